@@ -1,0 +1,12 @@
+/** The sandbox's addresses on 127.0.0.1: one port a vendor host. `.env.sandbox*` repeats them. */
+export const PORTS = {
+  control: 4800,
+  commerce: {
+    'larkfield-us': 4811,
+    'larkfield-ca': 4812,
+    'pawmere-us': 4813,
+    'pawmere-ca': 4814,
+  },
+  content: 4821,
+  thirdParty: 4861,
+} as const;

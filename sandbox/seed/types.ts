@@ -1,0 +1,98 @@
+/** Shapes of the commerce seed; content seeds are plain content-system documents. */
+
+export type SeedStore = 'larkfield-us' | 'larkfield-ca' | 'pawmere-us' | 'pawmere-ca';
+
+/** Decimal prices as written in a price list. US stores read USD, Canadian stores CAD. */
+export interface SeedPrice {
+  readonly USD: string;
+  readonly CAD: string;
+}
+
+export interface SeedMetafield {
+  readonly namespace: string;
+  readonly key: string;
+  /** A platform type such as `single_line_text_field`, `boolean`, `json`, `list.product_reference`. */
+  readonly type: string;
+  /** For product references the handle stands here; the store turns it into an id. */
+  readonly value: string;
+}
+
+export interface SeedVariant {
+  readonly options: Readonly<Record<string, string>>;
+  readonly sku: string;
+  readonly price: SeedPrice;
+  readonly compareAtPrice?: SeedPrice;
+  /** `untracked` sells without a limit. */
+  readonly inventory: number | 'untracked';
+  /** A file of the art pack; the product's first image where absent. */
+  readonly image?: string;
+  readonly weightPounds?: number;
+  readonly metafields?: readonly SeedMetafield[];
+}
+
+export interface SeedProduct {
+  readonly handle: string;
+  readonly title: string;
+  /** Levels apart by " / ", for example "Containment / GPS fences". */
+  readonly productType: string;
+  readonly vendor: string;
+  readonly tags: readonly string[];
+  readonly publishedAt: string;
+  readonly descriptionHtml: string;
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly options: readonly {
+    readonly name: string;
+    readonly values: readonly { readonly name: string; readonly swatch?: string }[];
+  }[];
+  readonly variants: readonly SeedVariant[];
+  /** Files of the art pack; alt text, size and focal point come from its manifest. */
+  readonly images: readonly string[];
+  readonly sellingPlanGroups: readonly string[];
+  readonly requiresSellingPlan: boolean;
+  readonly metafields: readonly SeedMetafield[];
+  readonly related: readonly string[];
+  readonly complementary: readonly string[];
+  readonly stores: readonly SeedStore[];
+}
+
+export interface SeedSellingPlan {
+  readonly handle: string;
+  readonly name: string;
+  readonly interval: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  readonly intervalCount: number;
+  readonly discountPercent: number;
+}
+
+export interface SeedSellingPlanGroup {
+  readonly handle: string;
+  readonly name: string;
+  readonly appName: string;
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly plans: readonly SeedSellingPlan[];
+}
+
+export interface SeedCollection {
+  readonly handle: string;
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly seo: { readonly title: string; readonly description: string };
+  /** A file of the art pack. */
+  readonly image: string | null;
+  /** Product handles in the given order. */
+  readonly products: readonly string[];
+  readonly stores: readonly SeedStore[];
+}
+
+export interface SeedDiscount {
+  readonly title: string;
+  /** Typed in by the shopper, or automatic when null. */
+  readonly code: string | null;
+  readonly kind: 'percentage' | 'fixedAmount';
+  /** A percentage, or a decimal amount in the store's currency. */
+  readonly value: SeedPrice | number;
+  /** Only lines of these products; every line when empty. */
+  readonly products: readonly string[];
+  /** The subtotal from which it applies. */
+  readonly minimumSubtotal?: SeedPrice;
+  readonly oncePerCustomer?: boolean;
+}

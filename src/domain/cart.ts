@@ -1,0 +1,69 @@
+import type { ImageAsset } from './image';
+import type { Money } from './money';
+import type { SelectedOption, SellingPlan } from './product';
+
+export interface Attribute {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface CartDiscount {
+  readonly title: string;
+  readonly amount: Money;
+}
+
+export interface CartLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly attributes: readonly Attribute[];
+  readonly merchandise: {
+    readonly id: string;
+    readonly title: string;
+    readonly sku: string;
+    readonly quantityAvailable: number | null;
+    readonly price: Money;
+    readonly compareAtPrice: Money | null;
+    readonly selectedOptions: readonly SelectedOption[];
+    readonly image: ImageAsset | null;
+    readonly product: {
+      readonly id: string;
+      readonly handle: string;
+      readonly title: string;
+      readonly productType: string;
+      readonly vendor: string;
+      readonly tags: readonly string[];
+    };
+  };
+  /** The plan this line is bought on; null for a one-time purchase. */
+  readonly sellingPlan: (Pick<SellingPlan, 'id' | 'name'> & { readonly price: Money }) | null;
+  /** The first plan the product offers, for "change to autoship" in the cart. */
+  readonly offeredPlan: Pick<SellingPlan, 'id' | 'discountPercent'> | null;
+  readonly discounts: readonly CartDiscount[];
+  /** Price of one unit after its plan, before discounts. */
+  readonly unitPrice: Money;
+  /** `unitPrice` times quantity less discounts. */
+  readonly total: Money;
+}
+
+export interface Cart {
+  readonly id: string;
+  readonly note: string | null;
+  readonly checkoutUrl: string;
+  readonly totalQuantity: number;
+  /** ISO 8601 instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly subtotal: Money;
+  readonly countryCode: string;
+  readonly attributes: readonly Attribute[];
+  readonly discountCodes: readonly { readonly code: string; readonly isApplicable: boolean }[];
+  readonly lines: readonly CartLine[];
+}
+
+/** What a shopper adds; `display` lets the cart show the line before the store has answered. */
+export interface CartLineInput {
+  readonly merchandiseId: string;
+  readonly quantity: number;
+  readonly sellingPlanId: string | null;
+  readonly attributes: readonly Attribute[];
+}

@@ -1,0 +1,10 @@
+/** An image on the content or commerce CDN; sizes and crops are asked for in its URL. */
+export interface ImageAsset {
+  readonly url: string;
+  readonly alt: string;
+  /** Intrinsic size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Focal point as fractions of width and height from the top left corner. */
+  readonly hotspot?: { readonly x: number; readonly y: number } | null;
+}
