@@ -1,3 +1,14 @@
+// For whoever writes a service:
+// - The process answers CORS preflights and sets the CORS headers on every reply before `handle`
+//   runs; a handler must not set `Access-Control-*` itself, and adds to `Vary` by `appendHeader`.
+// - It applies fault rules and writes the request log around `handle`. The body has been read by
+//   then; `request` is a replay of it and is read as usual. That the caller left is told by the
+//   `close` event of `response`, never by `request`.
+// - `port` is what the service asks for. Tests run it on another: derive the origin of the URLs
+//   that a reply carries from the request's `Host` header.
+// - When `handle` rejects, the process answers 500 and prints the error.
+// - Resized images: `renderImage` of ./image-cache.ts.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A stand-in for one vendor host; the sandbox process runs each on a port of its own. */
@@ -20,6 +31,10 @@ export interface StateFile<T> {
 
 /** What a service is given by the process that runs it. */
 export interface ServiceContext {
-  openState<T>(name: string, initial: () => T): StateFile<T>;
+  /**
+   * `parse` checks what was read from the disk and throws when it does not fit; the file is then
+   * set aside and `initial` takes its place. Open each name once.
+   */
+  openState<T>(name: string, initial: () => T, parse?: (stored: unknown) => T): StateFile<T>;
   readonly now: () => Date;
 }

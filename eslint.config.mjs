@@ -1,0 +1,119 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const restrictedImports = {
+  paths: [
+    { name: 'js-cookie', message: 'Cookies go through features/storage.' },
+    {
+      name: 'gatsby',
+      importNames: ['Link'],
+      message: 'Use LocalLink of features/navigation: it keeps the locale.',
+    },
+  ],
+};
+
+const vendorsOnlyInGateways = {
+  ...restrictedImports,
+  patterns: [
+    { group: ['@sanity/client', 'gql.tada'], message: 'Vendors are spoken to in src/gateways only.' },
+  ],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'public/',
+      '.cache/',
+      '.host/',
+      '.sandbox/',
+      'static/',
+      'test-results/',
+      'playwright-report/',
+      'src/gatsby-types.d.ts',
+      'src/gateways/commerce/schema-env.d.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/require-await': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.strict,
+    plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': ['error', vendorsOnlyInGateways],
+    },
+  },
+  {
+    files: ['src/{ui,features,app,templates,domain,site}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Only src/gateways talks to the network.' },
+        { name: 'localStorage', message: 'Storage goes through features/storage.' },
+        { name: 'sessionStorage', message: 'Storage goes through features/storage.' },
+      ],
+    },
+  },
+  {
+    files: ['src/gateways/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', restrictedImports] },
+  },
+  {
+    files: ['src/features/storage/**', 'src/features/navigation/local-link.tsx'],
+    rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['sandbox/**', 'host/**', 'scripts/**', 'bench/**', 'e2e/**', 'src/build/**', '*.{ts,mjs,js}'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['sandbox/seed/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', Buffer: 'readonly', AbortSignal: 'readonly', module: 'writable', require: 'readonly', __dirname: 'readonly' } },
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+);

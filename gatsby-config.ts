@@ -1,0 +1,19 @@
+import type { GatsbyConfig } from 'gatsby';
+import { resolve } from 'node:path';
+import { hostAdapter } from './src/build/adapter/host-adapter';
+import { stringsPlugin } from './src/build/strings-plugin';
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  polyfill: false,
+  adapter: hostAdapter(),
+  plugins: [
+    'gatsby-plugin-postcss',
+    // Listed before the provider of texts, so that the layout stands inside it.
+    { resolve: resolve('src/app/frame') },
+    stringsPlugin(),
+  ],
+};
+
+export default config;

@@ -1,0 +1,75 @@
+import { saveCart, lineRules, type CartOutcome } from './change';
+import { invalidCustomer, NOTE_LIMIT, noteTooLong, type CartError } from './errors';
+import { newCartSecret } from './ids';
+import { readAll, readWantedLine, type CartLineInput } from './line-input';
+import { addLines } from './lines';
+import type { StoredAttribute, StoredBuyerIdentity, StoredCart } from './model';
+import type { StoreRuntime } from '../runtime';
+
+export interface BuyerIdentityInput {
+  readonly countryCode?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly customerAccessToken?: string | null;
+  readonly preferences?: { readonly wallet?: readonly string[] | null } | null;
+}
+
+export interface CartInput {
+  readonly attributes?: readonly StoredAttribute[] | null;
+  readonly buyerIdentity?: BuyerIdentityInput | null;
+  readonly discountCodes?: readonly string[] | null;
+  readonly lines?: readonly CartLineInput[] | null;
+  readonly note?: string | null;
+}
+
+/** The buyer that an input describes over the one known so far. */
+export function buyerIdentity(
+  known: StoredBuyerIdentity,
+  input: BuyerIdentityInput,
+): StoredBuyerIdentity {
+  return {
+    countryCode: input.countryCode ?? known.countryCode,
+    email: input.email === undefined ? known.email : input.email,
+    phone: input.phone === undefined ? known.phone : input.phone,
+    wallet: input.preferences ? (input.preferences.wallet ?? null) : known.wallet,
+  };
+}
+
+/** The error of a buyer whom the store does not know; it knows no customers yet. */
+export const buyerErrors = (
+  input: BuyerIdentityInput | null | undefined,
+  field: readonly string[],
+): readonly CartError[] =>
+  input?.customerAccessToken ? [invalidCustomer([...field, 'customerAccessToken'])] : [];
+
+/** A new cart, kept; or no cart and the reasons. */
+export function createCart(
+  store: StoreRuntime,
+  input: CartInput,
+  countryCode: string,
+): CartOutcome {
+  const wanted = readAll(input.lines ?? [], (line, index) =>
+    readWantedLine(store.catalogue, line, ['input', 'lines', index]),
+  );
+  const errors = [
+    ...((input.note?.length ?? 0) > NOTE_LIMIT ? [noteTooLong(['input', 'note'])] : []),
+    ...buyerErrors(input.buyerIdentity, ['input', 'buyerIdentity']),
+    ...wanted.errors,
+  ];
+  if (errors.length > 0) return { cart: null, errors, warnings: [] };
+  const added = addLines([], wanted.values, lineRules(store));
+  const at = store.now().toISOString();
+  const stranger = { countryCode, email: null, phone: null, wallet: null };
+  const cart: StoredCart = {
+    ...newCartSecret(),
+    createdAt: at,
+    updatedAt: at,
+    note: input.note ?? '',
+    attributes: (input.attributes ?? []).map(({ key, value }) => ({ key, value })),
+    buyerIdentity: buyerIdentity(stranger, input.buyerIdentity ?? {}),
+    discountCodes: input.discountCodes ?? [],
+    lines: added.lines,
+  };
+  saveCart(store, cart);
+  return { cart, errors: [], warnings: added.warnings };
+}

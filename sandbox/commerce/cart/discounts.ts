@@ -1,0 +1,54 @@
+import type { CatalogueDiscount } from '../catalogue/model';
+import type { Allocation } from './model';
+
+export interface DiscountableLine {
+  readonly productHandle: string;
+  readonly quantity: number;
+  readonly subtotalCents: number;
+}
+
+/** Whether the discount is automatic, or its code is among those typed in. */
+export function isOffered(discount: CatalogueDiscount, codes: readonly string[]): boolean {
+  const { code } = discount;
+  return code === null || codes.some(typed => typed.toLowerCase() === code.toLowerCase());
+}
+
+function amountOff(discount: CatalogueDiscount, cents: number, quantity: number): number {
+  const { value } = discount;
+  return value.kind === 'percentage'
+    ? Math.round((cents * value.percent) / 100)
+    : Math.min(cents, value.cents * quantity);
+}
+
+function best(allocations: readonly Allocation[]): readonly Allocation[] {
+  const [first, ...others] = allocations.filter(allocation => allocation.cents > 0);
+  if (!first) return [];
+  return [others.reduce((winner, next) => (next.cents > winner.cents ? next : winner), first)];
+}
+
+/** The one product discount that takes most off a line; none combine. */
+export function lineAllocations(
+  line: DiscountableLine,
+  discounts: readonly CatalogueDiscount[],
+): readonly Allocation[] {
+  return best(
+    discounts
+      .filter(discount => discount.products.includes(line.productHandle))
+      .map(discount => ({
+        discount,
+        cents: amountOff(discount, line.subtotalCents, line.quantity),
+      })),
+  );
+}
+
+/** The one discount on the whole order that takes most off. */
+export function orderAllocations(
+  subtotalCents: number,
+  discounts: readonly CatalogueDiscount[],
+): readonly Allocation[] {
+  return best(
+    discounts
+      .filter(discount => discount.products.length === 0)
+      .map(discount => ({ discount, cents: amountOff(discount, subtotalCents, 1) })),
+  );
+}

@@ -1,0 +1,35 @@
+import type { PricedCart } from '../cart/model';
+import { lineRules } from '../cart/change';
+import { unitsLeft, type StoreRuntime } from '../runtime';
+
+/** What keeps a cart from being bought as it stands, in words for the shopper. */
+export function stockProblems(store: StoreRuntime, cart: PricedCart): readonly string[] {
+  const { title } = lineRules(store);
+  return cart.lines.flatMap(({ line, variant }) => {
+    const left = unitsLeft(store, variant);
+    if (left === null || line.quantity <= left) return [];
+    return left === 0
+      ? [`${title(variant)} has sold out. Go back to your cart to remove it.`]
+      : [
+          `Only ${left} of ${title(variant)} are left. Go back to your cart to change the quantity.`,
+        ];
+  });
+}
+
+/** The codes of the cart that are for a first order and that this e-mail address has used. */
+export function usedCodes(store: StoreRuntime, cart: PricedCart, email: string): readonly string[] {
+  const buyer = email.toLowerCase();
+  const used = store.state.value.orders
+    .filter(order => order.email.toLowerCase() === buyer)
+    .flatMap(order => order.discountCodes)
+    .map(code => code.toLowerCase());
+  const limited = store.catalogue.discounts
+    .filter(discount => discount.oncePerCustomer)
+    .map(discount => discount.code?.toLowerCase());
+  return cart.codes
+    .filter(({ code, applicable }) => {
+      const typed = code.toLowerCase();
+      return applicable && limited.includes(typed) && used.includes(typed);
+    })
+    .map(({ code }) => code);
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { findCart } from '../cart/ids';
+import type { PricedCart, StoredCart } from '../cart/model';
+import { priceCart } from '../cart/pricing';
+import { resolveLines } from '../cart/resolve';
+import type { StoreRuntime } from '../runtime';
+import { stockProblems, usedCodes } from './checks';
+import { emptyForm, formErrors, readForm, type FormErrors, type FormValues } from './form';
+import { checkoutPage, gonePage, thankYouPage } from './pages';
+import { placeOrder } from './place-order';
+import { returnUrl } from './return-url';
+import { cartSummaryLines, orderSummaryLines } from './summary-lines';
+import { checkoutTotals } from './totals';
+
+export interface PageExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+}
+
+const SITE = () => process.env.SITE_URL ?? 'http://localhost:8000';
+
+function sendPage(response: ServerResponse, status: number, page: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(page);
+}
+
+function priced(store: StoreRuntime, cart: StoredCart): PricedCart {
+  const { catalogue } = store;
+  return priceCart(resolveLines(catalogue, cart), cart.discountCodes, catalogue.discounts);
+}
+
+interface Shown {
+  readonly cart: PricedCart;
+  readonly values: FormValues;
+  readonly errors: FormErrors;
+  readonly problems: readonly string[];
+  readonly backUrl: string;
+}
+
+const renderCheckout = (store: StoreRuntime, { cart, ...shown }: Shown): string =>
+  checkoutPage(store.settings, {
+    ...shown,
+    lines: cartSummaryLines(cart, store),
+    totals: checkoutTotals(cart, store.settings),
+  });
+
+function dropCodes(store: StoreRuntime, cart: StoredCart, codes: readonly string[]): StoredCart {
+  const discountCodes = cart.discountCodes.filter(code => !codes.includes(code));
+  const changed = { ...cart, discountCodes };
+  store.state.update(data => ({ ...data, carts: { ...data.carts, [cart.token]: changed } }));
+  return changed;
+}
+
+async function submit(
+  store: StoreRuntime,
+  cart: StoredCart,
+  { request, response }: PageExchange,
+): Promise<void> {
+  const { settings } = store;
+  const body = new URLSearchParams(await text(request));
+  const values = readForm(body);
+  const backUrl = returnUrl(body.get('return'), settings, SITE());
+  const before = priced(store, cart);
+  const used = usedCodes(store, before, values.email);
+  const errors = formErrors(values, settings);
+  const problems = [
+    ...stockProblems(store, before),
+    ...used.map(
+      code => `The code ${code} is for a first order, so it was taken off. Check the new total.`,
+    ),
+  ];
+  if (Object.keys(errors).length + problems.length > 0) {
+    const shown = used.length > 0 ? priced(store, dropCodes(store, cart, used)) : before;
+    const page = { cart: shown, values, errors, problems, backUrl };
+    sendPage(response, 422, renderCheckout(store, page));
+    return;
+  }
+  const order = placeOrder(store, { cart, priced: before, form: values, returnUrl: backUrl });
+  response.writeHead(303, { Location: `/orders/${order.token}` }).end();
+}
+
+async function handleCart(store: StoreRuntime, token: string, exchange: PageExchange) {
+  const { request, response, url } = exchange;
+  const backUrl = returnUrl(url.searchParams.get('return'), store.settings, SITE());
+  const id = `gid://shopify/Cart/${token}?key=${url.searchParams.get('key') ?? ''}`;
+  const cart = findCart(store.state.value.carts, id);
+  if (!cart) {
+    sendPage(response, 410, gonePage(store.settings, backUrl, 'This cart is no longer here'));
+    return;
+  }
+  const now = priced(store, cart);
+  if (now.lines.every(({ line }) => line.quantity === 0)) {
+    sendPage(response, 200, gonePage(store.settings, backUrl, 'Your cart is empty'));
+  } else if (request.method === 'POST') {
+    await submit(store, cart, exchange);
+  } else {
+    const values = { ...emptyForm, email: cart.buyerIdentity.email ?? '' };
+    const problems = stockProblems(store, now);
+    const page = { cart: now, values, errors: {}, problems, backUrl };
+    sendPage(response, 200, renderCheckout(store, page));
+  }
+}
+
+/** Answers the store's pages: `/cart/c/<token>?key=…`, `/orders/<token>`, and 404 for the rest. */
+export async function handleCheckout(store: StoreRuntime, exchange: PageExchange): Promise<void> {
+  const { response, url } = exchange;
+  const cart = /^\/cart\/c\/([^/]+)$/.exec(url.pathname)?.[1];
+  if (cart) return handleCart(store, cart, exchange);
+  const token = /^\/orders\/([0-9a-f]+)$/.exec(url.pathname)?.[1];
+  const order = store.state.value.orders.find(entry => entry.token === token);
+  const home = returnUrl(null, store.settings, SITE());
+  if (order) {
+    sendPage(response, 200, thankYouPage(store.settings, order, orderSummaryLines(order, store)));
+  } else {
+    sendPage(response, 404, gonePage(store.settings, home, 'There is no such page'));
+  }
+}

@@ -1,0 +1,15 @@
+import type { StoreSettings } from '../stores';
+
+const LOCAL = new Set(['localhost', '127.0.0.1']);
+
+/**
+ * Where "back to the shop" leads: the asked address when it is on this machine or on the site
+ * itself, else the site's home page in the store's country. `site` is the site's address.
+ */
+export function returnUrl(asked: string | null, settings: StoreSettings, site: string): string {
+  const home = new URL(settings.sitePath || '/', site).href;
+  if (!asked || !URL.canParse(asked)) return home;
+  const url = new URL(asked);
+  const isKnown = LOCAL.has(url.hostname) || url.origin === new URL(site).origin;
+  return isKnown && /^https?:$/.test(url.protocol) ? url.href : home;
+}

@@ -1,0 +1,40 @@
+import type { StoreSettings } from '../stores';
+
+const THEMES: Readonly<Record<StoreSettings['brand'], string>> = {
+  larkfield: '--accent:#1d5f9e;--accent-ink:#fff;--action:#b4431c;--ground:#f4f7fa;--tint:#e6eef6',
+  pawmere: '--accent:#0f5e63;--accent-ink:#fff;--action:#0f5e63;--ground:#f6f8f5;--tint:#fdf1cf',
+};
+
+/** The style sheet of the checkout pages. Text on every ground keeps a contrast of 4.5 to 1. */
+export const pageStyles = (brand: StoreSettings['brand']): string => `
+:root{${THEMES[brand]};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
+*{box-sizing:border-box}
+body{margin:0;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--ground)}
+.skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;background:#fff;padding:.5rem 1rem;z-index:1}
+header{background:#fff;border-bottom:1px solid var(--line)}
+header div,main{max-width:68rem;margin:0 auto;padding:1rem 1.25rem}
+header div{display:flex;justify-content:space-between;align-items:center;gap:1rem}
+header img{height:1.75rem;width:auto;display:block}
+a{color:var(--accent)}
+h1{font-size:1.6rem;line-height:1.2;margin:1rem 0}h2{font-size:1.15rem;margin:0 0 .75rem}
+.columns{display:grid;gap:1.5rem;align-items:start}
+@media(min-width:56rem){.columns{grid-template-columns:minmax(0,1fr) 24rem}}
+.card{background:#fff;border:1px solid var(--line);border-radius:.9rem;padding:1.25rem;margin-bottom:1.25rem}
+.grid{display:grid;gap:.9rem}
+@media(min-width:36rem){.grid{grid-template-columns:1fr 1fr}.wide{grid-column:1/-1}}
+label{display:block;font-weight:600;font-size:.9rem;margin-bottom:.25rem}
+input,select{width:100%;font:inherit;color:inherit;padding:.6rem .7rem;border:1px solid #7b8794;border-radius:.5rem;background:#fff;min-height:2.75rem}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+[aria-invalid=true]{border-color:var(--bad);border-width:2px}
+.error{color:var(--bad);font-size:.9rem;margin:.25rem 0 0}
+.notice{border-left:.35rem solid var(--bad)}.notice ul{margin:0;padding-left:1.2rem}
+.note{background:var(--tint);border-radius:.6rem;padding:.75rem 1rem;margin:0 0 1rem}
+button{width:100%;font:inherit;font-weight:700;color:#fff;background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3rem;cursor:pointer}
+button:hover{filter:brightness(.92)}
+.lines{list-style:none;margin:0 0 1rem;padding:0}
+.lines li{display:grid;grid-template-columns:4rem 1fr auto;gap:.9rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
+.lines img{width:4rem;height:4rem;border-radius:.5rem;object-fit:cover;background:var(--ground)}
+.lines p{margin:0}.lines .soft,.soft{color:var(--soft);font-size:.9rem}
+dl{margin:0}dl div{display:flex;justify-content:space-between;gap:1rem;padding:.2rem 0}dd{margin:0;text-align:right}
+.total{font-weight:700;font-size:1.15rem;border-top:1px solid var(--line);margin-top:.5rem;padding-top:.6rem}
+address{font-style:normal}`;

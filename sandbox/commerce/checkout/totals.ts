@@ -1,0 +1,26 @@
+import type { PricedCart } from '../cart/model';
+import type { StoreSettings } from '../stores';
+import type { OrderTotals } from './order-model';
+
+/**
+ * What the shopper pays for a cart: discounts by title, shipping (free from the store's threshold,
+ * and when nothing is shipped) and tax at the store's flat rate on goods and shipping.
+ */
+export function checkoutTotals(cart: PricedCart, settings: StoreSettings): OrderTotals {
+  const discounts = new Map<string, number>();
+  const onLines = cart.lines.flatMap(line => line.allocations);
+  for (const { discount, cents } of [...onLines, ...cart.orderAllocations]) {
+    discounts.set(discount.title, (discounts.get(discount.title) ?? 0) + cents);
+  }
+  const isShipped = cart.lines.some(({ variant }) => variant.weightPounds !== 0);
+  const { cents, freeFromCents } = settings.shipping;
+  const shippingCents = !isShipped || cart.totalCents >= freeFromCents ? 0 : cents;
+  const taxCents = Math.round(((cart.totalCents + shippingCents) * settings.taxPercent) / 100);
+  return {
+    subtotalCents: cart.lines.reduce((sum, line) => sum + line.subtotalCents, 0),
+    discounts: [...discounts].map(([title, amount]) => ({ title, cents: amount })),
+    shippingCents,
+    taxCents,
+    totalCents: cart.totalCents + shippingCents + taxCents,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Service, ServiceContext } from '../core/service';
+import { collections, discounts, products, sellingPlanGroups } from '../seed/commerce';
+import { withGeneratedProducts } from './catalogue/generated';
+import { createStores } from './server';
+
+/**
+ * The commerce platform: a stand-in for the Storefront GraphQL API 2025-04, its image CDN and its
+ * hosted checkout, one service a store. `SANDBOX_EXTRA_PRODUCTS` adds that many generated products
+ * to the Larkfield stores.
+ */
+export function createCommerceServices(context: ServiceContext): Service[] {
+  const seed = { products, collections, sellingPlanGroups, discounts };
+  const extra = Number(process.env.SANDBOX_EXTRA_PRODUCTS ?? 0) || 0;
+  return createStores(context, withGeneratedProducts(seed, extra));
+}

@@ -1,0 +1,146 @@
+import { changeCart, lineRules, limitInput, type CartOutcome } from '../cart/change';
+import {
+  buyerErrors,
+  buyerIdentity,
+  createCart,
+  type BuyerIdentityInput,
+  type CartInput,
+} from '../cart/create';
+import { NOTE_LIMIT, noSuchLine, noteTooLong } from '../cart/errors';
+import { lineUuid } from '../cart/ids';
+import {
+  readAll,
+  readLineChange,
+  readWantedLine,
+  type CartLineInput,
+  type CartLineUpdateInput,
+} from '../cart/line-input';
+import { addLines, changeLines } from '../cart/lines';
+import type { StoredAttribute } from '../cart/model';
+import { cartView } from './cart-view';
+import { countryInContext } from './in-context';
+import { notModelled } from './not-modelled';
+import type { Scope } from './scope';
+import type { GraphQLResolveInfo } from 'graphql';
+
+type Of<Rest> = { readonly cartId: string } & Rest;
+
+const MODELLED_INPUT = new Set(['attributes', 'buyerIdentity', 'discountCodes', 'lines', 'note']);
+
+function payload({ cart, errors, warnings }: CartOutcome, scope: Scope) {
+  return {
+    cart: cart ? cartView(cart, scope) : null,
+    userErrors: errors.map(error => ({ __typename: 'CartUserError', ...error })),
+    warnings: warnings.map(({ code, message, lineId }) => ({
+      code,
+      message,
+      target: `gid://shopify/CartLine/${lineId}?cart=${cart?.token ?? ''}`,
+    })),
+  };
+}
+
+/** The fields of `Mutation` that create a cart and change what it says beside its lines. */
+export function cartMutations(scope: Scope) {
+  const { store } = scope;
+  return {
+    cartCreate: (
+      { input }: { input?: CartInput | null },
+      _context: unknown,
+      info: GraphQLResolveInfo,
+    ) => {
+      for (const key of Object.keys(input ?? {})) {
+        if (!MODELLED_INPUT.has(key)) throw notModelled(`CartInput.${key}`);
+      }
+      limitInput(input?.lines);
+      limitInput(input?.attributes);
+      const country = countryInContext(info) ?? store.settings.country;
+      return payload(createCart(store, input ?? {}, country), scope);
+    },
+    cartAttributesUpdate: (args: Of<{ attributes: readonly StoredAttribute[] }>) => {
+      limitInput(args.attributes);
+      const attributes = args.attributes.map(({ key, value }) => ({ key, value }));
+      return payload(
+        changeCart(store, args.cartId, () => ({ patch: { attributes } })),
+        scope,
+      );
+    },
+    cartNoteUpdate: ({ cartId: id, note }: Of<{ note: string }>) =>
+      payload(
+        changeCart(store, id, () =>
+          note.length > NOTE_LIMIT ? { errors: [noteTooLong(['note'])] } : { patch: { note } },
+        ),
+        scope,
+      ),
+    cartBuyerIdentityUpdate: (args: Of<{ buyerIdentity: BuyerIdentityInput }>) =>
+      payload(
+        changeCart(store, args.cartId, cart => {
+          const errors = buyerErrors(args.buyerIdentity, ['buyerIdentity']);
+          if (errors.length > 0) return { errors };
+          return {
+            patch: { buyerIdentity: buyerIdentity(cart.buyerIdentity, args.buyerIdentity) },
+          };
+        }),
+        scope,
+      ),
+    cartDiscountCodesUpdate: (args: Of<{ discountCodes?: readonly string[] | null }>) => {
+      limitInput(args.discountCodes);
+      const codes = new Map((args.discountCodes ?? []).map(code => [code.toLowerCase(), code]));
+      const patch = { discountCodes: [...codes.values()] };
+      return payload(
+        changeCart(store, args.cartId, () => ({ patch })),
+        scope,
+      );
+    },
+  };
+}
+
+/** The fields of `Mutation` that add, change and remove lines. */
+export function cartLineMutations(scope: Scope) {
+  const { store } = scope;
+  const { catalogue } = store;
+  return {
+    cartLinesAdd: (args: Of<{ lines: readonly CartLineInput[] }>) => {
+      limitInput(args.lines);
+      return payload(
+        changeCart(store, args.cartId, cart => {
+          const { values, errors } = readAll(args.lines, (line, index) =>
+            readWantedLine(catalogue, line, ['lines', index]),
+          );
+          if (errors.length > 0) return { errors, hidesCart: true };
+          const { lines, warnings } = addLines(cart.lines, values, lineRules(store));
+          return { patch: { lines }, warnings };
+        }),
+        scope,
+      );
+    },
+    cartLinesUpdate: (args: Of<{ lines: readonly CartLineUpdateInput[] }>) => {
+      limitInput(args.lines);
+      return payload(
+        changeCart(store, args.cartId, cart => {
+          const { values, errors } = readAll(args.lines, (line, index) =>
+            readLineChange(catalogue, cart, line, ['lines', index]),
+          );
+          if (errors.length > 0) return { errors };
+          const { lines, warnings } = changeLines(cart.lines, values, lineRules(store));
+          return { patch: { lines }, warnings };
+        }),
+        scope,
+      );
+    },
+    cartLinesRemove: (args: Of<{ lineIds: readonly string[] }>) => {
+      limitInput(args.lineIds);
+      const uuids = args.lineIds.map(lineUuid);
+      return payload(
+        changeCart(store, args.cartId, cart => {
+          const known = new Set(cart.lines.map(line => line.id));
+          const errors = uuids.flatMap((uuid, index) =>
+            known.has(uuid) ? [] : [noSuchLine(['lineIds', index], uuid)],
+          );
+          if (errors.length > 0) return { errors };
+          return { patch: { lines: cart.lines.filter(line => !uuids.includes(line.id)) } };
+        }),
+        scope,
+      );
+    },
+  };
+}

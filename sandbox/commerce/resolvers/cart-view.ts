@@ -1,0 +1,72 @@
+import { cartId, checkoutPath, lineId } from '../cart/ids';
+import type { PricedLine, StoredAttribute, StoredCart } from '../cart/model';
+import { priceCart } from '../cart/pricing';
+import { resolveLines } from '../cart/resolve';
+import { allocationView, cartCostFields, lineCostFields } from './cart-cost-view';
+import { connection, type PageArguments } from './connection';
+import type { Scope } from './scope';
+import { allocationView as planAllocationView } from './selling-plan-view';
+
+const attributeFields = (attributes: readonly StoredAttribute[]) => ({
+  attributes,
+  attribute: (args: { key: string }) => attributes.find(({ key }) => key === args.key) ?? null,
+});
+
+function lineView(cart: StoredCart, priced: PricedLine, scope: Scope) {
+  const { line, variant, plan } = priced;
+  const { catalogue, settings } = scope.store;
+  return {
+    __typename: 'CartLine',
+    id: lineId(cart, line),
+    quantity: line.quantity,
+    ...attributeFields(line.attributes),
+    ...lineCostFields(priced, settings.currency),
+    discountAllocations: priced.allocations.map(allocation =>
+      allocationView(allocation, settings.currency),
+    ),
+    sellingPlanAllocation: plan ? planAllocationView(variant, plan, settings.currency) : null,
+    merchandise: () => {
+      const product = catalogue.productsByHandle.get(variant.productHandle);
+      return product ? scope.views.variant(product, variant) : null;
+    },
+  };
+}
+
+/** `Cart`, priced as the catalogue stands now. */
+export function cartView(cart: StoredCart, scope: Scope) {
+  const { catalogue, settings } = scope.store;
+  const priced = priceCart(resolveLines(catalogue, cart), cart.discountCodes, catalogue.discounts);
+  const { countryCode, email, phone, wallet } = cart.buyerIdentity;
+  return {
+    __typename: 'Cart',
+    id: cartId(cart),
+    checkoutUrl: `${scope.origin}${checkoutPath(cart)}`,
+    note: cart.note,
+    createdAt: cart.createdAt,
+    updatedAt: cart.updatedAt,
+    totalQuantity: priced.lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    ...attributeFields(cart.attributes),
+    ...cartCostFields(priced, settings.currency),
+    buyerIdentity: {
+      countryCode,
+      email,
+      phone,
+      customer: null,
+      purchasingCompany: null,
+      deliveryAddressPreferences: [],
+      preferences: wallet ? { wallet, delivery: null } : null,
+    },
+    discountCodes: priced.codes,
+    discountAllocations: priced.orderAllocations.map(allocation =>
+      allocationView(allocation, settings.currency),
+    ),
+    appliedGiftCards: [],
+    lines: (args: PageArguments) =>
+      connection(
+        priced.lines,
+        args,
+        ({ line }) => line.id,
+        line => lineView(cart, line, scope),
+      ),
+  };
+}

@@ -1,0 +1,117 @@
+import { findCart } from '../cart/ids';
+import { numberOf } from '../catalogue/ids';
+import type { CatalogueCollection, CatalogueProduct } from '../catalogue/model';
+import { cartView } from './cart-view';
+import { connection, type PageArguments } from './connection';
+import { menuView } from './menu-view';
+import { nodeOf } from './node';
+import { sortProducts } from './product-order';
+import { productSearch } from './product-search';
+import type { Scope } from './scope';
+import { localizationView, shopView } from './shop-view';
+
+interface Named {
+  readonly id?: string | null;
+  readonly handle?: string | null;
+}
+
+type SearchPage = PageArguments & {
+  readonly query?: string | null;
+  readonly sortKey?: string | null;
+};
+
+const idOf = ({ id }: { readonly id: number }) => String(id);
+
+function findProduct({ id, handle }: Named, { store }: Scope): CatalogueProduct | null {
+  const { productsById, productsByHandle } = store.catalogue;
+  const found = id
+    ? productsById.get(numberOf('Product', id) ?? NaN)
+    : productsByHandle.get(handle ?? '');
+  return found ?? null;
+}
+
+function findCollection({ id, handle }: Named, { store }: Scope): CatalogueCollection | null {
+  const { collectionsById, collectionsByHandle } = store.catalogue;
+  const found = id
+    ? collectionsById.get(numberOf('Collection', id) ?? NaN)
+    : collectionsByHandle.get(handle ?? '');
+  return found ?? null;
+}
+
+function recommendations(product: CatalogueProduct, intent: string, scope: Scope) {
+  const handles = intent === 'COMPLEMENTARY' ? product.complementary : product.related;
+  return handles
+    .flatMap(handle => scope.store.catalogue.productsByHandle.get(handle) ?? [])
+    .slice(0, 10)
+    .map(scope.views.product);
+}
+
+function searchedProducts(args: SearchPage, { store }: Scope): readonly CatalogueProduct[] {
+  const sorted = sortProducts(store.catalogue.products, args.sortKey ?? 'ID', 'QueryRoot.products');
+  if (!args.query?.trim()) return sorted;
+  const matches = productSearch(args.query);
+  return sorted.filter(product => matches(product, store));
+}
+
+/** The fields of `QueryRoot` that are modelled. */
+export function queryRoot(scope: Scope) {
+  const { store, views } = scope;
+  const product = (args: Named) => {
+    const found = findProduct(args, scope);
+    return found ? views.product(found) : null;
+  };
+  const collection = (args: Named) => {
+    const found = findCollection(args, scope);
+    return found ? views.collection(found) : null;
+  };
+  const strings = (texts: readonly string[], args: PageArguments) =>
+    connection([...new Set(texts)].sort(), args, text => text, String);
+  return {
+    shop: () => shopView(scope),
+    localization: () => localizationView(scope),
+    product,
+    productByHandle: product,
+    products: (args: SearchPage) =>
+      connection(searchedProducts(args, scope), args, idOf, views.product),
+    productRecommendations: (args: {
+      productId?: string | null;
+      productHandle?: string | null;
+      intent?: string | null;
+    }) => {
+      const found = findProduct({ id: args.productId, handle: args.productHandle }, scope);
+      return found ? recommendations(found, args.intent ?? 'RELATED', scope) : null;
+    },
+    productTags: (args: PageArguments) =>
+      strings(
+        store.catalogue.products.flatMap(({ tags }) => tags),
+        args,
+      ),
+    productTypes: (args: PageArguments) =>
+      strings(
+        store.catalogue.products.map(({ productType }) => productType),
+        args,
+      ),
+    collection,
+    collectionByHandle: collection,
+    collections: (args: PageArguments & { sortKey?: string | null }) =>
+      connection(
+        args.sortKey === 'TITLE'
+          ? [...store.catalogue.collections].sort((one, other) =>
+              one.title.localeCompare(other.title),
+            )
+          : store.catalogue.collections,
+        args,
+        idOf,
+        views.collection,
+      ),
+    menu: (args: { handle: string }) => menuView(args.handle, scope),
+    node: (args: { id: string }) => nodeOf(args.id, scope),
+    nodes: (args: { ids: readonly string[] }) => args.ids.map(id => nodeOf(id, scope)),
+    cart: (args: { id: string }) => {
+      const cart = findCart(store.state.value.carts, args.id);
+      return cart ? cartView(cart, scope) : null;
+    },
+    customer: () => null,
+    publicApiVersions: [{ handle: '2025-04', displayName: '2025-04', supported: true }],
+  };
+}

@@ -1,0 +1,61 @@
+import { globalId, numericId } from '../catalogue/ids';
+import type { StoreSettings } from '../stores';
+import type { Scope } from './scope';
+
+const currencyView = ({ currency }: StoreSettings) => ({
+  isoCode: currency,
+  name: currency === 'USD' ? 'United States Dollar' : 'Canadian Dollar',
+  symbol: '$',
+});
+
+const english = { isoCode: 'EN', name: 'English', endonymName: 'English' };
+
+function countryView(settings: StoreSettings) {
+  return {
+    isoCode: settings.country,
+    name: settings.countryName,
+    currency: currencyView(settings),
+    unitSystem: settings.country === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    availableLanguages: [english],
+  };
+}
+
+/** `Shop`. */
+export function shopView({ store, origin }: Scope) {
+  const { settings } = store;
+  return {
+    __typename: 'Shop',
+    id: globalId('Shop', numericId('shop', settings.id)),
+    name: settings.shopName,
+    description: null,
+    moneyFormat: '${{amount}}',
+    primaryDomain: {
+      host: new URL(origin).host,
+      url: origin,
+      sslEnabled: origin.startsWith('https:'),
+    },
+    shipsToCountries: [settings.country],
+    paymentSettings: {
+      acceptedCardBrands: [],
+      countryCode: settings.country,
+      currencyCode: settings.currency,
+      enabledPresentmentCurrencies: [settings.currency],
+      shopifyPaymentsAccountId: null,
+      supportedDigitalWallets: [],
+    },
+  };
+}
+
+/**
+ * `Localization`. A store of the sandbox has one market, so any other country that a query asks for
+ * falls back to it, as the platform does for a country without a market.
+ */
+export function localizationView({ store }: Scope) {
+  const country = countryView(store.settings);
+  return {
+    availableCountries: [country],
+    availableLanguages: [english],
+    country,
+    language: english,
+  };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Service, ServiceContext } from '../core/service';
+import { buildCatalogue } from './catalogue/build';
+import { handleCheckout } from './checkout/handle';
+import { handleGraphql } from './graphql';
+import { handleImage } from './images/handle';
+import type { StoreRuntime } from './runtime';
+import type { CommerceSeed } from './seed';
+import { emptyStore } from './state';
+import { STORES, type StoreSettings } from './stores';
+
+/** The store's address as the caller wrote it, so that a store on a test's port names itself right. */
+function originOf(request: IncomingMessage, { port }: StoreSettings): string {
+  const host = request.headers.host ?? '';
+  return /^[\w.-]+(?::\d+)?$/.test(host) ? `http://${host}` : `http://127.0.0.1:${port}`;
+}
+
+async function route(
+  store: StoreRuntime,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const origin = originOf(request, store.settings);
+  const url = new URL(request.url ?? '/', origin);
+  const version = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(url.pathname)?.[1];
+  if (version) {
+    await handleGraphql(store, { request, response }, { version, origin });
+  } else if (url.pathname.startsWith('/cdn/shop/files/')) {
+    await handleImage(request, response, url);
+  } else {
+    await handleCheckout(store, { request, response, url });
+  }
+}
+
+/** One service a store, each with its own catalogue, carts, orders and state file. */
+export function createStores(context: ServiceContext, seed: CommerceSeed): Service[] {
+  return Object.values(STORES).map(settings => {
+    const name = `commerce-${settings.id}`;
+    const store: StoreRuntime = {
+      settings,
+      catalogue: buildCatalogue(seed, settings),
+      state: context.openState(name, emptyStore),
+      now: context.now,
+    };
+    return {
+      name,
+      port: settings.port,
+      handle: (request, response) => route(store, request, response),
+      reset: async () => store.state.reset(),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { StoredCart } from './cart/model';
+import type { OrderRecord, SubscriptionRecord } from './checkout/order-model';
+
+/** What a store remembers between restarts. */
+export interface StoreData {
+  /** By the token in the cart's id. */
+  readonly carts: Readonly<Record<string, StoredCart>>;
+  readonly orders: readonly OrderRecord[];
+  readonly subscriptions: readonly SubscriptionRecord[];
+  /** Units sold by variant number; stock is the seed's less these. */
+  readonly sold: Readonly<Record<string, number>>;
+  readonly nextOrderNumber: number;
+}
+
+/** A store nobody has bought from yet. */
+export const emptyStore = (): StoreData => ({
+  carts: {},
+  orders: [],
+  subscriptions: [],
+  sold: {},
+  nextOrderNumber: 1001,
+});

@@ -1,0 +1,91 @@
+import { PORTS } from '../core/ports';
+import type { SeedStore } from '../seed/types';
+
+export type StoreCurrency = 'USD' | 'CAD';
+
+/** What sets one store apart from another. Amounts are integers in the currency's hundredth unit. */
+export interface StoreSettings {
+  readonly id: SeedStore;
+  readonly brand: 'larkfield' | 'pawmere';
+  readonly shopName: string;
+  readonly currency: StoreCurrency;
+  readonly country: 'US' | 'CA';
+  readonly countryName: string;
+  readonly port: number;
+  readonly token: string;
+  /** Prefix of the storefront's pages that sell from this store. */
+  readonly sitePath: string;
+  readonly taxName: string;
+  readonly taxPercent: number;
+  readonly shipping: {
+    readonly title: string;
+    readonly cents: number;
+    readonly freeFromCents: number;
+  };
+}
+
+const unitedStates = {
+  currency: 'USD',
+  country: 'US',
+  countryName: 'United States',
+  sitePath: '',
+  taxName: 'Sales tax',
+  taxPercent: 7,
+} as const;
+
+const canada = {
+  currency: 'CAD',
+  country: 'CA',
+  countryName: 'Canada',
+  taxName: 'HST',
+  taxPercent: 13,
+} as const;
+
+const token = (id: SeedStore) => `sandbox-${id}-public`;
+
+const standard = (cents: number, freeFromCents: number) => ({
+  title: 'Standard, 3 to 6 business days',
+  cents,
+  freeFromCents,
+});
+
+export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
+  'larkfield-us': {
+    id: 'larkfield-us',
+    brand: 'larkfield',
+    shopName: 'Larkfield',
+    ...unitedStates,
+    port: PORTS.commerce['larkfield-us'],
+    token: token('larkfield-us'),
+    shipping: standard(795, 7500),
+  },
+  'larkfield-ca': {
+    id: 'larkfield-ca',
+    brand: 'larkfield',
+    shopName: 'Larkfield Canada',
+    ...canada,
+    sitePath: '/en-ca',
+    port: PORTS.commerce['larkfield-ca'],
+    token: token('larkfield-ca'),
+    shipping: standard(1095, 10000),
+  },
+  'pawmere-us': {
+    id: 'pawmere-us',
+    brand: 'pawmere',
+    shopName: 'Pawmere',
+    ...unitedStates,
+    port: PORTS.commerce['pawmere-us'],
+    token: token('pawmere-us'),
+    shipping: standard(595, 4900),
+  },
+  'pawmere-ca': {
+    id: 'pawmere-ca',
+    brand: 'pawmere',
+    shopName: 'Pawmere Canada',
+    ...canada,
+    sitePath: '/ca',
+    port: PORTS.commerce['pawmere-ca'],
+    token: token('pawmere-ca'),
+    shipping: standard(895, 6500),
+  },
+};

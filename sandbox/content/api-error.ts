@@ -1,0 +1,34 @@
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  501: 'Not Implemented',
+};
+
+/** A request that the content API refuses; `document` is the reply in the vendor's shape. */
+export class ApiError extends Error {
+  private constructor(
+    readonly status: number,
+    readonly document: object,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  /** `{statusCode, error, message}`, and `errorCode` where the vendor has one. */
+  static http(status: number, message: string, errorCode?: string): ApiError {
+    const document = { statusCode: status, error: REASONS[status], message, errorCode };
+    return new ApiError(status, document, message);
+  }
+
+  /** A query that cannot be read: `{error: {type, description, query, start, end}}`. */
+  static queryParse(query: string, description: string, start: number, end: number): ApiError {
+    const error = { type: 'queryParseError', description, query, start, end };
+    return new ApiError(400, { error }, description);
+  }
+
+  /** A query that cannot be carried out: `{error: {description}}`. */
+  static description(description: string): ApiError {
+    return new ApiError(400, { error: { description } }, description);
+  }
+}

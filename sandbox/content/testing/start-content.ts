@@ -1,0 +1,36 @@
+import { createClient } from '@sanity/client';
+import type { ClientConfig, SanityClient } from '@sanity/client';
+import { startSandbox } from '../../core/start';
+import type { ContentDocument } from '../dataset';
+import { createContentService } from '../index';
+
+export interface ContentSandbox {
+  readonly url: string;
+  /** The vendor's client, pointed at the sandbox the way the site points it. */
+  client(config?: ClientConfig): SanityClient;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the content service alone over `documents`, on a free port. */
+export async function startContent(documents: readonly ContentDocument[]): Promise<ContentSandbox> {
+  const { urls, stop } = await startSandbox({
+    ports: 'ephemeral',
+    state: 'memory',
+    services: context => [createContentService(context, documents)],
+  });
+  const url = urls.content ?? '';
+  return {
+    url,
+    stop,
+    client: config =>
+      createClient({
+        projectId: 'storefront1',
+        dataset: 'production',
+        apiVersion: '2025-02-19',
+        apiHost: url,
+        useProjectHostname: false,
+        useCdn: false,
+        ...config,
+      }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from './body';
+import { FaultRuleError, parseFaultRule } from './fault-rule';
+import { parseJson, sendJson } from './json';
+import type { Service } from './service';
+import type { Oversight } from './service-server';
+
+const ROUTES = [
+  'GET /health',
+  'GET|POST|DELETE /faults[?service=&scope=]',
+  'DELETE /faults/{id}',
+  'GET|DELETE /requests[?service=&scope=]',
+  'POST /reset[?service=]',
+];
+
+/** What the control route steers. */
+export interface ControlTarget extends Oversight {
+  readonly services: readonly Service[];
+  /** The address of each service, by name. */
+  readonly urls: () => Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly document: unknown;
+}
+
+/** The sandbox's own route: health, fault rules, the request log and reset. JSON throughout. */
+export async function handleControl(
+  target: ControlTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const { status, document } = await answer(target, request);
+    sendJson(response, status, document);
+  } catch (error) {
+    if (!(error instanceof FaultRuleError)) throw error;
+    sendJson(response, 400, { error: error.message });
+  }
+}
+
+async function answer(target: ControlTarget, request: IncomingMessage): Promise<Answer> {
+  const url = new URL(request.url ?? '/', 'http://control');
+  const filter = filterOf(url, target);
+  const id = /^\/faults\/([^/]+)$/.exec(url.pathname)?.[1];
+  if (id) return removeFault(target, request.method, id);
+  switch (`${request.method} ${url.pathname}`) {
+    case 'GET /health':
+      return ok({ status: 'ready', services: target.urls() });
+    case 'POST /faults':
+      return addFault(target, await readBody(request));
+    case 'GET /faults':
+      return ok({ faults: target.faults.list().map(({ released: _, ...rule }) => rule) });
+    case 'DELETE /faults':
+      return ok({ removed: target.faults.clear(filter) });
+    case 'GET /requests':
+      return ok({ requests: target.log.list(filter) });
+    case 'DELETE /requests':
+      return ok({ removed: target.log.clear(filter) });
+    case 'POST /reset':
+      return reset(target, filter.service);
+    default:
+      return { status: 404, document: { error: 'No such control route.', routes: ROUTES } };
+  }
+}
+
+function ok(document: unknown): Answer {
+  return { status: 200, document };
+}
+
+function addFault({ faults, services }: ControlTarget, body: Buffer): Answer {
+  const rule = parseFaultRule(
+    parseJson(body.toString('utf8')),
+    services.map(({ name }) => name),
+  );
+  return { status: 201, document: { id: faults.add(rule).id } };
+}
+
+function removeFault({ faults }: ControlTarget, method: string | undefined, id: string): Answer {
+  if (method !== 'DELETE') {
+    return { status: 405, document: { error: 'A single fault rule can only be deleted.' } };
+  }
+  if (faults.remove(id)) return ok({ removed: 1 });
+  return { status: 404, document: { error: `There is no fault rule "${id}".` } };
+}
+
+async function reset(target: ControlTarget, service: string | undefined): Promise<Answer> {
+  const chosen = target.services.filter(({ name }) => !service || name === service);
+  target.faults.clear({ service });
+  for (const each of chosen) await each.reset?.();
+  return ok({ reset: chosen.map(({ name }) => name) });
+}
+
+function filterOf(url: URL, { services }: ControlTarget): { service?: string; scope?: string } {
+  const service = url.searchParams.get('service') ?? undefined;
+  const names = services.map(({ name }) => name);
+  if (service && !names.includes(service)) {
+    throw new FaultRuleError(`"service" must be one of ${names.join(', ')}.`);
+  }
+  return { service, scope: url.searchParams.get('scope') ?? undefined };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTENT_TYPES } from './image-format';
+import { drawImage } from './image-draw';
+import type { RenderRequest } from './image-draw';
+
+const MEMORY_BYTES = 96 * 1024 * 1024;
+
+export interface RenderedImage {
+  readonly body: Buffer;
+  readonly contentType: string;
+  /** A strong ETag, quotes included. */
+  readonly etag: string;
+}
+
+const memory = new Map<string, RenderedImage>();
+const underWay = new Map<string, Promise<RenderedImage>>();
+let memoryBytes = 0;
+
+/**
+ * Resizes, crops and encodes an image; what was drawn once is kept in memory and under the cache
+ * folder. Equal requests at the same time are drawn once. Rejects when the source is missing.
+ */
+export async function renderImage(request: RenderRequest): Promise<RenderedImage> {
+  const { mtimeMs, size } = await stat(request.sourceFile);
+  const identity = JSON.stringify([mtimeMs, size, request]);
+  const key = createHash('sha1').update(identity).digest('hex');
+  const known = memory.get(key);
+  if (known) return keep(key, known);
+  const pending = underWay.get(key) ?? load(key, request);
+  underWay.set(key, pending);
+  try {
+    return await pending;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function load(key: string, request: RenderRequest): Promise<RenderedImage> {
+  const file = path.join(cacheFolder(), key.slice(0, 2), `${key}.${request.format}`);
+  const body = await readFile(file).catch(() => drawToFile(request, file));
+  const contentType = CONTENT_TYPES[request.format];
+  return keep(key, { body, contentType, etag: `"${key}"` });
+}
+
+async function drawToFile(request: RenderRequest, file: string): Promise<Buffer> {
+  const body = await drawImage(request);
+  const draft = `${file}.${process.pid}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(draft, body);
+  await rename(draft, file);
+  return body;
+}
+
+function keep(key: string, image: RenderedImage): RenderedImage {
+  if (memory.delete(key)) memoryBytes -= image.body.length;
+  memory.set(key, image);
+  memoryBytes += image.body.length;
+  for (const [oldest, { body }] of memory) {
+    if (memoryBytes <= MEMORY_BYTES) break;
+    memory.delete(oldest);
+    memoryBytes -= body.length;
+  }
+  return image;
+}
+
+function cacheFolder(): string {
+  return process.env.SANDBOX_CACHE ?? path.resolve(__dirname, '../../.sandbox/cache');
+}

@@ -1,0 +1,35 @@
+/** The formats that the image CDNs write. */
+export type ImageFormat = 'avif' | 'jpg' | 'png' | 'webp';
+
+export const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** Reads a format's name as a URL writes it (`jpeg` and `pjpg` are JPEG); null when unknown. */
+export function parseImageFormat(name: string): ImageFormat | null {
+  switch (name.toLowerCase()) {
+    case 'jpg':
+    case 'jpeg':
+    case 'pjpg':
+      return 'jpg';
+    case 'png':
+      return 'png';
+    case 'webp':
+      return 'webp';
+    case 'avif':
+      return 'avif';
+    default:
+      return null;
+  }
+}
+
+/**
+ * The format for a browser that lets the CDN choose: WebP when its `Accept` header names it, else
+ * `fallback`. AVIF is written only on demand, because it takes the CPU ten times as long.
+ */
+export function negotiateFormat(accept: string | undefined, fallback: ImageFormat): ImageFormat {
+  return accept?.includes('image/webp') ? 'webp' : fallback;
+}

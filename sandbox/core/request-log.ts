@@ -1,0 +1,59 @@
+const KEPT = 5000;
+const BODY_BYTES = 64 * 1024;
+
+/** A request as a service saw it. */
+export interface LoggedRequest {
+  readonly service: string;
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly operation: string | null;
+  readonly scope: string | null;
+  readonly startedAt: string;
+  /** At most 64 KB of the body. */
+  readonly bodyText: string;
+  /** The fault rule that it met. */
+  readonly fault: string | null;
+  /** Null until answered, and for good when the connection ended without an answer. */
+  status: number | null;
+  /** Null while it is under way. */
+  durationMs: number | null;
+}
+
+type ArrivedRequest = Omit<LoggedRequest, 'bodyText' | 'status' | 'durationMs'>;
+
+/** Which entries are meant; absent fields match all. */
+export interface LogFilter {
+  readonly service?: string;
+  readonly scope?: string;
+}
+
+/** The last 5,000 requests, oldest first. */
+export class RequestLog {
+  #entries: LoggedRequest[] = [];
+
+  /** Logs a request on arrival; the entry returned is to be completed once it is answered. */
+  add(facts: ArrivedRequest, body: Buffer): LoggedRequest {
+    const bodyText = body.subarray(0, BODY_BYTES).toString('utf8');
+    const kept = { ...facts, bodyText, status: null, durationMs: null };
+    this.#entries.push(kept);
+    if (this.#entries.length > KEPT) this.#entries.shift();
+    return kept;
+  }
+
+  list(filter: LogFilter = {}): readonly LoggedRequest[] {
+    return this.#entries.filter(entry => matches(entry, filter));
+  }
+
+  /** Forget the matching entries; returns how many there were. */
+  clear(filter: LogFilter = {}): number {
+    const before = this.#entries.length;
+    this.#entries = this.#entries.filter(entry => !matches(entry, filter));
+    return before - this.#entries.length;
+  }
+}
+
+function matches(entry: LoggedRequest, { service, scope }: LogFilter): boolean {
+  const isService = service === undefined || entry.service === service;
+  return isService && (scope === undefined || entry.scope === scope);
+}

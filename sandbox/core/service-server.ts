@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { readBody, replayRequest } from './body';
+import { answerPreflight, setCorsHeaders } from './cors';
+import type { FaultBoard } from './fault-board';
+import { sendJson } from './json';
+import { operationOf } from './operation';
+import type { LoggedRequest, RequestLog } from './request-log';
+import type { Service } from './service';
+import { spoil } from './spoil';
+
+/** Longer than any client keeps an idle connection, so that none is closed under a new request. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** What watches over a service's requests. */
+export interface Oversight {
+  readonly log: RequestLog;
+  readonly faults: FaultBoard;
+}
+
+/**
+ * An HTTP server for one service: answers CORS, applies fault rules and writes the request log
+ * around its handler. Preflights are neither logged nor spoilt.
+ */
+export function createServiceServer(service: Service, oversight: Oversight): Server {
+  const server = createServer((request, response) => {
+    void serve(service, oversight, request, response).catch((error: unknown) =>
+      answerFailure(service, response, error),
+    );
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
+
+async function serve(
+  service: Service,
+  { log, faults }: Oversight,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  setCorsHeaders(request, response);
+  if (answerPreflight(request, response)) return;
+  const startedAt = new Date();
+  const body = await readBody(request).catch(() => null);
+  if (!body) {
+    response.destroy();
+    return;
+  }
+  const { 'x-sandbox-scope': scopeHeader } = request.headers;
+  const facts = {
+    service: service.name,
+    operation: operationOf(body.toString('utf8')),
+    path: request.url ?? '/',
+    scope: typeof scopeHeader === 'string' ? scopeHeader : null,
+  };
+  const rule = faults.take(facts);
+  const arrived = {
+    ...facts,
+    method: request.method ?? 'GET',
+    startedAt: startedAt.toISOString(),
+    fault: rule?.id ?? null,
+  };
+  closeEntry(log.add(arrived, body), startedAt, response);
+  const replay = replayRequest(request, body);
+  const handle: Service['handle'] = (...exchange) => service.handle(...exchange);
+  if (rule) await spoil({ request: replay, response, handle }, rule);
+  else await handle(replay, response);
+}
+
+function closeEntry(entry: LoggedRequest, startedAt: Date, response: ServerResponse): void {
+  const close = (): void => {
+    if (response.headersSent) entry.status = response.statusCode;
+    entry.durationMs ??= Date.now() - startedAt.getTime();
+  };
+  response.once('finish', close);
+  response.once('close', close);
+}
+
+function answerFailure(service: Service, response: ServerResponse, error: unknown): void {
+  console.error(`The sandbox service "${service.name}" failed:`, error);
+  if (response.headersSent) response.destroy();
+  else sendJson(response, 500, { error: `The sandbox service "${service.name}" failed.` });
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { handleControl } from './control';
+import { answerPreflight, setCorsHeaders } from './cors';
+import { FaultBoard } from './fault-board';
+import { close, listen } from './listen';
+import { PORTS } from './ports';
+import { RequestLog } from './request-log';
+import type { Service, ServiceContext } from './service';
+import { createServiceServer } from './service-server';
+import { createStateStore } from './state';
+
+export interface SandboxOptions {
+  /** `fixed`: the ports of `PORTS`. `ephemeral`: any free ones, for tests. */
+  readonly ports: 'fixed' | 'ephemeral';
+  /** The folder of the state files, or `memory` to keep none. */
+  readonly state: string;
+  /** Every stand-in when absent. */
+  readonly services?: (context: ServiceContext) => readonly Service[];
+}
+
+export interface RunningSandbox {
+  /** The address of each service by name, and of `control`; no slash at the end. */
+  readonly urls: Readonly<Record<string, string>>;
+  /** Closes every port and writes the state to the disk. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the sandbox on 127.0.0.1. Rejects with `PortTakenError` when a port is held; what had
+ * started by then is stopped again.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const createServices = options.services ?? (await import('./services')).createServices;
+  const store = createStateStore(options.state);
+  const services = createServices({ openState: store.openState, now: () => new Date() });
+  const log = new RequestLog();
+  const faults = new FaultBoard();
+  const urls: Record<string, string> = {};
+  const servers: Server[] = [];
+  const stop = async (): Promise<void> => {
+    faults.clear();
+    await Promise.all(servers.map(close));
+    await store.flush();
+  };
+  const open = async (server: Server, port: number, name: string): Promise<void> => {
+    urls[name] = await listen(server, options.ports === 'fixed' ? port : 0, name);
+    servers.push(server);
+  };
+  const control = createServer((request, response) => {
+    setCorsHeaders(request, response);
+    if (answerPreflight(request, response)) return;
+    handleControl({ services, log, faults, urls: () => urls }, request, response).catch(
+      (error: unknown) => {
+        console.error('The control route failed:', error);
+        response.destroy();
+      },
+    );
+  });
+  try {
+    await open(control, PORTS.control, 'control');
+    for (const service of services) {
+      await open(createServiceServer(service, { log, faults }), service.port, service.name);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { urls, stop };
+}

@@ -1,0 +1,67 @@
+import type { SeedLink } from './links';
+import { linkTo } from './links';
+
+interface Span {
+  readonly _type: 'span';
+  readonly _key: string;
+  readonly text: string;
+  readonly marks: readonly string[];
+}
+
+/** A block of portable text. */
+export interface Block {
+  readonly _type: 'block';
+  readonly style: 'normal' | 'h2' | 'h3';
+  readonly listItem?: 'bullet' | 'number';
+  readonly level?: 1;
+  readonly markDefs: readonly (SeedLink & { readonly _key: string })[];
+  readonly children: readonly Span[];
+}
+
+const INLINE = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/;
+
+/** Text with `[label](target)` and `**strong**` in it, as spans and mark definitions. */
+function inline(text: string): Pick<Block, 'markDefs' | 'children'> {
+  const markDefs: (SeedLink & { _key: string })[] = [];
+  const children: Span[] = [];
+  const add = (part: string, marks: readonly string[]) => {
+    if (part) children.push({ _type: 'span', _key: `span${children.length + 1}`, text: part, marks });
+  };
+  let rest = text;
+  for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {
+    const [whole, label, target, strong] = match;
+    add(rest.slice(0, match.index), []);
+    if (strong) add(strong, ['strong']);
+    if (label && target) {
+      const key = `link${markDefs.length + 1}`;
+      markDefs.push({ _key: key, ...linkTo(target) });
+      add(label, [key]);
+    }
+    rest = rest.slice(match.index + whole.length);
+  }
+  add(rest, []);
+  return { markDefs, children };
+}
+
+const block = (text: string, shape: Partial<Block> = {}): Block => ({
+  _type: 'block',
+  style: 'normal',
+  ...shape,
+  ...inline(text),
+});
+
+export const paragraphs = (...texts: readonly string[]): readonly Block[] =>
+  texts.map(text => block(text));
+
+export const heading = (text: string): readonly Block[] => [block(text, { style: 'h2' })];
+
+export const subheading = (text: string): readonly Block[] => [block(text, { style: 'h3' })];
+
+export const bullets = (...items: readonly string[]): readonly Block[] =>
+  items.map(item => block(item, { listItem: 'bullet', level: 1 }));
+
+export const numbered = (...items: readonly string[]): readonly Block[] =>
+  items.map(item => block(item, { listItem: 'number', level: 1 }));
+
+/** Blocks of a whole text, in reading order. */
+export const text = (...parts: readonly (readonly Block[])[]): readonly Block[] => parts.flat();

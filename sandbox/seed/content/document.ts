@@ -1,0 +1,21 @@
+/** A document of the content system as the seed holds it. */
+export interface SeedDocument {
+  readonly _id: string;
+  readonly _type: string;
+  readonly [field: string]: unknown;
+}
+
+export type Site = 'larkfield' | 'pawmere';
+
+/** A document before it has a language: what an editor writes. */
+export interface DocumentSource {
+  readonly type: string;
+  /** Unique among the site's documents of its type; slashes are allowed. */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** The id of a site's document in one language; ids hold no slash and no dot. */
+export function documentId(site: Site, type: string, name: string, language: string): string {
+  return `${site}-${type}-${name.replaceAll('/', '-')}-${language}`;
+}

@@ -1,0 +1,67 @@
+import type { DocumentSource, SeedDocument, Site } from './document';
+import { documentId } from './document';
+import { canadianSpelling } from './spelling';
+
+/** Fields that hold names for machines, never words for a reader. */
+const MACHINE_FIELDS = new Set([
+  ...['_type', '_key', '_ref', '_id', 'site', 'language', 'key', 'group'],
+  ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],
+  ...['productSlug', 'date', 'current', 'network', 'marks', 'listItem', 'linkType'],
+]);
+
+interface Place {
+  readonly site: Site;
+  readonly language: string;
+}
+
+/**
+ * A document as the content system stores it: array items get their keys, links to content pages
+ * become references, and Canadian documents their spelling.
+ */
+export function finish(site: Site, source: DocumentSource, language: string): SeedDocument {
+  return {
+    _id: documentId(site, source.type, source.name, language),
+    _type: source.type,
+    site,
+    language,
+    ...record(source.fields, { site, language }),
+  };
+}
+
+function record(fields: object, place: Place): Record<string, unknown> {
+  const entries = Object.entries(referenced(fields, place.site));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      MACHINE_FIELDS.has(name) ? value : finished(value, place),
+    ]),
+  );
+}
+
+function finished(value: unknown, place: Place): unknown {
+  if (typeof value === 'string') {
+    return place.language === 'en-ca' ? canadianSpelling(value) : value;
+  }
+  if (Array.isArray(value)) return value.map((item, index) => listItem(item, index, place));
+  return isRecord(value) ? record(value, place) : value;
+}
+
+function listItem(item: unknown, index: number, place: Place): unknown {
+  if (!isRecord(item)) return finished(item, place);
+  return { _key: `item${index + 1}`, ...record(item, place) };
+}
+
+/** Pages are referenced in United States English, the language in which every page exists. */
+function referenced(fields: object, site: Site): object {
+  if (!('linkType' in fields) || !('path' in fields) || typeof fields.path !== 'string') {
+    return fields;
+  }
+  const { path, ...link } = fields;
+  if (path === '/collections' || /^\/(products|collections)\//.test(path)) return fields;
+  const name = path === '/' ? 'home' : path.slice(1);
+  const internalLink = { _type: 'reference', _ref: documentId(site, 'page', name, 'en-us') };
+  return { ...link, internalLink };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,249 @@
+import { paragraphs, text } from '../blocks';
+import type { DocumentSource } from '../document';
+import { imageField } from '../images';
+import { labelled, linkTo, primary, secondary } from '../links';
+import type { Module } from '../modules';
+import * as m from '../modules';
+import { page } from '../page';
+import { PICTURES } from '../pictures';
+import type { Wording } from '../wording';
+
+const opening = (w: Wording): readonly Module[] => [
+  m.hero({
+    eyebrow: w.pick('Since 1976', 'Across Canada since 1983'),
+    heading: 'The whole yard is theirs. The street is not.',
+    body: w.pick(
+      'GPS collars and in-ground fences that let a dog run free and keep it home. Fitted, and taught, by a neighbor who does this every day.',
+      'GPS collars and in-ground fences that let a dog run free and keep it home, from the first thaw to the deepest snow. Fitted, and taught, by a neighbour who does this every day.',
+    ),
+    image: w.pick(PICTURES.yard, PICTURES.winter),
+    actions: [
+      primary('Find your fence', '/find-your-fence'),
+      secondary('Shop the GPS collar', '/products/gps-collar'),
+    ],
+    facts: ['Free consultation', '1-year money-back guarantee', 'Hundreds of local dealers'],
+  }),
+  m.valueProps({
+    items: [
+      {
+        icon: 'shield',
+        title: 'Safety first',
+        text: 'Tone before anything else. Most trained dogs turn back at the sound.',
+      },
+      {
+        icon: 'paw',
+        title: 'Taught, not just sold',
+        text: 'Every fence comes with a training plan made of short, kind sessions.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Someone near you',
+        text: 'Local dealers fit it, adjust it and come back when the yard changes.',
+      },
+      {
+        icon: 'returns',
+        title: 'A year to be sure',
+        text: 'If it does not keep your dog home, you get your money back.',
+      },
+    ],
+  }),
+  m.collectionTiles({
+    heading: 'What does your dog need?',
+    tiles: [
+      {
+        title: 'GPS fences',
+        text: 'A fence you draw on your phone and take along.',
+        image: imageField('products/gps-collar/1.jpg'),
+        link: linkTo('/collections/gps-fences'),
+      },
+      {
+        title: 'In-ground fences',
+        text: 'Out of sight, fitted to the line of your own yard.',
+        image: imageField('products/boundary-plus-fence-package/1.jpg'),
+        link: linkTo('/collections/in-ground-fences'),
+      },
+      {
+        title: 'Pet doors',
+        text: 'Out and in again without waking anyone.',
+        image: imageField('products/smart-doorman-pet-door/1.jpg'),
+        link: linkTo('/collections/pet-doors'),
+      },
+      {
+        title: 'Indoor solutions',
+        text: 'Keep the stove, the bin and the nursery off limits.',
+        image: imageField('products/indoor-shield/1.jpg'),
+        link: linkTo('/collections/indoor-solutions'),
+      },
+      {
+        title: 'Training',
+        text: 'Trainers, kits and leads for the first two weeks.',
+        image: imageField('products/training-starter-kit/1.jpg'),
+        link: linkTo('/collections/training'),
+      },
+      {
+        title: 'Care on Autoship',
+        text: 'Treats, chews and bags that arrive before you run out.',
+        image: imageField('products/training-treats/1.jpg'),
+        link: linkTo('/collections/autoship-care'),
+      },
+    ],
+  }),
+  m.productRail({
+    heading: 'Chosen most often',
+    body: 'What families take home first.',
+    link: labelled('See everything', '/collections/everything'),
+    handles: [
+      'gps-collar',
+      'smart-doorman-pet-door',
+      'power-cap-battery',
+      'training-treats',
+      'boundary-plus-fence-package',
+      'automatic-feeder',
+      'long-training-lead',
+      w.pick('calming-chews', 'dental-chews'),
+    ],
+  }),
+];
+
+const story = (w: Wording): readonly Module[] => [
+  m.feature({
+    eyebrow: 'GPS collar',
+    heading: 'A fence that fits in your pocket',
+    body: text(
+      paragraphs(
+        'Walk to the cottage, open the app and draw a line around the lawn. The collar learns it in a moment. At home it switches back by itself.',
+        `In open sky the line holds to about ${w.pick('3 feet', '1 metre')}. If your dog does slip out, you see where it is, live, over LTE and satellite.`,
+      ),
+    ),
+    image: PICTURES.gpsMap,
+    imageSide: 'right',
+    link: labelled('Meet the GPS collar', '/products/gps-collar'),
+    points: [
+      '36 hours on a charge, full again in 2',
+      'Tone only, or 25 gentle levels',
+      `Waterproof, for dogs from ${w.pounds(8)}`,
+    ],
+  }),
+  m.steps({
+    heading: 'How a Larkfield fence comes to your yard',
+    steps: [
+      {
+        title: 'We talk',
+        text: 'A dealer calls within 1 to 2 business days. The visit takes about an hour and costs nothing.',
+      },
+      {
+        title: 'We walk the yard',
+        text: 'Together you choose where the line runs: around the pool, along the drive, past the roses.',
+      },
+      {
+        title: 'We fit it',
+        text: 'Most yards are done in a day. The lawn looks the same afterwards.',
+      },
+      {
+        title: 'We teach your dog',
+        text: 'Flags, tone and praise, in short sessions over about two weeks. We show you each one.',
+      },
+    ],
+  }),
+  m.statistics({
+    items: [
+      { value: '1976', label: 'the year of our first fence' },
+      { value: '3 million', label: 'dogs kept safe at home' },
+      { value: '36 hours', label: 'of GPS on one charge' },
+      { value: w.pick('25 acres', '25 acres'), label: 'inside one Boundary Plus line' },
+    ],
+  }),
+  m.reviewWall({ heading: 'What families tell us', limit: 9 }),
+  m.banner({
+    heading: 'A door that knows your dog',
+    body: 'The Smart Doorman opens to the key on the collar and stays shut for the raccoon. No more three in the morning.',
+    image: PICTURES.petDoor,
+    link: labelled('See how it works', '/solutions/pet-door'),
+    tone: 'dark',
+  }),
+];
+
+const choosing = (w: Wording): readonly Module[] => [
+  m.comparison({
+    heading: 'Which one suits your home?',
+    columns: ['GPS collar', 'Boundary Plus', 'Indoor Shield'],
+    rows: [
+      {
+        label: 'Best for',
+        values: ['Open land, travel, more than one place', 'A yard with a firm line', 'One room'],
+      },
+      {
+        label: 'Line',
+        values: ['Drawn in the app', 'Wire, buried or on the surface', 'A circle around the disc'],
+      },
+      {
+        label: 'Holds to',
+        values: [
+          `About ${w.pick('3 ft', '1 m')} in open sky`,
+          'The line itself',
+          'The edge of its circle',
+        ],
+      },
+      { label: 'Largest area', values: ['No set limit', w.acres(25), 'A room'] },
+      {
+        label: 'Power on the collar',
+        values: ['36 hours a charge', 'Power cap, about 3 months', 'Power cap, about 3 months'],
+      },
+      { label: 'Finds a lost dog', values: ['Yes, live', 'No', 'No'] },
+      { label: 'Service plan', values: ['Needed', 'None', 'None'] },
+      { label: 'Fitted by', values: ['You, in an evening', 'A local dealer', 'You'] },
+    ],
+  }),
+  m.questions({
+    heading: 'Asked before most fences',
+    items: [
+      {
+        question: 'Will it hurt my dog?',
+        answer:
+          'No. The collar plays a tone first and most trained dogs turn at that. Stimulation can be left off altogether; when it is used, your dealer sets the lowest of 25 levels that your dog notices.',
+      },
+      {
+        question: 'How long does training take?',
+        answer:
+          'About two weeks of short sessions, ten or fifteen minutes at a time. Dogs learn the flags first, then the tone, then the line with the flags taken away.',
+      },
+      {
+        question: 'Is my yard too small, or too large?',
+        answer: `Boundary Plus reaches ${w.acres(25)}. A GPS line wants open sky and room to turn, so for very small or tree-covered yards we suggest wire. A dealer will tell you honestly.`,
+      },
+      {
+        question: 'What if it does not work for us?',
+        answer:
+          'Follow the training plan, and if your dog is not safely contained within a year we give you your money back. Anything else in the shop can come back within 45 days.',
+      },
+    ],
+  }),
+  m.quote({
+    quote:
+      'I have fitted a little over two thousand yards. The line matters, but the first ten minutes with the dog matter more.',
+    attribution: w.pick(
+      'Marcy Oduya, Larkfield of Dane County',
+      'Luc Tremblay, Larkfield of the Ottawa Valley',
+    ),
+    image: PICTURES.van,
+  }),
+];
+
+/** The home page. */
+export const home = (w: Wording): DocumentSource =>
+  page({
+    slug: 'home',
+    title: 'Home',
+    seo: {
+      title: w.pick(
+        'Pet fences and GPS collars, fitted by people who know dogs',
+        'Pet fences and GPS collars for Canadian yards',
+      ),
+      description: w.pick(
+        'GPS collars, in-ground fences and pet doors that keep dogs safe at home. Fitted and trained by a local dealer, with a 1-year money-back guarantee.',
+        'GPS collars, in-ground fences and pet doors that keep dogs safe at home in every season. Priced in Canadian dollars, fitted by a local dealer.',
+      ),
+      image: PICTURES.yard,
+    },
+    modules: [...opening(w), ...story(w), ...choosing(w)],
+  });

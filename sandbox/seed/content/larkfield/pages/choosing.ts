@@ -1,0 +1,341 @@
+import { bullets, heading, numbered, paragraphs, subheading, text } from '../../blocks';
+import type { DocumentSource } from '../../document';
+import { imageField } from '../../images';
+import { labelled, primary, secondary } from '../../links';
+import * as m from '../../modules';
+import { page } from '../../page';
+import { PICTURES } from '../../pictures';
+import type { Wording } from '../../wording';
+
+const findYourFence = (w: Wording) =>
+  page({
+    slug: 'find-your-fence',
+    title: 'Find your fence',
+    seo: {
+      title: 'Find your fence: four questions to the right one',
+      description:
+        'Your yard, your dog, your week and your wish: answer four plain questions and see whether GPS, wire or an indoor circle suits you.',
+      image: PICTURES.yardAbove,
+    },
+    modules: [
+      m.richText(
+        text(
+          paragraphs(
+            'There is no best fence, only one that suits your yard and your dog. Answer these four questions in your head. If two answers pull in different directions, a dealer will gladly decide it with you.',
+          ),
+          heading('1. How much sky does your yard have?'),
+          paragraphs(
+            'Stand in the middle and look up. Mostly open sky: GPS works well. Mostly branches, or walls close on two sides: choose wire, which does not need to see anything.',
+          ),
+          heading('2. Is there one yard, or several?'),
+          paragraphs(
+            'One yard for years to come is what wire is for. A cottage, a campsite or a house you rent speaks for a [GPS collar](/products/gps-collar), because its fence is a drawing.',
+          ),
+          heading('3. How big, and how close to the road?'),
+          paragraphs(
+            `A GPS line holds to about ${w.feet(3)} in open sky, so leave it that much room from a busy curb. Where every step counts, and up to ${w.acres(25)}, [Boundary Plus](/products/boundary-plus-fence-package) keeps a firm line.`,
+          ),
+          heading('4. Indoors or out?'),
+          paragraphs(
+            'If the trouble is the kitchen bin, you do not need a fence. [Indoor Shield](/products/indoor-shield) makes a circle around one place, and [Outdoor Shield](/products/outdoor-shield) does the same for a pool or a flower bed.',
+          ),
+        ),
+      ),
+      m.comparison({
+        heading: 'Side by side',
+        columns: ['GPS collar', 'Boundary Plus', 'Indoor Shield'],
+        rows: [
+          { label: 'Open sky', values: ['Needed', 'Not needed', 'Not needed'] },
+          { label: 'More than one place', values: ['Yes', 'No', 'Move the disc'] },
+          { label: 'Fitting', values: ['Yourself', 'By a dealer', 'Yourself'] },
+          {
+            label: 'Power on the collar',
+            values: ['36 hours a charge', 'About 3 months', 'About 3 months'],
+          },
+          { label: 'Finds a lost dog', values: ['Yes', 'No', 'No'] },
+        ],
+      }),
+      m.banner({
+        heading: 'Still between two?',
+        body: 'A dealer comes by for about an hour, walks the yard with you and tells you what we would do.',
+        image: PICTURES.van,
+        link: labelled('Book a free consultation', '/free-consultation'),
+        tone: 'accent',
+      }),
+    ],
+  });
+
+const whatItCosts = (w: Wording) => {
+  const collar = `Works with a Boundary Collar, ${w.money('179.95', '239.95')}`;
+  return page({
+    slug: 'what-it-costs',
+    title: 'What it costs',
+    seo: {
+      title: w.pick('What a pet fence costs', 'What a pet fence costs in Canada'),
+      description: w.pick(
+        'Honest prices in US dollars for GPS collars, service plans, fitted in-ground fences, indoor circles and training, with what is included.',
+        'Honest prices in Canadian dollars for GPS collars, service plans, fitted in-ground fences, indoor circles and training, with what is included.',
+      ),
+    },
+    modules: [
+      m.richText(
+        text(
+          paragraphs(
+            `People ask us this first, and they are right to. These are our prices today, in ${w.pick('US dollars', 'Canadian dollars')}, before tax.`,
+          ),
+        ),
+      ),
+      m.comparison({
+        heading: 'What you pay, and when',
+        columns: ['Once', 'Again'],
+        rows: [
+          {
+            label: 'GPS collar',
+            values: [
+              w.money('349.95', '469.95'),
+              `Plan: ${w.money('12.95', '17.95')} a month, or ${w.money('119.40', '165.60')} a year`,
+            ],
+          },
+          {
+            label: 'Boundary Plus, fitted',
+            values: [
+              `From ${w.money('1195', '1595')}`,
+              `Power caps, ${w.money('27.95', '36.95')} for two`,
+            ],
+          },
+          {
+            label: 'Indoor Shield',
+            values: [w.money('129.95', '174.95'), collar],
+          },
+          {
+            label: 'Outdoor Shield',
+            values: [w.money('189.95', '254.95'), collar],
+          },
+          {
+            label: 'Training consultation',
+            values: [w.money('99', '129'), 'Nothing'],
+          },
+          {
+            label: 'Manners, 4 or 8 sessions',
+            values: [`${w.money('249', '329')} or ${w.money('449', '589')}`, 'Nothing'],
+          },
+        ],
+      }),
+      m.richText(
+        text(
+          heading('What makes a fitted fence cost more or less'),
+          bullets(
+            `The yard. Packages come for up to ${w.acres('1/3')}, ${w.acres('1/2')} and ${w.acres('1')}; larger yards are quoted after a visit.`,
+            'What the wire must cross: a paved drive or a creek takes longer than a lawn.',
+            'How many dogs wear a collar, and how many of them need lessons.',
+          ),
+          heading('What is always included'),
+          bullets(
+            'The visit, about an hour, and a written price before anything is dug.',
+            'Flags and a training plan, with a trainer in your yard for fitted fences.',
+            'The [1-year money-back guarantee](/money-back-guarantee).',
+          ),
+          heading('Ways to pay less'),
+          paragraphs(
+            `A year of the service plan comes to ${w.money('9.95', '13.80')} a month instead of ${w.money('12.95', '17.95')}. Power caps on Autoship save 15%, and care products 10%. Your first order is 10% less when you join our email list. Orders over ${w.money('75', '99')} ship free.`,
+            `For wooden or metal fencing around the same yard, several times the price of a fitted Boundary Plus is common. We are glad to tell you when that is the better choice.`,
+          ),
+        ),
+      ),
+      m.banner({
+        heading: 'A price for your own yard',
+        body: 'The visit costs nothing and you decide afterwards, in your own time.',
+        image: PICTURES.yardAbove,
+        link: labelled('Book a free consultation', '/free-consultation'),
+        tone: 'light',
+      }),
+    ],
+  });
+};
+
+const freeConsultation = (w: Wording) =>
+  page({
+    slug: 'free-consultation',
+    title: 'Free consultation',
+    seo: {
+      title: 'Book a free fence consultation at home',
+      description:
+        'A dealer walks your yard with you for about an hour, meets your dog and leaves a written price. Free, and without obligation.',
+      image: PICTURES.van,
+    },
+    modules: [
+      m.hero({
+        heading: 'An hour in your yard, on us',
+        body: `Call ${w.phone} and tell us your ${w.postalCode}. A dealer near you calls back within 1 to 2 business days to find a time.`,
+        image: PICTURES.van,
+        actions: [
+          primary(`Call ${w.phone}`, w.phoneUrl),
+          secondary('Read what it costs', '/what-it-costs'),
+        ],
+        facts: ['About 1 hour', 'Free', 'No obligation'],
+      }),
+      m.richText(
+        text(
+          heading('How to book'),
+          numbered(
+            `Call [${w.phone}](${w.phoneUrl}), Monday to Friday 8 am to 8 pm ET or Saturday 9 am to 5 pm ET.`,
+            `Give us your name, your ${w.postalCode} and a number where a dealer can reach you.`,
+            'Tell us a little about your dog: breed, age, and what it chases.',
+            'Your dealer calls within 1 to 2 business days and you choose a time together.',
+          ),
+          heading('What happens in the hour'),
+          bullets(
+            'You walk the yard together and mark the line with flags.',
+            'The dealer meets your dog. Shy, deaf, old and very young dogs are all welcome to be discussed.',
+            'You see a collar, hear the tone, and hold it in your own hand if you like.',
+            'You get a written price. It holds for 30 days.',
+          ),
+          subheading('Nothing to prepare'),
+          paragraphs(
+            'If you have a survey of your property, bring it out. If not, your best guess will do. Children are welcome; they are usually the better trainers.',
+          ),
+        ),
+      ),
+      m.questions({
+        heading: 'Before you call',
+        items: [
+          {
+            question: 'Do I have to decide on the day?',
+            answer: 'No. Most people think it over for a week. Nobody will ring you about it twice.',
+          },
+          {
+            question: 'Is this the same as a training consultation?',
+            answer:
+              'No. This one is about choosing a fence and is free. A training consultation is an hour with a trainer about behavior at home or outdoors, and has a price of its own.',
+          },
+          {
+            question: 'What if no dealer is near me?',
+            answer:
+              'Then we plan the yard with you by video and send what you can fit yourself, with a trainer on the phone for the first two weeks.',
+          },
+        ],
+      }),
+    ],
+  });
+
+const dealers = (w: Wording) =>
+  page({
+    slug: 'dealers',
+    title: 'Find a dealer',
+    seo: {
+      title: 'Find a Larkfield dealer near you',
+      description: w.pick(
+        'Several hundred local dealers fit and train Larkfield fences across the United States and Canada. Call us and we connect you with yours.',
+        'Local dealers fit and train Larkfield fences in every province. Call us and we connect you with the one closest to your postal code.',
+      ),
+      image: PICTURES.van,
+    },
+    modules: [
+      m.hero({
+        heading: 'Someone near you does this every day',
+        body: `Larkfield works through several hundred local dealers in the United States and Canada. Call us with your ${w.postalCode} and we put you in touch with yours.`,
+        image: PICTURES.van,
+        actions: [
+          primary(`Call ${w.phone}`, w.phoneUrl),
+          secondary('How a visit goes', '/free-consultation'),
+        ],
+      }),
+      m.richText(
+        text(
+          heading('What a dealer does'),
+          bullets(
+            'Walks your yard and plans the line with you, free of charge.',
+            'Fits Boundary Plus, usually in a day, and marks utilities before anything is dug.',
+            'Teaches your dog, and you, over about two weeks.',
+            'Comes back for repairs, new landscaping and second dogs.',
+          ),
+          heading('Larkfield of where you live'),
+          paragraphs(
+            'Dealers are called after the place they serve: Larkfield of Dane County, Larkfield of the Ottawa Valley. Most belong to the family that runs them; some belong to us. The guarantee is the same with each, and so is the price list.',
+            `Care can tell you at once whether your ${w.postalCode} has a dealer, and when the next visit is free. If there is none yet, we plan your yard by video and support you by phone.`,
+          ),
+        ),
+      ),
+      m.valueProps({
+        items: [
+          {
+            icon: 'phone',
+            title: 'Call',
+            text: `${w.phone}, Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET.`,
+          },
+          { icon: 'home', title: 'Meet', text: 'A dealer calls within 1 to 2 business days.' },
+          { icon: 'shield', title: 'Decide', text: 'A written price, and no hurry.' },
+        ],
+      }),
+      m.productRail({
+        heading: 'Fitted by dealers',
+        handles: ['boundary-plus-fence-package', 'training-consultation', 'boundary-collar'],
+      }),
+    ],
+  });
+
+const doors = (w: Wording) =>
+  page({
+    slug: 'solutions/pet-door',
+    title: 'Choosing a pet door',
+    seo: {
+      title: 'Pet doors: Smart Doorman or Doorman?',
+      description:
+        'Which pet door suits your dog, your wall and your raccoons: how the Smart Doorman and the Doorman differ, how to measure and how to fit.',
+      image: PICTURES.petDoor,
+    },
+    modules: [
+      m.hero({
+        eyebrow: 'Pet doors',
+        heading: 'Out and in again, without you',
+        body: 'A pet door gives a dog back its day. The question is only who else may use it.',
+        image: PICTURES.petDoor,
+        actions: [
+          primary('See the Smart Doorman', '/products/smart-doorman-pet-door'),
+          secondary('See the Doorman', '/products/doorman-pet-door'),
+        ],
+      }),
+      m.comparison({
+        heading: 'Two doors',
+        columns: ['Smart Doorman', 'Doorman'],
+        rows: [
+          { label: 'Opens to', values: ['Its key fob or collar', 'A push of the nose'] },
+          { label: 'Keeps out', values: ['Strays and wildlife', 'Wind and rain'] },
+          { label: 'Largest dog', values: [`${w.pounds(100)}, large`, `${w.pounds(100)}, large`] },
+          { label: 'Lock', values: ['By itself', 'Two slides'] },
+          { label: 'Power', values: ['Household outlet', 'None needed'] },
+          { label: 'Wall kit', values: ['Sold apart, by dealers', 'Ask your dealer'] },
+        ],
+      }),
+      m.feature({
+        heading: 'Measure the dog, then the door',
+        body: text(
+          numbered(
+            'Width: have your dog walk through a door that you slowly close, and stop where it hesitates.',
+            'Height: from the floor to the top of the shoulders, plus a hand.',
+            'Step: the bottom edge should be about belly height, or lower for an old dog.',
+          ),
+          paragraphs(
+            'Between two sizes, take the larger. A puppy grows; a door does not.',
+          ),
+        ),
+        image: imageField('products/smart-doorman-pet-door/2.jpg'),
+        imageSide: 'left',
+        points: [`Medium for dogs to ${w.pounds(40)}`, `Large for dogs to ${w.pounds(100)}`],
+      }),
+      m.productRail({
+        heading: 'Doors and their parts',
+        link: labelled('All pet doors', '/collections/pet-doors'),
+        collection: 'pet-doors',
+      }),
+    ],
+  });
+
+/** Pages that help a shopper to choose. */
+export const choosingPages = (w: Wording): readonly DocumentSource[] => [
+  findYourFence(w),
+  whatItCosts(w),
+  freeConsultation(w),
+  dealers(w),
+  doors(w),
+];

@@ -1,0 +1,182 @@
+import { bullets, heading, paragraphs, text } from '../../blocks';
+import type { DocumentSource } from '../../document';
+import { labelled, primary, secondary } from '../../links';
+import * as m from '../../modules';
+import { page } from '../../page';
+import { PICTURES } from '../../pictures';
+import type { Wording } from '../../wording';
+
+const about = (w: Wording) =>
+  page({
+    slug: 'about',
+    title: 'About Larkfield',
+    seo: {
+      title: 'About Larkfield, keeping dogs safe at home since 1976',
+      description:
+        'A hound named Lark, a field beside a county road and a coil of bell wire: how Larkfield began, and who we are today.',
+      image: PICTURES.yard,
+    },
+    modules: [
+      m.feature({
+        eyebrow: 'Since 1976',
+        heading: 'A hound named Lark, and a field beside a road',
+        body: text(
+          paragraphs(
+            'In the summer of 1976 a county road was widened past a small farm, and Lark, who had crossed it all her life, was nearly lost on it. The farmer taught high-school electronics. He laid bell wire along the field, hung a small receiver on a collar, and spent two weeks walking the line with her, a whistle and a pocket of cheese.',
+            'Lark lived to be fifteen. By then the neighbors had fences too, and so did theirs.',
+          ),
+        ),
+        image: PICTURES.yard,
+        imageSide: 'right',
+      }),
+      m.statistics({
+        items: [
+          { value: '1976', label: 'our first fence' },
+          { value: '3 million', label: 'dogs since' },
+          { value: 'Hundreds', label: 'of local dealers' },
+          { value: '1 year', label: 'to change your mind' },
+        ],
+      }),
+      m.richText(
+        text(
+          heading('What has changed'),
+          paragraphs(
+            'Bell wire became Boundary Plus. In time the wire became, for some yards, a line drawn on a phone. We added doors, because a dog that may go out would like to come in, and the everyday things our families kept asking for: treats worth training with, beds that wash, feeders that remember.',
+          ),
+          heading('What has not'),
+          bullets(
+            'A tone first, always, and the lowest level that a dog notices.',
+            'Somebody from nearby who teaches your dog and knows your yard.',
+            'A promise you can hold us to for a whole year.',
+          ),
+          heading('Where we are'),
+          paragraphs(
+            `Our workshop and care desk are in Larkfield, Ohio${w.pick('.', ', and our Canadian office and warehouse are in Guelph, Ontario.')} Dealers work from their own towns across the United States and Canada. Cats, puppies and one parrot come to the office.`,
+          ),
+        ),
+      ),
+      m.banner({
+        heading: 'Like to work with dogs and people?',
+        body: 'Dealers near you are looking for fitters and trainers.',
+        image: PICTURES.van,
+        link: labelled('Careers with dealers', '/careers-with-dealers'),
+        tone: 'light',
+      }),
+    ],
+  });
+
+const careers = (w: Wording) =>
+  page({
+    slug: 'careers-with-dealers',
+    title: 'Careers with dealers',
+    seo: {
+      title: 'Careers with Larkfield dealers: fitters and trainers',
+      description:
+        'Outdoor work, dogs every day and training that is paid for. What fitters, trainers and new dealers do, and how to apply.',
+      image: PICTURES.van,
+    },
+    modules: [
+      m.hero({
+        heading: 'Work outdoors, with good company',
+        body: 'Larkfield dealers are small local businesses. Most are looking for someone who is patient, likes people and does not mind mud.',
+        image: PICTURES.van,
+        actions: [
+          primary(`Call ${w.phone}`, w.phoneUrl),
+          secondary('About Larkfield', '/about'),
+        ],
+      }),
+      m.richText(
+        text(
+          heading('Fitter'),
+          paragraphs(
+            'You plan lines, lay wire, mount transmitters and doors, and leave a lawn as you found it. No license is needed; we teach you over six weeks beside an experienced fitter, on full pay.',
+          ),
+          heading('Trainer'),
+          paragraphs(
+            'You meet a family and a dog and help them to understand each other. Experience with your own dogs counts. You take our trainer course, two weeks in a classroom and four in real yards, before you go out alone.',
+          ),
+          heading('Become a dealer'),
+          paragraphs(
+            'There are still counties without one. You bring a van, a head for business and roots where you live. We bring the equipment, the training, a customer care desk and fifty years of mistakes that you need not repeat.',
+          ),
+          heading('How to apply'),
+          bullets(
+            `Call [${w.phone}](${w.phoneUrl}) and ask for careers, or write to careers@larkfield.example.`,
+            `Tell us your ${w.postalCode} and which of the three you have in mind.`,
+            'A dealer near you answers within two weeks. You will meet at least one dog on the first day.',
+          ),
+          paragraphs(
+            'Each dealer hires for itself and treats everyone who applies alike, whatever their background, age or belief. If an interview needs to be arranged differently for you, say so and it will be.',
+          ),
+        ),
+      ),
+    ],
+  });
+
+const manners = (w: Wording) =>
+  page({
+    slug: 'manners-dog-obedience-training',
+    title: 'Manners dog obedience training',
+    seo: {
+      title: 'Manners: dog obedience training at home',
+      description:
+        'Sit, stay, come and a calm front door, taught in 4 or 8 sessions of about an hour. What Manners covers and what it costs.',
+      image: PICTURES.training,
+    },
+    modules: [
+      m.hero({
+        eyebrow: 'Manners',
+        heading: 'A polite dog is a free dog',
+        body: 'The dog that comes when called may go further. Manners teaches yours the few things that open every door.',
+        image: PICTURES.training,
+        actions: [
+          primary('Choose your sessions', '/products/manners-obedience-training'),
+          secondary('A single consultation', '/products/training-consultation'),
+        ],
+        facts: ['4 or 8 sessions', 'About 1 hour each', 'At home or by video'],
+      }),
+      m.comparison({
+        heading: 'What it covers, and what it costs',
+        columns: ['4 sessions', '8 sessions'],
+        rows: [
+          { label: 'Price', values: [w.money('249', '329'), w.money('449', '589')] },
+          { label: 'Sit, stay and come', values: ['Yes', 'Yes'] },
+          { label: 'Walking on a loose lead', values: ['Yes', 'Yes'] },
+          { label: 'Greetings and visitors', values: ['No', 'Yes'] },
+          { label: 'Going to a place and staying', values: ['No', 'Yes'] },
+          { label: 'Walking past other dogs', values: ['No', 'Yes'] },
+        ],
+      }),
+      m.steps({
+        heading: 'How it goes',
+        steps: [
+          {
+            title: 'Order',
+            text: 'A dealer calls within 1 to 2 business days to set the first date.',
+          },
+          { title: 'Meet', text: 'The same trainer each week, for about an hour.' },
+          { title: 'Practice', text: 'Ten minutes a day between sessions, with a written plan.' },
+        ],
+      }),
+      m.richText(
+        text(
+          heading('How we teach'),
+          paragraphs(
+            'With praise, food and good timing. We do not shout and we do not use a fence collar to teach sit. Puppies are welcome from 10 weeks. So are old dogs, who concentrate better.',
+            'If we think that your dog is in pain or afraid, we say so and ask you to see a vet first. Use your sessions within 6 months of the first one.',
+          ),
+        ),
+      ),
+      m.productRail({
+        heading: 'In every trainer’s pocket',
+        handles: ['training-starter-kit', 'training-treats', 'long-training-lead'],
+      }),
+    ],
+  });
+
+/** The company, its people and its lessons. */
+export const companyPages = (w: Wording): readonly DocumentSource[] => [
+  about(w),
+  careers(w),
+  manners(w),
+];

@@ -1,0 +1,265 @@
+import { bullets, heading, paragraphs, text } from '../../blocks';
+import type { DocumentSource } from '../../document';
+import { imageField } from '../../images';
+import { labelled, primary, secondary } from '../../links';
+import * as m from '../../modules';
+import { page } from '../../page';
+import { PICTURES } from '../../pictures';
+import type { Wording } from '../../wording';
+
+const whyLarkfield = (w: Wording) =>
+  page({
+    slug: 'why-larkfield',
+    title: 'Why Larkfield',
+    seo: {
+      title: 'Why Larkfield: a fence, a lesson and a neighbor',
+      description:
+        'What you get with a Larkfield fence: a dealer near you, training for your dog, honest equipment and a 1-year money-back guarantee.',
+      image: PICTURES.van,
+    },
+    modules: [
+      m.hero({
+        eyebrow: 'Why Larkfield',
+        heading: 'A fence is only as good as the lesson',
+        body: 'Since 1976 we have learned one thing above all: dogs stay home because someone taught them kindly where home ends. So every fence we sell comes with the teaching.',
+        image: PICTURES.van,
+        actions: [
+          primary('Book a free consultation', '/free-consultation'),
+          secondary('Find a dealer', '/dealers'),
+        ],
+      }),
+      m.valueProps({
+        items: [
+          {
+            icon: 'map-pin',
+            title: 'Local dealers',
+            text: 'Several hundred, most of them within an hour of you.',
+          },
+          {
+            icon: 'paw',
+            title: 'Training included',
+            text: 'With every fitted fence, until your dog has understood.',
+          },
+          {
+            icon: 'returns',
+            title: 'A year to be sure',
+            text: 'Money back if the fence does not keep your dog home.',
+          },
+        ],
+      }),
+      m.feature({
+        heading: 'The same person, years later',
+        body: text(
+          paragraphs(
+            'A yard changes. A pool goes in, a fence post comes out, a second dog arrives. When that happens you do not open a ticket; you call the dealer who walked the yard with you the first time.',
+            `Dealers live where they work. They know which soil freezes, which storms take out power, and which roads people drive too fast on. ${w.pick(
+              'From Maine to Arizona',
+              'From Vancouver Island to the Annapolis Valley',
+            )} that turns out to matter more than any figure on a box.`,
+          ),
+        ),
+        image: PICTURES.yardAbove,
+        imageSide: 'left',
+        link: labelled('What a visit is like', '/free-consultation'),
+      }),
+      m.richText(
+        text(
+          heading('What we will not do'),
+          bullets(
+            'Sell you a fence that your yard or your dog does not suit. Some yards need wood and nails, and we say so.',
+            'Turn a collar up when what is missing is another week of practice.',
+            'Frighten you into buying. Most dogs who wander come home by themselves; we would simply rather they did not have to.',
+          ),
+          paragraphs(
+            'Read how our fences keep working when the power does not in [Safety never stops](/safety-never-stops), or start with [four questions](/find-your-fence).',
+          ),
+        ),
+      ),
+      m.reviewWall({ heading: 'In their own words', limit: 6 }),
+    ],
+  });
+
+const whyGpsCollar = (w: Wording) =>
+  page({
+    slug: 'why-gps-collar',
+    title: 'Why a GPS collar',
+    seo: {
+      title: 'Why choose a GPS collar for your dog',
+      description:
+        'A fence you draw on your phone, a dog you can find at once and 36 hours on a charge: who the GPS collar suits, and who it does not.',
+      image: PICTURES.gpsMap,
+    },
+    modules: [
+      m.hero({
+        eyebrow: 'GPS collar',
+        heading: 'Home goes where you go',
+        body: 'Draw a line on your phone and it is a fence. Draw another at the lake. The collar knows which one it is in.',
+        image: PICTURES.gpsMap,
+        actions: [
+          primary('Shop the GPS collar', '/products/gps-collar'),
+          secondary('Compare fences', '/find-your-fence'),
+        ],
+        facts: ['36 hours a charge', `Dogs from ${w.pounds(8)}`, 'Live location'],
+      }),
+      m.feature({
+        heading: 'It stops them at the line, and finds them past it',
+        body: text(
+          paragraphs(
+            `In open sky the collar knows its place to about ${w.feet(3)}. Near the line it plays a tone; if your dog goes on, it can add a light stimulation at one of 25 levels, or stay on tone only.`,
+            'Should your dog cross all the same, nothing happens on the way back in. You see it moving on the map and can walk straight to it. LTE carries the position where there is coverage, with satellite to place the collar anywhere it can see the sky.',
+          ),
+        ),
+        image: imageField('products/gps-collar/slate.jpg'),
+        imageSide: 'right',
+        points: [
+          'Full again in 2 hours',
+          `Waterproof to ${w.pick('3 feet', '1 metre')} for 30 minutes`,
+          'Tone only, or 25 levels',
+        ],
+      }),
+      m.richText(
+        text(
+          heading('Who it suits'),
+          bullets(
+            'Open land with a clear view of the sky, from a suburban corner lot to a farm.',
+            'Families with more than one place to be: the cottage, the grandparents, a campsite.',
+            'Dogs who have been lost once already.',
+          ),
+          heading('Who should look at wire'),
+          bullets(
+            'Yards under tall trees or close between houses, where the sky is narrow and the line would wander.',
+            `Dogs under ${w.pounds(8)}, for whom the module is too heavy.`,
+            'Anyone who would rather not charge a collar every day and a half. [Boundary Plus](/why-boundary-plus) runs about 3 months on a power cap.',
+          ),
+          paragraphs(
+            'The collar works with a [service plan](/products/service-plan), by the month or by the year. It pays for the cellular and location service, and it is the only thing you pay for again.',
+          ),
+        ),
+      ),
+      m.productRail({
+        heading: 'What goes with it',
+        handles: ['gps-collar', 'service-plan', 'charging-dock', 'contact-posts'],
+      }),
+    ],
+  });
+
+const whyBoundaryPlus = (w: Wording) =>
+  page({
+    slug: 'why-boundary-plus',
+    title: 'Why Boundary Plus',
+    seo: {
+      title: 'Why choose Boundary Plus, the fitted in-ground fence',
+      description:
+        'A firm line out of sight, fitted in a day and taught in two weeks. What the Boundary Plus fence does well and what a dealer does for you.',
+      image: PICTURES.yardAbove,
+    },
+    modules: [
+      m.hero({
+        eyebrow: 'Boundary Plus',
+        heading: 'A line that stays exactly where you put it',
+        body: `Wire in the ground or along the surface, around up to ${w.acres(25)}. No satellites to wait for, and nothing to see from the street.`,
+        image: PICTURES.yardAbove,
+        actions: [
+          primary('Book a consultation', '/products/boundary-plus-fence-package'),
+          secondary('What it costs', '/what-it-costs'),
+        ],
+      }),
+      m.steps({
+        heading: 'From first call to first walk',
+        steps: [
+          { title: 'The call', text: 'A dealer rings you within 1 to 2 business days.' },
+          {
+            title: 'The visit',
+            text: 'About an hour in your yard, free, with a plan of the line and a price at the end.',
+          },
+          {
+            title: 'The fitting',
+            text: 'Usually one day. A narrow slit in the lawn, closed behind the machine.',
+          },
+          {
+            title: 'The lessons',
+            text: 'Flags first, then tone, then freedom, over about two weeks.',
+          },
+        ],
+      }),
+      m.feature({
+        heading: 'Made for shapes, not circles',
+        body: text(
+          paragraphs(
+            'Yards are not round. Wire follows the hedge, leaves the drive open for you and closes it for the dog, and makes an island of the vegetable bed.',
+            'The collar is small and light, and runs about 3 months on one [power cap](/products/power-cap-battery). Nobody has to remember a charger. When the wire is ever cut, by a spade or a frost, the transmitter says so and the [repair kit](/products/wire-repair-kit) has you back the same afternoon.',
+          ),
+        ),
+        image: imageField('products/boundary-plus-fence-package/2.jpg'),
+        imageSide: 'right',
+        link: labelled('See the package', '/products/boundary-plus-fence-package'),
+        points: ['Works under trees and beside walls', 'Any number of dogs on one line', 'No plan'],
+      }),
+      m.quote({
+        quote:
+          'People think the wire is what I sell. What I sell is the moment the dog looks at the flag, looks at you, and walks back.',
+        attribution: 'A dealer of nineteen years',
+        image: PICTURES.training,
+      }),
+    ],
+  });
+
+const safetyNeverStops = (w: Wording) =>
+  page({
+    slug: 'safety-never-stops',
+    title: 'Safety never stops',
+    seo: {
+      title: 'Safety never stops: how our fences keep working',
+      description:
+        'What happens in a storm, a power cut or a dead battery, how the collar limits itself, and how you can see that the fence is on.',
+      image: PICTURES.winter,
+    },
+    modules: [
+      m.hero({
+        heading: 'Safety never stops',
+        body: 'A fence has to work on the day the power goes out, the snow piles up and the sitter forgets. Here is how ours does.',
+        image: PICTURES.winter,
+        actions: [primary('Find your fence', '/find-your-fence')],
+      }),
+      m.richText(
+        text(
+          heading('When the power goes'),
+          paragraphs(
+            'A GPS collar carries its fences itself. It needs neither your house nor your phone to hold a line. Boundary Plus runs from a household outlet: in a power cut the transmitter starts again by itself, and until then a lead does its work. The [surge protector](/products/surge-protector) keeps a strike on the line from reaching the transmitter.',
+          ),
+          heading('When the battery runs low'),
+          paragraphs(
+            'The GPS app tells you at 20 percent, then at 10. A Boundary collar blinks for about a week before its power cap is empty. With [Autoship](/collections/autoship-care) the next one is already in the drawer.',
+          ),
+          heading('When the snow is deep'),
+          paragraphs(
+            'Buried wire does not mind snow, and neither does GPS. What does mind it is fit: a thick winter coat lifts the contact posts off the skin. [Longer posts](/products/contact-posts) cost little and take two minutes to change.',
+          ),
+          heading('When something is wrong'),
+          bullets(
+            'The collar limits itself. After a few seconds at the line it stops and waits, whatever the dog does.',
+            'A dog on its way home is never corrected for coming in.',
+            'Collars come off at night. Skin needs air, and no fence should be worn for more than 12 hours in a day.',
+          ),
+          paragraphs(
+            `If you are ever unsure, call us at [${w.phone}](${w.phoneUrl}). The person who answers has fitted fences.`,
+          ),
+        ),
+      ),
+      m.banner({
+        heading: 'Not sure which fence your yard needs?',
+        body: 'Four questions, and no email address at the end of them.',
+        image: PICTURES.yardAbove,
+        link: labelled('Find your fence', '/find-your-fence'),
+        tone: 'light',
+      }),
+    ],
+  });
+
+/** Why a shopper should trust the brand and each kind of fence. */
+export const whyPages = (w: Wording): readonly DocumentSource[] => [
+  whyLarkfield(w),
+  whyGpsCollar(w),
+  whyBoundaryPlus(w),
+  safetyNeverStops(w),
+];

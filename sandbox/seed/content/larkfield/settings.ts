@@ -1,0 +1,47 @@
+import type { DocumentSource } from '../document';
+import { linkTo } from '../links';
+import { PICTURES } from '../pictures';
+import type { Wording } from '../wording';
+
+/** Who Larkfield is, and what every page says of it. */
+export const settings = (w: Wording): DocumentSource => ({
+  type: 'siteSettings',
+  name: 'settings',
+  fields: {
+    announcement: {
+      text: '10% off your first order when you join our email list',
+      link: linkTo('/spring-into-safety'),
+    },
+    phone: w.phone,
+    careHours: [
+      { days: 'Monday to Friday', hours: w.pick('8 am to 8 pm ET', '8 am to 8 pm Eastern') },
+      { days: 'Saturday', hours: w.pick('9 am to 5 pm ET', '9 am to 5 pm Eastern') },
+    ],
+    freeShippingThreshold: { USD: '75.00', CAD: '99.00' },
+    returnDays: 45,
+    defaultTitle: w.pick(
+      'Larkfield: pet fences and GPS collars, fitted by people who know dogs',
+      'Larkfield Canada: pet fences and GPS collars, fitted by people who know dogs',
+    ),
+    defaultDescription:
+      'GPS collars, in-ground fences and pet doors from the company that has kept dogs safe at home since 1976, fitted and trained by a dealer near you.',
+    socialHandle: '@larkfieldpets',
+    socialImage: PICTURES.yard,
+    social: [
+      { label: 'Facebook', url: 'https://facebook.example.com/larkfieldpets' },
+      { label: 'Instagram', url: 'https://instagram.example.com/larkfieldpets' },
+      { label: 'YouTube', url: 'https://youtube.example.com/larkfieldpets' },
+      { label: 'X (formerly Twitter)', url: 'https://x.example.com/larkfieldpets' },
+    ],
+    promotionPath: '/spring-into-safety',
+    organisation: {
+      legalName: w.pick('Larkfield Pet Safety, Inc.', 'Larkfield Pet Safety Canada Ltd.'),
+      foundedYear: 1976,
+      address: w.pick(
+        '1200 Orchard Gate Road, Larkfield, OH 44000',
+        '40 Mill Pond Crescent, Guelph, ON N1A 0A0',
+      ),
+      email: 'care@larkfield.example',
+    },
+  },
+});

@@ -1,0 +1,31 @@
+/** A link object of the content system. */
+export type SeedLink =
+  | { readonly _type: 'link'; readonly linkType: 'internal'; readonly path: string }
+  | { readonly _type: 'link'; readonly linkType: 'external'; readonly url: string };
+
+export interface LabelledLink {
+  readonly label: string;
+  readonly link: SeedLink;
+  readonly note?: string;
+}
+
+/** A place on the site by its path in United States English, or an address elsewhere. */
+export function linkTo(target: string): SeedLink {
+  return target.startsWith('/')
+    ? { _type: 'link', linkType: 'internal', path: target }
+    : { _type: 'link', linkType: 'external', url: target };
+}
+
+export function labelled(label: string, target: string, note?: string): LabelledLink {
+  return { label, link: linkTo(target), ...(note ? { note } : {}) };
+}
+
+export const primary = (label: string, target: string) => ({
+  ...labelled(label, target),
+  style: 'primary' as const,
+});
+
+export const secondary = (label: string, target: string) => ({
+  ...labelled(label, target),
+  style: 'secondary' as const,
+});

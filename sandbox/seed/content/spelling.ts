@@ -1,0 +1,31 @@
+/** Stems that Canadian English spells otherwise. */
+const STEMS: readonly (readonly [american: string, canadian: string])[] = [
+  ['neighbor', 'neighbour'],
+  ['color', 'colour'],
+  ['favorite', 'favourite'],
+  ['behavior', 'behaviour'],
+  ['flavor', 'flavour'],
+  ['odor', 'odour'],
+  ['harbor', 'harbour'],
+  ['center', 'centre'],
+  ['traveled', 'travelled'],
+  ['traveling', 'travelling'],
+  ['canceled', 'cancelled'],
+  ['canceling', 'cancelling'],
+  ['fulfill', 'fulfil'],
+  ['gray', 'grey'],
+  ['catalog', 'catalogue'],
+];
+
+/** A text in Canadian spelling; words that both countries spell alike stay as they are. */
+export function canadianSpelling(text: string): string {
+  return STEMS.reduce(
+    (spelt, [american, canadian]) =>
+      spelt
+        .replaceAll(new RegExp(`\\b${american}`, 'g'), canadian)
+        .replaceAll(new RegExp(`\\b${capital(american)}`, 'g'), capital(canadian)),
+    text,
+  );
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,93 @@
+import type { DocumentSource, SeedDocument, Site } from './document';
+import { finish } from './finish';
+
+/** How one country's documents name money, measures and telephone numbers. */
+export interface Wording {
+  readonly language: 'en-us' | 'en-ca';
+  /** As a reader sees it. */
+  readonly phone: string;
+  readonly phoneUrl: string;
+  readonly country: string;
+  readonly postalCode: string;
+  /** Decimal amounts of both price lists; written with a dollar sign. */
+  money(usd: string, cad: string): string;
+  pounds(value: number): string;
+  feet(value: number): string;
+  inches(value: number): string;
+  acres(value: number | string): string;
+  /** For a passage that differs otherwise. */
+  pick<T>(us: T, ca: T): T;
+}
+
+interface Phones {
+  readonly us: string;
+  readonly ca: string;
+}
+
+const PHONES: Readonly<Record<Site, Phones>> = {
+  larkfield: { us: '(800) 555-0142', ca: '(888) 555-0176' },
+  pawmere: { us: '(800) 555-0119', ca: '(888) 555-0133' },
+};
+
+const HECTARES: Readonly<Record<string, string>> = {
+  '1/3': '0.13 hectares',
+  '1/2': '0.2 hectares',
+  '1': '0.4 hectares',
+  '5': '2 hectares',
+  '25': '10 hectares',
+};
+
+const dollars = (amount: string) => `$${amount.replace(/\B(?=(\d{3})+(?=\.|$))/g, ',')}`;
+const telephone = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
+
+function unitedStates(site: Site): Wording {
+  const phone = PHONES[site].us;
+  return {
+    language: 'en-us',
+    phone,
+    phoneUrl: telephone(phone),
+    country: 'the United States',
+    postalCode: 'ZIP code',
+    money: usd => dollars(usd),
+    pounds: value => `${value} lb`,
+    feet: value => `${value} ft`,
+    inches: value => `${value} in`,
+    acres: value => `${value} ${value === 25 || value === 5 ? 'acres' : 'acre'}`,
+    pick: us => us,
+  };
+}
+
+function canada(site: Site): Wording {
+  const phone = PHONES[site].ca;
+  const us = unitedStates(site);
+  return {
+    language: 'en-ca',
+    phone,
+    phoneUrl: telephone(phone),
+    country: 'Canada',
+    postalCode: 'postal code',
+    money: (_usd, cad) => dollars(cad),
+    pounds: value => `${value} lb (${Number((value * 0.4536).toFixed(value < 20 ? 1 : 0))} kg)`,
+    feet: value => `${value} ft (${Number((value * 0.3048).toFixed(value < 10 ? 1 : 0))} m)`,
+    inches: value => `${value} in (${Math.round(value * 2.54)} cm)`,
+    acres: value => `${us.acres(value)} (${HECTARES[String(value)] ?? ''})`,
+    pick: (_us, ca) => ca,
+  };
+}
+
+/**
+ * A site's documents in both countries: every one in United States English, and in Canadian
+ * English those that read differently there. The build falls back for the others.
+ */
+export function inBothCountries(
+  site: Site,
+  write: (wording: Wording) => readonly DocumentSource[],
+): readonly SeedDocument[] {
+  const american = write(unitedStates(site)).map(source => finish(site, source, 'en-us'));
+  const canadian = write(canada(site)).map(source => finish(site, source, 'en-ca'));
+  const known = new Set(american.map(comparable));
+  return [...american, ...canadian.filter(document => !known.has(comparable(document)))];
+}
+
+const comparable = ({ _id, language, ...rest }: SeedDocument) =>
+  JSON.stringify({ ...rest, id: _id.slice(0, -String(language).length) });

@@ -1,0 +1,72 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { checkBudgets, heaviest, scriptSizes, weighPage } from './budgets';
+import { readBuiltPages } from './built-page';
+import { checkHeadings, checkImages, checkLinks, checkPolicies, checkTitles } from './checks';
+import type { Problem } from './checks';
+
+const SHOWN = 20;
+
+const filesBelow = async (root: string): Promise<ReadonlySet<string>> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter(entry => entry.isFile())
+      .map(entry => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  );
+};
+
+const redirectsOf = async (manifest: string): Promise<readonly string[]> => {
+  const parsed: unknown = JSON.parse(await readFile(manifest, 'utf8'));
+  const redirects =
+    typeof parsed === 'object' && parsed !== null && 'redirects' in parsed ? parsed.redirects : [];
+  if (!Array.isArray(redirects)) throw new Error(`${manifest} lists no redirects.`);
+  return redirects.flatMap((each: unknown) =>
+    typeof each === 'object' && each !== null && 'from' in each && typeof each.from === 'string'
+      ? each.from
+      : [],
+  );
+};
+
+const main = async (): Promise<void> => {
+  const root = resolve(process.argv[2] ?? 'public');
+  const pages = await readBuiltPages(root);
+  if (pages.length === 0) throw new Error(`No pages in ${root}: run "npm run build" first.`);
+  const bytesOf = scriptSizes(root);
+  const weights = await Promise.all(pages.map(page => weighPage(page, bytesOf)));
+  const targets = {
+    redirects: await redirectsOf(resolve('.host/manifest.json')),
+    clientOnly: [],
+    files: await filesBelow(root),
+  };
+
+  const checks: readonly (readonly [string, readonly Problem[]])[] = [
+    ['titles', checkTitles(pages)],
+    ['headings', checkHeadings(pages)],
+    ['images', checkImages(pages)],
+    ['links', checkLinks(pages, targets)],
+    ['content security policy', checkPolicies(pages)],
+    ['budgets', checkBudgets(weights)],
+  ];
+
+  console.log(`template     pages        scripts   styles    html   (KB, gzip, heaviest page)`);
+  for (const weight of heaviest(weights)) {
+    const figures = [weight.scripts, weight.styles, weight.html]
+      .map(bytes => (bytes / 1024).toFixed(1).padStart(9))
+      .join('');
+    console.log(`${weight.template.padEnd(12)} ${weight.page.padEnd(10)} ${figures}`);
+  }
+  for (const [name, problems] of checks) {
+    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+    for (const each of problems.slice(0, SHOWN)) console.log(`       ${each.page} ${each.message}`);
+    if (problems.length > SHOWN) console.log(`       … and ${problems.length - SHOWN} more`);
+  }
+  const failed = checks.filter(([, problems]) => problems.length > 0).length;
+  console.log(`audit: ${checks.length - failed} passed, ${failed} failed over ${pages.length} pages`);
+  process.exitCode = failed === 0 ? 0 : 1;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,63 @@
+// Whether the last build was made from what is here now.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STAMP = join('.host', 'build-stamp.json');
+const FOLDERS = ['src', 'sandbox', 'locales', 'redirects', 'static'];
+const FILES = [
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'postcss.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const SKIPPED = /\.test\.tsx?$|gatsby-types\.d\.ts$/;
+
+/** @param {string} folder @returns {string[]} */
+const filesBelow = folder =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+        const path = join(folder, entry.name);
+        return entry.isDirectory() ? filesBelow(path) : [path];
+      })
+    : [];
+
+/**
+ * A hash of everything that a build is made from.
+ * @param {string} envFile
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const hashInputs = (envFile, env) => {
+  const hash = createHash('sha256').update(process.versions.node);
+  const files = [...FILES, envFile, ...FOLDERS.flatMap(filesBelow)]
+    .filter(file => existsSync(file) && statSync(file).isFile() && !SKIPPED.test(file))
+    .sort();
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
+  for (const name of Object.keys(env).sort()) {
+    if (/^(GATSBY|CONTENT|SANDBOX)_/.test(name)) hash.update(`\0${name}=${env[name]}`);
+  }
+  return hash.digest('hex');
+};
+
+const hasOutput = () =>
+  existsSync(join('public', 'index.html')) && existsSync(join('.host', 'manifest.json'));
+
+/** @param {string} inputs */
+export const isBuilt = inputs =>
+  hasOutput() &&
+  existsSync(STAMP) &&
+  JSON.parse(readFileSync(STAMP, 'utf8')).inputs === inputs;
+
+export const hasBuild = () => hasOutput();
+
+/** Forget the stamp while a build runs, so that a broken one is made again. */
+export const clearStamp = () => writeStamp('');
+
+/** @param {string} inputs */
+export const writeStamp = inputs => {
+  mkdirSync('.host', { recursive: true });
+  writeFileSync(STAMP, `${JSON.stringify({ inputs })}\n`);
+};

@@ -1,0 +1,54 @@
+// `npm start`: everything a newcomer needs for a running shop. `-- --env FILE` names other settings,
+// `-- --prebuilt` serves the last build as it is.
+import { existsSync, readFileSync } from 'node:fs';
+import { readArguments } from './lib/arguments.mjs';
+import { isPortFree, waitFor } from './lib/addresses.mjs';
+import { buildSite } from './lib/build-site.mjs';
+import { hasBuild, hashInputs, isBuilt } from './lib/build-stamp.mjs';
+import { ended, leave, startTypeScript } from './lib/children.mjs';
+import { chooseEnvFile, isSandboxEnv, readEnvFile } from './lib/env-file.mjs';
+import { SANDBOX_CONTROL, ensureSandbox } from './lib/sandbox.mjs';
+import { ensureDependencies, ensureNode, stop } from './lib/set-up.mjs';
+import { portInUse, sitePort } from './lib/site-port.mjs';
+
+ensureNode();
+const options = readArguments(process.argv.slice(2), { values: ['env'], flags: ['prebuilt'] });
+ensureDependencies();
+
+const port = sitePort(process.env);
+if (!(await isPortFree(port))) stop(portInUse(port));
+const envFile = chooseEnvFile(options.env ?? '.env.sandbox');
+const env = readEnvFile(envFile);
+if (options.prebuilt && !hasBuild()) stop('There is no build to serve: run "npm run build" first.');
+
+const usesSandbox = isSandboxEnv(env);
+if (usesSandbox) await ensureSandbox(env);
+
+if (!options.prebuilt) {
+  if (isBuilt(hashInputs(envFile, env))) {
+    console.log('Nothing has changed since the last build: serving that.');
+  } else {
+    console.log('Building the shop, the first time takes a minute or two …');
+    const code = await buildSite(envFile, env);
+    if (code !== 0) {
+      console.error('\nThe build stopped: its message above says why and how to mend it.\n');
+      await leave(code);
+    }
+  }
+}
+
+const site = `http://localhost:${port}`;
+const server = startTypeScript('host/server.ts', { env: { ...env, PORT: String(port) } });
+if (!(await waitFor(`${site}/`, server))) await leave(1);
+
+/** @type {{ locales?: { title: string, path: string }[] }} */
+const { locales = [] } = existsSync('.host/manifest.json')
+  ? JSON.parse(readFileSync('.host/manifest.json', 'utf8'))
+  : {};
+console.log('\nThe shop is open:');
+for (const { title, path } of locales) {
+  console.log(`  ${title.padEnd(16)} ${site}${path === '/' ? '' : path}`);
+}
+if (usesSandbox) console.log(`  ${'Sandbox control'.padEnd(16)} ${SANDBOX_CONTROL}`);
+console.log('Ctrl-C stops everything.\n');
+await leave(await ended(server));

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/**
+ * What a test runner's JSON report counts; null where there is none.
+ * @param {string} file
+ * @returns {Count | null}
+ */
+export const readReport = file => {
+  if (!existsSync(file)) return null;
+  return countReport(JSON.parse(readFileSync(file, 'utf8')));
+};
+
+/**
+ * Reads vitest's and Playwright's reports alike.
+ * @param {any} report
+ * @returns {Count}
+ */
+export const countReport = report => {
+  if (report.stats !== undefined) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return {
+      passed: expected,
+      failed: unexpected + flaky + (report.errors?.length ?? 0),
+      skipped,
+    };
+  }
+  const brokenFiles = (report.testResults ?? []).filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+};

@@ -1,0 +1,49 @@
+// Another brand builds from settings alone, in a copy of the tree, so that this brand's build stays.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const BRAND = 'pawmere';
+
+/** @param {string} folder */
+const copyTree = folder => {
+  const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  }).stdout.split('\n');
+  for (const file of files) {
+    if (file !== '' && existsSync(file)) cpSync(file, join(folder, file), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+};
+
+/** @param {string} folder @param {string} page @param {RegExp} expected */
+const expectPage = (folder, page, expected) => {
+  const file = join(folder, 'public', page);
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (expected.test(html)) return true;
+  console.error(`${page} of ${BRAND} ${html === '' ? 'was not built' : `does not show ${expected}`}.`);
+  return false;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+try {
+  copyTree(folder);
+  const { status } = spawnSync(
+    process.execPath,
+    ['scripts/build.mjs', '--env', `.env.sandbox.${BRAND}`],
+    { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const isRight =
+    status === 0 &&
+    [
+      expectPage(folder, 'index.html', /<title[^>]*>[^<]*Pawmere/),
+      expectPage(folder, 'ca/index.html', /lang="en-CA"/i),
+      expectPage(folder, 'products/training-treats/index.html', /\$\d+\.\d\d/),
+      expectPage(folder, 'ca/products/training-treats/index.html', /\$\d+\.\d\d/),
+    ].every(Boolean);
+  if (isRight) console.log(`${BRAND} builds from its settings alone.`);
+  process.exitCode = isRight ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

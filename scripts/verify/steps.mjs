@@ -1,0 +1,54 @@
+// What "done" means, in the order in which a mistake is cheapest to find.
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly (readonly string[])[]} commands Each a program and its arguments.
+ * @property {string} [report] A JSON report whose tests count; without one the step counts as one.
+ * @property {Record<string, string>} [env]
+ */
+
+/** @param {string} name */
+const bin = name => `node_modules/.bin/${name}`;
+
+/** @type {readonly Step[]} */
+export const STEPS = [
+  {
+    name: 'types',
+    commands: [
+      ['node', 'scripts/verify/generated-types.mjs'],
+      [bin('tsc'), '--noEmit'],
+    ],
+  },
+  { name: 'lint', commands: [[bin('eslint'), '.', '--max-warnings', '0']] },
+  { name: 'format', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
+  {
+    name: 'layering',
+    commands: [[bin('depcruise'), 'src', 'sandbox', 'host', 'scripts', '--output-type', 'err']],
+  },
+  { name: 'dead code', commands: [[bin('knip')]] },
+  {
+    name: 'unit',
+    report: 'test-results/unit.json',
+    commands: [
+      [bin('vitest'), 'run', '--project', 'unit', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+    ],
+  },
+  {
+    name: 'contract',
+    report: 'test-results/contract.json',
+    commands: [
+      [bin('vitest'), 'run', '--project', 'contract', '--reporter=default', '--reporter=json', '--outputFile=test-results/contract.json'],
+    ],
+  },
+  { name: 'second brand', commands: [['node', 'scripts/verify/second-brand.mjs']] },
+  { name: 'build', commands: [['node', 'scripts/build.mjs', '--env', '.env.sandbox']] },
+  { name: 'unchanged build', commands: [['node', 'scripts/verify/unchanged-build.mjs']] },
+  { name: 'output audit', commands: [[bin('tsx'), 'scripts/audit/main.ts', 'public']] },
+  {
+    name: 'e2e',
+    report: 'test-results/e2e.json',
+    commands: [[bin('playwright'), 'test']],
+    env: { SANDBOX_STATE: 'memory' },
+  },
+];

@@ -1,0 +1,28 @@
+import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
+import { browserSettings } from '../site/browser-settings';
+import { preloadedFonts } from '../ui/fonts';
+
+const { brand } = browserSettings;
+
+/** What every page's document says, whatever its template. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ 'data-brand': brand.id } as Record<string, string>);
+  setHeadComponents([
+    ...preloadedFonts.map(href => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+    <link key="icon" rel="icon" href={`/brands/${brand.id}/favicon.svg`} type="image/svg+xml" />,
+  ]);
+};
+
+const isGeneratorTag = (node: unknown): boolean =>
+  isValidElement<{ name?: string }>(node) && node.type === 'meta' && node.props.name === 'generator';
+
+/** The site generator's name and version are nobody's business. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(getHeadComponents().filter(node => !isGeneratorTag(node)));
+};

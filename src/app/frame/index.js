@@ -1,0 +1,1 @@
+// A plugin needs a module to be found by.

@@ -1,0 +1,138 @@
+import { graphql } from 'gatsby';
+
+export const cardFields = graphql`
+  fragment CardFields on ProductCard {
+    id
+    handle
+    title
+    vendor
+    productType
+    publishedAt
+    tagline
+    image {
+      ...ImageFields
+    }
+    hoverImage {
+      ...ImageFields
+    }
+    priceMin {
+      ...MoneyFields
+    }
+    priceMax {
+      ...MoneyFields
+    }
+    compareAtPrice {
+      ...MoneyFields
+    }
+    availability
+    swatches
+    autoshipPercent
+    isLeadGeneration
+    options {
+      name
+      values {
+        name
+        swatch
+      }
+    }
+  }
+`;
+
+export const buyableFields = graphql`
+  fragment BuyableFields on Product {
+    id: platformId
+    handle
+    title
+    vendor
+    productType
+    tags
+    tagline
+    images {
+      ...ImageFields
+    }
+    options {
+      name
+      values {
+        name
+        swatch
+      }
+    }
+    variants {
+      id
+      sku
+      title
+      selectedOptions {
+        name
+        value
+      }
+      price {
+        ...MoneyFields
+      }
+      compareAtPrice {
+        ...MoneyFields
+      }
+      availability
+      quantityAvailable
+      image {
+        ...ImageFields
+      }
+      subscriptionFrequency
+    }
+    requiresSellingPlan
+    sellingPlanGroups {
+      name
+      plans {
+        id
+        name
+        discountPercent
+        interval {
+          count
+          unit
+        }
+      }
+    }
+  }
+`;
+
+export const productFields = graphql`
+  fragment ProductFields on Product {
+    ...BuyableFields
+    descriptionHtml
+    highlights
+    specifications {
+      label
+      value
+    }
+    questions {
+      question
+      answer
+    }
+    isLeadGeneration
+    servicePlanHandle
+    addOnHandles
+    relatedHandles
+    seo {
+      ...SeoFields
+    }
+    story
+    storyCards {
+      ...CardFields
+    }
+    collection {
+      handle
+      title
+    }
+    servicePlan {
+      ...BuyableFields
+    }
+    addOns {
+      ...BuyableFields
+    }
+    related {
+      ...CardFields
+    }
+    reviews {
+      ...ReviewFields
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { LocaleProvider } from '../features/locale';
+import { browserSettings } from '../site/browser-settings';
+import type { Locale } from '../site/locales';
+
+export interface ProvidersProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** The contexts of the shop; each speaks in codes, for the texts stand further in. */
+export function Providers({ locale, children }: ProvidersProps) {
+  return (
+    <LocaleProvider brand={browserSettings.brand} locale={locale}>
+      {children}
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HeaderRule } from './manifest';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** Headers of every answer, where a meta element of the page does not reach. */
+const SECURITY = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/**
+ * Headers by path, later rules winning. Scripts and styles carry a hash of their content in their
+ * names; pages and page data do not, and are asked for again each time.
+ */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  { path: '/*', headers: { ...SECURITY, 'cache-control': REVALIDATE } },
+  { path: '/*.js', headers: { 'cache-control': IMMUTABLE } },
+  { path: '/*.css', headers: { 'cache-control': IMMUTABLE } },
+  { path: '/static/*', headers: { 'cache-control': IMMUTABLE } },
+  { path: '/fonts/*', headers: { 'cache-control': 'public, max-age=604800' } },
+  { path: '/brands/*', headers: { 'cache-control': 'public, max-age=86400' } },
+  { path: '/sw.js', headers: { 'cache-control': REVALIDATE } },
+];

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { inlineScripts, scriptHash } from './inline-scripts';
+import { policyOf, withPolicy } from './policy';
+
+const origins = {
+  stores: ['https://us.example', 'https://ca.example'],
+  images: ['https://images.example'],
+  tagManager: null,
+};
+
+const page = (body: string): string =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
+
+const directive = (policy: string, name: string): string =>
+  policy.split(';').find(each => each.startsWith(`${name} `)) ?? '';
+
+describe('inlineScripts', () => {
+  it('finds what a browser would run, and nothing else', () => {
+    const html = page(
+      '<script>one()</script><script src="/a.js" async=""></script>' +
+        '<script type="application/ld+json">{"@type":"Product"}</script>' +
+        '<script id="x" type="module">two()</script>',
+    );
+    expect(inlineScripts(html)).toEqual(['one()', 'two()']);
+  });
+});
+
+describe('scriptHash', () => {
+  it('is the hash that browsers compute', () => {
+    expect(scriptHash("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+});
+
+describe('policyOf', () => {
+  it('never allows inline scripts, and lets the stores be called', () => {
+    const policy = policyOf(origins, ["'sha256-abc'"]);
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc'");
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://us.example https://ca.example",
+    );
+  });
+
+  it('names the tag manager only when there is one', () => {
+    const policy = policyOf({ ...origins, tagManager: 'https://tags.example' }, []);
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://tags.example");
+    expect(directive(policyOf(origins, []), 'script-src')).toBe("script-src 'self'");
+  });
+});
+
+describe('withPolicy', () => {
+  it('puts the policy behind the encoding, with the hashes of this page', () => {
+    const html = withPolicy(page('<script>one()</script>'), origins);
+    expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+    expect(html).toContain(scriptHash('one()'));
+  });
+
+  it('changes nothing when done twice, and replaces the policy of a changed page', () => {
+    const once = withPolicy(page('<script>one()</script>'), origins);
+    expect(withPolicy(once, origins)).toBe(once);
+    const changed = withPolicy(once.replace('one()', 'two()'), origins);
+    expect(changed).toContain(scriptHash('two()'));
+    expect(changed).not.toContain(scriptHash('one()'));
+  });
+});

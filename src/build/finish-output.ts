@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Reporter } from 'gatsby';
+import type { Settings } from '../site/settings';
+import { originsOf, withPolicy } from './csp/policy';
+import { filesBelow, forEachOf } from './output-files';
+import { precompress } from './precompress';
+
+const OUTPUT = 'public';
+
+/**
+ * The last work on written pages: policies, then compressed copies. Every page is looked at, for
+ * the generator renews the script block of pages that it does not write again; files that need no
+ * change are left alone.
+ */
+export const finishOutput = async (
+  reporter: Pick<Reporter, 'info'>,
+  settings: Settings,
+): Promise<void> => {
+  const origins = originsOf(settings);
+  const pages = (await filesBelow(OUTPUT)).filter(
+    file => file.endsWith('.html') && !file.includes('_gatsby'),
+  );
+  let secured = 0;
+  await forEachOf(pages, async file => {
+    const html = await readFile(file, 'utf8');
+    const finished = withPolicy(html, origins);
+    if (finished === html) return;
+    await writeFile(file, finished);
+    secured += 1;
+  });
+  const compressed = await precompress(await filesBelow(OUTPUT));
+  reporter.info(`${secured} of ${pages.length} pages got a new policy, ${compressed} compressed copies`);
+};

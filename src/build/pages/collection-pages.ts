@@ -1,0 +1,46 @@
+import type { ProductCard } from '../../domain/product';
+import { SORT_ORDERS, sortItems, type SortOrder } from '../../domain/sort-orders';
+import { COLLECTION_PAGE_SIZE } from '../../site/constants';
+
+/** One page of one order of a collection. */
+export interface CollectionPagePlan {
+  readonly path: string;
+  readonly sortOrder: SortOrder;
+  /** From 1. */
+  readonly pageNumber: number;
+  readonly pageCount: number;
+  readonly productCount: number;
+  /** The products of this page alone: a context is kept in memory for every page. */
+  readonly handles: readonly string[];
+}
+
+/** Site path of one page of one order (design "Paths"). */
+export const collectionPagePath = (
+  handle: string,
+  sortOrder: SortOrder,
+  pageNumber: number,
+): string =>
+  `/collections/${handle}` +
+  (sortOrder === 'default' ? '' : `/${sortOrder}`) +
+  (pageNumber === 1 ? '' : `/page/${pageNumber}`);
+
+/** All pages of a collection: six orders (spec storefront §4), so many products a page. */
+export const planCollection = (
+  handle: string,
+  cards: readonly ProductCard[],
+  language: string,
+  pageSize = COLLECTION_PAGE_SIZE,
+): readonly CollectionPagePlan[] => {
+  const pageCount = Math.max(1, Math.ceil(cards.length / pageSize));
+  return SORT_ORDERS.flatMap(sortOrder => {
+    const handles = sortItems(cards, sortOrder, language).map(card => card.handle);
+    return Array.from({ length: pageCount }, (_, index) => ({
+      path: collectionPagePath(handle, sortOrder, index + 1),
+      sortOrder,
+      pageNumber: index + 1,
+      pageCount,
+      productCount: cards.length,
+      handles: handles.slice(index * pageSize, (index + 1) * pageSize),
+    }));
+  });
+};

@@ -1,0 +1,86 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { Settings } from '../../site/settings';
+import { localesOf, type LocaleId } from '../../site/locales';
+import { collectionNodeId, pageNodeId, productNodeId } from '../node-ids';
+import { groupByLocale, nodesOf } from './catalogue-reader';
+import { planCollection } from './collection-pages';
+import { pageMaker } from './page-maker';
+
+type WhereIs = (kind: string, name: string) => readonly LocaleId[];
+
+const whereIs = (
+  locales: readonly LocaleId[],
+  entries: readonly { readonly kind: string; readonly name: string; readonly locale: string }[],
+): WhereIs => {
+  const found = new Map<string, Set<string>>();
+  for (const { kind, name, locale } of entries) {
+    const key = `${kind} ${name}`;
+    found.set(key, (found.get(key) ?? new Set()).add(locale));
+  }
+  return (kind, name) => locales.filter(id => found.get(`${kind} ${name}`)?.has(id));
+};
+
+/** Every page of the brand, locale by locale; their paths, in lower case. */
+export const createAllPages = (
+  { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,
+  { brand }: Settings,
+): ReadonlySet<string> => {
+  const locales = localesOf(brand);
+  const ids = locales.map(({ id }) => id);
+  const { make, paths } = pageMaker(actions.createPage, brand);
+  const products = nodesOf(getNodesByType, 'Product');
+  const collections = nodesOf(getNodesByType, 'ProductCollection');
+  const pages = nodesOf(getNodesByType, 'ContentPage');
+  const exists = whereIs(ids, [
+    ...products.map(({ handle, locale }) => ({ kind: 'product', name: handle, locale })),
+    ...collections.map(({ handle, locale }) => ({ kind: 'collection', name: handle, locale })),
+    ...pages.map(({ slug, locale }) => ({ kind: 'page', name: slug, locale })),
+  ]);
+  const productsOf = groupByLocale(products);
+  const collectionsOf = groupByLocale(collections);
+  const pagesOf = groupByLocale(pages);
+
+  for (const locale of locales) {
+    const cards = new Map<string, (typeof products)[number]['card']>();
+
+    for (const { handle, isLeadGeneration, card } of productsOf.get(locale.id) ?? []) {
+      cards.set(handle, card);
+      make({
+        template: isLeadGeneration ? 'lead-product' : 'product',
+        locale,
+        path: `/products/${handle}`,
+        alternates: exists('product', handle),
+        context: { nodeId: productNodeId(locale.id, handle) },
+      });
+    }
+
+    for (const { handle, productHandles } of collectionsOf.get(locale.id) ?? []) {
+      const own = productHandles.flatMap(each => cards.get(each) ?? []);
+      for (const { path, ...plan } of planCollection(handle, own, locale.id)) {
+        make({
+          template: 'collection',
+          locale,
+          path,
+          // Another locale may have fewer pages of it, but always has the first of each order.
+          alternates: plan.pageNumber === 1 ? exists('collection', handle) : [locale.id],
+          context: { nodeId: collectionNodeId(locale.id, handle), handle, ...plan },
+        });
+      }
+    }
+
+    for (const { slug, path } of pagesOf.get(locale.id) ?? []) {
+      make({
+        template: slug === 'home' ? 'home' : 'content-page',
+        locale,
+        path,
+        alternates: exists('page', slug),
+        context: { nodeId: pageNodeId(locale.id, slug) },
+      });
+    }
+
+    make({ template: 'collections', locale, path: '/collections', alternates: ids });
+    make({ template: 'not-found', locale, path: '/404', alternates: ids });
+    make({ template: 'server-error', locale, path: '/500', alternates: ids });
+  }
+  return paths;
+};

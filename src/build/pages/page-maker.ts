@@ -1,0 +1,69 @@
+import type { Actions } from 'gatsby';
+import { resolve } from 'node:path';
+import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from '../../site/locales';
+import { localizePath } from '../../site/paths';
+import type { Brand } from '../../site/brands';
+import { BuildStop } from '../build-stop';
+
+export type TemplateName =
+  | 'home'
+  | 'product'
+  | 'lead-product'
+  | 'collection'
+  | 'collections'
+  | 'content-page'
+  | 'not-found'
+  | 'server-error';
+
+export interface PagePlan {
+  readonly template: TemplateName;
+  readonly locale: Locale;
+  /** Site path without locale prefix. */
+  readonly path: string;
+  /** Locales in which the same page exists. */
+  readonly alternates: readonly LocaleId[];
+  readonly context?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Makes pages. Each brings `context.i18n` of its own, so that the i18n plugin leaves it alone: the
+ * path prefix of a locale is the brand's, and need not be its id (design "Locales").
+ */
+export const pageMaker = (
+  createPage: Actions['createPage'],
+  brand: Brand,
+): { readonly make: (plan: PagePlan) => void; readonly paths: ReadonlySet<string> } => {
+  const languages = localesOf(brand).map(({ id }) => id);
+  const defaultLanguage = defaultLocaleOf(brand).id;
+  const paths = new Set<string>();
+  const make = ({ template, locale, path: originalPath, alternates, context }: PagePlan): void => {
+    const path = localizePath(originalPath, locale, brand);
+    if (paths.has(path.toLowerCase())) {
+      throw new BuildStop(
+        `Two pages have the path ${path}: change the slug or the handle of one (template ${template}).`,
+      );
+    }
+    paths.add(path.toLowerCase());
+    createPage({
+      path,
+      component: resolve(`src/templates/${template}.tsx`),
+      context: {
+        ...context,
+        locale: locale.id,
+        language: locale.id,
+        originalPath,
+        alternates,
+        i18n: {
+          language: locale.id,
+          languages,
+          defaultLanguage,
+          generateDefaultLanguagePage: false,
+          routed: locale.id !== defaultLanguage,
+          originalPath,
+          path,
+        },
+      },
+    });
+  };
+  return { make, paths };
+};

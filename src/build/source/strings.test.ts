@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stringsOf } from './strings';
+
+let root = '';
+
+const write = (language: string, namespace: string, value: unknown): void => {
+  mkdirSync(join(root, language), { recursive: true });
+  writeFileSync(join(root, language, `${namespace}.json`), JSON.stringify(value));
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'strings-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('stringsOf', () => {
+  it('lays a language over the default one, key by key', () => {
+    write('en-us', 'common', { color: 'Color', menu: { open: 'Open', close: 'Close' } });
+    write('en-ca', 'common', { color: 'Colour', menu: { open: 'Open it' } });
+    expect(stringsOf(root, 'en-ca', 'en-us', [])).toEqual({
+      common: { color: 'Colour', menu: { open: 'Open it', close: 'Close' } },
+    });
+  });
+
+  it('lets what editors set win over files', () => {
+    write('en-us', 'cart', { empty: 'Nothing here', line: { remove: 'Remove' } });
+    const strings = stringsOf(root, 'en-us', 'en-us', [
+      { namespace: 'cart', key: 'line.remove', value: 'Take out' },
+      { namespace: 'promo', key: 'title', value: 'Spring' },
+    ]);
+    expect(strings).toEqual({
+      cart: { empty: 'Nothing here', line: { remove: 'Take out' } },
+      promo: { title: 'Spring' },
+    });
+  });
+
+  it('refuses a file that holds something other than texts', () => {
+    write('en-us', 'common', { count: 3 });
+    expect(() => stringsOf(root, 'en-us', 'en-us', [])).toThrow(/common\.json may hold texts/);
+  });
+});

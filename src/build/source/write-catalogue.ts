@@ -1,0 +1,83 @@
+import type { ReviewCard } from '../../domain/content';
+import { collectionNodeId, productNodeId, reviewNodeId } from '../node-ids';
+import type { WriteNode } from './node-writer';
+import { fillRails, newestFirst, railHandles } from './shown-products';
+import type { LocaleSource } from './sources';
+
+const REVIEWS_SHOWN = 12;
+const RELATED_SHOWN = 8;
+
+const groupReviews = (reviews: readonly ReviewCard[]): Map<string, ReviewCard[]> => {
+  const groups = new Map<string, ReviewCard[]>();
+  for (const review of newestFirst(reviews)) {
+    if (review.productHandle === null) continue;
+    const group = groups.get(review.productHandle);
+    if (group) group.push(review);
+    else groups.set(review.productHandle, [review]);
+  }
+  return groups;
+};
+
+const firstCollections = (
+  collections: LocaleSource['catalogue']['collections'],
+): Map<string, { handle: string; title: string }> => {
+  const found = new Map<string, { handle: string; title: string }>();
+  for (const { handle, title, productHandles } of collections) {
+    for (const product of productHandles) {
+      if (!found.has(product)) found.set(product, { handle, title });
+    }
+  }
+  return found;
+};
+
+/** Nodes of a locale's products and collections, with what editors added to each. */
+export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Promise<void> => {
+  const { locale, catalogue, content } = source;
+  const sold = new Set(catalogue.products.map(({ product }) => product.handle));
+  const isSold = (handle: string): boolean => sold.has(handle);
+  const edited = new Map(content.products.map(each => [each.handle, each]));
+  const editedCollections = new Map(content.collections.map(each => [each.handle, each]));
+  const reviews = groupReviews(content.reviews);
+  const collectionOf = firstCollections(catalogue.collections);
+  const handles = new Map(
+    catalogue.collections.map(each => [each.handle, each.productHandles] as const),
+  );
+  const handlesOf = (collection: string): readonly string[] => handles.get(collection) ?? [];
+
+  for (const { product, card, seo } of catalogue.products) {
+    const { id: platformId, ...fields } = product;
+    const extra = edited.get(product.handle);
+    const { servicePlanHandle } = product;
+    const story = fillRails(extra?.story ?? [], handlesOf, isSold);
+    await write('Product', productNodeId(locale.id, product.handle), {
+      ...fields,
+      locale: locale.id,
+      platformId,
+      questions: extra && extra.questions.length > 0 ? extra.questions : product.questions,
+      servicePlanHandle: servicePlanHandle !== null && isSold(servicePlanHandle) ? servicePlanHandle : null,
+      addOnHandles: product.addOnHandles.filter(isSold),
+      relatedHandles: product.relatedHandles.filter(isSold).slice(0, RELATED_SHOWN),
+      card,
+      seo,
+      story,
+      storyHandles: railHandles(story),
+      collection: collectionOf.get(product.handle) ?? null,
+      reviewIds: (reviews.get(product.handle) ?? [])
+        .slice(0, REVIEWS_SHOWN)
+        .map(review => reviewNodeId(locale.id, review.id)),
+    });
+  }
+
+  for (const { id: platformId, ...collection } of catalogue.collections) {
+    const extra = editedCollections.get(collection.handle);
+    await write('ProductCollection', collectionNodeId(locale.id, collection.handle), {
+      ...collection,
+      locale: locale.id,
+      platformId,
+      title: extra?.title ?? collection.title,
+      intro: extra?.intro ?? null,
+      image: extra?.image ?? collection.image,
+      productHandles: collection.productHandles.filter(isSold),
+    });
+  }
+};

@@ -1,0 +1,69 @@
+import { pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from '../node-ids';
+import type { WriteNode } from './node-writer';
+import { fillRails, newestFirst, railHandles, reviewLimit } from './shown-products';
+import type { LocaleSource } from './sources';
+import type { Namespaces } from './strings';
+
+/** Nodes of a locale's pages, reviews and frame. */
+export const writeContent = async (source: LocaleSource, write: WriteNode): Promise<void> => {
+  const { locale, catalogue, content } = source;
+  const titles = new Map(
+    catalogue.products.map(({ product }) => [product.handle, product.title] as const),
+  );
+  const handles = new Map(
+    catalogue.collections.map(each => [each.handle, each.productHandles] as const),
+  );
+  const newest = newestFirst(content.reviews);
+
+  await write('SiteShell', shellNodeId(locale.id), {
+    locale: locale.id,
+    settings: content.settings,
+    navigation: content.navigation,
+  });
+
+  for (const { id: platformId, ...review } of newest) {
+    const productTitle = review.productHandle === null ? null : titles.get(review.productHandle);
+    await write('ReviewCard', reviewNodeId(locale.id, platformId), {
+      ...review,
+      locale: locale.id,
+      platformId,
+      productTitle: productTitle ?? null,
+      productHandle: productTitle === undefined ? null : review.productHandle,
+    });
+  }
+
+  for (const { slug, path, title, seo, modules: given } of content.pages) {
+    const modules = fillRails(
+      given,
+      collection => handles.get(collection) ?? [],
+      handle => titles.has(handle),
+    );
+    await write('ContentPage', pageNodeId(locale.id, slug), {
+      locale: locale.id,
+      slug,
+      path,
+      title,
+      seo,
+      modules,
+      cardHandles: railHandles(modules),
+      reviewIds: newest
+        .slice(0, reviewLimit(modules))
+        .map(review => reviewNodeId(locale.id, review.id)),
+    });
+  }
+};
+
+/** Nodes of a locale's texts, one a namespace, as the i18n plugin reads them. */
+export const writeStrings = async (
+  locale: LocaleSource['locale'],
+  namespaces: Namespaces,
+  write: WriteNode,
+): Promise<void> => {
+  for (const [ns, tree] of Object.entries(namespaces)) {
+    await write('Locale', stringsNodeId(locale.id, ns), {
+      language: locale.id,
+      ns,
+      data: JSON.stringify(tree),
+    });
+  }
+};

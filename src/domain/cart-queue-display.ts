@@ -1,0 +1,46 @@
+import type { LineDisplay } from './cart-queue';
+import { percentOff, type Money } from './money';
+import type { Product, SellingPlan, Variant } from './product';
+
+type Shown = Pick<
+  Product,
+  'id' | 'handle' | 'title' | 'productType' | 'vendor' | 'tags' | 'images' | 'sellingPlanGroups'
+>;
+
+/** A price on a plan: `discountPercent` off, rounded to the cent. */
+export const planPrice = (price: Money, plan: Pick<SellingPlan, 'discountPercent'>): Money =>
+  percentOff(price, plan.discountPercent);
+
+/**
+ * What the cart shows for a variant just added, until the store answers.
+ * @param plan the plan it is bought on; null for a one-time purchase
+ */
+export function lineDisplay(
+  product: Shown,
+  variant: Variant,
+  plan: SellingPlan | null,
+): LineDisplay {
+  const offered = product.sellingPlanGroups[0]?.plans[0];
+  return {
+    merchandise: {
+      id: variant.id,
+      title: variant.title,
+      sku: variant.sku,
+      quantityAvailable: variant.quantityAvailable,
+      price: variant.price,
+      compareAtPrice: variant.compareAtPrice,
+      selectedOptions: variant.selectedOptions,
+      image: variant.image ?? product.images[0] ?? null,
+      product: {
+        id: product.id,
+        handle: product.handle,
+        title: product.title,
+        productType: product.productType,
+        vendor: product.vendor,
+        tags: product.tags,
+      },
+    },
+    sellingPlan: plan && { id: plan.id, name: plan.name, price: planPrice(variant.price, plan) },
+    offeredPlan: offered ? { id: offered.id, discountPercent: offered.discountPercent } : null,
+  };
+}

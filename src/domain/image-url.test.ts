@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { imageUrl } from './image-url';
+
+const asset = { alt: '', width: 2400, height: 1350 };
+
+describe('imageUrl', () => {
+  it('asks the content CDN for a crop about the focal point', () => {
+    const url = imageUrl(
+      { ...asset, url: 'https://cdn.test/images/p/d/a-2400x1350.jpg', hotspot: { x: 0.6, y: 0.5 } },
+      { width: 640, height: 800 },
+    );
+    expect(url).toBe(
+      'https://cdn.test/images/p/d/a-2400x1350.jpg?w=640&h=800&fit=crop&crop=focalpoint&fp-x=0.6&fp-y=0.5&auto=format&q=75',
+    );
+  });
+  it('keeps the shape of a content image without a height', () => {
+    const url = imageUrl({ ...asset, url: 'https://cdn.test/images/p/d/a.jpg' }, { width: 640 });
+    expect(url).toBe('https://cdn.test/images/p/d/a.jpg?w=640&auto=format&q=75');
+  });
+  it('speaks the commerce CDN and keeps its version', () => {
+    const url = imageUrl(
+      { ...asset, url: 'https://shop.test/cdn/shop/files/a.jpg?v=1' },
+      { width: 320, height: 320 },
+    );
+    expect(url).toBe('https://shop.test/cdn/shop/files/a.jpg?v=1&width=320&height=320&crop=center');
+  });
+});

@@ -1,0 +1,59 @@
+import { percentOff, type Money } from './money';
+import type { DeliveryInterval, IntervalUnit, Product, SellingPlan, Variant } from './product';
+
+const UNITS: readonly IntervalUnit[] = ['day', 'week', 'month', 'year'];
+const DAYS: Readonly<Record<IntervalUnit, number>> = { day: 1, week: 7, month: 30, year: 365 };
+const WORDED = /\b(?:(\d+)[\s-]*)?(day|week|month|year)(s|ly)?\b/i;
+
+/**
+ * Reads how often something comes from words such as "1 month", "Every 2 weeks" or "Monthly".
+ * Null when they do not tell.
+ */
+export const parseInterval = (words: string): DeliveryInterval | null => {
+  const match = WORDED.exec(words);
+  const unit = UNITS.find(known => known === match?.[2]?.toLowerCase());
+  const count = Number(match?.[1] ?? 1);
+  return unit && count > 0 ? { count, unit } : null;
+};
+
+/** A message code with its count, for a translator to word: "Every month", "Every 2 weeks". */
+export interface IntervalMessage {
+  readonly code: `interval.${IntervalUnit}`;
+  readonly count: number;
+}
+
+export const intervalMessage = ({ unit, count }: DeliveryInterval): IntervalMessage => ({
+  code: `interval.${unit}`,
+  count,
+});
+
+/** Price of one unit of the variant on that plan; its own price without one. */
+export const planPrice = (
+  variant: Pick<Variant, 'price'>,
+  plan: Pick<SellingPlan, 'discountPercent'> | null,
+): Money => (plan ? percentOff(variant.price, plan.discountPercent) : variant.price);
+
+const length = (plan: SellingPlan): number =>
+  plan.interval ? plan.interval.count * DAYS[plan.interval.unit] : Number.POSITIVE_INFINITY;
+
+/** Every plan of the product, the most frequent first. */
+export const plansOf = (product: Pick<Product, 'sellingPlanGroups'>): readonly SellingPlan[] =>
+  product.sellingPlanGroups.flatMap(group => group.plans).sort((a, b) => length(a) - length(b));
+
+/** The plan that fits the variant's own `subscription_frequency`, or null when none does. */
+export const planOfVariant = (
+  product: Pick<Product, 'sellingPlanGroups'>,
+  variant: Pick<Variant, 'subscriptionFrequency'>,
+): SellingPlan | null => {
+  const wanted = parseInterval(variant.subscriptionFrequency ?? '');
+  if (!wanted) return null;
+  return (
+    plansOf(product).find(
+      ({ interval }) => interval?.unit === wanted.unit && interval.count === wanted.count,
+    ) ?? null
+  );
+};
+
+/** The best saving of the product's plans in percent; 0 without plans. */
+export const bestPlanPercent = (product: Pick<Product, 'sellingPlanGroups'>): number =>
+  Math.max(0, ...plansOf(product).map(plan => plan.discountPercent));

@@ -1,0 +1,41 @@
+import { compareMoney, type Money } from './money';
+
+/** Collection orders (spec storefront §4), also the path segment of each. */
+export const SORT_ORDERS = ['default', 'atoz', 'ztoa', 'priceAsc', 'priceDesc', 'newest'] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export interface Sortable {
+  readonly title: string;
+  /** ISO 8601 instant. */
+  readonly publishedAt: string;
+  readonly priceMin: Money;
+}
+
+/** Narrows a path segment to an order. */
+export const isSortOrder = (text: string): text is SortOrder =>
+  SORT_ORDERS.some(order => order === text);
+
+type Compare = (a: Sortable, b: Sortable) => number;
+
+const comparers = (language: string): Readonly<Record<SortOrder, Compare>> => {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  return {
+    default: () => 0,
+    atoz: (a, b) => compare(a.title, b.title),
+    ztoa: (a, b) => compare(b.title, a.title),
+    priceAsc: (a, b) => compareMoney(a.priceMin, b.priceMin),
+    priceDesc: (a, b) => compareMoney(b.priceMin, a.priceMin),
+    newest: (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
+  };
+};
+
+/**
+ * The items in that order, as a new list; equal ones keep the given order. `language` is a tag for
+ * comparing titles.
+ */
+export const sortItems = <Item extends Sortable>(
+  items: readonly Item[],
+  order: SortOrder,
+  language = 'en',
+): readonly Item[] => [...items].sort(comparers(language)[order]);

@@ -1,0 +1,30 @@
+import { browserSettings } from '../../site/browser-settings';
+import type { StoreKey } from '../../site/locales';
+import { cookies, localStore } from '../storage';
+import { emitCartEvent } from './cart-events';
+import { cartKeysOf } from './cart-keys';
+import { createCartStore, type CartStore } from './cart-store';
+import { peekCart } from './peek';
+
+const IDLE_WAIT_MS = 2000;
+
+/** A store's cart over this browser; creating it touches nothing. */
+export function createBrowserStore(store: StoreKey): CartStore {
+  const keys = cartKeysOf(browserSettings.brand, store);
+  return createCartStore({
+    loadEngine: async onAdded => {
+      const { createBrowserEngine } = await import('./engine/browser-engine');
+      return createBrowserEngine(store, { onAdded, onEvent: emitCartEvent });
+    },
+    peek: () => peekCart(keys, localStore, cookies),
+    watch: onChange =>
+      localStore.onChange((key, value) => {
+        if (value !== null && (key === keys.id || key === keys.snapshot)) onChange();
+      }),
+    whenIdle: task => {
+      if ('requestIdleCallback' in window) {
+        window.requestIdleCallback(task, { timeout: IDLE_WAIT_MS });
+      } else setTimeout(task, 200);
+    },
+  });
+}

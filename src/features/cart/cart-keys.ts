@@ -1,0 +1,25 @@
+import type { Brand } from '../../site/brands';
+import type { StoreKey } from '../../site/locales';
+import { storageKeysOf } from '../../site/storage-keys';
+
+/** Where one store's cart is kept in local storage; the id is in a cookie of that name too (spec §7). */
+export interface CartKeys {
+  readonly id: string;
+  readonly snapshot: string;
+  readonly plan: string;
+  /** Followed by the intent's id. */
+  readonly intent: string;
+  /** Holds the id of the cart whose checkout was opened. */
+  readonly checkout: string;
+}
+
+export function cartKeysOf(brand: Pick<Brand, 'id'>, store: StoreKey): CartKeys {
+  const id = storageKeysOf(brand, store).cartId;
+  return {
+    id,
+    snapshot: `${id}_snapshot`,
+    plan: `${id}_plan`,
+    intent: `${id}_intent_`,
+    checkout: `${id}_checkout`,
+  };
+}

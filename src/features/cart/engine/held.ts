@@ -1,0 +1,129 @@
+import type { Cart } from '../../../domain/cart';
+import { countsOf, type Plan, type QueuedIntent } from '../../../domain/cart-queue';
+import {
+  DONE_KEPT,
+  isNewer,
+  isNewerSnapshot,
+  type Done,
+  type Snapshot,
+} from '../../../domain/cart-queue-order';
+import type { EngineDeps } from './ports';
+
+const byAge = (one: QueuedIntent, other: QueuedIntent): number =>
+  one.at - other.at || (one.id < other.id ? -1 : 1);
+
+/** What this tab holds of the cart, and its journal. Everything but the queue changes under the lock. */
+export class Held {
+  base: Cart | null = null;
+  plan: Plan | null = null;
+  items: QueuedIntent[] = [];
+  /** Whether the store itself has told this page what `base` says. */
+  isConfirmed = false;
+  /** Whether other tabs can see what this one writes. */
+  isShared = true;
+  savedAt = 0;
+  private sequence = 0;
+  private done: readonly Done[] = [];
+  private readonly journaled = new Set<string>();
+
+  constructor(private readonly deps: Pick<EngineDeps, 'persistence' | 'clock' | 'channel'>) {}
+
+  get cartId(): string | null {
+    return this.deps.persistence.readCartId() ?? this.base?.id ?? null;
+  }
+
+  enqueue(item: QueuedIntent): void {
+    this.items.push(item);
+    if (this.deps.persistence.writeIntent(item)) this.journaled.add(item.id);
+  }
+
+  /** Takes over another tab's snapshot unless it is older. @returns what it says was done */
+  adopt(snapshot: Snapshot): readonly Done[] {
+    if (!isNewerSnapshot(snapshot, { cart: this.base, sequence: this.sequence })) return [];
+    const finished = new Set(snapshot.done.map(({ id }) => id));
+    this.base = snapshot.cart;
+    this.sequence = snapshot.sequence;
+    this.savedAt = snapshot.savedAt;
+    this.done = snapshot.done;
+    this.items = this.items.filter(({ id }) => !finished.has(id));
+    if (this.plan?.items.some(({ id }) => finished.has(id))) this.plan = null;
+    return snapshot.done;
+  }
+
+  /** Takes over what other tabs, or this one before a reload, left behind. @returns what was done */
+  sync(): readonly Done[] {
+    const { persistence } = this.deps;
+    const snapshot = persistence.readSnapshot();
+    const done = snapshot ? this.adopt(snapshot) : [];
+    this.plan = persistence.readPlan() ?? this.plan;
+
+    const stored = new Map(persistence.readIntents().map(item => [item.id, item]));
+    this.done.forEach(({ id }) => stored.delete(id));
+    const lost = this.items.filter(({ id }) => this.journaled.has(id) && !stored.has(id));
+    lost.forEach(({ id }) => this.journaled.delete(id));
+    const own = this.items.filter(item => !lost.includes(item));
+    own.forEach(({ id }) => stored.delete(id));
+    stored.forEach(({ id }) => this.journaled.add(id));
+    this.items = [...own, ...stored.values()].sort(byAge);
+    return [...done, ...lost.map(({ id }) => ({ id, failure: null }))];
+  }
+
+  /** Takes the store's answer unless it is older than what is held. @returns what is held then */
+  accept(cart: Cart): Cart {
+    if (this.base && !isNewer(cart, this.base)) return this.base;
+    this.base = cart;
+    this.sequence += 1;
+    this.savedAt = this.deps.clock.now();
+    this.isConfirmed = true;
+    if (this.deps.persistence.readCartId() !== cart.id) this.deps.persistence.writeCartId(cart.id);
+    if (this.plan?.cartId === null) this.journal({ ...this.plan, cartId: cart.id });
+    return cart;
+  }
+
+  /** Makes intents absolute against the cart held now. */
+  startPlan(items: readonly QueuedIntent[]): void {
+    const from = countsOf(this.base?.lines ?? []);
+    this.journal({ cartId: this.base?.id ?? null, from, items, dropped: [] });
+  }
+
+  journal(plan: Plan): void {
+    this.plan = plan;
+    const { persistence } = this.deps;
+    if (persistence.writePlan(plan)) return;
+    // With no room for the plan its intents must go too: found alone, they would be sent twice.
+    plan.items.forEach(({ id }) => this.forget(id));
+    if (!persistence.writePlan(plan)) persistence.writePlan(null);
+  }
+
+  /** The cart that was held is no more. */
+  dropCart(): void {
+    this.base = null;
+    this.deps.persistence.writeCartId(null);
+  }
+
+  /** Ends the plan: its intents leave the queue in the same step in which their effect is in `base`. */
+  finish(done: readonly Done[]): void {
+    const finished = new Set(done.map(({ id }) => id));
+    this.publish(done);
+    this.items = this.items.filter(({ id }) => !finished.has(id));
+    finished.forEach(id => this.forget(id));
+    this.plan = null;
+    // Last: until then a reload finds the plan and sends nothing that is there already.
+    this.deps.persistence.writePlan(null);
+  }
+
+  /** Tells the other tabs what is held. */
+  publish(done: readonly Done[]): void {
+    this.sequence += 1;
+    this.done = [...this.done, ...done].slice(-DONE_KEPT);
+    const { base: cart, sequence, savedAt } = this;
+    const snapshot = { cart, sequence, savedAt, done: this.done };
+    this.isShared = this.deps.persistence.writeSnapshot(snapshot);
+    this.deps.channel.post(snapshot);
+  }
+
+  private forget(id: string): void {
+    this.journaled.delete(id);
+    this.deps.persistence.removeIntent(id);
+  }
+}

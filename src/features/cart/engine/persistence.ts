@@ -1,0 +1,55 @@
+import {
+  parsePlan,
+  parseQueuedIntent,
+  parseSnapshot,
+} from '../../../domain/cart-queue-parse';
+import { parseJson, type CookieJar, type KeyValueStore } from '../../storage';
+import type { CartKeys } from '../cart-keys';
+import type { Persistence } from './ports';
+
+// The platform forgets a cart sooner than this; the cookie need not end before it does.
+const CART_COOKIE_DAYS = 30;
+
+/** The cart's journal over local storage, its id in a cookie too (spec §7). */
+export function createPersistence(
+  keys: CartKeys,
+  store: KeyValueStore,
+  jar: CookieJar,
+): Persistence {
+  const write = (key: string, value: unknown): boolean => store.set(key, JSON.stringify(value));
+
+  return {
+    readCartId: () => store.get(keys.id) ?? jar.get(keys.id),
+    writeCartId: id => {
+      if (id === null) {
+        store.remove(keys.id);
+        jar.remove(keys.id);
+        return;
+      }
+      store.set(keys.id, id);
+      jar.set(keys.id, id, CART_COOKIE_DAYS);
+    },
+    readSnapshot: () => parseSnapshot(parseJson(store.get(keys.snapshot))),
+    writeSnapshot: snapshot => {
+      if (write(keys.snapshot, snapshot)) return true;
+      // An old snapshot is worth less than the room it takes.
+      store.remove(keys.snapshot);
+      return write(keys.snapshot, snapshot);
+    },
+    readPlan: () => parsePlan(parseJson(store.get(keys.plan))),
+    writePlan: plan => {
+      if (plan) return write(keys.plan, plan);
+      store.remove(keys.plan);
+      return true;
+    },
+    readIntents: () =>
+      store.keys(keys.intent).flatMap(key => parseQueuedIntent(parseJson(store.get(key))) ?? []),
+    writeIntent: item => write(keys.intent + item.id, item),
+    removeIntent: id => store.remove(keys.intent + id),
+    readCheckout: () => store.get(keys.checkout),
+    writeCheckout: cartId => {
+      if (cartId === null) store.remove(keys.checkout);
+      else store.set(keys.checkout, cartId);
+    },
+  };
+}

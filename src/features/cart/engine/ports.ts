@@ -1,0 +1,58 @@
+import type { Plan, QueuedIntent } from '../../../domain/cart-queue';
+import type { Snapshot } from '../../../domain/cart-queue-order';
+import type { CartGateway } from '../../../gateways/commerce/cart-contract';
+import type { CartEvent, CartToast, StoreKey } from '../types';
+
+/** Time, so that tests can hold it. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  /** @returns a function that calls it off */
+  readonly schedule: (ms: number, task: () => void) => () => void;
+}
+
+/** Lets one tab at a time work on a store's cart. */
+export type Lock = (task: () => Promise<void>) => Promise<void>;
+
+/** Carries snapshots between the tabs. */
+export interface Channel {
+  readonly post: (snapshot: Snapshot) => void;
+  readonly listen: (listener: (snapshot: Snapshot) => void) => () => void;
+}
+
+/** What the page tells: shown again, back from the cache, back online. */
+export interface Lifecycle {
+  readonly isOnline: () => boolean;
+  readonly listen: (onWake: (reason: 'shown' | 'restored' | 'online') => void) => () => void;
+}
+
+/** What outlives the page. Writers tell whether the value will. */
+export interface Persistence {
+  readonly readCartId: () => string | null;
+  readonly writeCartId: (id: string | null) => void;
+  readonly readSnapshot: () => Snapshot | null;
+  readonly writeSnapshot: (snapshot: Snapshot) => boolean;
+  readonly readPlan: () => Plan | null;
+  readonly writePlan: (plan: Plan | null) => boolean;
+  readonly readIntents: () => QueuedIntent[];
+  readonly writeIntent: (item: QueuedIntent) => boolean;
+  readonly removeIntent: (id: string) => void;
+  /** The cart whose checkout was opened. */
+  readonly readCheckout: () => string | null;
+  readonly writeCheckout: (cartId: string | null) => void;
+}
+
+export interface EngineDeps {
+  readonly store: StoreKey;
+  readonly gateway: CartGateway;
+  readonly persistence: Persistence;
+  readonly clock: Clock;
+  readonly lock: Lock;
+  readonly channel: Channel;
+  readonly lifecycle: Lifecycle;
+  /** Ids that no other tab gives. */
+  readonly newId: () => string;
+  readonly onAdded: (toast: CartToast) => void;
+  readonly onEvent: (event: CartEvent) => void;
+}

@@ -1,0 +1,21 @@
+export { CartProvider } from './cart-provider';
+export { onCartEvent } from './cart-events';
+export { CartViews } from './views/cart-views';
+export { lineDisplay } from '../../domain/cart-queue-display';
+export { useCart, useCartActions } from './use-cart';
+export type {
+  AddLine,
+  AddOutcome,
+  BuyerIdentity,
+  CartActions,
+  CartEvent,
+  CartNotice,
+  CartState,
+  CartStatus,
+  CartView,
+  CartViewLine,
+  LineDisplay,
+  LineKey,
+  NoticeCode,
+  PlanChoice,
+} from './types';

@@ -1,0 +1,142 @@
+import type { CartLine } from '../../domain/cart';
+import type {
+  AddLine,
+  BuyerIdentity,
+  CartFields,
+  Intent,
+  LineDisplay,
+  LineKey,
+  PlanChoice,
+} from '../../domain/cart-queue';
+import type { CartView, CartViewLine } from '../../domain/cart-queue-view';
+import type { StoreKey } from '../../site/locales';
+
+export type {
+  AddLine,
+  BuyerIdentity,
+  CartFields,
+  CartView,
+  CartViewLine,
+  LineDisplay,
+  LineKey,
+  PlanChoice,
+};
+
+/**
+ * `idle`: nothing is known (also on the server); `loading`: a first read is under way; `ready`: what is
+ * shown is the store's; `stale`: a snapshot or unconfirmed cart is shown; `error`: no cart could be had.
+ */
+export type CartStatus = 'idle' | 'loading' | 'ready' | 'stale' | 'error';
+
+/** Codes for the `cart` namespace, as `notice.{code}`. */
+export type NoticeCode =
+  | 'stockLimited'
+  | 'soldOut'
+  | 'refused'
+  | 'notSaved'
+  | 'createFailed'
+  | 'linesDropped'
+  | 'cartRecovered'
+  | 'offline';
+
+export interface CartNotice {
+  /** Grows with every notice, so that a live region can say the same one again. */
+  readonly id: number;
+  readonly code: NoticeCode;
+  /** The platform's own words, where it gave any. */
+  readonly message: string | null;
+  /** Titles of the products concerned. */
+  readonly titles: readonly string[];
+  /** The quantity that is left, for `stockLimited`. */
+  readonly quantity: number | null;
+}
+
+/** What the engine knows of a store's cart. */
+export interface EngineState {
+  readonly status: CartStatus;
+  /** False until a cart, a snapshot or an intent is there (spec §4 "starts empty and inactive"). */
+  readonly isActive: boolean;
+  /** The store's cart with every pending intent laid over it. */
+  readonly view: CartView;
+  /** True from the tap until the store has answered everything asked. */
+  readonly cartBusy: boolean;
+  /** Set when no cart could be made after the retries of spec §9. */
+  readonly cartError: 'createFailed' | null;
+  readonly notice: CartNotice | null;
+  /** Age in milliseconds of what is shown when it came from a snapshot and is not confirmed; else null. */
+  readonly snapshotAge: number | null;
+}
+
+export interface CartState extends EngineState {
+  readonly isDrawerOpen: boolean;
+  /** The 'Item Added To Cart' toast; null when hidden. */
+  readonly toast: CartToast | null;
+}
+
+export interface CartToast {
+  readonly line: CartViewLine;
+  readonly addedQuantity: number;
+}
+
+export type AddOutcome =
+  | { readonly ok: true; readonly line: CartViewLine }
+  | { readonly ok: false; readonly code: NoticeCode; readonly message: string | null };
+
+/** Stable for the life of a store's cart. Every change shows at once; promises tell the store's answer. */
+export interface CartActions {
+  /** Adds lines in one go (a product with its add-ons); the toast shows the first. */
+  readonly add: (lines: readonly AddLine[]) => Promise<AddOutcome>;
+  readonly setQuantity: (key: LineKey, quantity: number) => void;
+  readonly increment: (key: LineKey) => void;
+  /** Takes one away; the last one removes the line. */
+  readonly decrement: (key: LineKey) => void;
+  readonly remove: (key: LineKey) => void;
+  readonly empty: () => void;
+  /** Null makes the line a one-time purchase. */
+  readonly changePlan: (key: LineKey, plan: PlanChoice | null) => void;
+  readonly setAttributes: (attributes: NonNullable<CartFields['attributes']>) => void;
+  readonly setNote: (note: string) => void;
+  readonly setDiscountCodes: (codes: readonly string[]) => void;
+  readonly applyDiscountCode: (code: string) => void;
+  readonly removeDiscountCode: (code: string) => void;
+  readonly setBuyerIdentity: (identity: BuyerIdentity) => void;
+  /** Reads the cart again, or tries the change again that could not be saved. */
+  readonly retry: () => void;
+  readonly dismissNotice: () => void;
+  /** Sends what is pending, notes that checkout was opened, and gives its address; null when that failed. */
+  readonly checkout: () => Promise<string | null>;
+  /** Loads the engine ahead of a first use, for example when a finger nears the add button. */
+  readonly warm: () => void;
+  readonly openDrawer: () => void;
+  readonly closeDrawer: () => void;
+  readonly hideToast: () => void;
+}
+
+/** Sent once the store has confirmed it, in the tab where it was asked for. */
+export type CartEvent = {
+  readonly type: 'added' | 'removed';
+  readonly store: StoreKey;
+  readonly line: CartLine;
+  /** How many were added or removed. */
+  readonly quantity: number;
+};
+
+/** Where and for whom the cart shops; it follows the page's locale and the stored dealer. */
+export interface CartContext {
+  readonly countryCode: string;
+  readonly dealerId: string | null;
+}
+
+/** The engine of one store's cart, loaded when it is first needed. */
+export interface CartEngine {
+  readonly getState: () => EngineState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly start: () => void;
+  readonly add: (lines: readonly AddLine[]) => Promise<AddOutcome>;
+  readonly change: (intent: Exclude<Intent, { kind: 'add' }>) => void;
+  readonly retry: () => void;
+  readonly dismissNotice: () => void;
+  readonly checkout: () => Promise<string | null>;
+  readonly setContext: (context: CartContext) => void;
+  readonly stop: () => void;
+}

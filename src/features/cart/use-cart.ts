@@ -1,0 +1,30 @@
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useCurrentLocale } from '../currency';
+import { useDealer } from '../dealers';
+import { CartStoresContext } from './cart-provider';
+import { EMPTY_CART_STATE, type CartStore } from './cart-store';
+import type { CartActions, CartState } from './types';
+
+function useCurrentCartStore(): CartStore {
+  const stores = useContext(CartStoresContext);
+  const { store } = useCurrentLocale();
+  if (!stores) throw new Error('useCart needs a CartProvider above it.');
+  return stores[store];
+}
+
+const serverState = (): CartState => EMPTY_CART_STATE;
+
+/** The cart of the store that the page belongs to. Empty on the server and until hydration. */
+export function useCart(): CartState {
+  const cart = useCurrentCartStore();
+  const { shopifyCountry } = useCurrentLocale();
+  const { dealerId } = useDealer();
+  useEffect(() => {
+    cart.setContext({ countryCode: shopifyCountry, dealerId });
+    cart.start();
+  }, [cart, shopifyCountry, dealerId]);
+  return useSyncExternalStore(cart.subscribe, cart.getState, serverState);
+}
+
+/** What can be done to that cart; does not re-render its user when the cart changes. */
+export const useCartActions = (): CartActions => useCurrentCartStore().actions;

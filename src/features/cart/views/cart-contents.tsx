@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../locale';
+import { LocalLink } from '../../navigation';
+import { buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import type { Money } from '../../../domain/money';
+import type { CartState } from '../types';
+import { CartLineItem } from './cart-line-item';
+import { CartNotice } from './cart-notice';
+import { DiscountForm } from './discount-form';
+import { FreeShippingBar } from './free-shipping-bar';
+
+interface CartContentsProps {
+  readonly cart: CartState;
+  readonly freeShippingFrom: Money | null;
+  /** Called when a link leads away from the cart. */
+  readonly onFollow: () => void;
+}
+
+/** The cart in all its states: unread, empty, filled; what is amiss is said on top. */
+export function CartContents({ cart, freeShippingFrom, onFollow }: CartContentsProps) {
+  const { t } = useTranslation('cart');
+  const { locale } = useLocale();
+  const { lines, subtotal, discountCodes } = cart.view;
+
+  if (lines.length === 0) {
+    const isUnread = cart.status === 'loading';
+    return (
+      <div className="grid gap-4 py-6">
+        <CartNotice notice={cart.notice} />
+        {isUnread ? (
+          <Skeleton className="h-24" />
+        ) : (
+          <>
+            <p className="text-lg">{t('empty')}</p>
+            <LocalLink to="/collections" className={buttonClass()} onClick={onFollow}>
+              {t('startShopping')}
+            </LocalLink>
+          </>
+        )}
+      </div>
+    );
+  }
+
+  const isComparable = freeShippingFrom !== null && freeShippingFrom.currency === locale.currency;
+  return (
+    <div className="grid gap-4">
+      <CartNotice notice={cart.notice} />
+      {isComparable && subtotal && (
+        <FreeShippingBar subtotal={subtotal} threshold={freeShippingFrom} />
+      )}
+      <ul className="cart-lines" aria-busy={cart.cartBusy}>
+        {lines.map(line => (
+          <CartLineItem key={line.key} line={line} onFollow={onFollow} />
+        ))}
+      </ul>
+      <DiscountForm codes={discountCodes} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../domain/image-url';
+import { buttonClass } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import { CheckIcon, CloseIcon } from '../../../ui/icons';
+import type { CartState } from '../types';
+import { useCartActions } from '../use-cart';
+
+const PICTURE = { width: 128, height: 128 } as const;
+
+/** 'Item Added To Cart', with the line that was added. */
+export function CartToast({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
+  const { t } = useTranslation('cart');
+  const actions = useCartActions();
+  const { merchandise, sellingPlan } = toast.line;
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-2 font-semibold">
+        <CheckIcon className="text-positive" />
+        <span className="grow">{t('added')}</span>
+        <IconButton label={t('hideToast')} onClick={actions.hideToast}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </p>
+      <div className="flex items-center gap-4">
+        {merchandise.image && (
+          <img
+            className="size-16 rounded-md bg-sunk"
+            src={imageUrl(merchandise.image, PICTURE)}
+            alt=""
+            width={64}
+            height={64}
+          />
+        )}
+        <p className="grow leading-snug">
+          {merchandise.product.title}
+          {sellingPlan && (
+            <span className="block text-sm text-ink-soft">
+              {t('line.plan', { plan: sellingPlan.name })}
+            </span>
+          )}
+        </p>
+      </div>
+      <button type="button" className={buttonClass('strong', 'sm')} onClick={actions.openDrawer}>
+        {t('view')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { ImageAsset } from '../../domain/image';
+import { imageUrl } from '../../domain/image-url';
+import { Image } from '../../ui/image';
+import { Grid } from '../../ui/layout';
+import { LocalLink } from '../navigation';
+
+interface CollectionTile {
+  readonly handle: string;
+  readonly title: string;
+  readonly intro: string | null;
+  readonly image: ImageAsset | null;
+  readonly productHandles: readonly string[];
+}
+
+/** Every collection of the shop. */
+export function CollectionsView({ collections }: { readonly collections: readonly CollectionTile[] }) {
+  const { t } = useTranslation('collection');
+  return (
+    <div className="wrap py-12 md:py-20">
+      <h1 className="text-4xl">{t('title')}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
+      <Grid as="ul" columns={3} className="mt-10">
+        {collections.map(({ handle, title, image, productHandles }) => (
+          <li key={handle}>
+            <article className="card">
+              <div className="frame zoom">
+                {image && (
+                  <Image
+                    asset={image}
+                    urlFor={imageUrl}
+                    sizes="(min-width: 64rem) 26rem, 46vw"
+                    aspect={4 / 3}
+                    alt=""
+                  />
+                )}
+              </div>
+              <h2 className="card-title text-xl">
+                <LocalLink to={`/collections/${handle}`}>{title}</LocalLink>
+              </h2>
+              <p className="card-text">{t('productCount', { count: productHandles.length })}</p>
+            </article>
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}

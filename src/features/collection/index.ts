@@ -1,0 +1,2 @@
+export { CollectionView } from './collection-view';
+export { CollectionsView } from './collections-view';

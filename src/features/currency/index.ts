@@ -1,0 +1,1 @@
+export { CurrentStoreProvider, useCurrentLocale } from './current-store';

@@ -1,0 +1,1 @@
+export { DealerProvider, useDealer } from './dealer-provider';

@@ -1,0 +1,1 @@
+export { LocaleProvider, useLocale, type LocaleValue } from './locale-context';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { Brand } from '../../site/brands';
+import type { Locale } from '../../site/locales';
+
+export interface LocaleValue {
+  readonly brand: Brand;
+  readonly locale: Locale;
+}
+
+const LocaleContext = createContext<LocaleValue | null>(null);
+
+/** Tells the views below it whose shop this is and in which locale the page is. */
+export function LocaleProvider({ brand, locale, children }: LocaleValue & { children: ReactNode }) {
+  return <LocaleContext.Provider value={{ brand, locale }}>{children}</LocaleContext.Provider>;
+}
+
+/** The page's brand and locale; throws outside a LocaleProvider. */
+export function useLocale(): LocaleValue {
+  const value = useContext(LocaleContext);
+  if (!value) throw new Error('useLocale needs a LocaleProvider above it.');
+  return value;
+}

@@ -1,0 +1,57 @@
+import { imageUrl } from '../../domain/image-url';
+import type { HeroModule } from '../../domain/modules';
+import { buttonClass } from '../../ui/button';
+import { Image } from '../../ui/image';
+import { ContentLink } from '../navigation';
+
+/** Opens a page; its heading is the page's. */
+export function Hero({ module }: { module: HeroModule }) {
+  const { eyebrow, heading, body, image, actions, facts } = module;
+  return (
+    <section className="hero wrap" aria-labelledby={module.key}>
+      <div className="hero-head">
+        <div>
+          {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
+          <h1 id={module.key} className="text-5xl">
+            {heading}
+          </h1>
+        </div>
+        <div>
+          {body && <p className="text-lg text-ink-soft">{body}</p>}
+          {actions.length > 0 && (
+            <p className="mt-6 flex flex-wrap gap-3">
+              {actions.map(({ label, link, style }) => (
+                <ContentLink key={label} link={link} className={buttonClass(style)}>
+                  {label}
+                </ContentLink>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      {image && (
+        <div className="hero-image frame">
+          <Image
+            asset={image}
+            urlFor={imageUrl}
+            sizes="(min-width: 90rem) 88rem, 96vw"
+            aspect={12 / 5}
+            narrowAspect={4 / 5}
+            widths={[480, 768, 1080, 1440, 1920, 2400]}
+            priority
+          />
+        </div>
+      )}
+      {facts.length > 0 && (
+        <ul className={image ? 'facts' : 'facts mt-8'}>
+          {facts.map(({ label, value }) => (
+            <li key={label}>
+              {value && <b>{value}</b>}
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { PageModules, type PageModulesProps } from './page-modules';
+export type { ShownReview } from './review-wall-module';
+export { RichText } from './rich-text';

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ContentModule } from '../../domain/modules';
+import type { ProductCard } from '../../domain/product';
+import { Banner } from './banner-module';
+import { CollectionTiles } from './collection-tiles-module';
+import { Comparison } from './comparison-module';
+import { Feature } from './feature-module';
+import { Hero } from './hero-module';
+import { ProductRail } from './product-rail-module';
+import { Questions } from './questions-module';
+import { Quote } from './quote-module';
+import { ReviewWall, type ShownReview } from './review-wall-module';
+import { RichTextBlock } from './rich-text-module';
+import { Statistics } from './statistics-module';
+import { Steps } from './steps-module';
+import { ValueProps } from './value-props-module';
+
+export interface PageModulesProps {
+  modules: readonly ContentModule[];
+  /** Every product that a rail among the modules names. */
+  cards: readonly ProductCard[];
+  reviews: readonly ShownReview[];
+  /** Draws a product in a rail; the product feature owns the tile. */
+  renderCard: (card: ProductCard) => ReactNode;
+}
+
+const draw = (module: ContentModule, props: Omit<PageModulesProps, 'modules'>): ReactNode => {
+  switch (module.type) {
+    case 'heroModule':
+      return <Hero module={module} />;
+    case 'collectionTilesModule':
+      return <CollectionTiles module={module} />;
+    case 'productRailModule':
+      return <ProductRail module={module} cards={props.cards} renderCard={props.renderCard} />;
+    case 'featureModule':
+      return <Feature module={module} />;
+    case 'stepsModule':
+      return <Steps module={module} />;
+    case 'statisticsModule':
+      return <Statistics module={module} />;
+    case 'reviewWallModule':
+      return <ReviewWall module={module} reviews={props.reviews} />;
+    case 'bannerModule':
+      return <Banner module={module} />;
+    case 'questionsModule':
+      return <Questions module={module} />;
+    case 'richTextModule':
+      return <RichTextBlock module={module} />;
+    case 'valuePropsModule':
+      return <ValueProps module={module} />;
+    case 'comparisonModule':
+      return <Comparison module={module} />;
+    case 'quoteModule':
+      return <Quote module={module} />;
+  }
+};
+
+/** The blocks of a content page, in the editors' order. */
+export function PageModules({ modules, ...rest }: PageModulesProps) {
+  return (
+    <>
+      {modules.map(module => (
+        <div key={module.key}>{draw(module, rest)}</div>
+      ))}
+    </>
+  );
+}

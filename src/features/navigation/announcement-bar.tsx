@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Navigation, SiteSettings } from '../../domain/content';
+import { ArrowRightIcon } from '../../ui/icons';
+import { ContentLink } from './content-link';
+
+export interface AnnouncementBarProps {
+  announcement: SiteSettings['announcement'];
+  utility: Navigation['utility'];
+}
+
+/** The strip above the header: today's word on the left, how to reach us on the right. */
+export function AnnouncementBar({ announcement, utility }: AnnouncementBarProps) {
+  const { t } = useTranslation('common');
+  const text = announcement && (
+    <>
+      {announcement.text}
+      {announcement.link && <ArrowRightIcon size={16} className="inline ml-2" />}
+    </>
+  );
+  return (
+    <div className="strip on-strong">
+      <div className="wrap">
+        <p role="region" aria-label={t('header.announcement')}>
+          {announcement?.link ? (
+            <ContentLink link={announcement.link} className="strip-link">
+              {text}
+            </ContentLink>
+          ) : (
+            text
+          )}
+        </p>
+        <nav aria-label={t('header.utilityNavigation')} className="hidden lg:flex gap-6">
+          {utility.map(({ label, link }) => (
+            <ContentLink key={label} link={link} className="strip-link">
+              {label}
+            </ContentLink>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

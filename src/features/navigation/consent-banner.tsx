@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { LocalLink } from './local-link';
+
+export interface ConsentChoices {
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+}
+
+export interface ConsentBannerProps {
+  choices: ConsentChoices;
+  onDecide: (choices: ConsentChoices) => void;
+  /** Opens with the single choices in view (from the footer). */
+  detailed?: boolean;
+}
+
+const KINDS = ['analytics', 'marketing'] as const;
+
+/** Asks before anything of a third party is loaded. It lies over the page and blocks nothing. */
+export function ConsentBanner({ choices, onDecide, detailed = false }: ConsentBannerProps) {
+  const { t } = useTranslation('common');
+  const [open, setOpen] = useState(detailed);
+  const [wanted, setWanted] = useState(choices);
+  return (
+    <section aria-labelledby="consent-title" className="consent">
+      <h2 id="consent-title" className="text-lg">
+        {t('consent.title')}
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {t('consent.body')}{' '}
+        <LocalLink to="/privacy" className="link">
+          {t('consent.policy')}
+        </LocalLink>
+      </p>
+      {open && (
+        <div className="text-sm">
+          {KINDS.map(kind => (
+            <label key={kind} className="check">
+              <input
+                type="checkbox"
+                checked={wanted[kind]}
+                onChange={event => setWanted({ ...wanted, [kind]: event.target.checked })}
+              />
+              <span>
+                <b className="block font-semibold">{t(`consent.${kind}`)}</b>
+                {t(`consent.${kind}Text`)}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="consent-actions">
+        <Button size="sm" onClick={() => onDecide({ analytics: true, marketing: true })}>
+          {t('consent.accept')}
+        </Button>
+        <Button size="sm" onClick={() => onDecide({ analytics: false, marketing: false })}>
+          {t('consent.reject')}
+        </Button>
+        {open ? (
+          <Button size="sm" variant="secondary" onClick={() => onDecide(wanted)}>
+            {t('consent.save')}
+          </Button>
+        ) : (
+          <button type="button" className="link min-h-11 text-sm" onClick={() => setOpen(true)}>
+            {t('consent.settings')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

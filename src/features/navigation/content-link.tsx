@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { isSitePath } from '../../site/paths';
+import type { Link } from '../../domain/links';
+import { LocalLink } from './local-link';
+
+export interface ContentLinkProps {
+  link: Link;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link that an editor set: inside the shop, or elsewhere. */
+export function ContentLink({ link, children, className }: ContentLinkProps) {
+  if (link.kind === 'internal' && isSitePath(link.href)) {
+    return (
+      <LocalLink to={link.href} className={className}>
+        {children}
+      </LocalLink>
+    );
+  }
+  return (
+    <a href={link.href} rel="noopener" className={className}>
+      {children}
+    </a>
+  );
+}

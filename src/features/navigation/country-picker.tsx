@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { localesOf, type Locale } from '../../site/locales';
+import { localizePath } from '../../site/paths';
+import { CheckIcon, CloseIcon, GlobeIcon } from '../../ui/icons';
+import { useLocale } from '../locale';
+
+const PICKER_ID = 'country-picker';
+
+export interface CountryPickerProps {
+  /** The page's path; each country leads to the same page there. */
+  path: string;
+  /** Told before the link is followed, so that the choice can be kept. */
+  onChoose?: (locale: Locale) => void;
+}
+
+const currencyName = (locale: Locale): string =>
+  new Intl.DisplayNames([locale.hreflang], { type: 'currency' }).of(locale.currency) ?? '';
+
+/** Opens the picker; carries the current country. Works without JavaScript. */
+export function CountryButton({ className = '' }: { className?: string }) {
+  const { t } = useTranslation('common');
+  const { locale } = useLocale();
+  return (
+    <button
+      type="button"
+      className={`country-btn ${className}`}
+      aria-label={t('country.change', { country: locale.title, currency: locale.currency })}
+      {...{ popovertarget: PICKER_ID }}
+    >
+      <GlobeIcon size={20} />
+      <span>
+        {locale.shopifyCountry} · {locale.currency}
+      </span>
+    </button>
+  );
+}
+
+/** The country and currency dialog, once a page; every country is a plain link. */
+export function CountryPicker({ path, onChoose }: CountryPickerProps) {
+  const { t } = useTranslation('common');
+  const { brand, locale: current } = useLocale();
+  const close = { popovertarget: PICKER_ID, popovertargetaction: 'hide' };
+  return (
+    <div
+      id={PICKER_ID}
+      role="dialog"
+      aria-labelledby={`${PICKER_ID}-title`}
+      className="dialog"
+      {...{ popover: 'auto' }}
+    >
+      <div className="dialog-head">
+        <h2 id={`${PICKER_ID}-title`} className="text-xl">
+          {t('country.title')}
+        </h2>
+        <button type="button" className="icon-btn" aria-label={t('close')} {...close}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="dialog-body grid gap-4">
+        <p className="text-ink-soft">{t('country.body')}</p>
+        <ul className="grid gap-2">
+          {localesOf(brand).map(locale => (
+            <li key={locale.id}>
+              <a
+                href={localizePath(path, locale, brand)}
+                hrefLang={locale.hreflang}
+                aria-current={locale.id === current.id ? 'true' : undefined}
+                className="country"
+                onClick={() => onChoose?.(locale)}
+              >
+                <span className="grow">
+                  <b>{locale.title}</b>
+                  <small>
+                    {currencyName(locale)} ({locale.currency})
+                  </small>
+                </span>
+                {locale.id === current.id && <CheckIcon />}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-ink-soft">{t('country.cartNotice')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { Navigation, SiteSettings } from '../../domain/content';
+import { ContentLink } from './content-link';
+import { useLocale } from '../locale';
+import { CountryButton } from './country-picker';
+import { Logo } from './logo';
+import { PhoneLink } from './phone-link';
+
+export interface FooterProps {
+  navigation: Pick<Navigation, 'footer' | 'legal'>;
+  settings: Pick<SiteSettings, 'phone' | 'careHours' | 'social' | 'organisation'>;
+  /** Reopens the privacy choices; the link is left out without it. */
+  onPrivacyChoices?: () => void;
+}
+
+export function Footer({ navigation, settings, onPrivacyChoices }: FooterProps) {
+  const { t } = useTranslation('common');
+  const { brand } = useLocale();
+  const { phone, careHours, social, organisation } = settings;
+  const year = new Date().getFullYear();
+  return (
+    <footer className="footer on-strong">
+      <div className="wrap">
+        <div className="footer-top">
+          <div className="footer-brand">
+            <Logo reverse />
+            <p className="text-lg max-w-xs">{brand.tagline}</p>
+            {phone && (
+              <div>
+                <PhoneLink
+                  phone={phone}
+                  label={t('header.callUs', { phone })}
+                  className="display text-2xl"
+                />
+                {careHours.map(({ days, hours }) => (
+                  <p key={days} className="footer-soft">
+                    {days}, {hours}
+                  </p>
+                ))}
+              </div>
+            )}
+          </div>
+          <nav aria-label={t('footer.navigation')} className="footer-columns">
+            {navigation.footer.map(column => (
+              <div key={column.title}>
+                <h2>{column.title}</h2>
+                <ul>
+                  {column.links.map(({ label, link }) => (
+                    <li key={label}>
+                      <ContentLink link={link} className="footer-link">
+                        {label}
+                      </ContentLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="footer-end">
+          <CountryButton />
+          <ul>
+            {social.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener" className="footer-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {navigation.legal.map(({ label, link }) => (
+              <li key={label}>
+                <ContentLink link={link} className="footer-link">
+                  {label}
+                </ContentLink>
+              </li>
+            ))}
+            {onPrivacyChoices && (
+              <li>
+                <button type="button" className="footer-link" onClick={onPrivacyChoices}>
+                  {t('footer.privacyChoices')}
+                </button>
+              </li>
+            )}
+          </ul>
+          <p className="footer-soft">
+            {t('footer.copyright', { year, brand: organisation.legalName ?? brand.name })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Navigation } from '../../domain/content';
+import { MenuIcon } from '../../ui/icons';
+import { useLocale } from '../locale';
+import { CountryButton } from './country-picker';
+import { LocalLink } from './local-link';
+import { Logo } from './logo';
+import { MainMenu, MENU_ID } from './main-menu';
+
+export interface HeaderProps {
+  navigation: Navigation;
+  path: string;
+  /** The cart's button, and whatever else stands at the end of the bar. */
+  actions: ReactNode;
+}
+
+export function Header({ navigation, path, actions }: HeaderProps) {
+  const { t } = useTranslation('common');
+  const { brand } = useLocale();
+  return (
+    <header className="header">
+      <div className="wrap">
+        <button
+          type="button"
+          className="icon-btn -ml-2.5 lg:hidden"
+          aria-label={t('header.openMenu')}
+          {...{ popovertarget: MENU_ID }}
+        >
+          <MenuIcon />
+        </button>
+        <LocalLink
+          to="/"
+          className="header-logo"
+          aria-label={t('header.home', { brand: brand.name })}
+        >
+          <Logo />
+        </LocalLink>
+        <MainMenu items={navigation.main} utility={navigation.utility} path={path} />
+        <div className="header-actions">
+          <CountryButton className="max-sm:hidden" />
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+export { AnnouncementBar, type AnnouncementBarProps } from './announcement-bar';
+export { CartButton, type CartButtonProps } from './cart-button';
+export { ConsentBanner, type ConsentBannerProps, type ConsentChoices } from './consent-banner';
+export { ContentLink, type ContentLinkProps } from './content-link';
+export { CountryNotice, type CountryNoticeProps } from './country-notice';
+export { CountryButton, CountryPicker, type CountryPickerProps } from './country-picker';
+export { Footer, type FooterProps } from './footer';
+export { Header, type HeaderProps } from './header';
+export { LocalLink, type LocalLinkProps } from './local-link';
+export { Logo } from './logo';
+export { PhoneLink } from './phone-link';

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../domain/product';
+import { Disclosure } from '../../ui/disclosure';
+import { CheckIcon } from '../../ui/icons';
+
+/** Highlights, as short ticks below the name. */
+export function Highlights({ highlights }: Pick<Product, 'highlights'>) {
+  if (highlights.length === 0) return null;
+  return (
+    <ul className="ticks">
+      {highlights.map(highlight => (
+        <li key={highlight}>
+          <CheckIcon size={20} />
+          {highlight}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'questions'>;
+
+/** Description, specifications and questions below the fold. */
+export function ProductDetails({ descriptionHtml, specifications, questions }: Details) {
+  const { t } = useTranslation('product');
+  return (
+    <section aria-label={t('sections.label')} className="section">
+      <div className="wrap details-grid">
+        <div>
+          <h2 className="text-3xl">{t('sections.description')}</h2>
+          {/* The commerce platform cleans the merchant's HTML. */}
+          <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        </div>
+        {specifications.length > 0 && (
+          <div>
+            <h2 className="text-3xl">{t('sections.specifications')}</h2>
+            <dl className="specs mt-6">
+              {specifications.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+      {questions.length > 0 && (
+        <div className="wrap mt-16">
+          <h2 className="text-3xl">{t('sections.questions')}</h2>
+          <div className="mt-4 max-w-4xl">
+            {questions.map(({ question, answer }) => (
+              <Disclosure key={question} summary={question}>
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

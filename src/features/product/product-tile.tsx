@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../domain/format-price';
+import type { ProductCard } from '../../domain/product';
+import { imageUrl } from '../../domain/image-url';
+import { Badge } from '../../ui/badge';
+import { SwatchDot } from '../../ui/choice';
+import { Image } from '../../ui/image';
+import { Price } from '../../ui/price';
+import { useLocale } from '../locale';
+import { LocalLink } from '../navigation';
+
+const WIDTHS = [200, 320, 480, 640] as const;
+
+interface TileProps {
+  readonly card: ProductCard;
+  /** As the `sizes` of an image, for the column that the tile stands in. */
+  readonly sizes: string;
+  /** The first tiles of a page: their pictures are fetched at once. */
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+function TileBadge({ card }: { readonly card: ProductCard }) {
+  const { t } = useTranslation('card');
+  if (card.availability !== 'inStock') {
+    return <Badge tone="quiet">{t(`availability.${card.availability}`)}</Badge>;
+  }
+  if (card.compareAtPrice !== null) return <Badge tone="sale">{t('sale')}</Badge>;
+  if (card.isLeadGeneration) return <Badge>{t('consultation')}</Badge>;
+  return null;
+}
+
+/** A product in a rail or a collection: the whole tile is one link. */
+export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }: TileProps) {
+  const { t } = useTranslation('card');
+  const { locale } = useLocale();
+  const Heading = `h${headingLevel}` as const;
+  const price = formatPrice(card.priceMin, locale);
+  const hasRange = card.priceMax.cents > card.priceMin.cents;
+  return (
+    <article className="card">
+      <div className="frame frame-tile zoom">
+        {card.image && (
+          <Image
+            asset={card.image}
+            urlFor={imageUrl}
+            sizes={sizes}
+            aspect={1}
+            widths={WIDTHS}
+            priority={priority}
+            alt=""
+          />
+        )}
+        <span className="card-badge">
+          <TileBadge card={card} />
+        </span>
+      </div>
+      <Heading className="card-title">
+        <LocalLink to={`/products/${card.handle}`}>{card.title}</LocalLink>
+      </Heading>
+      {card.tagline && <p className="card-text">{card.tagline}</p>}
+      <Price
+        price={hasRange ? t('from', { price }) : price}
+        was={card.compareAtPrice && formatPrice(card.compareAtPrice, locale)}
+        labels={{ now: t('common:price.now'), was: t('common:price.was') }}
+      />
+      {(card.swatches.length > 1 || card.autoshipPercent > 0) && (
+        <p className="card-extra">
+          {card.swatches.length > 1 && (
+            <span className="inline-flex gap-1.5" role="img" aria-label={t('colors', { count: card.swatches.length })}>
+              {card.swatches.map(colour => (
+                <SwatchDot key={colour} colour={colour} />
+              ))}
+            </span>
+          )}
+          {card.autoshipPercent > 0 && t('autoship', { discount: card.autoshipPercent })}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../domain/format-price';
+import type { Money } from '../../domain/money';
+import type { SellingPlan } from '../../domain/product';
+import { ChoiceGroup, RadioCard } from '../../ui/choice';
+import { Select } from '../../ui/field';
+import { useLocale } from '../locale';
+import { usePlanLabel } from './use-plan-label';
+import type { Purchase } from './use-purchase';
+
+interface PurchaseChoiceProps {
+  readonly plans: readonly SellingPlan[];
+  readonly isPlanRequired: boolean;
+  readonly price: Money;
+  readonly purchase: Purchase;
+}
+
+/** One-time or autoship, and how often. Products that only come on a plan show the plans alone. */
+export function PurchaseChoice({ plans, isPlanRequired, price, purchase }: PurchaseChoiceProps) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const planLabel = usePlanLabel();
+  const best = Math.max(0, ...plans.map(plan => plan.discountPercent));
+
+  const frequency = (
+    <Select
+      label={t('purchase.frequency')}
+      value={purchase.planId ?? ''}
+      error={purchase.isFrequencyMissing ? t('selectFrequency') : null}
+      onChange={event => purchase.choosePlan(event.currentTarget.value)}
+    >
+      <option value="" disabled>
+        {t('purchase.chooseFrequency')}
+      </option>
+      {plans.map(plan => (
+        <option key={plan.id} value={plan.id}>
+          {planLabel(plan, isPlanRequired)}
+        </option>
+      ))}
+    </Select>
+  );
+
+  if (isPlanRequired) {
+    return (
+      <div className="grid gap-2">
+        {plans.length > 1 && frequency}
+        <p className="text-sm text-ink-soft">{t('purchase.planTerms')}</p>
+      </div>
+    );
+  }
+
+  return (
+    <ChoiceGroup legend={t('purchase.label')} className="grid gap-2">
+      <RadioCard
+        name="purchase"
+        value="oneTime"
+        checked={purchase.kind === 'oneTime'}
+        onSelect={() => purchase.chooseKind('oneTime')}
+      >
+        <span className="flex justify-between gap-3">
+          <span>{t('purchase.oneTime')}</span>
+          <span className="font-semibold">{formatPrice(price, locale)}</span>
+        </span>
+      </RadioCard>
+      <div>
+        <RadioCard
+          name="purchase"
+          value="autoship"
+          checked={purchase.kind === 'autoship'}
+          onSelect={() => purchase.chooseKind('autoship')}
+        >
+          <span className="flex justify-between gap-3">
+            <span>{t('purchase.saveWithAutoship', { discount: best })}</span>
+            <span className="font-semibold">{formatPrice(purchase.priceOn(price, best), locale)}</span>
+          </span>
+        </RadioCard>
+        {purchase.kind === 'autoship' && (
+          <div className="mt-3 grid gap-2">
+            {frequency}
+            <p className="text-sm text-ink-soft">{t('purchase.terms')}</p>
+          </div>
+        )}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../domain/format-price';
+import type { Variant } from '../../domain/product';
+import { ChoiceGroup, RadioCard } from '../../ui/choice';
+import { useLocale } from '../locale';
+import { requiredPlan, type Addable } from './extras';
+import { usePlanLabel } from './use-plan-label';
+
+/** What a shopper says who has a plan already. */
+export const OWN_PLAN = 'own';
+
+interface ServicePlanChoiceProps {
+  readonly servicePlan: Addable;
+  /** A variant's id, `OWN_PLAN`, or null while nothing is chosen. */
+  readonly chosen: string | null;
+  readonly isMissing: boolean;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** The plan that a collar cannot work without. */
+export function ServicePlanChoice(props: ServicePlanChoiceProps) {
+  const { servicePlan, chosen, isMissing, onChoose } = props;
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const planLabel = usePlanLabel();
+
+  const renewal = (variant: Variant): string => {
+    const plan = requiredPlan(servicePlan, variant);
+    return plan ? planLabel(plan, true) : '';
+  };
+
+  return (
+    <ChoiceGroup legend={t('servicePlan.title')} className="grid gap-2">
+      <p className="text-sm text-ink-soft">{t('servicePlan.body')}</p>
+      {servicePlan.variants.map(variant => (
+        <RadioCard
+          key={variant.id}
+          name="service-plan"
+          value={variant.id}
+          checked={chosen === variant.id}
+          onSelect={onChoose}
+        >
+          <span className="flex justify-between gap-3">
+            <span>
+              {variant.title}
+              <span className="block text-sm text-ink-soft">{renewal(variant)}</span>
+            </span>
+            <span className="font-semibold">{formatPrice(variant.price, locale)}</span>
+          </span>
+        </RadioCard>
+      ))}
+      <RadioCard
+        name="service-plan"
+        value={OWN_PLAN}
+        checked={chosen === OWN_PLAN}
+        onSelect={onChoose}
+      >
+        {t('servicePlan.already')}
+      </RadioCard>
+      <p role="alert" className="field-error empty:hidden">
+        {isMissing && t('servicePlan.required')}
+      </p>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Variant } from '../../domain/product';
+
+/** From this number down, the page says how few are left. */
+const LOW_STOCK = 5;
+
+/** What is to be said about the chosen variant's stock. */
+export function StockNote({ variant }: { readonly variant: Variant | null }) {
+  const { t } = useTranslation('product');
+  if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
+  if (variant.availability !== 'inStock') {
+    return (
+      <p className="text-sm text-ink-soft">{t(`availabilityNote.${variant.availability}`)}</p>
+    );
+  }
+  const left = variant.quantityAvailable;
+  return (
+    <p className="text-sm text-positive">
+      {left !== null && left <= LOW_STOCK
+        ? t('availabilityNote.lowStock', { count: left })
+        : t('availabilityText.inStock')}
+    </p>
+  );
+}

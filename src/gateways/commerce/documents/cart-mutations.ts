@@ -1,0 +1,156 @@
+import { graphql } from '../graphql';
+import { cartErrorFragment, cartFragment, cartWarningFragment } from './cart-fragments';
+
+const parts = [cartFragment, cartErrorFragment, cartWarningFragment] as const;
+
+export const cartCreate = graphql(
+  `
+    mutation cartCreate($input: CartInput!) {
+      result: cartCreate(input: $input) {
+        cart {
+          ...Cart
+        }
+        userErrors {
+          ...CartErrors
+        }
+        warnings {
+          ...CartWarnings
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const cartLinesAdd = graphql(
+  `
+    mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
+      result: cartLinesAdd(cartId: $cartId, lines: $lines) {
+        cart {
+          ...Cart
+        }
+        userErrors {
+          ...CartErrors
+        }
+        warnings {
+          ...CartWarnings
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const cartLinesUpdate = graphql(
+  `
+    mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
+      result: cartLinesUpdate(cartId: $cartId, lines: $lines) {
+        cart {
+          ...Cart
+        }
+        userErrors {
+          ...CartErrors
+        }
+        warnings {
+          ...CartWarnings
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const cartLinesRemove = graphql(
+  `
+    mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
+      result: cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
+        cart {
+          ...Cart
+        }
+        userErrors {
+          ...CartErrors
+        }
+        warnings {
+          ...CartWarnings
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const cartAttributesUpdate = graphql(
+  `
+    mutation cartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!) {
+      result: cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
+        cart {
+          ...Cart
+        }
+        userErrors {
+          ...CartErrors
+        }
+        warnings {
+          ...CartWarnings
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const cartNoteUpdate = graphql(
+  `
+    mutation cartNoteUpdate($cartId: ID!, $note: String!) {
+      result: cartNoteUpdate(cartId: $cartId, note: $note) {
+        cart {
+          ...Cart
+        }
+        userErrors {
+          ...CartErrors
+        }
+        warnings {
+          ...CartWarnings
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const cartDiscountCodesUpdate = graphql(
+  `
+    mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]) {
+      result: cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+        cart {
+          ...Cart
+        }
+        userErrors {
+          ...CartErrors
+        }
+        warnings {
+          ...CartWarnings
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const cartBuyerIdentityUpdate = graphql(
+  `
+    mutation cartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) {
+      result: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+        cart {
+          ...Cart
+        }
+        userErrors {
+          ...CartErrors
+        }
+        warnings {
+          ...CartWarnings
+        }
+      }
+    }
+  `,
+  parts,
+);

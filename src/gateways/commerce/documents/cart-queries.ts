@@ -1,0 +1,32 @@
+import { graphql } from '../graphql';
+import { cartFragment, cartLineFragment } from './cart-fragments';
+
+export const cartRead = graphql(
+  `
+    query cart($cartId: ID!) {
+      cart(id: $cartId) {
+        ...Cart
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+export const cartLinesPage = graphql(
+  `
+    query cartLines($cartId: ID!, $after: String!) {
+      cart(id: $cartId) {
+        lines(first: 20, after: $after) {
+          nodes {
+            ...CartLine
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [cartLineFragment],
+);

@@ -1,0 +1,8 @@
+import { graphql } from '../graphql';
+
+export const moneyFragment = graphql(`
+  fragment Money on MoneyV2 {
+    amount
+    currencyCode
+  }
+`);

@@ -1,0 +1,42 @@
+import type { ResultOf } from 'gql.tada';
+import type { Cart } from '../../domain/cart';
+import { ok, type Result } from '../../domain/result';
+import { failure } from '../http/failure';
+import type { cartFragment } from './documents/cart-fragments';
+import { toAttributes, toCartLine, type WireLine } from './to-cart-line';
+import { toMoney } from './to-money';
+import { each, text, wholeNumber, type Unread } from './unread';
+
+export type WireCart = NonNullable<Unread<ResultOf<typeof cartFragment>>>;
+
+const unreadable = (what: string): Result<never> =>
+  failure('protocol', `The cart cannot be read: ${what}.`);
+
+/** A cart of the platform with the given lines; a `protocol` failure when a needed field is missing. */
+export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<Cart> => {
+  const id = text(wire.id);
+  const checkoutUrl = text(wire.checkoutUrl);
+  const subtotal = toMoney(wire.cost?.subtotalAmount);
+  if (id === '') return unreadable('it has no id');
+  if (checkoutUrl === '') return unreadable('it has no checkout address');
+  if (!subtotal) return unreadable('it has no subtotal');
+  const lines = wireLines.flatMap(line => toCartLine(line) ?? []);
+  if (lines.length < wireLines.length) return unreadable('a line lacks its variant or price');
+  return ok({
+    id,
+    note: text(wire.note) || null,
+    checkoutUrl,
+    totalQuantity:
+      wholeNumber(wire.totalQuantity) ?? lines.reduce((sum, line) => sum + line.quantity, 0),
+    createdAt: text(wire.createdAt),
+    updatedAt: text(wire.updatedAt),
+    subtotal,
+    countryCode: text(wire.buyerIdentity?.countryCode),
+    attributes: toAttributes(wire.attributes),
+    discountCodes: each(wire.discountCodes).map(({ code, applicable }) => ({
+      code: text(code),
+      isApplicable: applicable === true,
+    })),
+    lines,
+  });
+};

@@ -1,0 +1,24 @@
+import type { ImageAsset } from '../../domain/image';
+import { text, wholeNumber } from './unread';
+
+interface WireImage {
+  readonly url?: unknown;
+  readonly altText?: unknown;
+  readonly width?: unknown;
+  readonly height?: unknown;
+}
+
+/** An image of the platform, `fallbackAlt` standing in for a missing description; null without a URL. */
+export const toImage = (
+  wire: WireImage | null | undefined,
+  fallbackAlt: string,
+): ImageAsset | null => {
+  const url = text(wire?.url);
+  if (url === '') return null;
+  return {
+    url,
+    alt: text(wire?.altText) || fallbackAlt,
+    width: wholeNumber(wire?.width) ?? 0,
+    height: wholeNumber(wire?.height) ?? 0,
+  };
+};

@@ -1,0 +1,11 @@
+import { parseMoney, type Money } from '../../domain/money';
+import { text } from './unread';
+
+interface WireMoney {
+  readonly amount?: unknown;
+  readonly currencyCode?: unknown;
+}
+
+/** An amount of the platform; null when absent, malformed or in a currency we do not know. */
+export const toMoney = (wire: WireMoney | null | undefined): Money | null =>
+  parseMoney(text(wire?.amount), text(wire?.currencyCode));

@@ -1,0 +1,36 @@
+import type { ResultOf } from 'gql.tada';
+import { availabilityOf } from '../../domain/availability';
+import type { Variant } from '../../domain/product';
+import type { variantOfferFragment } from './documents/variant-offer';
+import { toMoney } from './to-money';
+import { text, wholeNumber, type Unread } from './unread';
+
+/** What can change of a variant after a page was built. */
+export type VariantOffer = Pick<
+  Variant,
+  'id' | 'sku' | 'price' | 'compareAtPrice' | 'availability' | 'quantityAvailable'
+>;
+
+type WireOffer = NonNullable<Unread<ResultOf<typeof variantOfferFragment>>>;
+
+/** A variant's offer; null without id or price. `productNote` is the product's availability metafield. */
+export const toVariantOffer = (
+  wire: WireOffer,
+  productNote: string | null,
+): VariantOffer | null => {
+  const id = text(wire.id);
+  const price = toMoney(wire.price);
+  if (id === '' || !price) return null;
+  return {
+    id,
+    sku: text(wire.sku),
+    price,
+    compareAtPrice: toMoney(wire.compareAtPrice),
+    availability: availabilityOf({
+      isAvailableForSale: wire.availableForSale === true,
+      variantNote: text(wire.availability?.value) || null,
+      productNote,
+    }),
+    quantityAvailable: wholeNumber(wire.quantityAvailable),
+  };
+};

@@ -1,0 +1,26 @@
+type AnyKey<T> = T extends unknown ? keyof T : never;
+type FieldOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+/**
+ * What a reply of type `T` may be before it is read: the names of its fields are known, anything
+ * may be absent or null, and a scalar is whatever came. Transformers read it into domain types.
+ */
+export type Unread<T> = [NonNullable<T>] extends [readonly (infer Entry)[]]
+  ? readonly Unread<Entry>[] | null | undefined
+  : [NonNullable<T>] extends [object]
+    ?
+        | { readonly [K in AnyKey<NonNullable<T>>]?: Unread<FieldOf<NonNullable<T>, K>> }
+        | null
+        | undefined
+    : unknown;
+
+/** The entries of a list that are there; nothing when it is no list. */
+export const each = <T>(list: readonly T[] | null | undefined): readonly NonNullable<T>[] =>
+  (Array.isArray(list) ? (list as readonly T[]) : []).filter(
+    (entry): entry is NonNullable<T> => entry !== null && entry !== undefined,
+  );
+
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const wholeNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) ? value : null;

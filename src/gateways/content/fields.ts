@@ -1,0 +1,115 @@
+import type { ImageAsset } from '../../domain/image';
+import { linkProblem, resolveLink, type Link, type RawLink } from '../../domain/links';
+import { isRecord, listOf, recordsOf, textOf, textsOf, type Json } from '../http/read';
+import { toContentImage } from './image';
+import type { ContentProblem } from './problem';
+
+/** What the reading of a document needs to know besides the document. */
+export interface ReadContext {
+  /** `{origin}/images/{project}/{dataset}` of the image CDN. */
+  readonly imageBase: string;
+  /** The document that a reference names; null when it is not published. */
+  readonly targetOf: (reference: string) => RawLink['target'];
+  readonly report: (problem: ContentProblem) => void;
+}
+
+/** Reads an object of a document field by field and reports what an editor should mend. */
+export class Fields {
+  /** False once a required field was found missing. */
+  isComplete = true;
+
+  constructor(
+    readonly record: Json,
+    readonly documentId: string,
+    private readonly path: string,
+    readonly context: ReadContext,
+  ) {}
+
+  /** A required text. */
+  text(name: string): string {
+    const value = textOf(this.record[name]);
+    if (value !== null) return value;
+    this.isComplete = false;
+    this.problem(name, 'it is empty. Fill it in, or remove what it belongs to.');
+    return '';
+  }
+
+  optionalText(name: string): string | null {
+    return textOf(this.record[name]);
+  }
+
+  number(name: string): number | null {
+    const value = this.record[name];
+    return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  }
+
+  texts(name: string): readonly string[] {
+    return textsOf(this.record[name]);
+  }
+
+  /** The objects of a list; those without a required field are reported and left out. */
+  list<T>(name: string, read: (item: Fields) => T | null): readonly T[] {
+    return recordsOf(this.record[name]).flatMap((record, index) => {
+      const item = this.at(record, `${name}[${index}]`);
+      const value = read(item);
+      return value !== null && item.isComplete ? [value] : [];
+    });
+  }
+
+  /** A nested object; null when absent or without a required field. */
+  nested<T>(name: string, read: (item: Fields) => T | null): T | null {
+    const record = this.record[name];
+    if (!isRecord(record)) return null;
+    const item = this.at(record, name);
+    const value = read(item);
+    return item.isComplete ? value : null;
+  }
+
+  image(name: string): ImageAsset | null {
+    const field = this.record[name];
+    if (!isRecord(field)) return null;
+    const image = toContentImage(field, this.context.imageBase);
+    if (!image) this.problem(name, 'it names no image. Choose one, or clear the field.');
+    else if (image.alt === '') this.problem(name, 'its alt text is empty. Describe the image.');
+    return image;
+  }
+
+  link(name: string): Link | null {
+    const field = this.record[name];
+    return isRecord(field) ? this.toLink(field, name) : null;
+  }
+
+  /** A link object that stands at `name`; reported and null when it leads nowhere. */
+  toLink(field: Json, name: string): Link | null {
+    const reference = isRecord(field.internalLink)
+      ? (textOf(field.internalLink._ref) ?? textOf(field.internalLink.id))
+      : null;
+    const raw: RawLink = {
+      linkType: textOf(field.linkType),
+      path: textOf(field.path),
+      url: textOf(field.url),
+      target: reference === null ? null : this.context.targetOf(reference),
+    };
+    const problem = linkProblem(raw);
+    if (problem !== null) {
+      const named = reference === null ? '' : ` (it names ${reference})`;
+      this.problem(name, `${problem}${named}.`);
+    }
+    return resolveLink(raw);
+  }
+
+  /** How many entries a list has, readable or not. */
+  count(name: string): number {
+    return listOf(this.record[name]).length;
+  }
+
+  problem(name: string, message: string): void {
+    const field = [this.path, name].filter(part => part !== '').join('.');
+    this.context.report({ documentId: this.documentId, field, message });
+  }
+
+  private at(record: Json, name: string): Fields {
+    const path = this.path === '' ? name : `${this.path}.${name}`;
+    return new Fields(record, this.documentId, path, this.context);
+  }
+}

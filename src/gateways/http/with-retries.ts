@@ -1,0 +1,41 @@
+import type { Result } from '../../domain/result';
+
+export interface RetryOptions {
+  /** How many times to try again; 2 when absent. */
+  readonly retries?: number;
+  /** The first wait in ms; each next one doubles. 200 when absent. */
+  readonly baseMs?: number;
+  /** The longest wait in ms; 5,000 when absent. */
+  readonly maxMs?: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly sleep?: (ms: number) => Promise<void>;
+  /** A number from 0 up to 1. */
+  readonly random?: () => number;
+}
+
+const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+/**
+ * Calls again while the failure is retryable, after a wait that doubles and is spread at random
+ * between its half and its whole. The last answer comes back as it is. Use it only for calls that
+ * are safe to repeat.
+ */
+export const withRetries = async <T>(
+  call: (attempt: number) => Promise<Result<T>>,
+  {
+    retries = 2,
+    baseMs = 200,
+    maxMs = 5_000,
+    signal,
+    sleep = wait,
+    random = Math.random,
+  }: RetryOptions = {},
+): Promise<Result<T>> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const result = await call(attempt);
+    if (result.ok || !result.error.isRetryable || attempt >= retries || signal?.aborted) {
+      return result;
+    }
+    await sleep(Math.min(maxMs, baseMs * 2 ** attempt) * (0.5 + random() / 2));
+  }
+};

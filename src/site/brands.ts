@@ -1,0 +1,71 @@
+import type { LocaleId } from './locales';
+
+export type BrandId = 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
+
+/** Who the shop is. Facts that editors change (phone, hours, social) are content, not here. */
+export interface Brand {
+  readonly id: BrandId;
+  readonly name: string;
+  readonly tagline: string;
+  /** Name of its set of design tokens. */
+  readonly theme: BrandId;
+  /** Offered locales, the default first. */
+  readonly localeIds: readonly LocaleId[];
+  /** Path prefixes that differ from the usual one of a locale. */
+  readonly urlPaths: Partial<Readonly<Record<LocaleId, string>>>;
+  /** Height of the logo in the header in CSS pixels. */
+  readonly logoHeight: number;
+  /** Whether search reads the index that global-catalogue brands share (spec storefront §3). */
+  readonly usesGlobalProductIndex: boolean;
+}
+
+export const BRANDS: Readonly<Record<BrandId, Brand>> = {
+  larkfield: {
+    id: 'larkfield',
+    name: 'Larkfield',
+    tagline: 'Pet fences and GPS collars, fitted by people who know dogs.',
+    theme: 'larkfield',
+    localeIds: ['en-us', 'en-ca'],
+    urlPaths: {},
+    logoHeight: 26,
+    usesGlobalProductIndex: false,
+  },
+  pawmere: {
+    id: 'pawmere',
+    name: 'Pawmere',
+    tagline: 'Everyday pet products that make good days easy.',
+    theme: 'pawmere',
+    localeIds: ['en-us', 'en-ca'],
+    urlPaths: { 'en-ca': 'ca' },
+    logoHeight: 30,
+    usesGlobalProductIndex: true,
+  },
+  trailhound: {
+    id: 'trailhound',
+    name: 'Trailhound',
+    tagline: 'Training gear for dogs that work.',
+    theme: 'trailhound',
+    localeIds: ['en-us', 'en-ca'],
+    urlPaths: {},
+    logoHeight: 24,
+    usesGlobalProductIndex: true,
+  },
+  kitwell: {
+    id: 'kitwell',
+    name: 'Kitwell',
+    tagline: 'Clever care for cats and the people they own.',
+    theme: 'kitwell',
+    localeIds: ['en-us', 'en-ca'],
+    urlPaths: {},
+    logoHeight: 30,
+    usesGlobalProductIndex: false,
+  },
+};
+
+export const BRAND_IDS: readonly BrandId[] = ['larkfield', 'pawmere', 'trailhound', 'kitwell'];
+
+/** The brand of that id, or null when there is none. */
+export const findBrand = (id: string | undefined): Brand | null => {
+  const known = BRAND_IDS.find(entry => entry === id);
+  return known ? BRANDS[known] : null;
+};

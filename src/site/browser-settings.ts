@@ -1,0 +1,39 @@
+import { BRANDS, findBrand, type Brand } from './brands';
+import type { StoreKey } from './locales';
+import { toStoreSettings, type StoreSettings } from './stores';
+
+/** The settings that the browser may know. */
+export interface BrowserSettings {
+  readonly brand: Brand;
+  /** Origin of the site, no trailing slash. */
+  readonly siteUrl: string;
+  readonly stores: Readonly<Record<StoreKey, StoreSettings>>;
+  readonly contentImageOrigin: string;
+  /** Null when no tag manager is set up. */
+  readonly tagManagerId: string | null;
+  readonly tagManagerOrigin: string;
+}
+
+// The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
+// Their presence is checked at build time by `parseSettings`.
+export const browserSettings: BrowserSettings = {
+  brand: findBrand(process.env.GATSBY_BRAND) ?? BRANDS.larkfield,
+  siteUrl: (process.env.GATSBY_SITE_URL ?? '').replace(/\/+$/, ''),
+  stores: {
+    us: toStoreSettings(
+      'us',
+      process.env.GATSBY_STORE_US_SHOP_NAME ?? '',
+      process.env.GATSBY_STORE_US_ORIGIN,
+      process.env.GATSBY_STORE_US_TOKEN ?? '',
+    ),
+    ca: toStoreSettings(
+      'ca',
+      process.env.GATSBY_STORE_CA_SHOP_NAME ?? '',
+      process.env.GATSBY_STORE_CA_ORIGIN,
+      process.env.GATSBY_STORE_CA_TOKEN ?? '',
+    ),
+  },
+  contentImageOrigin: process.env.GATSBY_CONTENT_IMAGE_ORIGIN || 'https://cdn.sanity.io',
+  tagManagerId: process.env.GATSBY_GTM_ID || null,
+  tagManagerOrigin: process.env.GATSBY_GTM_ORIGIN || 'https://www.googletagmanager.com',
+};

@@ -1,0 +1,130 @@
+import type { Brand } from './brands';
+import type { CurrencyCode } from './currency';
+
+export type LocaleId =
+  | 'en-us'
+  | 'en-au'
+  | 'en-gb'
+  | 'fr-fr'
+  | 'fr-be'
+  | 'de-de'
+  | 'en-ie'
+  | 'it-it'
+  | 'en-gb-nl'
+  | 'es-es'
+  | 'de-ch'
+  | 'en-ca';
+
+/** The two commerce stores of a brand; a locale names the one it buys from. */
+export type StoreKey = 'us' | 'ca';
+
+export type CountryCode =
+  | 'US'
+  | 'AU'
+  | 'GB'
+  | 'FR'
+  | 'BE'
+  | 'DE'
+  | 'IE'
+  | 'IT'
+  | 'NL'
+  | 'ES'
+  | 'CH'
+  | 'CA';
+
+/** Languages in the commerce platform's spelling, for `@inContext(language:)`. */
+export type LanguageCode = 'EN' | 'FR' | 'DE' | 'IT' | 'ES';
+
+/** A language and market in which pages are built (spec storefront §2.4 and §3 Locale). */
+export interface Locale {
+  readonly id: LocaleId;
+  /** First path segment of its pages without slashes; empty for the default locale. */
+  readonly urlPath: string;
+  /** How the country picker names it. */
+  readonly title: string;
+  readonly currency: CurrencyCode;
+  /** Country in whose context the commerce store answers. */
+  readonly shopifyCountry: CountryCode;
+  readonly language: LanguageCode;
+  readonly store: StoreKey;
+  /** Tags that `Intl` and HTML accept; they differ from `id` where the spec has a fallback. */
+  readonly priceFormat: string;
+  readonly dateFormat: string;
+  readonly hreflang: string;
+  readonly recaptcha: string;
+}
+
+type Fallbacks = Partial<Pick<Locale, 'priceFormat' | 'dateFormat' | 'hreflang' | 'recaptcha'>>;
+
+const locale = (
+  id: LocaleId,
+  urlPath: string,
+  title: string,
+  currency: CurrencyCode,
+  shopifyCountry: CountryCode,
+  language: LanguageCode,
+  fallbacks: Fallbacks = {},
+): Locale => ({
+  id,
+  urlPath,
+  title,
+  currency,
+  shopifyCountry,
+  language,
+  store: currency === 'CAD' ? 'ca' : 'us',
+  priceFormat: id,
+  dateFormat: id,
+  hreflang: id,
+  recaptcha: id,
+  ...fallbacks,
+});
+
+/** Every locale a brand may offer, with the prefixes that hold unless the brand says otherwise. */
+export const LOCALES: readonly Locale[] = [
+  locale('en-us', '', 'United States', 'USD', 'US', 'EN'),
+  locale('en-au', 'au', 'Australia', 'AUD', 'AU', 'EN'),
+  locale('en-gb', 'gb', 'United Kingdom', 'GBP', 'GB', 'EN'),
+  locale('fr-fr', 'fr', 'France', 'EUR', 'FR', 'FR'),
+  locale('fr-be', 'be', 'Belgique', 'EUR', 'BE', 'FR', { priceFormat: 'nl-be' }),
+  locale('de-de', 'de', 'Deutschland', 'EUR', 'DE', 'DE'),
+  locale('en-ie', 'ie', 'Ireland', 'EUR', 'IE', 'EN'),
+  locale('it-it', 'it', 'Italia', 'EUR', 'IT', 'IT'),
+  locale('en-gb-nl', 'nl', 'Netherlands', 'EUR', 'NL', 'EN', {
+    priceFormat: 'nl-nl',
+    dateFormat: 'en-gb',
+    hreflang: 'en-nl',
+    recaptcha: 'en-gb',
+  }),
+  locale('es-es', 'es', 'España', 'EUR', 'ES', 'ES'),
+  locale('de-ch', 'ch', 'Schweiz', 'EUR', 'CH', 'DE', { priceFormat: 'en-ch' }),
+  locale('en-ca', 'en-ca', 'Canada', 'CAD', 'CA', 'EN'),
+];
+
+/** Narrows a text to a country that a locale of ours serves. */
+export const isCountryCode = (code: string): code is CountryCode =>
+  LOCALES.some(entry => entry.shopifyCountry === code);
+
+export const DEFAULT_LOCALE_ID: LocaleId = 'en-us';
+
+/** The brand's locales in its order, the default first, with the brand's own path prefixes. */
+export const localesOf = (brand: Brand): readonly Locale[] =>
+  brand.localeIds.flatMap(id => {
+    const found = LOCALES.find(entry => entry.id === id);
+    const urlPath = brand.urlPaths[id];
+    if (!found) return [];
+    return [urlPath === undefined ? found : { ...found, urlPath }];
+  });
+
+/** The brand's locale of that id, or null when the brand does not offer it. */
+export const findLocale = (id: string, brand: Brand): Locale | null =>
+  localesOf(brand).find(entry => entry.id === id) ?? null;
+
+/** The brand's locale of that id; throws when the brand does not offer it. */
+export const localeById = (id: string, brand: Brand): Locale => {
+  const found = findLocale(id, brand);
+  if (!found) throw new Error(`The brand ${brand.id} has no locale "${id}".`);
+  return found;
+};
+
+/** The locale whose pages have no prefix. */
+export const defaultLocaleOf = (brand: Brand): Locale => localeById(DEFAULT_LOCALE_ID, brand);

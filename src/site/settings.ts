@@ -1,0 +1,160 @@
+import { BRAND_IDS, findBrand, type Brand } from './brands';
+import { localesOf, type StoreKey } from './locales';
+import { toStoreSettings, type StoreSettings } from './stores';
+
+/** All settings of a build. Never imported by browser code: it may hold secrets. */
+export interface Settings {
+  readonly brand: Brand;
+  /** Origin of the site, no trailing slash. */
+  readonly siteUrl: string;
+  /** Stores that a locale of the brand names; `us` always. */
+  readonly stores: { readonly us: StoreSettings } & Partial<
+    Readonly<Record<StoreKey, StoreSettings>>
+  >;
+  readonly content: {
+    readonly projectId: string;
+    readonly dataset: string;
+    /** Null for the vendor's own host. */
+    readonly apiOrigin: string | null;
+    readonly readToken: string | null;
+    readonly imageOrigin: string;
+  };
+  readonly tagManager: { readonly id: string | null; readonly origin: string };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Every problem of the settings at once, one sentence each that says how to mend it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `The settings cannot be used. Mend these in .env (.env.example explains each):\n` +
+        problems.map(problem => `  - ${problem}`).join('\n'),
+    );
+  }
+}
+
+const isOrigin = (text: string): boolean => {
+  try {
+    const url = new URL(text);
+    return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  } catch {
+    return false;
+  }
+};
+
+class Reader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly env: Environment) {}
+
+  text(name: string, meaning: string): string {
+    const value = this.optional(name);
+    if (value === null) this.problems.push(`${name} is missing: set it to ${meaning}.`);
+    return value ?? '';
+  }
+
+  optional(name: string): string | null {
+    return this.env[name]?.trim() || null;
+  }
+
+  origin(name: string, fallback: string | null, meaning: string): string | null {
+    const value = this.optional(name);
+    if (value === null) {
+      if (fallback === null) return null;
+      return fallback || this.text(name, meaning);
+    }
+    if (!isOrigin(value)) {
+      this.problems.push(
+        `${name} is "${value}", which is no origin: write ${meaning}, with scheme and no path.`,
+      );
+    }
+    return value.replace(/\/+$/, '');
+  }
+
+  matching(name: string, value: string, pattern: RegExp, rule: string): void {
+    if (value !== '' && !pattern.test(value)) {
+      this.problems.push(`${name} is "${value}": ${rule}.`);
+    }
+  }
+}
+
+const readStore = (reader: Reader, key: StoreKey): StoreSettings => {
+  const prefix = `GATSBY_STORE_${key.toUpperCase()}`;
+  const shopName = reader.text(
+    `${prefix}_SHOP_NAME`,
+    'the shop name, as in {shopName}.myshopify.com',
+  );
+  reader.matching(
+    `${prefix}_SHOP_NAME`,
+    shopName,
+    /^[a-z0-9][a-z0-9-]*$/i,
+    'write only the name before .myshopify.com, in letters, digits and hyphens',
+  );
+  const origin = reader.origin(`${prefix}_ORIGIN`, null, 'an address such as https://shop.example');
+  const token = reader.text(`${prefix}_TOKEN`, 'the public storefront access token of that store');
+  return toStoreSettings(key, shopName, origin ?? undefined, token);
+};
+
+const readBrand = (reader: Reader): Brand | null => {
+  const name = 'GATSBY_BRAND';
+  const id = reader.text(name, `one of ${BRAND_IDS.join(', ')}`);
+  const brand = findBrand(id);
+  if (id !== '' && !brand) {
+    reader.problems.push(
+      `${name} is "${id}", which is no brand: write one of ${BRAND_IDS.join(', ')}.`,
+    );
+  }
+  return brand;
+};
+
+/** Settings from the environment; throws a `SettingsError` that lists every problem. */
+export const parseSettings = (env: Environment): Settings => {
+  const reader = new Reader(env);
+  const brand = readBrand(reader);
+  const siteUrl =
+    reader.origin('GATSBY_SITE_URL', '', 'the address of the site, such as https://shop.example') ??
+    '';
+  const us = readStore(reader, 'us');
+  const needsCanada = brand !== null && localesOf(brand).some(locale => locale.store === 'ca');
+  const ca = needsCanada ? readStore(reader, 'ca') : undefined;
+  const content = {
+    projectId: reader.text('CONTENT_PROJECT_ID', 'the id of the content project'),
+    dataset: reader.text('CONTENT_DATASET', 'the name of the content dataset, such as production'),
+    apiOrigin: reader.origin('CONTENT_API_ORIGIN', null, 'the content API address'),
+    readToken: reader.optional('CONTENT_READ_TOKEN'),
+    imageOrigin:
+      reader.origin('GATSBY_CONTENT_IMAGE_ORIGIN', 'https://cdn.sanity.io', 'the image CDN') ?? '',
+  };
+  reader.matching(
+    'CONTENT_PROJECT_ID',
+    content.projectId,
+    /^[a-z0-9-]+$/,
+    'write lower-case letters and digits only',
+  );
+  reader.matching(
+    'CONTENT_DATASET',
+    content.dataset,
+    /^[a-z0-9_~-]+$/,
+    'write lower-case letters, digits, hyphens or underscores only',
+  );
+  const tagManager = {
+    id: reader.optional('GATSBY_GTM_ID'),
+    origin:
+      reader.origin(
+        'GATSBY_GTM_ORIGIN',
+        'https://www.googletagmanager.com',
+        'the tag manager host',
+      ) ?? '',
+  };
+  reader.matching(
+    'GATSBY_GTM_ID',
+    tagManager.id ?? '',
+    /^GTM-[A-Z0-9]+$/,
+    'write an id such as GTM-ABC1234, or leave it empty',
+  );
+  if (brand === null || reader.problems.length > 0) throw new SettingsError(reader.problems);
+  return { brand, siteUrl, stores: ca ? { us, ca } : { us }, content, tagManager };
+};

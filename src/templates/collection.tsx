@@ -1,0 +1,58 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { collectionHead } from '../app/collection-head';
+import type { CollectionPageContext, CollectionPageData } from '../app/page-data';
+import { Seo } from '../app/seo';
+import { isSortOrder } from '../domain/sort-orders';
+import { CollectionView } from '../features/collection';
+
+export default function CollectionPage({
+  data,
+  pageContext,
+}: PageProps<CollectionPageData, CollectionPageContext>) {
+  const { handle, title, intro, image } = data.collection;
+  const { sortOrder, pageNumber, pageCount, productCount } = pageContext;
+  return (
+    <CollectionView
+      handle={handle}
+      title={title}
+      intro={intro}
+      image={image}
+      cards={data.cards}
+      order={isSortOrder(sortOrder) ? sortOrder : 'default'}
+      page={pageNumber}
+      pageCount={pageCount}
+      productCount={productCount}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<CollectionPageData, CollectionPageContext>) {
+  return <Seo context={pageContext} shell={data.shell} {...collectionHead(data, pageContext)} />;
+}
+
+export const query = graphql`
+  query CollectionPage($locale: String!, $language: String!, $nodeId: String!, $handles: [String!]!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "collection"] } }) {
+      ...StringFields
+    }
+    collection: productCollection(id: { eq: $nodeId }) {
+      handle
+      title
+      descriptionHtml
+      intro
+      image {
+        ...ImageFields
+      }
+      seo {
+        ...SeoFields
+      }
+    }
+    cards: productCards(locale: $locale, handles: $handles) {
+      ...CardFields
+    }
+  }
+`;

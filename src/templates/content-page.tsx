@@ -1,0 +1,46 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { ContentPageData, PageContext } from '../app/page-data';
+import { Seo } from '../app/seo';
+
+export default function ContentPage({ data }: PageProps<ContentPageData, PageContext>) {
+  return <h1>{data.page.title}</h1>;
+}
+
+export function Head({ data, pageContext }: HeadProps<ContentPageData, PageContext>) {
+  const { seo, title } = data.page;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={seo.title ?? title}
+      description={seo.description}
+      image={seo.image}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContentPage($locale: String!, $language: String!, $nodeId: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card"] } }) {
+      ...StringFields
+    }
+    page: contentPage(id: { eq: $nodeId }) {
+      title
+      path
+      seo {
+        ...SeoFields
+      }
+      modules
+      cards {
+        ...CardFields
+      }
+      reviews {
+        ...ReviewFields
+      }
+    }
+  }
+`;

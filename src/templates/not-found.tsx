@@ -1,0 +1,25 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { BasicPageData, PageContext } from '../app/page-data';
+import { pageString } from '../app/page-strings';
+import { Seo } from '../app/seo';
+
+export default function NotFoundPage({ data }: PageProps<BasicPageData, PageContext>) {
+  return <h1>{pageString(data, 'errors', 'notFound.pageTitle')}</h1>;
+}
+
+export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {
+  const title = pageString(data, 'errors', 'notFound.pageTitle');
+  return <Seo context={pageContext} shell={data.shell} title={title} isUnlisted />;
+}
+
+export const query = graphql`
+  query NotFoundPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "errors"] } }) {
+      ...StringFields
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PageContext, ProductPageData } from '../app/page-data';
+import { Seo } from '../app/seo';
+import { PageModules } from '../features/modules';
+import { ProductTile, ProductView, RAIL_SIZES } from '../features/product';
+
+export default function ProductPage({ data }: PageProps<ProductPageData, PageContext>) {
+  const { product, shell } = data;
+  return (
+    <ProductView
+      key={product.id}
+      product={product}
+      collection={product.collection}
+      servicePlan={product.servicePlan}
+      addOns={product.addOns}
+      related={product.related}
+      reviews={product.reviews}
+      settings={shell.settings}
+      story={
+        <PageModules
+          modules={product.story}
+          cards={product.related}
+          reviews={product.reviews}
+          renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
+        />
+      }
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<ProductPageData, PageContext>) {
+  const { seo, title, images } = data.product;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      type="product"
+      title={seo.title ?? title}
+      description={seo.description}
+      image={seo.image ?? images[0] ?? null}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProductPage($locale: String!, $language: String!, $nodeId: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "product"] } }) {
+      ...StringFields
+    }
+    product(id: { eq: $nodeId }) {
+      ...ProductFields
+    }
+  }
+`;

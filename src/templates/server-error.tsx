@@ -1,0 +1,25 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { BasicPageData, PageContext } from '../app/page-data';
+import { pageString } from '../app/page-strings';
+import { Seo } from '../app/seo';
+
+export default function ServerErrorPage({ data }: PageProps<BasicPageData, PageContext>) {
+  return <h1>{pageString(data, 'errors', 'serverError.pageTitle')}</h1>;
+}
+
+export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {
+  const title = pageString(data, 'errors', 'serverError.pageTitle');
+  return <Seo context={pageContext} shell={data.shell} title={title} isUnlisted />;
+}
+
+export const query = graphql`
+  query ServerErrorPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "errors"] } }) {
+      ...StringFields
+    }
+  }
+`;

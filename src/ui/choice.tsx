@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names';
+import { customProperties } from './custom-properties';
+
+interface ChoiceProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  onSelect: (value: string) => void;
+  /** Still selectable, but shown as not to be had. */
+  unavailable?: boolean;
+  disabled?: boolean;
+}
+
+const radio = ({ name, value, checked, onSelect, disabled }: ChoiceProps, label?: string) => (
+  <input
+    type="radio"
+    name={name}
+    value={value}
+    checked={checked}
+    disabled={disabled}
+    aria-label={label}
+    onChange={() => onSelect(value)}
+  />
+);
+
+/** A fieldset of choices; the legend may hold the chosen value. */
+export function ChoiceGroup(props: { legend: ReactNode; children: ReactNode; className?: string }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-sm">{props.legend}</legend>
+      <div className={cx(props.className ?? 'flex flex-wrap gap-2')}>{props.children}</div>
+    </fieldset>
+  );
+}
+
+/** A card with a visible radio, for a choice that needs words. */
+export function RadioCard({ children, ...choice }: ChoiceProps & { children: ReactNode }) {
+  return (
+    <label className="choice" data-unavailable={choice.unavailable || undefined}>
+      {radio(choice)}
+      <span className="grow min-w-0">{children}</span>
+    </label>
+  );
+}
+
+/** A small text choice such as a size. `label` is read out when it must say more than the text. */
+export function PillChoice({
+  children,
+  label,
+  ...choice
+}: ChoiceProps & { children: ReactNode; label?: string }) {
+  return (
+    <label className="choice choice-pill" data-unavailable={choice.unavailable || undefined}>
+      {radio(choice, label)}
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** A colour choice. `colour` is a CSS colour; `label` names it. */
+export function Swatch({
+  colour,
+  label,
+  ...choice
+}: ChoiceProps & { colour: string; label: string }) {
+  return (
+    <label className="swatch" title={label} data-unavailable={choice.unavailable || undefined}>
+      {radio(choice, label)}
+      <i style={customProperties({ '--swatch': colour })} />
+    </label>
+  );
+}
+
+/** A colour shown, not chosen (on a product tile). */
+export function SwatchDot({ colour }: { colour: string }) {
+  return <i className="swatch-dot" style={customProperties({ '--swatch': colour })} />;
+}

@@ -1,0 +1,86 @@
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { forwardRef, useId } from 'react';
+import { cx } from './class-names';
+import { InfoIcon } from './icons';
+
+interface FieldFrameProps {
+  label: string;
+  note?: string;
+  error?: string | null;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+}
+
+interface FrameProps extends FieldFrameProps {
+  id: string;
+  children: ReactNode;
+}
+
+function FieldFrame({ id, label, note, error, hideLabel, children }: FrameProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'field-label'}>
+        {label}
+      </label>
+      {children}
+      {note && (
+        <span id={`${id}-note`} className="field-note">
+          {note}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className="field-error">
+          <InfoIcon size={20} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const described = (id: string, note?: string, error?: string | null) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': cx(note && `${id}-note`, error && `${id}-error`) || undefined,
+});
+
+export type FieldProps = FieldFrameProps & InputHTMLAttributes<HTMLInputElement>;
+
+export const Field = forwardRef(function Field(
+  { label, note, error, hideLabel, className, ...rest }: FieldProps,
+  ref: Ref<HTMLInputElement>,
+) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, note, error, hideLabel }}>
+      <input
+        ref={ref}
+        id={id}
+        className={cx('input', className)}
+        {...described(id, note, error)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+});
+
+export type SelectProps = FieldFrameProps & SelectHTMLAttributes<HTMLSelectElement>;
+
+export const Select = forwardRef(function Select(
+  { label, note, error, hideLabel, className, children, ...rest }: SelectProps,
+  ref: Ref<HTMLSelectElement>,
+) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, note, error, hideLabel }}>
+      <select
+        ref={ref}
+        id={id}
+        className={cx('input', className)}
+        {...described(id, note, error)}
+        {...rest}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,68 @@
+import type { ImageAsset } from '../domain/image';
+import { cx } from './class-names';
+
+export interface ImageSize {
+  readonly width: number;
+  /** With a height the picture is cropped about its focal point. */
+  readonly height?: number;
+}
+
+/** Makes the address of an asset at a size; the CDN's own words stay with its owner. */
+export type ImageUrlBuilder = (asset: ImageAsset, size: ImageSize) => string;
+
+export interface ImageProps {
+  asset: ImageAsset;
+  urlFor: ImageUrlBuilder;
+  sizes: string;
+  /** Width divided by height of the crop; the asset's own shape when absent. */
+  aspect?: number;
+  /** Another crop below 768 px. */
+  narrowAspect?: number;
+  widths?: readonly number[];
+  /** The page's main picture: fetched first. */
+  priority?: boolean;
+  alt?: string;
+  className?: string;
+}
+
+const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+
+const sizeOf = (width: number, aspect: number | undefined): ImageSize =>
+  aspect ? { width, height: Math.round(width / aspect) } : { width };
+
+export function Image(props: ImageProps) {
+  const { asset, urlFor, sizes, aspect, narrowAspect, priority, alt, className } = props;
+  const widths = props.widths ?? WIDTHS;
+  const usable = widths.filter(width => width <= asset.width);
+  const list = usable.length ? usable : [asset.width];
+  const srcSet = (crop: number | undefined) =>
+    list.map(width => `${urlFor(asset, sizeOf(width, crop))} ${width}w`).join(', ');
+  const middle = list[Math.floor(list.length / 2)] ?? asset.width;
+  const ratio = aspect ?? asset.width / asset.height;
+  const image = (
+    <img
+      src={urlFor(asset, sizeOf(middle, aspect))}
+      srcSet={srcSet(aspect)}
+      sizes={sizes}
+      alt={alt ?? asset.alt}
+      width={middle}
+      height={Math.round(middle / ratio)}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      {...(priority ? { fetchpriority: 'high' } : {})}
+      className={cx(className)}
+      style={
+        asset.hotspot
+          ? { objectPosition: `${asset.hotspot.x * 100}% ${asset.hotspot.y * 100}%` }
+          : undefined
+      }
+    />
+  );
+  if (!narrowAspect) return image;
+  return (
+    <picture className="contents">
+      <source media="(max-width: 47.99rem)" srcSet={srcSet(narrowAspect)} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

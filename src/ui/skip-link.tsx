@@ -1,0 +1,7 @@
+export function SkipLink({ label, target = 'main' }: { label: string; target?: string }) {
+  return (
+    <a href={`#${target}`} className="skip btn btn-sm">
+      {label}
+    </a>
+  );
+}
