@@ -1,3 +1,4 @@
 import './src/ui/styles/global.css';
 
+export { onClientEntry, onInitialClientRender } from './src/app/keep-requested-path';
 export { wrapPageElement } from './src/app/page-wrapper';

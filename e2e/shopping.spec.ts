@@ -1,44 +1,133 @@
 import { expect, test } from './fixtures/test';
 
-test('a shopper buys: home, collection, product, options, autoship, cart, checkout, order', async ({
+const POWER_CAP = 'Power Cap Battery';
+
+test('a shopper buys on autoship, looks at the Canadian shop and checks out at home', async ({
   page,
   store,
 }) => {
-  await store.openHome();
-  await page.getByRole('main').getByRole('link', { name: /GPS fence/i }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await store.open('/');
+  await store.main
+    .getByRole('region', { name: 'What does your dog need?' })
+    .getByRole('link', { name: /^In-ground fences/ })
+    .click();
+  await store.isAt('In-ground fences');
+  await store.main.getByRole('link', { name: POWER_CAP }).click();
+  await store.isAt(POWER_CAP);
 
-  await page.goto('/collections/power');
-  await store.isReady();
-  await page.getByRole('main').getByRole('link', { name: /Power Cap/i }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /Power Cap/i })).toBeVisible();
-
-  await store.choose('How would you like to buy it', 'Save 15% with Autoship');
-  await page.getByRole('combobox', { name: 'Delivery frequency' }).selectOption({ index: 1 });
+  await store.choose('Pack', '4 pack');
+  await expect(page).toHaveURL(/[?&]variant=\d+/);
+  await store.chooseAutoship('Delivery every 3 months');
+  await expect(store.main.getByText('$42.46').first()).toBeVisible();
   await store.addButton.click();
-  await expect(store.toast).toBeVisible();
+  await expect(store.toast).toContainText(POWER_CAP);
   await store.expectCount(1);
 
   await store.openCart();
-  const line = store.line(/Power Cap/i);
-  await expect(line).toContainText('Autoship');
-  await line.getByRole('button', { name: /^One more/ }).click();
-  await expect(line).toContainText('2');
+  await expect(store.toast).toBeHidden();
+  const line = store.line(POWER_CAP);
+  await expect(line).toContainText('4 pack');
+  await expect(line).toContainText('Autoship: Every 3 months');
+  await expect(line).toContainText('$42.46');
+  await store.oneMore(POWER_CAP).click();
+  await expect(store.quantityOf(POWER_CAP)).toHaveValue('2');
+  await expect(line).toContainText('Autumn yard sale: 10% off power and parts');
+  await expect(store.subtotal).toContainText('$76.43');
+  await store.closeCart();
   await store.expectCount(2);
 
-  await page.getByRole('button', { name: /^Checkout/ }).or(page.getByRole('link', { name: /^Checkout/ })).click();
-  await expect(page).toHaveURL(/127\.0\.0\.1:4811/);
-  await page.getByLabel(/e-?mail/i).fill('sam@example.com');
-  await page.getByLabel(/first name/i).fill('Sam');
-  await page.getByLabel(/last name/i).fill('Meadow');
-  await page.getByLabel(/^address/i).first().fill('12 Orchard Lane');
-  await page.getByLabel(/city/i).fill('Springfield');
-  await page.getByLabel(/state|province/i).first().fill('VT');
-  await page.getByLabel(/zip|postal/i).fill('05156');
-  await page.getByRole('button', { name: /place|pay|order/i }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
-  await expect(page.getByText(/#\d{4,}/).first()).toBeVisible();
+  await store.switchTo('Canada');
+  await expect(page).toHaveURL(/\/en-ca\/products\/power-cap-battery$/);
+  await store.isAt(POWER_CAP);
+  await expect(store.main.getByText('$36.95').first()).toBeVisible();
+  await store.expectCount(0);
+  await store.addButton.click();
+  await expect(store.toast).toBeVisible();
+  await store.openCart();
+  await expect(store.subtotal).toContainText('$36.95');
+  await store.closeCart();
+  await store.expectCount(1);
 
-  await store.openHome();
+  await store.switchTo('United States');
+  await store.expectCount(2);
+  await store.openCart();
+  await expect(store.quantityOf(POWER_CAP)).toHaveValue('2');
+  await expect(store.subtotal).toContainText('$76.43');
+
+  await store.goToCheckout();
+  await expect(page.getByText(`Autoship: Every 3 months`)).toBeVisible();
+  await store.checkout.fill();
+  expect(await store.checkout.placeOrder()).toMatch(/^#\d+$/);
+
+  await store.open('/');
+  await store.expectEmptyCart();
+  await store.open('/en-ca');
+  await store.expectCount(1);
+});
+
+test('the same by keyboard alone', async ({ page, store, keyboard }) => {
+  await store.open('/');
+  await keyboard.use(page.getByRole('link', { name: 'Skip to main content' }));
+  await keyboard.use(store.main.getByRole('link', { name: /^In-ground fences/ }));
+  await store.isAt('In-ground fences');
+  await keyboard.use(store.main.getByRole('link', { name: POWER_CAP }));
+  await store.isAt(POWER_CAP);
+
+  await keyboard.goTo(store.option('Pack', '2 pack'));
+  await keyboard.press('ArrowRight');
+  await expect(store.option('Pack', '4 pack')).toBeChecked();
+  await keyboard.goTo(store.option('How would you like to buy it?', 'One-time'));
+  await keyboard.press('ArrowDown');
+  await expect(store.autoship).toBeChecked();
+  await keyboard.goTo(store.frequency);
+  await keyboard.press('ArrowDown');
+  await expect(store.frequency).toHaveValue(/SellingPlan/);
+  await keyboard.use(store.addButton);
+  await expect(store.toast).toContainText(POWER_CAP);
+
+  await keyboard.use(store.cartButton, 'Shift+Tab');
+  await expect(store.cart).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(store.cart).toBeHidden();
+  await expect(store.cartButton).toBeFocused();
+
+  await keyboard.press('Enter');
+  await keyboard.use(store.oneMore(POWER_CAP));
+  await expect(store.quantityOf(POWER_CAP)).toHaveValue('2');
+  await expect(store.oneMore(POWER_CAP)).toBeFocused();
+  await keyboard.use(store.cart.getByRole('button', { name: 'Close cart' }), 'Shift+Tab');
+  await expect(store.cartButton).toBeFocused();
+
+  const isInHeader = await store.banner
+    .getByRole('button', { name: /^Change country/ })
+    .isVisible();
+  await keyboard.use(store.countryButton, isInHeader ? 'Shift+Tab' : 'Tab');
+  await expect(store.countryPicker).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(store.countryPicker).toBeHidden();
+  await expect(store.countryButton).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.use(store.countryPicker.getByRole('link', { name: 'Canada' }));
+  await expect(page).toHaveURL(/\/en-ca\/products\//);
+  await store.isReady();
+  await store.expectCount(0);
+
+  await store.open('/');
+  await store.expectCount(2);
+  await keyboard.use(store.cartButton);
+  await expect(store.cart).toBeVisible();
+  await keyboard.use(store.checkoutButton);
+  await store.checkout.isOpen();
+  await keyboard.type(page.getByLabel('Email'), 'sam@example.com');
+  await keyboard.type(page.getByLabel('First name'), 'Sam');
+  await keyboard.type(page.getByLabel('Last name'), 'Meadow');
+  await keyboard.type(page.getByLabel('Address', { exact: true }), '12 Orchard Lane');
+  await keyboard.type(page.getByLabel('City'), 'Springfield');
+  await keyboard.type(page.getByLabel('State'), 'Vermont');
+  await keyboard.type(page.getByLabel('ZIP code'), '05156');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Sam' })).toBeVisible();
+
+  await store.open('/');
   await store.expectCount(0);
 });

@@ -1,21 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createYoga } from 'graphql-yoga';
-import { sendJson } from '../core/json';
+import { text } from 'node:stream/consumers';
+import { isJsonObject, parseJson, sendJson } from '../core/json';
+import { executeRequest } from './execute';
+import type { GraphqlRequest } from './execute';
 import { cartLineMutations, cartMutations } from './resolvers/cart-mutations';
 import { createScope } from './resolvers/create-scope';
 import { customerMutations } from './resolvers/customer-mutations';
 import { queryRoot } from './resolvers/query-root';
 import type { StoreRuntime } from './runtime';
-import { API_VERSION, executableSchema, type RootModels } from './schema';
+import { API_VERSION } from './schema';
 
 const STABLE_VERSION = /^20\d\d-(?:01|04|07|10)$/;
 
+interface Answer {
+  readonly status: number;
+  readonly document: unknown;
+}
+
 /** Answers a request without running it; null when it is to be run. */
-function refusal(
-  version: string,
-  token: unknown,
-  store: StoreRuntime,
-): { readonly status: number; readonly document: unknown } | null {
+function refusal(version: string, token: unknown, store: StoreRuntime): Answer | null {
   if (!STABLE_VERSION.test(version) && version !== 'unstable') {
     return { status: 404, document: { errors: 'Not Found' } };
   }
@@ -26,29 +29,28 @@ function refusal(
   // The platform falls forward from a version it no longer serves to the oldest that it does.
   if (version <= API_VERSION) return null;
   const message = `Not modelled in the sandbox: API version ${version}`;
+  const error = { message, extensions: { code: 'NOT_MODELLED' } };
+  return { status: 200, document: { errors: [error] } };
+}
+
+/** A document in JSON, or bare as `application/graphql`; null when there is none. */
+function readRequest(contentType: string, body: string): GraphqlRequest | null {
+  if (contentType.startsWith('application/graphql')) {
+    return { query: body, variables: {}, operationName: null };
+  }
+  const parsed = parseJson(body);
+  if (!isJsonObject(parsed) || typeof parsed.query !== 'string') return null;
+  const { query, variables, operationName } = parsed;
   return {
-    status: 200,
-    document: { errors: [{ message, extensions: { code: 'NOT_MODELLED' } }] },
+    query,
+    variables: isJsonObject(variables) ? variables : {},
+    operationName: typeof operationName === 'string' ? operationName : null,
   };
 }
 
-const createExecutor = () =>
-  createYoga<RootModels>({
-    schema: executableSchema(),
-    graphqlEndpoint: '/api/:version/graphql.json',
-    batching: false,
-    maskedErrors: false,
-    graphiql: false,
-    landingPage: false,
-    cors: false,
-    logging: false,
-  });
-
-let executor: ReturnType<typeof createExecutor> | undefined;
-
 /**
- * Answers `POST /api/<version>/graphql.json` as the platform does. `origin` is the store's address
- * as the caller wrote it; addresses in the answer begin with it.
+ * Answers `POST /api/<version>/graphql.json` as the platform does: a GraphQL error is a 200.
+ * `origin` is the store's address as the caller wrote it; addresses in the answer begin with it.
  */
 export async function handleGraphql(
   store: StoreRuntime,
@@ -63,16 +65,18 @@ export async function handleGraphql(
     sendJson(response, refused.status, refused.document);
     return;
   }
+  const asked = readRequest(request.headers['content-type'] ?? '', await text(request));
+  if (!asked) {
+    const errors = { query: 'Required parameter missing or invalid' };
+    sendJson(response, 400, { errors });
+    return;
+  }
   const scope = createScope(store, origin);
-  // A GraphQL error is a 200 on the platform, whatever the caller says it accepts.
-  request.headers.accept = 'application/json';
-  executor ??= createExecutor();
-  await executor.handle(request, response, {
-    query: queryRoot(scope),
-    mutation: {
-      ...cartMutations(scope),
-      ...cartLineMutations(scope),
-      ...customerMutations(),
-    },
-  });
+  const root = {
+    ...queryRoot(scope),
+    ...cartMutations(scope),
+    ...cartLineMutations(scope),
+    ...customerMutations(),
+  };
+  sendJson(response, 200, await executeRequest(asked, root));
 }

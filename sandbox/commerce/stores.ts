@@ -67,7 +67,7 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     sitePath: '/en-ca',
     port: PORTS.commerce['larkfield-ca'],
     token: token('larkfield-ca'),
-    shipping: standard(1095, 10000),
+    shipping: standard(1095, 9900),
   },
   'pawmere-us': {
     id: 'pawmere-us',
@@ -86,6 +86,6 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     sitePath: '/ca',
     port: PORTS.commerce['pawmere-ca'],
     token: token('pawmere-ca'),
-    shipping: standard(895, 6500),
+    shipping: standard(895, 6900),
   },
 };

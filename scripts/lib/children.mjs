@@ -15,7 +15,7 @@ const children = new Set();
  */
 export const startNode = (args, { env = process.env, quiet = false, cwd } = {}) => {
   const child = spawn(process.execPath, ['--import', LEAVE, ...args], {
-    env,
+    env: { ...env, LEAVE_WITH: String(process.pid) },
     cwd,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });

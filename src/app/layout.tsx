@@ -1,4 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartViews } from '../features/cart';
+import { useLocale } from '../features/locale';
+import { AnnouncementBar, CountryPicker, Footer, Header } from '../features/navigation';
+import { SkipLink } from '../ui/skip-link';
+import { CartControl } from './cart-control';
 import type { PageContext, Shell } from './page-data';
 
 export interface LayoutProps {
@@ -7,6 +13,22 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-export function Layout({ children }: LayoutProps) {
-  return <main id="content">{children}</main>;
+/** What stands around every page. */
+export function Layout({ shell, context, children }: LayoutProps) {
+  const { t } = useTranslation('common');
+  const { locale } = useLocale();
+  const { settings, navigation } = shell;
+  return (
+    <>
+      <SkipLink label={t('skipToContent')} />
+      <AnnouncementBar announcement={settings.announcement} utility={navigation.utility} />
+      <Header navigation={navigation} path={context.originalPath} actions={<CartControl />} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer navigation={navigation} settings={settings} />
+      <CountryPicker path={context.originalPath} />
+      <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null} />
+    </>
+  );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { CartProvider } from '../features/cart';
+import { CurrentStoreProvider } from '../features/currency';
+import { DealerProvider } from '../features/dealers';
 import { LocaleProvider } from '../features/locale';
 import { browserSettings } from '../site/browser-settings';
 import type { Locale } from '../site/locales';
@@ -12,7 +15,11 @@ export interface ProvidersProps {
 export function Providers({ locale, children }: ProvidersProps) {
   return (
     <LocaleProvider brand={browserSettings.brand} locale={locale}>
-      {children}
+      <CurrentStoreProvider locale={locale}>
+        <DealerProvider>
+          <CartProvider>{children}</CartProvider>
+        </DealerProvider>
+      </CurrentStoreProvider>
     </LocaleProvider>
   );
 }

@@ -1,5 +1,4 @@
 import type { GatewayError, Result } from '../domain/result';
-import { withRetries } from '../gateways/http/with-retries';
 
 /** Stops the build; the message is a sentence that names what is wrong and how to mend it. */
 export class BuildStop extends Error {
@@ -29,13 +28,8 @@ export const explainFailure = (call: VendorCall, error: GatewayError): string =>
   `${call.vendor} did not give the ${call.call}: ${error.message.replace(/\.?$/, '.')} ` +
   mend(error, call.settings.join(', '));
 
-/** The value of a read that is tried again while that can help; else the build stops. */
-export const must = async <T>(
-  call: VendorCall,
-  read: () => Promise<Result<T>>,
-  retries = 3,
-): Promise<T> => {
-  const result = await withRetries(read, { retries });
+/** The value of a read whose gateway has tried again while that could help; else the build stops. */
+export const must = <T>(call: VendorCall, result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new BuildStop(explainFailure(call, result.error));
 };

@@ -6,6 +6,7 @@ import { filesBelow, forEachOf } from './output-files';
 import { precompress } from './precompress';
 
 const OUTPUT = 'public';
+const RECORD = '.host/compressed.json';
 
 /**
  * The last work on written pages: policies, then compressed copies. Every page is looked at, for
@@ -28,6 +29,6 @@ export const finishOutput = async (
     await writeFile(file, finished);
     secured += 1;
   });
-  const compressed = await precompress(await filesBelow(OUTPUT));
-  reporter.info(`${secured} of ${pages.length} pages got a new policy, ${compressed} compressed copies`);
+  const compressed = await precompress(await filesBelow(OUTPUT), RECORD);
+  reporter.info(`${secured} of ${pages.length} pages got a new policy, ${compressed} files new copies`);
 };

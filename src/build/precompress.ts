@@ -1,57 +1,65 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { forEachOf } from './output-files';
 
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
-const COMPRESSED = /\.(br|gz)$/;
+const COPY = /\.(br|gz)$/;
 const SMALLEST_BYTES = 512;
-const SUFFIXES = ['.br', '.gz'] as const;
 
-const compress = {
-  '.br': promisify(brotliCompress),
-  '.gz': promisify(gzip),
-};
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 // The best quality is slow: worth it for the few scripts, not for thousands of pages.
 const brotliQuality = (file: string): number => (/\.(js|css)$/.test(file) ? 11 : 6);
 
-const encode = (file: string, suffix: (typeof SUFFIXES)[number], text: Buffer): Promise<Buffer> =>
-  suffix === '.br'
-    ? compress[suffix](text, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file) },
-      })
-    : compress[suffix](text);
+const digestOf = (text: Buffer): string => createHash('sha1').update(text).digest('base64');
 
-const modified = async (file: string): Promise<number> => {
+const readDigests = async (file: string): Promise<ReadonlyMap<string, string>> => {
   try {
-    return (await stat(file)).mtimeMs;
+    const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return new Map(
+      Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
   } catch {
-    return 0;
+    return new Map();
   }
 };
 
-/** Lay a Brotli and a gzip copy beside every text file that has changed since its copies were made. */
-export const precompress = async (files: readonly string[]): Promise<number> => {
+/**
+ * Lay a Brotli and a gzip copy beside every text file. `record` remembers what the copies were made
+ * of: the generator writes pages again that have not changed, so their dates tell nothing.
+ */
+export const precompress = async (files: readonly string[], record: string): Promise<number> => {
   const present = new Set(files);
+  const before = await readDigests(record);
+  const after: Record<string, string> = {};
   let written = 0;
   await forEachOf(files, async file => {
-    if (COMPRESSED.test(file)) {
-      if (!present.has(file.replace(COMPRESSED, ''))) await rm(file, { force: true });
+    if (COPY.test(file)) {
+      if (!present.has(file.replace(COPY, ''))) await rm(file, { force: true });
       return;
     }
     if (!TEXT.test(file)) return;
-    const { mtimeMs, size } = await stat(file);
-    for (const suffix of SUFFIXES) {
-      const copy = `${file}${suffix}`;
-      if (size < SMALLEST_BYTES) {
-        if (present.has(copy)) await rm(copy, { force: true });
-        continue;
-      }
-      if ((await modified(copy)) >= mtimeMs) continue;
-      await writeFile(copy, await encode(file, suffix, await readFile(file)));
-      written += 1;
+    const text = await readFile(file);
+    const copies = [`${file}.br`, `${file}.gz`] as const;
+    if (text.length < SMALLEST_BYTES) {
+      for (const copy of copies) if (present.has(copy)) await rm(copy, { force: true });
+      return;
     }
+    const digest = digestOf(text);
+    after[file] = digest;
+    if (before.get(file) === digest && copies.every(copy => present.has(copy))) return;
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file) };
+    await writeFile(copies[0], await toBrotli(text, { params: quality }));
+    await writeFile(copies[1], await toGzip(text));
+    written += 1;
   });
+  await mkdir(dirname(record), { recursive: true });
+  await writeFile(record, JSON.stringify(after));
   return written;
 };

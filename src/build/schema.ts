@@ -70,6 +70,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     requiresSellingPlan: Boolean!
     sellingPlanGroups: [SellingPlanGroup!]!
     isLeadGeneration: Boolean!
+    isHidden: Boolean!
     servicePlanHandle: String
     addOnHandles: [String!]!
     relatedHandles: [String!]!

@@ -8,10 +8,10 @@ export interface StockFacts {
   readonly productNote: string | null;
 }
 
-const NOTES: Readonly<Record<string, Availability>> = {
-  coming_soon: 'comingSoon',
-  discontinued: 'discontinued',
-};
+const NOTES = new Map<string | null, Availability>([
+  ['coming_soon', 'comingSoon'],
+  ['discontinued', 'discontinued'],
+]);
 
 /** The button state of a variant (spec storefront §4): an editor's note wins over the stock. */
 export const availabilityOf = ({
@@ -19,8 +19,8 @@ export const availabilityOf = ({
   variantNote,
   productNote,
 }: StockFacts): Availability =>
-  NOTES[variantNote ?? ''] ??
-  NOTES[productNote ?? ''] ??
+  NOTES.get(variantNote) ??
+  NOTES.get(productNote) ??
   (isAvailableForSale ? 'inStock' : 'outOfStock');
 
 const BEST_FIRST: readonly Availability[] = ['inStock', 'comingSoon', 'outOfStock', 'discontinued'];

@@ -30,7 +30,7 @@ function carry(gone: Cart | null, from: readonly LineCount[], at: number): Queue
     };
     intents.unshift({ kind: 'fields', fields });
   }
-  return intents.map((intent, index) => ({ id: `${CARRIED}${index}`, at, intent }));
+  return intents.map((intent, index) => ({ id: `${CARRIED}${at}:${index}`, at, intent }));
 }
 
 /**

@@ -65,7 +65,12 @@ export function hasField(base: Cart, fields: CartFields, field: FieldName): bool
   }
 }
 
-const inputOf = ({ merchandiseId, sellingPlanId, attributes, quantity }: Target): CartLineInput => ({
+const inputOf = ({
+  merchandiseId,
+  sellingPlanId,
+  attributes,
+  quantity,
+}: Target): CartLineInput => ({
   merchandiseId,
   sellingPlanId,
   attributes,

@@ -147,12 +147,13 @@ export function projectCart({ base, plan, items }: ViewSource): CartView {
   const inPlan = new Set(plan?.items.map(({ id }) => id));
   const waiting = items.filter(({ id }) => !inPlan.has(id));
   const stored = linesOf(base);
-  const sending: Targets = plan ? targetsOf({ ...plan, from: withLooks(plan.from, stored) }) : new Map();
+  const sending: Targets = plan
+    ? targetsOf({ ...plan, from: withLooks(plan.from, stored) })
+    : new Map();
   const during = overlay(stored, sending);
   const lines = overlay(during, resolve(seedsOf(during), waiting));
   const fields = fieldsOf([...(plan?.items ?? []), ...waiting]);
-  const isEstimated =
-    sending.size > 0 || waiting.some(({ intent }) => intent.kind !== 'fields');
+  const isEstimated = sending.size > 0 || waiting.some(({ intent }) => intent.kind !== 'fields');
   const known = new Map(
     base?.discountCodes.map(({ code, isApplicable }) => [code.toLowerCase(), isApplicable]),
   );

@@ -12,12 +12,16 @@ export interface LabelledLink {
   readonly note: string | null;
 }
 
+export interface CareHours {
+  readonly days: string;
+  readonly hours: string;
+}
+
 /** Facts of the shop that editors keep, for one locale. */
 export interface SiteSettings {
   readonly announcement: { readonly text: string; readonly link: Link | null } | null;
   readonly phone: string | null;
-  /** A sentence for each group of days. */
-  readonly careHours: readonly string[];
+  readonly careHours: readonly CareHours[];
   /** Subtotal from which shipping is free, by currency; absent where it never is. */
   readonly freeShippingThreshold: Partial<Readonly<Record<CurrencyCode, Money>>>;
   /** Days within which goods can be returned. */
@@ -26,24 +30,18 @@ export interface SiteSettings {
   readonly defaultDescription: string;
   readonly socialHandle: string | null;
   readonly socialImage: ImageAsset | null;
-  readonly social: readonly { readonly network: string; readonly url: string }[];
+  readonly social: readonly { readonly label: string; readonly url: string }[];
   /** Site path of today's promotion, the redirect table's `{token}`. */
   readonly promotionPath: string | null;
-  readonly organisation: Organisation | null;
+  readonly organisation: Organisation;
 }
 
 /** Facts of the company for structured data and the footer. */
 export interface Organisation {
-  readonly name: string;
   readonly legalName: string | null;
-  readonly foundingYear: number | null;
+  readonly foundedYear: number | null;
+  readonly address: string | null;
   readonly email: string | null;
-  readonly streetAddress: string | null;
-  readonly locality: string | null;
-  readonly region: string | null;
-  readonly postalCode: string | null;
-  /** Two letters. */
-  readonly countryCode: string | null;
 }
 
 export interface NavigationColumn {

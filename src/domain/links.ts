@@ -13,14 +13,14 @@ export interface RawLink {
   readonly target: { readonly type: string; readonly slug: string | null } | null;
 }
 
-const PATH_OF: Readonly<Record<string, (slug: string) => string>> = {
-  blogPost: slug => `/blog/${slug}`,
-  blogCategory: slug => `/blog/category/${slug}`,
-  pressRelease: slug => `/press/${slug}`,
-  person: slug => `/people/${slug}`,
-  globalProduct: slug => `/products/${slug}`,
-  globalProductCollection: slug => `/collections/${slug}`,
-};
+const PATH_OF = new Map<string, (slug: string) => string>([
+  ['blogPost', slug => `/blog/${slug}`],
+  ['blogCategory', slug => `/blog/category/${slug}`],
+  ['pressRelease', slug => `/press/${slug}`],
+  ['person', slug => `/people/${slug}`],
+  ['globalProduct', slug => `/products/${slug}`],
+  ['globalProductCollection', slug => `/collections/${slug}`],
+]);
 
 const pagePath = (slug: string): string => (slug === 'home' ? '/' : `/${slug.replace(/^\/+/, '')}`);
 
@@ -29,7 +29,7 @@ const pagePath = (slug: string): string => (slug === 'home' ? '/' : `/${slug.rep
  * page type (spec storefront §3 Content entities).
  */
 export const contentPath = (type: string, slug: string): string =>
-  (PATH_OF[type] ?? pagePath)(slug);
+  (PATH_OF.get(type) ?? pagePath)(slug);
 
 /** Why a link cannot be followed, as a sentence for editors; null when it can, or is disabled. */
 export const linkProblem = (raw: RawLink): string | null => {

@@ -1,10 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { ContentPageData, PageContext } from '../app/page-data';
+import { PageBody } from '../app/page-body';
 import { Seo } from '../app/seo';
 
 export default function ContentPage({ data }: PageProps<ContentPageData, PageContext>) {
-  return <h1>{data.page.title}</h1>;
+  return <PageBody page={data.page} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<ContentPageData, PageContext>) {
@@ -25,7 +26,7 @@ export const query = graphql`
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "home"] } }) {
       ...StringFields
     }
     page: contentPage(id: { eq: $nodeId }) {

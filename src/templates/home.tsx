@@ -1,10 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { ContentPageData, PageContext } from '../app/page-data';
+import { PageBody } from '../app/page-body';
 import { Seo } from '../app/seo';
 
 export default function HomePage({ data }: PageProps<ContentPageData, PageContext>) {
-  return <h1>{data.page.title}</h1>;
+  return <PageBody page={data.page} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<ContentPageData, PageContext>) {

@@ -2,10 +2,11 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { BasicPageData, PageContext } from '../app/page-data';
 import { pageString } from '../app/page-strings';
+import { ErrorView } from '../app/error-view';
 import { Seo } from '../app/seo';
 
 export default function NotFoundPage({ data }: PageProps<BasicPageData, PageContext>) {
-  return <h1>{pageString(data, 'errors', 'notFound.pageTitle')}</h1>;
+  return <ErrorView shell={data.shell} kind="notFound" />;
 }
 
 export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {

@@ -2,10 +2,11 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { BasicPageData, PageContext } from '../app/page-data';
 import { pageString } from '../app/page-strings';
+import { ErrorView } from '../app/error-view';
 import { Seo } from '../app/seo';
 
 export default function ServerErrorPage({ data }: PageProps<BasicPageData, PageContext>) {
-  return <h1>{pageString(data, 'errors', 'serverError.pageTitle')}</h1>;
+  return <ErrorView shell={data.shell} kind="serverError" />;
 }
 
 export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {

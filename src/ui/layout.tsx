@@ -16,10 +16,10 @@ export type Tone = 'plain' | 'tint' | 'warm' | 'sunk' | 'strong';
 
 const TONES: Readonly<Record<Tone, string>> = {
   plain: '',
-  tint: 'bg-tint',
-  warm: 'bg-warm',
-  sunk: 'bg-sunk',
-  strong: 'on-strong',
+  tint: 'band bg-tint',
+  warm: 'band bg-warm',
+  sunk: 'band bg-sunk',
+  strong: 'band on-strong',
 };
 
 export interface SectionProps {

@@ -1,4 +1,4 @@
-export function SkipLink({ label, target = 'main' }: { label: string; target?: string }) {
+export function SkipLink({ label, target = 'content' }: { label: string; target?: string }) {
   return (
     <a href={`#${target}`} className="skip btn btn-sm">
       {label}

@@ -7,11 +7,13 @@ export interface DiscountableLine {
   readonly subtotalCents: number;
 }
 
+/** Whether what was typed in is the discount's code; capitals do not matter. */
+export const isCode = ({ code }: CatalogueDiscount, typed: string): boolean =>
+  code !== null && code.toLowerCase() === typed.toLowerCase();
+
 /** Whether the discount is automatic, or its code is among those typed in. */
-export function isOffered(discount: CatalogueDiscount, codes: readonly string[]): boolean {
-  const { code } = discount;
-  return code === null || codes.some(typed => typed.toLowerCase() === code.toLowerCase());
-}
+export const isOffered = (discount: CatalogueDiscount, codes: readonly string[]): boolean =>
+  discount.code === null || codes.some(typed => isCode(discount, typed));
 
 function amountOff(discount: CatalogueDiscount, cents: number, quantity: number): number {
   const { value } = discount;

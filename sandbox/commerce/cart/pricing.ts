@@ -1,6 +1,6 @@
 import type { CatalogueDiscount, CataloguePlan, CatalogueVariant } from '../catalogue/model';
 import { lessPercent } from '../money';
-import { isOffered, lineAllocations, orderAllocations } from './discounts';
+import { isCode, isOffered, lineAllocations, orderAllocations } from './discounts';
 import type { Allocation, PricedCart, PricedLine, ResolvedLine } from './model';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -53,9 +53,7 @@ export function priceCart(
     totalCents: subtotalCents - centsOf(onOrder),
     codes: codes.map(code => ({
       code,
-      applicable: applied.some(({ discount }) =>
-        isOffered({ ...discount, code: discount.code ?? '' }, [code]),
-      ),
+      applicable: applied.some(({ discount }) => isCode(discount, code)),
     })),
   };
 }

@@ -38,6 +38,7 @@ export interface CatalogueVariant {
   /** Units in the seed; null when stock is not tracked. */
   readonly stock: number | null;
   readonly image: CatalogueImage | null;
+  /** Null for what is not shipped: services and plans. */
   readonly weightPounds: number | null;
   readonly metafields: readonly CatalogueMetafield[];
 }

@@ -83,6 +83,6 @@ export function addressFields(state: FormState, { country, countryName }: StoreS
     { name: 'zip', label: rules.postalLabel, autocomplete: 'postal-code' },
     { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel', isOptional: true },
   ];
-  return html`<p class="soft">We ship this order within ${countryName}.</p>
+  return html`<p class="soft">This store ships to ${countryName}.</p>
     <div class="grid">${fields.map(entry => field(entry, state))}</div>`;
 }

@@ -11,7 +11,7 @@ import { checkoutPage, gonePage, thankYouPage } from './pages';
 import { placeOrder } from './place-order';
 import { returnUrl } from './return-url';
 import { cartSummaryLines, orderSummaryLines } from './summary-lines';
-import { checkoutTotals } from './totals';
+import { checkoutTotals, isShipped } from './totals';
 
 export interface PageExchange {
   readonly request: IncomingMessage;
@@ -47,6 +47,7 @@ const renderCheckout = (store: StoreRuntime, { cart, ...shown }: Shown): string 
     ...shown,
     lines: cartSummaryLines(cart, store),
     totals: checkoutTotals(cart, store.settings),
+    isShipped: isShipped(cart),
   });
 
 function dropCodes(store: StoreRuntime, cart: StoredCart, codes: readonly string[]): StoredCart {
@@ -77,7 +78,7 @@ async function submit(
   if (Object.keys(errors).length + problems.length > 0) {
     const shown = used.length > 0 ? priced(store, dropCodes(store, cart, used)) : before;
     const page = { cart: shown, values, errors, problems, backUrl };
-    sendPage(response, 422, renderCheckout(store, page));
+    sendPage(response, 200, renderCheckout(store, page));
     return;
   }
   const order = placeOrder(store, { cart, priced: before, form: values, returnUrl: backUrl });

@@ -15,6 +15,7 @@ export interface CheckoutPage {
   /** What is wrong with the cart itself. */
   readonly problems: readonly string[];
   readonly backUrl: string;
+  readonly isShipped: boolean;
 }
 
 function problemList({ errors, problems }: CheckoutPage) {
@@ -27,6 +28,12 @@ function problemList({ errors, problems }: CheckoutPage) {
       ${wrong.map(({ name, text }) => html`<li><a href="#${name}">${text}</a></li>`)}
     </ul>
   </div>`;
+}
+
+function shippingText({ shipping, currency }: StoreSettings, { isShipped, totals }: CheckoutPage) {
+  if (!isShipped) return 'Nothing to ship: your order is a service.';
+  const { shippingCents } = totals;
+  return `${shipping.title}: ${shippingCents === 0 ? 'free' : formatCents(shippingCents, currency)}`;
 }
 
 /** The page on which a cart becomes an order. */
@@ -49,12 +56,7 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
         </section>
         <section class="card" aria-labelledby="method">
           <h2 id="method">Shipping method</h2>
-          <p>
-            ${settings.shipping.title}:
-            ${totals.shippingCents === 0
-              ? 'free'
-              : formatCents(totals.shippingCents, settings.currency)}
-          </p>
+          <p>${shippingText(settings, page)}</p>
         </section>
         <section class="card" aria-labelledby="payment">
           <h2 id="payment">Payment</h2>
@@ -85,7 +87,8 @@ export function thankYouPage(
   const { shippingAddress: to, returnUrl } = order;
   const body = html`<h1>Thank you, ${to.firstName}</h1>
     <p>
-      Your order <strong>${order.name}</strong> is placed. We sent a confirmation to ${order.email}.
+      Your order <strong>${order.name}</strong> is placed. It is kept under ${order.email}; the
+      sandbox sends no mail.
     </p>
     <div class="columns">
       <section class="card" aria-labelledby="order">
@@ -111,9 +114,7 @@ export function thankYouPage(
 /** The page for a cart or an order that is not, or no longer, there. */
 export function gonePage(settings: StoreSettings, backUrl: string, what: string): string {
   const body = html`<h1>${what}</h1>
-    <p>
-      If you have just placed an order, it is on its way: look for the confirmation in your mail.
-    </p>
+    <p>If you have just placed an order, it went through.</p>
     <p><a href="${backUrl}">Continue shopping</a></p>`;
   return layout(settings, { title: what, backUrl, body });
 }

@@ -2,6 +2,10 @@ import type { PricedCart } from '../cart/model';
 import type { StoreSettings } from '../stores';
 import type { OrderTotals } from './order-model';
 
+/** Whether anything in the cart needs shipping. */
+export const isShipped = (cart: PricedCart): boolean =>
+  cart.lines.some(({ line, variant }) => line.quantity > 0 && variant.weightPounds !== null);
+
 /**
  * What the shopper pays for a cart: discounts by title, shipping (free from the store's threshold,
  * and when nothing is shipped) and tax at the store's flat rate on goods and shipping.
@@ -12,9 +16,8 @@ export function checkoutTotals(cart: PricedCart, settings: StoreSettings): Order
   for (const { discount, cents } of [...onLines, ...cart.orderAllocations]) {
     discounts.set(discount.title, (discounts.get(discount.title) ?? 0) + cents);
   }
-  const isShipped = cart.lines.some(({ variant }) => variant.weightPounds !== 0);
   const { cents, freeFromCents } = settings.shipping;
-  const shippingCents = !isShipped || cart.totalCents >= freeFromCents ? 0 : cents;
+  const shippingCents = !isShipped(cart) || cart.totalCents >= freeFromCents ? 0 : cents;
   const taxCents = Math.round(((cart.totalCents + shippingCents) * settings.taxPercent) / 100);
   return {
     subtotalCents: cart.lines.reduce((sum, line) => sum + line.subtotalCents, 0),

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { isJsonObject, parseJson } from '../../core/json';
 
 /** Relay arguments as the platform takes them. */
 export interface PageArguments {
@@ -16,6 +17,11 @@ const badRequest = (message: string) =>
 
 const cursorOf = (id: string): string =>
   Buffer.from(JSON.stringify({ last_id: id, last_value: id })).toString('base64');
+
+function idIn(cursor: string): unknown {
+  const parsed = parseJson(Buffer.from(cursor, 'base64').toString());
+  return isJsonObject(parsed) ? parsed.last_id : undefined;
+}
 
 function pageSize({ first, last }: PageArguments): number {
   const size = first ?? last;
@@ -45,7 +51,8 @@ export function connection<Entry>(
   const size = pageSize(args);
   const ordered = args.reverse ? [...entries].reverse() : entries;
   const place = (cursor: string) => {
-    const index = ordered.findIndex(entry => cursorOf(idOf(entry)) === cursor);
+    const id = idIn(cursor);
+    const index = ordered.findIndex(entry => idOf(entry) === id);
     if (index < 0) throw badRequest('Invalid cursor for current pagination sort.');
     return index;
   };

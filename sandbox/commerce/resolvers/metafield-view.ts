@@ -42,11 +42,14 @@ function metafieldView(field: CatalogueMetafield, publishedAt: string, scope: Sc
   };
 }
 
-/** The two fields of `HasMetafields`; an identifier without a field answers null. */
+/**
+ * The two fields of `HasMetafields`. An identifier without a field answers null, and so does one
+ * without a namespace: it means the asking app's own, which holds nothing here.
+ */
 export function metafieldFields(owner: MetafieldOwner, scope: Scope) {
   const find = ({ namespace, key }: Identifier) => {
     const field = owner.metafields.find(
-      entry => entry.key === key && entry.namespace === (namespace ?? 'custom'),
+      entry => entry.key === key && entry.namespace === namespace,
     );
     return field ? metafieldView(field, owner.publishedAt, scope) : null;
   };

@@ -33,7 +33,7 @@ export function variantView(product: CatalogueProduct, variant: CatalogueVariant
     unitPrice: null,
     unitPriceMeasurement: null,
     requiresComponents: false,
-    requiresShipping: variant.weightPounds !== 0,
+    requiresShipping: variant.weightPounds !== null,
     taxable: true,
     weight: variant.weightPounds ?? 0,
     weightUnit: 'POUNDS',

@@ -25,7 +25,8 @@ function inline(text: string): Pick<Block, 'markDefs' | 'children'> {
   const markDefs: (SeedLink & { _key: string })[] = [];
   const children: Span[] = [];
   const add = (part: string, marks: readonly string[]) => {
-    if (part) children.push({ _type: 'span', _key: `span${children.length + 1}`, text: part, marks });
+    if (part)
+      children.push({ _type: 'span', _key: `span${children.length + 1}`, text: part, marks });
   };
   let rest = text;
   for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {

@@ -46,11 +46,20 @@ interface Banner {
   tone: 'light' | 'dark' | 'accent';
 }
 
-export type Icon =
-  'shield' | 'map-pin' | 'battery' | 'heart' | 'truck' | 'returns' | 'phone' | 'home' | 'paw';
+type Icon =
+  | 'shield'
+  | 'map-pin'
+  | 'battery'
+  | 'heart'
+  | 'truck'
+  | 'returns'
+  | 'phone'
+  | 'home'
+  | 'paw';
 
 type Rail = { heading: string; body?: string; link?: LabelledLink } & (
-  { handles: readonly string[] } | { collection: string }
+  | { handles: readonly string[] }
+  | { collection: string }
 );
 
 interface Entry {
@@ -58,7 +67,7 @@ interface Entry {
   text: string;
 }
 
-export interface QuestionSource {
+interface QuestionSource {
   readonly question: string;
   readonly answer: string;
 }

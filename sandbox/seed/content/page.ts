@@ -2,7 +2,7 @@ import type { DocumentSource } from './document';
 import type { SeedImage } from './images';
 import type { Module } from './modules';
 
-export interface PageSource {
+interface PageSource {
   /** Path without its first slash; may nest. */
   readonly slug: string;
   readonly title: string;

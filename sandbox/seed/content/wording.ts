@@ -89,5 +89,11 @@ export function inBothCountries(
   return [...american, ...canadian.filter(document => !known.has(comparable(document)))];
 }
 
+/** Documents that keep their writer's own words in both countries. */
+export const asWritten = (
+  site: Site,
+  sources: readonly DocumentSource[],
+): readonly SeedDocument[] => sources.map(source => finish(site, source, 'en-us'));
+
 const comparable = ({ _id, language, ...rest }: SeedDocument) =>
   JSON.stringify({ ...rest, id: _id.slice(0, -String(language).length) });

@@ -5,6 +5,7 @@ export interface ProductNode extends Node {
   readonly locale: string;
   readonly handle: string;
   readonly isLeadGeneration: boolean;
+  readonly isHidden: boolean;
   readonly card: ProductCard;
 }
 

@@ -28,7 +28,7 @@ export const createAllPages = (
   const locales = localesOf(brand);
   const ids = locales.map(({ id }) => id);
   const { make, paths } = pageMaker(actions.createPage, brand);
-  const products = nodesOf(getNodesByType, 'Product');
+  const products = nodesOf(getNodesByType, 'Product').filter(({ isHidden }) => !isHidden);
   const collections = nodesOf(getNodesByType, 'ProductCollection');
   const pages = nodesOf(getNodesByType, 'ContentPage');
   const exists = whereIs(ids, [

@@ -1,10 +1,18 @@
 import type { ContentModule } from '../../domain/modules';
 import type { LocaleSource } from './sources';
 
-/** What a check found: a fault stops the build, a notice is told. */
+/** A name that a locale's store does not know; told unless another locale's does. */
+export interface UnknownName {
+  readonly kind: 'product' | 'collection';
+  readonly handle: string;
+  /** Who names it. */
+  readonly where: string;
+}
+
 export interface Findings {
+  /** These stop the build. */
   readonly faults: readonly string[];
-  readonly notices: readonly string[];
+  readonly unknown: readonly UnknownName[];
 }
 
 const duplicates = (values: readonly string[]): readonly string[] => {
@@ -17,46 +25,38 @@ const duplicates = (values: readonly string[]): readonly string[] => {
   return [...twice];
 };
 
-const moduleNotices = (
-  where: string,
-  modules: readonly ContentModule[],
-  products: ReadonlySet<string>,
-  collections: ReadonlySet<string>,
-): readonly string[] =>
+const namesOf = (where: string, modules: readonly ContentModule[]): readonly UnknownName[] =>
   modules.flatMap(module => {
     if (module.type !== 'productRailModule') return [];
-    const missing = module.handles.filter(handle => !products.has(handle));
-    const notices = missing.map(
-      handle => `${where} shows the product "${handle}", which the store does not sell.`,
-    );
-    return module.collection !== null && !collections.has(module.collection)
-      ? [...notices, `${where} shows the collection "${module.collection}", which does not exist.`]
-      : notices;
+    const products = module.handles.map(handle => ({ kind: 'product' as const, handle, where }));
+    return module.collection === null
+      ? products
+      : [...products, { kind: 'collection' as const, handle: module.collection, where }];
   });
 
+const allNames = ({ catalogue, content }: LocaleSource): readonly UnknownName[] => [
+  ...catalogue.products.flatMap(({ product }) =>
+    [product.servicePlanHandle ?? [], product.addOnHandles].flat().map(handle => ({
+      kind: 'product' as const,
+      handle,
+      where: `the product "${product.handle}"`,
+    })),
+  ),
+  ...content.products.flatMap(({ handle, story }) => [
+    { kind: 'product' as const, handle, where: 'a document of editors' },
+    ...namesOf(`the story of "${handle}"`, story),
+  ]),
+  ...content.pages.flatMap(({ path, modules }) => namesOf(`the page ${path}`, modules)),
+];
+
 /** Judge what the vendors gave for one locale before any node is made of it. */
-export const checkSource = ({ locale, catalogue, content }: LocaleSource): Findings => {
+export const checkSource = (source: LocaleSource): Findings => {
+  const { locale, catalogue, content } = source;
   const handles = catalogue.products.map(({ product }) => product.handle);
   const collectionHandles = catalogue.collections.map(({ handle }) => handle);
-  const products = new Set(handles);
-  const collections = new Set(collectionHandles);
-  const inLocale = `In ${locale.id}`;
+  const known = { product: new Set(handles), collection: new Set(collectionHandles) };
   const twice = (what: string, values: readonly string[], mend: string): readonly string[] =>
-    duplicates(values).map(value => `${inLocale} two ${what} are called "${value}": ${mend}.`);
-  const named = [
-    ...catalogue.products.flatMap(({ product }) =>
-      [product.servicePlanHandle ?? [], product.addOnHandles]
-        .flat()
-        .filter(handle => !products.has(handle))
-        .map(
-          handle =>
-            `${inLocale} the product "${product.handle}" names "${handle}", which the store does not sell.`,
-        ),
-    ),
-    ...content.products
-      .filter(({ handle }) => !products.has(handle))
-      .map(({ handle }) => `${inLocale} editors wrote about "${handle}", which the store does not sell.`),
-  ];
+    duplicates(values).map(value => `In ${locale.id} two ${what} are called "${value}": ${mend}.`);
   return {
     faults: [
       ...twice('products', handles, 'change the handle of one in the store'),
@@ -68,16 +68,20 @@ export const checkSource = ({ locale, catalogue, content }: LocaleSource): Findi
       ),
       ...(content.pages.some(page => page.path === '/')
         ? []
-        : [`${inLocale} there is no home page: publish a page with the slug "home".`]),
+        : [`In ${locale.id} there is no home page: publish a page with the slug "home".`]),
     ],
-    notices: [
-      ...named,
-      ...content.pages.flatMap(page =>
-        moduleNotices(`${inLocale} the page ${page.path}`, page.modules, products, collections),
-      ),
-      ...content.products.flatMap(({ handle, story }) =>
-        moduleNotices(`${inLocale} the story of "${handle}"`, story, products, collections),
-      ),
-    ],
+    unknown: allNames(source).filter(({ kind, handle }) => !known[kind].has(handle)),
   };
 };
+
+/** A sentence for each name that no locale's store knows. A product sold in one country is no slip. */
+export const describeUnknown = (
+  unknown: readonly UnknownName[],
+  knownSomewhere: Readonly<Record<UnknownName['kind'], ReadonlySet<string>>>,
+): readonly string[] => [
+  ...new Set(
+    unknown
+      .filter(({ kind, handle }) => !knownSomewhere[kind].has(handle))
+      .map(({ kind, handle, where }) => `No store has the ${kind} "${handle}", which ${where} names.`),
+  ),
+];

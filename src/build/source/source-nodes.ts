@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { defaultLocaleOf, localesOf } from '../../site/locales';
 import type { Settings } from '../../site/settings';
 import { BuildStop } from '../build-stop';
-import { checkSource } from './check-source';
+import { checkSource, describeUnknown, type UnknownName } from './check-source';
 import { nodeWriter } from './node-writer';
-import { readLocale } from './read-locale';
+import { readContent } from './read-content';
+import { readCatalogue } from './read-catalogue';
 import { stringsOf } from './strings';
 import { writeCatalogue } from './write-catalogue';
 import { writeContent, writeStrings } from './write-content';
@@ -26,11 +27,18 @@ export const sourceAllNodes = async (
   const write = nodeWriter(actions, createContentDigest);
   const fallback = defaultLocaleOf(settings.brand);
   const faults: string[] = [];
+  const unknown: UnknownName[] = [];
+  const known = { product: new Set<string>(), collection: new Set<string>() };
+  const contentOf = await readContent(settings);
   for (const locale of localesOf(settings.brand)) {
-    const source = await readLocale(settings, locale);
+    const { content, problems } = contentOf(locale);
+    const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
+    tell(reporter, problems);
     const findings = checkSource(source);
     faults.push(...findings.faults);
-    tell(reporter, findings.notices);
+    unknown.push(...findings.unknown);
+    for (const { product } of source.catalogue.products) known.product.add(product.handle);
+    for (const { handle } of source.catalogue.collections) known.collection.add(handle);
     await writeCatalogue(source, write);
     await writeContent(source, write);
     const folder = join(process.cwd(), 'locales');
@@ -40,5 +48,6 @@ export const sourceAllNodes = async (
       `${locale.id}: ${source.catalogue.products.length} products, ${source.catalogue.collections.length} collections, ${source.content.pages.length} pages, ${source.content.reviews.length} reviews`,
     );
   }
+  tell(reporter, describeUnknown(unknown, known));
   if (faults.length > 0) throw new BuildStop(faults.join('\n'));
 };

@@ -8,29 +8,21 @@ import type {
   Seo,
   SiteSettings,
 } from '../../domain/content';
-import type { ImageAsset } from '../../domain/image';
 import type { Product, ProductCard } from '../../domain/product';
+import type { CatalogueCollection } from '../../gateways/commerce/catalogue-gateway';
 import type { Locale } from '../../site/locales';
 
-export interface CatalogueProduct {
+/** A product as the build uses it: with its tile. */
+export interface ShownProduct {
   readonly product: Product;
   readonly card: ProductCard;
   readonly seo: Seo;
-}
-
-export interface CatalogueCollection {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly descriptionHtml: string;
-  readonly image: ImageAsset | null;
-  readonly seo: Seo;
-  /** In the given order. */
-  readonly productHandles: readonly string[];
+  /** Sold only together with another: no page, no tile. */
+  readonly isHidden: boolean;
 }
 
 export interface Catalogue {
-  readonly products: readonly CatalogueProduct[];
+  readonly products: readonly ShownProduct[];
   readonly collections: readonly CatalogueCollection[];
 }
 

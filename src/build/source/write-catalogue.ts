@@ -35,6 +35,10 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
   const { locale, catalogue, content } = source;
   const sold = new Set(catalogue.products.map(({ product }) => product.handle));
   const isSold = (handle: string): boolean => sold.has(handle);
+  const shown = new Set(
+    catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : product.handle)),
+  );
+  const isShown = (handle: string): boolean => shown.has(handle);
   const edited = new Map(content.products.map(each => [each.handle, each]));
   const editedCollections = new Map(content.collections.map(each => [each.handle, each]));
   const reviews = groupReviews(content.reviews);
@@ -44,11 +48,11 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
   );
   const handlesOf = (collection: string): readonly string[] => handles.get(collection) ?? [];
 
-  for (const { product, card, seo } of catalogue.products) {
+  for (const { product, card, seo, isHidden } of catalogue.products) {
     const { id: platformId, ...fields } = product;
     const extra = edited.get(product.handle);
     const { servicePlanHandle } = product;
-    const story = fillRails(extra?.story ?? [], handlesOf, isSold);
+    const story = fillRails(extra?.story ?? [], handlesOf, isShown);
     await write('Product', productNodeId(locale.id, product.handle), {
       ...fields,
       locale: locale.id,
@@ -56,9 +60,10 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       questions: extra && extra.questions.length > 0 ? extra.questions : product.questions,
       servicePlanHandle: servicePlanHandle !== null && isSold(servicePlanHandle) ? servicePlanHandle : null,
       addOnHandles: product.addOnHandles.filter(isSold),
-      relatedHandles: product.relatedHandles.filter(isSold).slice(0, RELATED_SHOWN),
+      relatedHandles: product.relatedHandles.filter(isShown).slice(0, RELATED_SHOWN),
       card,
       seo,
+      isHidden,
       story,
       storyHandles: railHandles(story),
       collection: collectionOf.get(product.handle) ?? null,
@@ -68,7 +73,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
     });
   }
 
-  for (const { id: platformId, ...collection } of catalogue.collections) {
+  for (const { id: platformId, updatedAt: _, seo, ...collection } of catalogue.collections) {
     const extra = editedCollections.get(collection.handle);
     await write('ProductCollection', collectionNodeId(locale.id, collection.handle), {
       ...collection,
@@ -77,7 +82,8 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       title: extra?.title ?? collection.title,
       intro: extra?.intro ?? null,
       image: extra?.image ?? collection.image,
-      productHandles: collection.productHandles.filter(isSold),
+      seo: { ...seo, image: null },
+      productHandles: collection.productHandles.filter(isShown),
     });
   }
 };

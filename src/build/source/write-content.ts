@@ -8,7 +8,9 @@ import type { Namespaces } from './strings';
 export const writeContent = async (source: LocaleSource, write: WriteNode): Promise<void> => {
   const { locale, catalogue, content } = source;
   const titles = new Map(
-    catalogue.products.map(({ product }) => [product.handle, product.title] as const),
+    catalogue.products.flatMap(({ product, isHidden }) =>
+      isHidden ? [] : [[product.handle, product.title] as const],
+    ),
   );
   const handles = new Map(
     catalogue.collections.map(each => [each.handle, each.productHandles] as const),

@@ -11,8 +11,18 @@ type Tile = CollectionTilesModule['tiles'][number];
 function TileBody({ title, text, image, link }: Tile) {
   // A square picture is a product on the studio's near-white ground, which can take a colour.
   const isCutOut = image !== null && image.width === image.height;
+  const label = (
+    <span className="category-label">
+      <b>
+        {title}
+        {link && <ArrowRightIcon size={18} />}
+      </b>
+      {text && <small>{text}</small>}
+    </span>
+  );
   return (
-    <span className={`category frame zoom ${isCutOut ? 'cutout' : ''}`}>
+    <span className={`category frame zoom ${isCutOut ? 'has-cutout' : ''}`}>
+      {isCutOut && label}
       {image && (
         <Image
           asset={image}
@@ -21,15 +31,10 @@ function TileBody({ title, text, image, link }: Tile) {
           aspect={isCutOut ? undefined : 4 / 3}
           widths={[480, 768, 1080]}
           alt=""
+          className={isCutOut ? 'cutout' : undefined}
         />
       )}
-      <span className="category-label">
-        <b>
-          {title}
-          {link && <ArrowRightIcon size={18} />}
-        </b>
-        {text && <small>{text}</small>}
-      </span>
+      {!isCutOut && label}
     </span>
   );
 }

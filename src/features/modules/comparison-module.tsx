@@ -29,7 +29,7 @@ export function Comparison({ module }: { module: ComparisonModule }) {
         {/* A scrolling region needs the keyboard's focus to be scrolled by it. */}
         <div
           role="region"
-          aria-label={module.heading ?? t('comparison.scrollHint')}
+          aria-label={t('comparison.scrollHint')}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="compare mt-6 md:mt-10"

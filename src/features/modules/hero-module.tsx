@@ -1,8 +1,13 @@
+import { Fragment } from 'react';
 import { imageUrl } from '../../domain/image-url';
 import type { HeroModule } from '../../domain/modules';
 import { buttonClass } from '../../ui/button';
+import { CheckIcon } from '../../ui/icons';
 import { Image } from '../../ui/image';
 import { ContentLink } from '../navigation';
+
+/** Each sentence of a headline keeps to lines of its own where there is room. */
+const sentencesOf = (heading: string): string[] => heading.split(/(?<=[.!?]) +/);
 
 /** Opens a page; its heading is the page's. */
 export function Hero({ module }: { module: HeroModule }) {
@@ -13,7 +18,12 @@ export function Hero({ module }: { module: HeroModule }) {
         <div>
           {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
           <h1 id={module.key} className="text-5xl">
-            {heading}
+            {sentencesOf(heading).map((sentence, index) => (
+              <Fragment key={sentence}>
+                {index > 0 && ' '}
+                <span className="inline-block">{sentence}</span>
+              </Fragment>
+            ))}
           </h1>
         </div>
         <div>
@@ -21,7 +31,11 @@ export function Hero({ module }: { module: HeroModule }) {
           {actions.length > 0 && (
             <p className="mt-6 flex flex-wrap gap-3">
               {actions.map(({ label, link, style }) => (
-                <ContentLink key={label} link={link} className={buttonClass(style)}>
+                <ContentLink
+                  key={label}
+                  link={link}
+                  className={`${buttonClass(style)} grow sm:grow-0`}
+                >
                   {label}
                 </ContentLink>
               ))}
@@ -45,8 +59,8 @@ export function Hero({ module }: { module: HeroModule }) {
       {facts.length > 0 && (
         <ul className={image ? 'facts' : 'facts mt-8'}>
           {facts.map(({ label, value }) => (
-            <li key={label}>
-              {value && <b>{value}</b>}
+            <li key={label} className={value ? undefined : 'fact-plain'}>
+              {value ? <b>{value}</b> : <CheckIcon size={20} />}
               {label}
             </li>
           ))}

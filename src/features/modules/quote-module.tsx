@@ -7,24 +7,26 @@ export function Quote({ module }: { module: QuoteModule }) {
   return (
     <Section tone="tint">
       <div className="wrap">
-        <figure className="quote">
+        <div className={module.image ? 'quote split' : 'quote'}>
           {module.image && (
-            <div className="frame">
+            <div className="frame settle">
               <Image
                 asset={module.image}
                 urlFor={imageUrl}
-                sizes="7rem"
-                aspect={1}
-                widths={[112, 224]}
+                sizes="(min-width: 64rem) 48rem, 94vw"
+                aspect={5 / 4}
+                widths={[480, 768, 1080]}
                 alt=""
               />
             </div>
           )}
-          <blockquote className="display text-3xl">{module.quote}</blockquote>
-          {module.attribution && (
-            <figcaption className="font-semibold">{module.attribution}</figcaption>
-          )}
-        </figure>
+          <figure>
+            <blockquote className="display text-3xl">{module.quote}</blockquote>
+            {module.attribution && (
+              <figcaption className="mt-6 font-semibold">{module.attribution}</figcaption>
+            )}
+          </figure>
+        </div>
       </div>
     </Section>
   );

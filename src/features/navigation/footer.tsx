@@ -8,7 +8,7 @@ import { PhoneLink } from './phone-link';
 
 export interface FooterProps {
   navigation: Pick<Navigation, 'footer' | 'legal'>;
-  settings: Pick<SiteSettings, 'phone' | 'careHours' | 'social' | 'organisation'>;
+  settings: Pick<SiteSettings, 'phone' | 'careHours' | 'social'>;
   /** Reopens the privacy choices; the link is left out without it. */
   onPrivacyChoices?: () => void;
 }
@@ -16,7 +16,7 @@ export interface FooterProps {
 export function Footer({ navigation, settings, onPrivacyChoices }: FooterProps) {
   const { t } = useTranslation('common');
   const { brand } = useLocale();
-  const { phone, careHours, social, organisation } = settings;
+  const { phone, careHours, social } = settings;
   const year = new Date().getFullYear();
   return (
     <footer className="footer on-strong">
@@ -84,9 +84,7 @@ export function Footer({ navigation, settings, onPrivacyChoices }: FooterProps) 
               </li>
             )}
           </ul>
-          <p className="footer-soft">
-            {t('footer.copyright', { year, brand: organisation.legalName ?? brand.name })}
-          </p>
+          <p className="footer-soft">{t('footer.copyright', { year, brand: brand.name })}</p>
         </div>
       </div>
     </footer>

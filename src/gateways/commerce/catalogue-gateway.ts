@@ -52,13 +52,20 @@ async function* pages<Node>(
   let after = start;
   for (;;) {
     const page = await read(after);
-    if (!page.ok) return yield err<GatewayError>(page.error);
-    if (!page.value) return yield failure('protocol', `The store's answer has no ${what}.`);
+    if (!page.ok) {
+      yield err<GatewayError>(page.error);
+      return;
+    }
+    if (!page.value) {
+      yield failure('protocol', `The store's answer has no ${what}.`);
+      return;
+    }
     yield ok(each(page.value.nodes));
     if (page.value.pageInfo?.hasNextPage !== true) return;
     const next = text(page.value.pageInfo.endCursor);
     if (next === '' || next === after) {
-      return yield failure('protocol', `A page of ${what} has no further cursor.`);
+      yield failure('protocol', `A page of ${what} has no further cursor.`);
+      return;
     }
     after = next;
   }
@@ -103,7 +110,10 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
         return reply.ok ? ok(reply.value.products) : reply;
       });
       for await (const page of found) {
-        if (!page.ok) return yield page;
+        if (!page.ok) {
+          yield page;
+          return;
+        }
         for (const wire of page.value) yield toProduct(wire);
       }
     },
@@ -114,10 +124,16 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
         return reply.ok ? ok(reply.value.collections) : reply;
       });
       for await (const page of found) {
-        if (!page.ok) return yield page;
+        if (!page.ok) {
+          yield page;
+          return;
+        }
         for (const wire of page.value) {
           const handles = await handlesOf(wire, market);
-          if (!handles.ok) return yield handles;
+          if (!handles.ok) {
+            yield handles;
+            return;
+          }
           const collection = toCollection(wire, handles.value);
           yield collection
             ? ok(collection)

@@ -1,7 +1,8 @@
 import type { initGraphQLTada } from 'gql.tada';
+import type { introspection } from './schema-env';
 
 interface Setup {
-  introspection: import('./schema-env').introspection;
+  introspection: introspection;
   disableMasking: true;
   scalars: {
     Color: string;

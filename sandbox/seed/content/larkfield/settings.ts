@@ -14,8 +14,8 @@ export const settings = (w: Wording): DocumentSource => ({
     },
     phone: w.phone,
     careHours: [
-      { days: 'Monday to Friday', hours: w.pick('8 am to 8 pm ET', '8 am to 8 pm Eastern') },
-      { days: 'Saturday', hours: w.pick('9 am to 5 pm ET', '9 am to 5 pm Eastern') },
+      { days: 'Monday to Friday', hours: '8 am to 8 pm ET' },
+      { days: 'Saturday', hours: '9 am to 5 pm ET' },
     ],
     freeShippingThreshold: { USD: '75.00', CAD: '99.00' },
     returnDays: 45,

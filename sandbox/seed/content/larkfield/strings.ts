@@ -12,7 +12,6 @@ const string = (name: string, group: string, key: string, value: string): SeedDo
 
 /** Words that editors set; they win over the files in `locales/`. */
 export const strings: readonly SeedDocument[] = [
-  string('footer-care', 'common', 'footer.customerCare', 'Talk to a person'),
   string('country-title', 'common', 'country.title', 'Where does your dog live?'),
   string('cart-empty-action', 'cart', 'startShopping', 'Find something for your dog'),
   string(

@@ -121,7 +121,8 @@ export async function converge(
     if (userErrors.length > 0) {
       if (userErrors.some(isAboutCart)) return { kind: 'gone' };
       const refused = narrow(step, userErrors);
-      if (refused) return { kind: 'refused', step: refused, message: userErrors[0]?.message ?? null };
+      if (refused)
+        return { kind: 'refused', step: refused, message: userErrors[0]?.message ?? null };
       isolate = true;
       continue;
     }

@@ -24,6 +24,7 @@ export class Held {
   savedAt = 0;
   private sequence = 0;
   private done: readonly Done[] = [];
+  private isPlanJournaled = false;
   private readonly journaled = new Set<string>();
 
   constructor(private readonly deps: Pick<EngineDeps, 'persistence' | 'clock' | 'channel'>) {}
@@ -37,9 +38,9 @@ export class Held {
     if (this.deps.persistence.writeIntent(item)) this.journaled.add(item.id);
   }
 
-  /** Takes over another tab's snapshot unless it is older. @returns what it says was done */
-  adopt(snapshot: Snapshot): readonly Done[] {
-    if (!isNewerSnapshot(snapshot, { cart: this.base, sequence: this.sequence })) return [];
+  /** Takes over another tab's snapshot. @returns what it says was done; null when it is older */
+  adopt(snapshot: Snapshot): readonly Done[] | null {
+    if (!isNewerSnapshot(snapshot, { cart: this.base, sequence: this.sequence })) return null;
     const finished = new Set(snapshot.done.map(({ id }) => id));
     this.base = snapshot.cart;
     this.sequence = snapshot.sequence;
@@ -54,8 +55,11 @@ export class Held {
   sync(): readonly Done[] {
     const { persistence } = this.deps;
     const snapshot = persistence.readSnapshot();
-    const done = snapshot ? this.adopt(snapshot) : [];
-    this.plan = persistence.readPlan() ?? this.plan;
+    const done = (snapshot && this.adopt(snapshot)) ?? [];
+    const left = persistence.readPlan();
+    // A journaled plan that is no longer there has been carried out by another tab.
+    if (left || this.isPlanJournaled) this.plan = left;
+    this.isPlanJournaled = left !== null;
 
     const stored = new Map(persistence.readIntents().map(item => [item.id, item]));
     this.done.forEach(({ id }) => stored.delete(id));
@@ -89,10 +93,11 @@ export class Held {
   journal(plan: Plan): void {
     this.plan = plan;
     const { persistence } = this.deps;
-    if (persistence.writePlan(plan)) return;
+    this.isPlanJournaled = persistence.writePlan(plan);
+    if (this.isPlanJournaled) return;
     // With no room for the plan its intents must go too: found alone, they would be sent twice.
     plan.items.forEach(({ id }) => this.forget(id));
-    if (!persistence.writePlan(plan)) persistence.writePlan(null);
+    this.isPlanJournaled = persistence.writePlan(plan);
   }
 
   /** The cart that was held is no more. */
@@ -108,6 +113,7 @@ export class Held {
     this.items = this.items.filter(({ id }) => !finished.has(id));
     finished.forEach(id => this.forget(id));
     this.plan = null;
+    this.isPlanJournaled = false;
     // Last: until then a reload finds the plan and sends nothing that is there already.
     this.deps.persistence.writePlan(null);
   }

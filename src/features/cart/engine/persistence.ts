@@ -1,8 +1,4 @@
-import {
-  parsePlan,
-  parseQueuedIntent,
-  parseSnapshot,
-} from '../../../domain/cart-queue-parse';
+import { parsePlan, parseQueuedIntent, parseSnapshot } from '../../../domain/cart-queue-parse';
 import { parseJson, type CookieJar, type KeyValueStore } from '../../storage';
 import type { CartKeys } from '../cart-keys';
 import type { Persistence } from './ports';

@@ -1,7 +1,8 @@
 import type { Plan, QueuedIntent } from '../../../domain/cart-queue';
 import type { Snapshot } from '../../../domain/cart-queue-order';
 import type { CartGateway } from '../../../gateways/commerce/cart-contract';
-import type { CartEvent, CartToast, StoreKey } from '../types';
+import type { StoreKey } from '../../../site/locales';
+import type { CartEvent, CartToast } from '../types';
 
 /** Time, so that tests can hold it. */
 export interface Clock {

@@ -19,9 +19,7 @@ function LinePicture({ line }: { readonly line: CartViewLine }) {
   const { image } = line.merchandise;
   return (
     <div className="frame frame-tile">
-      {image && (
-        <img src={imageUrl(image, PICTURE)} alt="" width={96} height={96} loading="lazy" />
-      )}
+      {image && <img src={imageUrl(image, PICTURE)} alt="" width={96} height={96} loading="lazy" />}
     </div>
   );
 }
@@ -51,7 +49,9 @@ export function CartLineItem({ line, onFollow }: CartLineItemProps) {
           <Price
             className="flex-col items-end text-right"
             price={formatPrice(line.total, locale)}
-            was={before > line.total.cents ? formatPrice({ ...regular, cents: before }, locale) : null}
+            was={
+              before > line.total.cents ? formatPrice({ ...regular, cents: before }, locale) : null
+            }
             labels={{ now: t('common:price.now'), was: t('line.was') }}
           />
         </div>

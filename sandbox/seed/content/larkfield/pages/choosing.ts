@@ -201,7 +201,8 @@ const freeConsultation = (w: Wording) =>
         items: [
           {
             question: 'Do I have to decide on the day?',
-            answer: 'No. Most people think it over for a week. Nobody will ring you about it twice.',
+            answer:
+              'No. Most people think it over for a week. Nobody will ring you about it twice.',
           },
           {
             question: 'Is this the same as a training consultation?',
@@ -315,9 +316,7 @@ const doors = (w: Wording) =>
             'Height: from the floor to the top of the shoulders, plus a hand.',
             'Step: the bottom edge should be about belly height, or lower for an old dog.',
           ),
-          paragraphs(
-            'Between two sizes, take the larger. A puppy grows; a door does not.',
-          ),
+          paragraphs('Between two sizes, take the larger. A puppy grows; a door does not.'),
         ),
         image: imageField('products/smart-doorman-pet-door/2.jpg'),
         imageSide: 'left',

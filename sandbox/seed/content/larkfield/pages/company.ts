@@ -80,10 +80,7 @@ const careers = (w: Wording) =>
         heading: 'Work outdoors, with good company',
         body: 'Larkfield dealers are small local businesses. Most are looking for someone who is patient, likes people and does not mind mud.',
         image: PICTURES.van,
-        actions: [
-          primary(`Call ${w.phone}`, w.phoneUrl),
-          secondary('About Larkfield', '/about'),
-        ],
+        actions: [primary(`Call ${w.phone}`, w.phoneUrl), secondary('About Larkfield', '/about')],
       }),
       m.richText(
         text(

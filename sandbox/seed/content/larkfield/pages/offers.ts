@@ -122,10 +122,7 @@ const shelter = (w: Wording) =>
         heading: 'From shelter to forever home',
         body: 'A dog in a new house does not yet know that it is home. The first three weeks are when most adopted dogs get lost, and when a calm hand helps most.',
         image: PICTURES.shelter,
-        actions: [
-          primary(`Call ${w.phone}`, w.phoneUrl),
-          secondary('Find a dealer', '/dealers'),
-        ],
+        actions: [primary(`Call ${w.phone}`, w.phoneUrl), secondary('Find a dealer', '/dealers')],
       }),
       m.richText(
         text(

@@ -78,7 +78,7 @@ const support = (w: Wording) =>
           {
             question: 'How do I skip or stop Autoship?',
             answer:
-              'Call us any day before the next charge and we skip, move or stop it at once. We write to you before every delivery.',
+              'In your account, or by phone, any day before the next charge. We write to you before every delivery.',
           },
           {
             question: 'Can I change an order?',

@@ -31,7 +31,10 @@ const doors = (w: Wording) => [
         'My dog is afraid of it.',
         'Tape the flap open for two days and feed on the other side. Then half open, then the motor with the sound of praise. Most dogs need an afternoon, a few a week.',
       ],
-      ['When does the large bronze door come?', 'It is being made. Call care and we will note your name and ring you when the first ones arrive.'],
+      [
+        'When does the large bronze door come?',
+        'It is being made. Call care and we will note your name and ring you when the first ones arrive.',
+      ],
     ],
     [
       m.feature({
@@ -66,13 +69,22 @@ const doors = (w: Wording) => [
     ],
   ]),
   productContent('doorman-collar-key', 'Doorman Collar Key', [
-    ['Does it fit the classic Doorman?', 'No. The classic door needs no key; this one is for the Smart Doorman.'],
+    [
+      'Does it fit the classic Doorman?',
+      'No. The classic door needs no key; this one is for the Smart Doorman.',
+    ],
     [
       'How do I add a key to my door?',
       'Hold the learn button, walk the key up to the door and wait for the light. It takes less than a minute.',
     ],
-    ['How many keys can a door know?', 'Up to eight. A lost key can be cleared, so that nobody else can use it.'],
-    ['How long does the battery last?', 'About 12 months. It is a coin cell, and you change it with a coin.'],
+    [
+      'How many keys can a door know?',
+      'Up to eight. A lost key can be cleared, so that nobody else can use it.',
+    ],
+    [
+      'How long does the battery last?',
+      'About 12 months. It is a coin cell, and you change it with a coin.',
+    ],
   ]),
   productContent('doorman-replacement-flap', 'Doorman Replacement Flap', [
     ['Which size do I have?', 'Look for the letter M or L in the lower corner of the old flap.'],
@@ -81,31 +93,52 @@ const doors = (w: Wording) => [
       'How do I change it?',
       'Take out four screws, lift the old flap away, set the new one in and tighten. Ten minutes with a screwdriver.',
     ],
-    ['How do I keep it clear?', 'Warm water and a drop of dish soap. Nothing that scratches, and no alcohol.'],
+    [
+      'How do I keep it clear?',
+      'Warm water and a drop of dish soap. Nothing that scratches, and no alcohol.',
+    ],
   ]),
 ];
 
 const parts = (w: Wording) => [
   productContent('power-cap-battery', 'Power Cap Battery', [
-    ['How long does a cap last?', 'About 3 months in a Boundary Collar. Cold weather and a busy line shorten it a little.'],
+    [
+      'How long does a cap last?',
+      'About 3 months in a Boundary Collar. Cold weather and a busy line shorten it a little.',
+    ],
     ['Does it fit the GPS collar?', 'No. The GPS collar charges on its dock.'],
     [
       'How often should I have it sent?',
       'One dog: a pack of 2 every 6 months. Two dogs: a pack of 2 every 3 months. Autoship saves 15%, and you can skip or stop it at any time.',
     ],
-    ['How do I change it?', 'Twist off the old one and twist on the new one by hand. Every cap brings its own seal.'],
+    [
+      'How do I change it?',
+      'Twist off the old one and twist on the new one by hand. Every cap brings its own seal.',
+    ],
     ['Where do old caps go?', 'With your household batteries, or to any dealer.'],
   ]),
   productContent('charging-dock', 'GPS Collar Charging Dock', [
-    ['Does one come with the collar?', 'Yes. This is a second one, for the cottage, the car or the other house.'],
+    [
+      'Does one come with the collar?',
+      'Yes. This is a second one, for the cottage, the car or the other house.',
+    ],
     ['How long does a charge take?', '2 hours from empty, for 36 hours on the collar.'],
     ['Which plug do I need?', 'Any USB-C plug of 10 W or more. The cable is in the box.'],
-    ['The light stays off.', 'Wipe the contacts on collar and dock with a dry cloth. A collar that comes in from the snow should warm up first.'],
+    [
+      'The light stays off.',
+      'Wipe the contacts on collar and dock with a dry cloth. A collar that comes in from the snow should warm up first.',
+    ],
   ]),
   productContent('collar-strap', 'Replacement Collar Strap', [
     ['Which collars does it fit?', 'The GPS Fence Collar and the Boundary Collar.'],
-    ['Which length do I order?', `There is one, ${w.inches(28)} long. Fit it to the neck, trim the end and seal it with a match.`],
-    ['How tight should it be?', 'Two fingers should slide under it while the dog stands. Check once a week.'],
+    [
+      'Which length do I order?',
+      `There is one, ${w.inches(28)} long. Fit it to the neck, trim the end and seal it with a match.`,
+    ],
+    [
+      'How tight should it be?',
+      'Two fingers should slide under it while the dog stands. Check once a week.',
+    ],
     ['Can it be washed?', 'By hand, without the module. Dry it flat.'],
   ]),
   productContent('contact-posts', 'Contact Posts', [
@@ -113,7 +146,10 @@ const parts = (w: Wording) => [
       'Short or long?',
       'Short for smooth coats, long for thick ones. If you must part the hair to see skin, take the long ones.',
     ],
-    ['Which collars do they fit?', 'The GPS Fence Collar and the Boundary Collar. Four posts and a wrench are in the set.'],
+    [
+      'Which collars do they fit?',
+      'The GPS Fence Collar and the Boundary Collar. Four posts and a wrench are in the set.',
+    ],
     ['How tight do they go?', 'By hand, then a quarter turn with the wrench. No more.'],
     [
       'The skin under them is pink.',
@@ -125,24 +161,54 @@ const parts = (w: Wording) => [
       'How many do I need?',
       `One every 8 to ${w.feet(10)}. A pack of 25 marks about ${w.feet(225)}, a pack of 50 twice that.`,
     ],
-    ['How long do they stay up?', 'About two weeks. Then take out every other one, and half of what is left every few days.'],
-    ['Do they help with a GPS fence?', 'Yes. A dog cannot see a line on your phone. The flags show where the tone will come.'],
-    ['May I mow between them?', 'Pull them out as you go and put them back. The stems bend, but a blade wins.'],
+    [
+      'How long do they stay up?',
+      'About two weeks. Then take out every other one, and half of what is left every few days.',
+    ],
+    [
+      'Do they help with a GPS fence?',
+      'Yes. A dog cannot see a line on your phone. The flags show where the tone will come.',
+    ],
+    [
+      'May I mow between them?',
+      'Pull them out as you go and put them back. The stems bend, but a blade wins.',
+    ],
   ]),
   productContent('wire-repair-kit', 'Wire Repair Kit', [
     [
       'How do I know that the wire is broken?',
       'The transmitter beeps and its light is not green. Keep your dog on a lead until it is.',
     ],
-    ['How do I find the break?', 'Think where you last dug, edged or drove a stake. If that does not help, your dealer has a tool that listens for it.'],
-    ['What is in the box?', `${w.feet(50)} of wire, six gel capsules, wire strippers and a card with drawings. It is enough for up to three breaks.`],
-    ['Is tape not enough?', 'For an evening. Then water creeps in and the wire corrodes. The gel in the capsules keeps it dry for good.'],
+    [
+      'How do I find the break?',
+      'Think where you last dug, edged or drove a stake. If that does not help, your dealer has a tool that listens for it.',
+    ],
+    [
+      'What is in the box?',
+      `${w.feet(50)} of wire, six gel capsules, wire strippers and a card with drawings. It is enough for up to three breaks.`,
+    ],
+    [
+      'Is tape not enough?',
+      'For an evening. Then water creeps in and the wire corrodes. The gel in the capsules keeps it dry for good.',
+    ],
   ]),
   productContent('surge-protector', 'Fence Surge Protector', [
-    ['Do I need one?', 'If you have thunderstorms, yes. A loop in the ground can pick up a strike from down the road, and the warranty asks for it.'],
-    ['Does it need an electrician?', 'No. Plug it in, plug the transmitter into it and lead the wire through its two terminals. Ten minutes.'],
-    ['What do the lights mean?', 'One shows power, one protection. When the protection light goes out, it has done its work and should be replaced.'],
-    ['Will it work with other fences?', 'It is made for the Boundary Plus transmitter. For others, ask their maker.'],
+    [
+      'Do I need one?',
+      'If you have thunderstorms, yes. A loop in the ground can pick up a strike from down the road, and the warranty asks for it.',
+    ],
+    [
+      'Does it need an electrician?',
+      'No. Plug it in, plug the transmitter into it and lead the wire through its two terminals. Ten minutes.',
+    ],
+    [
+      'What do the lights mean?',
+      'One shows power, one protection. When the protection light goes out, it has done its work and should be replaced.',
+    ],
+    [
+      'Will it work with other fences?',
+      'It is made for the Boundary Plus transmitter. For others, ask their maker.',
+    ],
   ]),
 ];
 

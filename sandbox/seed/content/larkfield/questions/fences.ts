@@ -127,7 +127,10 @@ const collarsAndShields = (w: Wording) => [
       'Who sets the level?',
       'Your dealer does it with you, and with the dog. Start with the tone; shy dogs may never need more.',
     ],
-    ['What size do I need?', 'Measure the neck where the collar sits, high and snug, and choose the size whose range holds that number. Two fingers should slide under the strap.'],
+    [
+      'What size do I need?',
+      'Measure the neck where the collar sits, high and snug, and choose the size whose range holds that number. Two fingers should slide under the strap.',
+    ],
   ]),
   productContent('outdoor-shield', 'Outdoor Shield', [
     [

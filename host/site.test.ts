@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HostManifest } from '../src/build/adapter/manifest';
+import { siteListener } from './site';
+
+const manifest: HostManifest = {
+  version: 1,
+  locales: [],
+  redirects: [
+    { from: '/old', to: '/new?ref=A#top', status: 301, ignoreCase: true },
+    { from: '/door™', to: '/new', status: 302, ignoreCase: true },
+  ],
+  headers: [
+    { path: '/*', headers: { 'x-frame-options': 'DENY', 'cache-control': 'no-cache' } },
+    { path: '/*.js', headers: { 'cache-control': 'immutable' } },
+  ],
+  notFound: [
+    { prefix: '/en-ca', file: 'en-ca/404/index.html' },
+    { prefix: '/', file: '404/index.html' },
+  ],
+};
+
+const files: Record<string, string> = {
+  'index.html': 'home',
+  'new/index.html': 'new',
+  'app-1.js': 'x()',
+  '404/index.html': 'lost',
+  'en-ca/404/index.html': 'lost, eh',
+};
+
+let root = '';
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'host-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  server = createServer(siteListener(root, manifest));
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address === 'object' && address) origin = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(async () => {
+  await new Promise(resolve => server.close(resolve));
+  rmSync(root, { recursive: true, force: true });
+});
+
+const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
+
+describe('siteListener', () => {
+  it('serves pages without a trailing slash, asked for anew each time', async () => {
+    const answer = await get('/new');
+    expect([answer.status, await answer.text()]).toEqual([200, 'new']);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect((await get('/app-1.js')).headers.get('cache-control')).toBe('immutable');
+  });
+
+  it.each([
+    ['/OLD', 301, '/new?ref=A#top'],
+    ['/old?ref=B&utm=c', 301, '/new?ref=A&utm=c#top'],
+    ['/door%E2%84%A2', 302, '/new'],
+    ['/new/?a=1', 301, '/new?a=1'],
+    ['//elsewhere.example/', 301, '/elsewhere.example'],
+  ])('sends %s on with %i to %s', async (path, status, location) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  });
+
+  it.each([
+    ['/nope', 'lost'],
+    ['/en-ca/nope', 'lost, eh'],
+    ['/EN-CA/nope', 'lost, eh'],
+    ['/en-cafe', 'lost'],
+    ['/404', 'lost'],
+    ['/page-data/nope/page-data.json', 'Not found'],
+  ])('answers 404 for %s', async (path, text) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, text]);
+  });
+
+  it('takes no changes', async () => {
+    expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CART, CREATE } from '../testing/documents';
+import { PRODUCT } from '../testing/product-document';
+import { at, planId, startShop, textAt, variantId } from '../testing/shop';
+import type { Shop, StoreClient } from '../testing/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const ADDRESS = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Field',
+  address1: '1 Lark Lane',
+  address2: '',
+  city: 'Fort Wayne',
+  province: 'Indiana',
+  zip: '46802',
+  phone: '',
+};
+
+const newCart = async (store: StoreClient, value: Readonly<Record<string, unknown>>) =>
+  at(await store.ask(CREATE, { value }), 'result.cart');
+
+const send = (url: string, fields: Readonly<Record<string, string>>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+const pageOf = async (response: Response) => {
+  const text = await response.text();
+  expect(parse(text).childNodes.length).toBeGreaterThan(0);
+  return text;
+};
+
+describe('checkout', () => {
+  it('turns a cart into an order, sells its stock and forgets it', async () => {
+    const strap = await variantId(shop.us, 'strap-2');
+    const cart = await newCart(shop.us, { lines: [{ merchandiseId: strap, quantity: 2 }] });
+    const url = textAt(cart, 'checkoutUrl');
+    const page = await pageOf(await fetch(url));
+    expect(page).toContain('Strap 2');
+    // 38.00 of straps, 7.95 of shipping and 7% tax on both.
+    expect(page).toContain('Place order, $49.17');
+    const placed = await send(url, ADDRESS);
+    expect(placed.status).toBe(303);
+    const thanks = await pageOf(
+      await fetch(new URL(placed.headers.get('location') ?? '', shop.us.url)),
+    );
+    expect(thanks).toContain('Thank you, Ana');
+    expect(thanks).toContain('#1001');
+    expect(thanks).toContain('href="http://localhost:8000/"');
+    expect(await shop.us.ask(CART, { id: textAt(cart, 'id') })).toEqual({ cart: null });
+    const product = await shop.us.ask(PRODUCT, { handle: 'strap-2' });
+    expect(at(product, 'product.variants.nodes.0.quantityAvailable')).toBe(1);
+    const again = await fetch(url);
+    expect(again.status).toBe(410);
+  });
+
+  it('keeps what was typed and says what to mend', async () => {
+    const chews = await variantId(shop.us, 'chews');
+    const cart = await newCart(shop.us, { lines: [{ merchandiseId: chews }] });
+    const url = textAt(cart, 'checkoutUrl');
+    const response = await send(url, {
+      ...ADDRESS,
+      zip: 'K1A',
+      city: '',
+      lastName: '<O\'Dea "x">',
+    });
+    expect(response.status).toBe(200);
+    const page = await pageOf(response);
+    expect(page).toContain('<a href="#zip">Enter a valid ZIP code, for example 46802.</a>');
+    expect(page).toContain('Enter a city.');
+    expect(page).toContain('value="&lt;O&#39;Dea &quot;x&quot;&gt;"');
+    expect(page).toContain('<option selected>Indiana</option>');
+    expect(await shop.us.ask(CART, { id: textAt(cart, 'id') })).not.toEqual({ cart: null });
+  });
+
+  it('takes off a first-order code that the address has used, and says so', async () => {
+    const chews = await variantId(shop.us, 'chews');
+    const input = { lines: [{ merchandiseId: chews }], discountCodes: ['WELCOME10'] };
+    const first = await newCart(shop.us, input);
+    const buyer = { ...ADDRESS, email: 'first@example.com' };
+    expect((await send(textAt(first, 'checkoutUrl'), buyer)).status).toBe(303);
+    const second = textAt(await newCart(shop.us, input), 'checkoutUrl');
+    const refused = await send(second, { ...buyer, email: 'First@example.com' });
+    expect(refused.status).toBe(200);
+    expect(await pageOf(refused)).toContain('The code WELCOME10 is for a first order');
+    expect((await send(second, buyer)).status).toBe(303);
+  });
+
+  it('does not sell what somebody else bought meanwhile', async () => {
+    const strap = await variantId(shop.us, 'strap-3');
+    const input = { lines: [{ merchandiseId: strap, quantity: 3 }] };
+    const slow = textAt(await newCart(shop.us, input), 'checkoutUrl');
+    const quick = textAt(await newCart(shop.us, input), 'checkoutUrl');
+    await send(quick, ADDRESS);
+    const refused = await send(slow, ADDRESS);
+    expect(refused.status).toBe(200);
+    expect(await pageOf(refused)).toContain('Strap 3 has sold out');
+  });
+
+  it('speaks Canadian in Canada, and returns where the site asked', async () => {
+    const chews = await variantId(shop.ca, 'chews');
+    const cart = await newCart(shop.ca, { lines: [{ merchandiseId: chews }] });
+    const url = textAt(cart, 'checkoutUrl');
+    const page = await pageOf(await fetch(url));
+    expect(page).toContain('Postal code');
+    expect(page).toContain('href="http://localhost:8000/en-ca"');
+    const asked = await pageOf(await fetch(`${url}&return=http://localhost:9000/en-ca/done`));
+    expect(asked).toContain('value="http://localhost:9000/en-ca/done"');
+    const foreign = await pageOf(await fetch(`${url}&return=https://elsewhere.example/`));
+    expect(foreign).not.toContain('elsewhere');
+  });
+});
+
+describe('services', () => {
+  it('cost no shipping', async () => {
+    const merchandiseId = await variantId(shop.us, 'plan');
+    const sellingPlanId = await planId(shop.us, 'plan');
+    const cart = await newCart(shop.us, { lines: [{ merchandiseId, sellingPlanId }] });
+    const page = await pageOf(await fetch(textAt(cart, 'checkoutUrl')));
+    expect(page).toContain('Nothing to ship');
+    expect(page).toContain('Place order, $13.86');
+  });
+});
+
+describe('state', () => {
+  it('survives a restart: carts, stock and order numbers', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
+    try {
+      const before = await startShop(folder);
+      const merchandiseId = await variantId(before.us, 'chews');
+      const sellingPlanId = await planId(before.us, 'chews');
+      const kept = await newCart(before.us, { lines: [{ merchandiseId, quantity: 2 }] });
+      const bought = await newCart(before.us, { lines: [{ merchandiseId, sellingPlanId }] });
+      await send(textAt(bought, 'checkoutUrl'), ADDRESS);
+      await before.stop();
+
+      const after = await startShop(folder);
+      const found = await after.us.ask(CART, { id: textAt(kept, 'id') });
+      expect(at(found, 'cart.lines')).toEqual(
+        JSON.parse(JSON.stringify(at(kept, 'lines')).replaceAll(before.us.url, after.us.url)),
+      );
+      const next = await newCart(after.us, { lines: [{ merchandiseId }] });
+      const placed = await send(textAt(next, 'checkoutUrl'), ADDRESS);
+      const thanks = await fetch(new URL(placed.headers.get('location') ?? '', after.us.url));
+      expect(await thanks.text()).toContain('#1002');
+      await after.stop();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

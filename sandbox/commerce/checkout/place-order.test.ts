@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from '../catalogue/build';
+import type { StoredCart } from '../cart/model';
+import { priceCart } from '../cart/pricing';
+import { resolveLines } from '../cart/resolve';
+import type { StoreRuntime } from '../runtime';
+import { emptyStore } from '../state';
+import { STORES } from '../stores';
+import { fixture } from '../testing/fixture';
+import { emptyForm } from './form';
+import { nextChargeDate } from './next-charge';
+import { placeOrder } from './place-order';
+
+describe('nextChargeDate', () => {
+  it.each([
+    ['2026-01-31', 'MONTH', 1, '2026-02-28'],
+    ['2026-11-30', 'MONTH', 3, '2027-02-28'],
+    ['2026-12-25', 'WEEK', 2, '2027-01-08'],
+    ['2028-02-29', 'YEAR', 1, '2029-02-28'],
+    ['2026-03-01', 'DAY', 10, '2026-03-11'],
+  ] as const)('from %s by %s %i is %s', (from, unit, count, expected) => {
+    expect(nextChargeDate(new Date(`${from}T23:00:00Z`), { unit, count })).toBe(expected);
+  });
+});
+
+function createRuntime(): StoreRuntime {
+  let value = emptyStore();
+  return {
+    settings: STORES['larkfield-us'],
+    catalogue: buildCatalogue(fixture, STORES['larkfield-us']),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    state: {
+      get value() {
+        return value;
+      },
+      update: change => {
+        value = change(value);
+      },
+      reset: () => {
+        value = emptyStore();
+      },
+    },
+  };
+}
+
+describe('placeOrder', () => {
+  it('stores a subscription for each line on a plan', () => {
+    const store = createRuntime();
+    const product = store.catalogue.productsByHandle.get('chews');
+    const variantId = product?.variants[0]?.id ?? 0;
+    const planId = product?.planGroups[0]?.plans[0]?.id ?? 0;
+    const line = { variantId, quantity: 2, attributes: [] };
+    const cart: StoredCart = {
+      token: 't',
+      key: 'k',
+      createdAt: '',
+      updatedAt: '',
+      note: null,
+      attributes: [],
+      buyerIdentity: { countryCode: 'US', email: null, phone: null, wallet: null },
+      discountCodes: [],
+      lines: [
+        { ...line, id: 'a', planId },
+        { ...line, id: 'b', planId: null },
+      ],
+    };
+    const priced = priceCart(resolveLines(store.catalogue, cart), [], store.catalogue.discounts);
+    const form = { ...emptyForm, email: 'ana@example.com' };
+    const order = placeOrder(store, { cart, priced, form, returnUrl: '' });
+    expect(order.lines.map(({ planName }) => planName)).toEqual(['Every 2 weeks', null]);
+    expect(store.state.value.subscriptions).toMatchObject([
+      {
+        orderName: '#1001',
+        email: 'ana@example.com',
+        interval: { unit: 'WEEK', count: 2 },
+        nextChargeDate: '2026-12-05',
+        lines: [{ sku: 'CHEW', quantity: 2, unitCents: 1799 }],
+      },
+    ]);
+    expect(store.state.value.sold).toEqual({ [variantId]: 4 });
+  });
+});

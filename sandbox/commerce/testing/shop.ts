@@ -1,0 +1,95 @@
+import { parse, validate } from 'graphql';
+import { isJsonObject, type JsonObject } from '../../core/json';
+import { startSandbox } from '../../core/start';
+import type { SeedStore } from '../../seed/types';
+import { publishedSchema } from '../schema';
+import type { CommerceSeed } from '../seed';
+import { createStores } from '../server';
+import { fixture } from './fixture';
+
+/** A value inside a JSON document by its path; undefined where there is none. */
+export function at(document: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return isJsonObject(value) ? value[key] : undefined;
+  }, document);
+}
+
+/** Text inside a JSON document; throws where there is none. */
+export function textAt(document: unknown, path: string): string {
+  const value = at(document, path);
+  if (typeof value !== 'string') throw new Error(`No text at ${path}: ${JSON.stringify(document)}`);
+  return value;
+}
+
+/** Asks one store over HTTP; refuses a document that the published schema would refuse. */
+export interface StoreClient {
+  readonly url: string;
+  /** The answer's document, errors and all. */
+  reply(document: string, variables?: JsonObject): Promise<unknown>;
+  /** The answer's data; throws when it has errors. */
+  ask(document: string, variables?: JsonObject): Promise<unknown>;
+}
+
+function createClient(url: string, store: SeedStore): StoreClient {
+  const reply = async (query: string, variables: JsonObject = {}): Promise<unknown> => {
+    const [error] = validate(publishedSchema(), parse(query));
+    if (error) throw error;
+    const response = await fetch(`${url}/api/2025-04/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': `sandbox-${store}-public`,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    return response.json();
+  };
+  return {
+    url,
+    reply,
+    ask: async (query, variables) => {
+      const document = await reply(query, variables);
+      const errors = at(document, 'errors');
+      if (errors) throw new Error(JSON.stringify(errors));
+      return at(document, 'data');
+    },
+  };
+}
+
+/** The two Larkfield stores on free ports. */
+export interface Shop {
+  readonly us: StoreClient;
+  readonly ca: StoreClient;
+  stop(): Promise<void>;
+}
+
+/** Starts the stores over the fixture; `state` is a folder, or `memory`. */
+export async function startShop(state = 'memory', seed: CommerceSeed = fixture): Promise<Shop> {
+  const { urls, stop } = await startSandbox({
+    ports: 'ephemeral',
+    state,
+    services: context => createStores(context, seed),
+  });
+  const client = (store: SeedStore) => createClient(urls[`commerce-${store}`] ?? '', store);
+  return { us: client('larkfield-us'), ca: client('larkfield-ca'), stop };
+}
+
+/** The id of a product's variant by its place. */
+export async function variantId(store: StoreClient, handle: string, place = 0): Promise<string> {
+  const data = await store.ask(
+    `query V($handle: String!) { product(handle: $handle) { variants(first: 20) { nodes { id } } } }`,
+    { handle },
+  );
+  return textAt(data, `product.variants.nodes.${place}.id`);
+}
+
+/** The id of a product's selling plan by its place in its only group. */
+export async function planId(store: StoreClient, handle: string, place = 0): Promise<string> {
+  const data = await store.ask(
+    `query P($handle: String!) { product(handle: $handle) { sellingPlanGroups(first: 1) { nodes {
+      sellingPlans(first: 9) { nodes { id } } } } } }`,
+    { handle },
+  );
+  return textAt(data, `product.sellingPlanGroups.nodes.0.sellingPlans.nodes.${place}.id`);
+}

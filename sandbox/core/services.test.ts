@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isJsonObject } from './json';
+import { startSandbox } from './start';
+import type { RunningSandbox } from './start';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ ports: 'ephemeral', state: 'memory' });
+});
+afterAll(() => sandbox.stop());
+
+const url = (name: string) => sandbox.urls[name] ?? '';
+
+function createCart(): Promise<Response> {
+  return fetch(`${url('commerce-larkfield-us')}/api/2025-04/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': 'sandbox-larkfield-us-public',
+    },
+    body: JSON.stringify({ query: 'mutation CreateCart { cartCreate { cart { id } } }' }),
+  });
+}
+
+it('runs every stand-in under the name that fault rules and the log use', () => {
+  expect(Object.keys(sandbox.urls)).toEqual([
+    'control',
+    'commerce-larkfield-us',
+    'commerce-larkfield-ca',
+    'commerce-pawmere-us',
+    'commerce-pawmere-ca',
+    'content',
+    'third-party',
+  ]);
+});
+
+it('logs the operation of a commerce call', async () => {
+  await createCart();
+  const log: unknown = await (await fetch(`${url('control')}/requests`)).json();
+  expect(isJsonObject(log) && log.requests).toMatchObject([
+    { service: 'commerce-larkfield-us', operation: 'CreateCart', status: 200 },
+  ]);
+});
+
+it("spoils a commerce reply after the change, by the platform's own words cut short", async () => {
+  const rule = {
+    service: 'commerce-larkfield-us',
+    match: { operation: 'CreateCart' },
+    fault: { kind: 'malformed' },
+    times: 1,
+    after: 'applied',
+  };
+  await fetch(`${url('control')}/faults`, { method: 'POST', body: JSON.stringify(rule) });
+  const spoilt = await (await createCart()).text();
+  expect(spoilt).toMatch(/^\{"data":\{"cartCreate":\{"cart":\{"id":"gid:\/\/shopify\/Cart\//);
+  expect(() => void JSON.parse(spoilt)).toThrow(SyntaxError);
+  expect(await (await createCart()).json()).toMatchObject({ data: { cartCreate: { cart: {} } } });
+});

@@ -1,0 +1,39 @@
+import type { DocumentSource } from '../document';
+import { linkTo } from '../links';
+import { PICTURES } from '../pictures';
+import type { Wording } from '../wording';
+
+/** Who Pawmere is, and what every page says of it. */
+export const settings = (w: Wording): DocumentSource => ({
+  type: 'siteSettings',
+  name: 'settings',
+  fields: {
+    announcement: {
+      text: '10% off your first order when you join our email list',
+      link: linkTo('/autoship'),
+    },
+    phone: w.phone,
+    careHours: [
+      { days: 'Monday to Friday', hours: '8 am to 8 pm ET' },
+      { days: 'Saturday', hours: '9 am to 5 pm ET' },
+    ],
+    freeShippingThreshold: { USD: '49.00', CAD: '69.00' },
+    returnDays: 45,
+    defaultTitle: 'Pawmere: everyday things for pets, made to be used',
+    defaultDescription:
+      'Treats, bowls, beds and clean-up for dogs and cats. Practical, cheerful and easy to wash, with 10% off every Autoship delivery.',
+    socialHandle: '@pawmere',
+    socialImage: PICTURES.petsHome,
+    social: [{ label: 'Instagram', url: 'https://instagram.example.com/pawmere' }],
+    promotionPath: '/autoship',
+    organisation: {
+      legalName: w.pick('Pawmere Pet Goods, Inc.', 'Pawmere Pet Goods Canada Ltd.'),
+      foundedYear: 2009,
+      address: w.pick(
+        '18 Tannery Row, Larkfield, OH 44000',
+        '42 Mill Pond Crescent, Guelph, ON N1A 0A0',
+      ),
+      email: 'hello@pawmere.example',
+    },
+  },
+});

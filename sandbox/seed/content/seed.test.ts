@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../art/manifest.json';
+import { collections, products } from '../commerce';
+import { imageReference } from './images';
+import { documents } from './index';
+import type { SeedDocument } from './document';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object inside a value, itself included. */
+function objectsIn(value: unknown): readonly Fields[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isFields(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+}
+
+/** Every text inside a value. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isFields(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const ofType = (type: string) => documents.filter(document => document._type === type);
+
+function slugOf(document: SeedDocument): string {
+  const store = isFields(document.store) ? document.store : document;
+  return isFields(store.slug) ? String(store.slug.current) : '';
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : []);
+
+const duplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+const ids = new Set(documents.map(({ _id }) => _id));
+const sites = ['larkfield', 'pawmere'] as const;
+const SHELF_STORE = { larkfield: 'larkfield-us', pawmere: 'pawmere-us' } as const;
+
+const shownHandles = (site: (typeof sites)[number]) => ({
+  products: products
+    .filter(({ stores }) => stores.includes(SHELF_STORE[site]))
+    .map(({ handle }) => handle),
+  collections: collections
+    .filter(({ stores }) => stores.includes(SHELF_STORE[site]))
+    .map(({ handle }) => handle),
+});
+
+function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
+  const shown = shownHandles(site);
+  return new Set([
+    '/collections',
+    ...shown.products.map(handle => `/products/${handle}`),
+    ...shown.collections.map(handle => `/collections/${handle}`),
+    ...ofType('page')
+      .filter(document => document.site === site)
+      .map(document => `/${slugOf(document)}`),
+  ]);
+}
+
+describe('content seed', () => {
+  it('gives every document an id of its own that is published', () => {
+    expect(duplicates(documents.map(({ _id }) => _id))).toEqual([]);
+    expect(
+      documents.map(({ _id }) => _id).filter(id => !/^[A-Za-z0-9_-]{1,128}$/.test(id)),
+    ).toEqual([]);
+  });
+
+  it('says of every document whose it is', () => {
+    expect(documents.filter(({ site }) => site !== 'larkfield' && site !== 'pawmere')).toEqual([]);
+  });
+
+  it('keeps an en-us twin for every en-ca document', () => {
+    const alone = documents
+      .filter(({ language }) => language === 'en-ca')
+      .map(({ _id }) => _id.replace(/en-ca$/, 'en-us'))
+      .filter(id => !ids.has(id));
+    expect(alone).toEqual([]);
+  });
+
+  it('references only documents and images that exist', () => {
+    const images = new Set(manifest.map(({ file }) => imageReference(file)));
+    const references = objectsIn(documents).flatMap(({ _ref }) =>
+      typeof _ref === 'string' ? [_ref] : [],
+    );
+    expect(references.length).toBeGreaterThan(200);
+    expect(references.filter(reference => !ids.has(reference) && !images.has(reference))).toEqual(
+      [],
+    );
+  });
+
+  it('shows only art whose file is in the pack', () => {
+    const art = path.resolve(__dirname, '../art');
+    const used = new Set(objectsIn(documents).map(({ _ref }) => _ref));
+    const missing = manifest
+      .filter(({ file }) => used.has(imageReference(file)))
+      .filter(({ file }) => !existsSync(path.join(art, file)));
+    expect(missing).toEqual([]);
+  });
+
+  it('describes every image', () => {
+    const images = objectsIn(documents).filter(({ _type }) => _type === 'image');
+    expect(images.filter(({ alt }) => typeof alt !== 'string' || alt.length < 12)).toEqual([]);
+  });
+
+  it.each(sites)('links inside %s only to pages that it has', site => {
+    const known = knownPaths(site);
+    const linked = documents
+      .filter(document => document.site === site)
+      .flatMap(objectsIn)
+      .filter(({ linkType }) => linkType === 'internal')
+      .flatMap(link => (typeof link.path === 'string' ? [link.path] : []));
+    expect(linked.filter(target => !known.has(target))).toEqual([]);
+  });
+
+  it.each(sites)('shows in %s only products and shelves that its store sells', site => {
+    const shown = shownHandles(site);
+    const own = documents.filter(document => document.site === site);
+    const rails = own.flatMap(objectsIn).filter(({ _type }) => _type === 'productRailModule');
+    expect(rails.length).toBeGreaterThan(0);
+    const handles = rails.flatMap(({ handles: named }) => listOf(named).flatMap(textOf));
+    const reviewed = own.flatMap(({ productSlug }) => textOf(productSlug));
+    expect([...handles, ...reviewed].filter(each => !shown.products.includes(each))).toEqual([]);
+    const shelves = rails.flatMap(({ collection }) => textOf(collection));
+    expect(shelves.filter(each => !shown.collections.includes(each))).toEqual([]);
+  });
+
+  it('has a document for every product and every shelf of Larkfield', () => {
+    const named = (type: string) =>
+      ofType(type)
+        .filter(({ site, language }) => site === 'larkfield' && language === 'en-us')
+        .map(slugOf)
+        .sort();
+    const shown = shownHandles('larkfield');
+    expect(named('globalProduct')).toEqual([...shown.products].sort());
+    expect(named('globalProductCollection')).toEqual([...shown.collections].sort());
+  });
+
+  it('answers four to six questions on every product', () => {
+    const counts = ofType('globalProduct').map(({ questions }) =>
+      Array.isArray(questions) ? questions.length : 0,
+    );
+    expect(counts.filter(count => count < 4 || count > 6)).toEqual([]);
+  });
+
+  it.each(sites)('gives every page of %s a title and a description of its own', site => {
+    for (const language of ['en-us', 'en-ca']) {
+      const seo = ofType('page')
+        .filter(document => document.site === site && document.language === language)
+        .map(document => (isFields(document.seo) ? document.seo : {}));
+      const titles = seo.map(({ title }) => String(title));
+      const descriptions = seo.map(({ description }) => String(description));
+      expect(duplicates(titles)).toEqual([]);
+      expect(duplicates(descriptions)).toEqual([]);
+      expect(titles.filter(title => title.length < 10 || title.length > 65)).toEqual([]);
+      expect(descriptions.filter(text => text.length < 70 || text.length > 165)).toEqual([]);
+    }
+  });
+
+  it('fills every list item with a key of its own', () => {
+    const lists = objectsIn(documents).flatMap(fields =>
+      Object.values(fields).filter(Array.isArray),
+    );
+    const keys = lists.map(list => list.filter(isFields).map(({ _key }) => String(_key)));
+    expect(keys.flat()).not.toContain('undefined');
+    expect(keys.flatMap(duplicates)).toEqual([]);
+  });
+
+  it('holds no filler text and no unspoken markup', () => {
+    const filler = /lorem|ipsum|\bTODO\b|\bTBD\b|undefined|\[object|\]\(|\*\*|\$\{|\(\)/i;
+    expect(textsIn(documents).filter(text => filler.test(text))).toEqual([]);
+  });
+
+  it('has reviews that are not all praise and not all signed', () => {
+    const reviews = ofType('reviewCard').filter(({ site }) => site === 'larkfield');
+    expect(reviews.length).toBeGreaterThanOrEqual(40);
+    expect(reviews.filter(({ author }) => author === undefined).length).toBeGreaterThanOrEqual(6);
+    expect(reviews.filter(({ rating }) => Number(rating) < 4).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('writes Canadian documents in Canadian words', () => {
+    const canadian = documents.filter(({ language }) => language === 'en-ca');
+    const american = /\b(neighbor|color|favorite|behavior|center|flavor)|\(800\)|ZIP code/i;
+    expect(
+      canadian.flatMap(document => textsIn(document)).filter(text => american.test(text)),
+    ).toEqual([]);
+  });
+});

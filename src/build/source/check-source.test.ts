@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentPage } from '../../domain/content';
+import type { Product, ProductCard } from '../../domain/product';
+import { localeById } from '../../site/locales';
+import { BRANDS } from '../../site/brands';
+import { checkSource, describeUnknown } from './check-source';
+import type { LocaleSource, ShownProduct } from './sources';
+
+const seo = { title: null, description: null, image: null };
+
+const shown = (handle: string, more: Partial<Product> = {}): ShownProduct => {
+  const price = { cents: 100, currency: 'USD' as const };
+  const common = { id: handle, handle, title: handle, vendor: '', productType: '', tagline: null };
+  const card: ProductCard = {
+    ...common,
+    publishedAt: '',
+    image: null,
+    hoverImage: null,
+    priceMin: price,
+    priceMax: price,
+    compareAtPrice: null,
+    availability: 'inStock',
+    swatches: [],
+    autoshipPercent: 0,
+    isLeadGeneration: false,
+    options: [],
+  };
+  const product: Product = {
+    ...common,
+    tags: [],
+    descriptionHtml: '',
+    highlights: [],
+    specifications: [],
+    questions: [],
+    images: [],
+    options: [],
+    variants: [],
+    requiresSellingPlan: false,
+    sellingPlanGroups: [],
+    isLeadGeneration: false,
+    servicePlanHandle: null,
+    addOnHandles: [],
+    relatedHandles: [],
+    ...more,
+  };
+  return { product, card, seo, isHidden: false };
+};
+
+const page = (path: string, modules: ContentPage['modules'] = []): ContentPage => ({
+  id: path,
+  slug: path,
+  path,
+  title: path,
+  seo,
+  modules,
+});
+
+const source = (
+  products: readonly ShownProduct[],
+  pages: readonly ContentPage[] = [page('/')],
+): LocaleSource => ({
+  locale: localeById('en-us', BRANDS.larkfield),
+  catalogue: { products, collections: [] },
+  content: {
+    settings: {} as LocaleSource['content']['settings'],
+    navigation: { main: [], utility: [], footer: [], legal: [] },
+    pages,
+    reviews: [],
+    products: [],
+    collections: [],
+    strings: [],
+  },
+});
+
+describe('checkSource', () => {
+  it('finds no fault in a sound source', () => {
+    expect(checkSource(source([shown('collar'), shown('bed')]))).toEqual({ faults: [], unknown: [] });
+  });
+
+  it('finds handles and paths that stand twice, in any case', () => {
+    const { faults } = checkSource(
+      source([shown('collar'), shown('collar')], [page('/'), page('/about'), page('/About')]),
+    );
+    expect(faults.join('\n')).toMatch(/two products are called "collar"/);
+    expect(faults.join('\n')).toMatch(/two pages are called "\/about"/);
+  });
+
+  it('misses the home page', () => {
+    expect(checkSource(source([], [page('/about')])).faults).toEqual([
+      'In en-us there is no home page: publish a page with the slug "home".',
+    ]);
+  });
+
+  it('names what is shown but not sold', () => {
+    const rail = {
+      type: 'productRailModule' as const,
+      key: 'a',
+      heading: '',
+      body: null,
+      link: null,
+      handles: ['collar', 'ghost'],
+      collection: 'attic',
+    };
+    const { unknown } = checkSource(
+      source([shown('collar', { addOnHandles: ['spirit'] })], [page('/', [rail])]),
+    );
+    expect(unknown.map(({ handle }) => handle)).toEqual(['spirit', 'ghost', 'attic']);
+    const known = { product: new Set(['ghost']), collection: new Set<string>() };
+    expect(describeUnknown(unknown, known)).toEqual([
+      'No store has the product "spirit", which the product "collar" names.',
+      'No store has the collection "attic", which the page / names.',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { createContentGateway, describeProblem } from '../../gateways/content/content-gateway';
+import { defaultLocaleOf, type Locale } from '../../site/locales';
+import type { Settings } from '../../site/settings';
+import { BuildStop, must } from '../build-stop';
+import type { EditedContent } from './sources';
+
+/** What editors say in a locale, and what they should mend. */
+export type ContentOf = (locale: Locale) => {
+  readonly content: EditedContent;
+  readonly problems: readonly string[];
+};
+
+const nameOf = ({ content }: Settings): string =>
+  `The content system (project ${content.projectId}, dataset ${content.dataset}${
+    content.apiOrigin === null ? '' : `, ${content.apiOrigin}`
+  })`;
+
+/** Read all of the brand's documents once; the build stops when a locale lacks its frame. */
+export const readContent = async (settings: Settings): Promise<ContentOf> => {
+  const { brand, content } = settings;
+  const gateway = createContentGateway({ ...content, site: brand.id });
+  const snapshot = must(
+    {
+      vendor: nameOf(settings),
+      call: 'documents',
+      settings: ['CONTENT_PROJECT_ID', 'CONTENT_DATASET', 'CONTENT_API_ORIGIN', 'CONTENT_READ_TOKEN'],
+    },
+    await gateway.read(),
+  );
+  const fallback = defaultLocaleOf(brand).id;
+  return locale => {
+    const { settings: shop, navigation, problems, ...rest } = snapshot.forLocale(locale.id, fallback);
+    if (shop === null || navigation === null) {
+      const missing = shop === null ? 'siteSettings' : 'navigation';
+      throw new BuildStop(
+        `The content system has no ${missing} document for ${brand.id} in ${locale.id} or ${fallback}: publish one whose field "site" is "${brand.id}".`,
+      );
+    }
+    return {
+      content: { ...rest, settings: shop, navigation },
+      problems: problems.map(describeProblem),
+    };
+  };
+};

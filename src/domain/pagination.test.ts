@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { collectionPath, pageCountOf, pageLinks, pageOf } from './pagination';
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+describe('pages', () => {
+  it('hold 24 items', () => {
+    expect(pageOf(numbers(60), 1)).toEqual(numbers(24));
+    expect(pageOf(numbers(60), 3)).toEqual(numbers(60).slice(48));
+    expect(pageOf(numbers(60), 4)).toEqual([]);
+    expect(pageOf(numbers(60), 0)).toEqual([]);
+  });
+
+  it('hold every item once, however many there are', () => {
+    for (const total of [0, 1, 23, 24, 25, 48, 49, 240]) {
+      const pages = numbers(pageCountOf(total)).map(index => pageOf(numbers(total), index + 1));
+      expect(pages.flat()).toEqual(numbers(total));
+      expect(pages.slice(1).every(page => page.length > 0)).toBe(true);
+    }
+  });
+});
+
+describe('collectionPath', () => {
+  it('names the order and the page only where they are not the first', () => {
+    expect(collectionPath('gifts')).toBe('/collections/gifts');
+    expect(collectionPath('gifts', 'default', 2)).toBe('/collections/gifts/page/2');
+    expect(collectionPath('gifts', 'newest')).toBe('/collections/gifts/newest');
+    expect(collectionPath('gifts', 'newest', 3)).toBe('/collections/gifts/newest/page/3');
+  });
+});
+
+describe('pageLinks', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [4, 9, [1, 2, 3, 4, 5, null, 9]],
+    [9, 9, [1, null, 8, 9]],
+  ])('on page %d of %d', (current, count, links) => {
+    expect(pageLinks(current, count)).toEqual(links);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { slugOf } from './slug';
+
+describe('slugOf', () => {
+  it.each([
+    ['Smart Doorman Pet Door', 'smart-doorman-pet-door'],
+    ['Boundary Plus® Fence', 'boundary-plus-fence'],
+    ['Café  crème', 'cafe-creme'],
+    ['  spaced\tout \n', 'spaced-out'],
+    ['a - b', 'a-b'],
+    ['v1.5_final~2', 'v1.5_final~2'],
+    ['Dogs & cats / birds?', 'dogs-cats-birds'],
+    ['!!!', ''],
+  ])('of "%s" is "%s"', (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+  });
+
+  it('changes a slug no further', () => {
+    for (const text of ['Über den Wolken', 'A.B - C', '-x-', '100% Cotton']) {
+      expect(slugOf(slugOf(text))).toBe(slugOf(text));
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isSortOrder, SORT_ORDERS, sortItems, type Sortable } from './sort-orders';
+
+const item = (title: string, cents: number, publishedAt: string): Sortable => ({
+  title,
+  publishedAt,
+  priceMin: { cents, currency: 'USD' },
+});
+
+const items = [
+  item('Leash', 3000, '2026-03-01T00:00:00Z'),
+  item('bed', 6995, '2026-05-01T00:00:00Z'),
+  item('Élan bowl', 1795, '2026-01-01T00:00:00Z'),
+  item('Collar 10', 3000, '2026-04-01T00:00:00+05:00'),
+  item('Collar 9', 900, '2026-04-01T00:00:00Z'),
+];
+const titles = (order: (typeof SORT_ORDERS)[number]): readonly string[] =>
+  sortItems(items, order).map(({ title }) => title);
+
+describe('sortItems', () => {
+  it.each([
+    ['default', ['Leash', 'bed', 'Élan bowl', 'Collar 10', 'Collar 9']],
+    ['atoz', ['bed', 'Collar 9', 'Collar 10', 'Élan bowl', 'Leash']],
+    ['ztoa', ['Leash', 'Élan bowl', 'Collar 10', 'Collar 9', 'bed']],
+    ['priceAsc', ['Collar 9', 'Élan bowl', 'Leash', 'Collar 10', 'bed']],
+    ['priceDesc', ['bed', 'Leash', 'Collar 10', 'Élan bowl', 'Collar 9']],
+    ['newest', ['bed', 'Collar 9', 'Collar 10', 'Leash', 'Élan bowl']],
+  ] as const)('orders by %s', (order, expected) => {
+    expect(titles(order)).toEqual(expected);
+  });
+
+  it('loses nothing and leaves the given list alone', () => {
+    const given = [...items];
+    for (const order of SORT_ORDERS) {
+      expect([...titles(order)].sort()).toEqual(items.map(({ title }) => title).sort());
+    }
+    expect(items).toEqual(given);
+  });
+});
+
+describe('isSortOrder', () => {
+  it('knows the six orders', () => {
+    expect(SORT_ORDERS).toHaveLength(6);
+    expect(isSortOrder('priceAsc')).toBe(true);
+    expect(isSortOrder('page')).toBe(false);
+  });
+});

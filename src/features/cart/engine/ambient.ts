@@ -1,0 +1,17 @@
+import type { Cart } from '../../../domain/cart';
+import type { CartFields } from '../../../domain/cart-queue';
+import { DEALER_ATTRIBUTE } from '../../../site/constants';
+import type { CartContext } from '../types';
+
+/** What the cart has yet to be told of where and for whom it shops; null when it knows (spec §4). */
+export function missingContext(cart: Cart | null, context: CartContext): CartFields | null {
+  const { countryCode, dealerId } = context;
+  const stored = cart?.attributes.find(({ key }) => key === DEALER_ATTRIBUTE)?.value;
+  const lacksDealer = dealerId !== null && stored !== dealerId;
+  const isElsewhere = cart !== null && cart.countryCode !== countryCode;
+  if (!lacksDealer && !isElsewhere) return null;
+  return {
+    ...(lacksDealer ? { attributes: [{ key: DEALER_ATTRIBUTE, value: dealerId }] } : {}),
+    ...(isElsewhere ? { buyerIdentity: { countryCode } } : {}),
+  };
+}

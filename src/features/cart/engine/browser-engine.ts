@@ -1,0 +1,36 @@
+import { createCartGateway } from '../../../gateways/commerce/cart-gateway';
+import { browserSettings } from '../../../site/browser-settings';
+import type { StoreKey } from '../../../site/locales';
+import { cookies, localStore } from '../../storage';
+import { cartKeysOf } from '../cart-keys';
+import type { CartEngine } from '../types';
+import { browserChannel, browserClock, browserLifecycle, browserLock } from './browser-ports';
+import { createEngine } from './engine';
+import { createPersistence } from './persistence';
+import type { EngineDeps } from './ports';
+
+let count = 0;
+const tab = Math.random().toString(36).slice(2, 10);
+
+/** The cart engine of one store over this browser's storage, locks and network. */
+export function createBrowserEngine(
+  store: StoreKey,
+  hooks: Pick<EngineDeps, 'onAdded' | 'onEvent'>,
+): CartEngine {
+  const keys = cartKeysOf(browserSettings.brand, store);
+  const name = `cart-${browserSettings.brand.id}-${store}`;
+  return createEngine({
+    ...hooks,
+    store,
+    gateway: createCartGateway(browserSettings.stores[store]),
+    persistence: createPersistence(keys, localStore, cookies),
+    clock: browserClock,
+    lock: browserLock(name),
+    channel: browserChannel(name, keys.snapshot, localStore),
+    lifecycle: browserLifecycle(browserClock),
+    newId: () => {
+      count += 1;
+      return `${tab}-${String(count).padStart(6, '0')}`;
+    },
+  });
+}

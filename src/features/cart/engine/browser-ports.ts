@@ -1,0 +1,107 @@
+import type { Snapshot } from '../../../domain/cart-queue-order';
+import { parseSnapshot } from '../../../domain/cart-queue-parse';
+import { parseJson, type KeyValueStore } from '../../storage';
+import type { Channel, Clock, Lifecycle, Lock } from './ports';
+
+// A tab that was out of sight for longer reads the cart again.
+const STALE_AFTER_MS = 60_000;
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+  schedule: (ms, task) => {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** One tab at a time; without Web Locks one task at a time in this tab. */
+export function browserLock(name: string): Lock {
+  let last = Promise.resolve();
+  const alone: Lock = task => {
+    last = last.then(task, task);
+    return last;
+  };
+  return async task => {
+    const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+    if (!locks) return alone(task);
+    let hasBegun = false;
+    try {
+      await locks.request(name, () => {
+        hasBegun = true;
+        return task();
+      });
+    } catch (error) {
+      // Where storage is blocked the lock manager refuses too.
+      if (hasBegun) throw error;
+      await alone(task);
+    }
+  };
+}
+
+/** Snapshots between tabs by BroadcastChannel, and by the storage event where that is missing. */
+export function browserChannel(name: string, key: string, store: KeyValueStore): Channel {
+  let channel: BroadcastChannel | null = null;
+  const open = (hear: (snapshot: Snapshot) => void): void => {
+    if (channel || typeof BroadcastChannel === 'undefined') return;
+    channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const snapshot = parseSnapshot(data);
+      if (snapshot) hear(snapshot);
+    };
+  };
+  const close = (): void => {
+    channel?.close();
+    channel = null;
+  };
+  return {
+    post: snapshot => channel?.postMessage(snapshot),
+    listen: hear => {
+      // An open channel keeps the page out of the back-forward cache in some browsers.
+      const reopen = (): void => open(hear);
+      open(hear);
+      window.addEventListener('pagehide', close);
+      window.addEventListener('pageshow', reopen);
+      const forget = store.onChange((changed, value) => {
+        const snapshot = changed === key ? parseSnapshot(parseJson(value)) : null;
+        if (snapshot) hear(snapshot);
+      });
+      return () => {
+        close();
+        forget();
+        window.removeEventListener('pagehide', close);
+        window.removeEventListener('pageshow', reopen);
+      };
+    },
+  };
+}
+
+export function browserLifecycle(clock: Pick<Clock, 'now'>): Lifecycle {
+  return {
+    isOnline: () => navigator.onLine !== false,
+    listen: onWake => {
+      let hiddenAt: number | null = null;
+      const onVisibility = (): void => {
+        if (document.visibilityState === 'hidden') {
+          hiddenAt = clock.now();
+          return;
+        }
+        const isStale = hiddenAt !== null && clock.now() - hiddenAt > STALE_AFTER_MS;
+        hiddenAt = null;
+        if (isStale) onWake('shown');
+      };
+      const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) onWake('restored');
+      };
+      const onOnline = (): void => onWake('online');
+      document.addEventListener('visibilitychange', onVisibility);
+      window.addEventListener('pageshow', onPageShow);
+      window.addEventListener('online', onOnline);
+      return () => {
+        document.removeEventListener('visibilitychange', onVisibility);
+        window.removeEventListener('pageshow', onPageShow);
+        window.removeEventListener('online', onOnline);
+      };
+    },
+  };
+}

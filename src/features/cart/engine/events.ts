@@ -1,0 +1,66 @@
+import type { Cart } from '../../../domain/cart';
+import {
+  displayOf,
+  keyOf,
+  lineKey,
+  type LineCount,
+  type LineKey,
+  type Plan,
+} from '../../../domain/cart-queue';
+import { isCarried } from '../../../domain/cart-queue-carry';
+import { quantityOf } from '../../../domain/cart-queue-diff';
+import type { Done } from '../../../domain/cart-queue-order';
+import { resolve, targetsOf, touches, type Seed } from '../../../domain/cart-queue-resolve';
+import { projectCart, type CartViewLine } from '../../../domain/cart-queue-view';
+import type { StoreKey } from '../../../site/locales';
+import type { CartEvent } from '../types';
+import type { Cap } from './converge';
+
+/** Counts before the shopper's own intents: those of a cart that came back are no news. */
+function startCounts(plan: Plan): ReadonlyMap<LineKey, number> {
+  const counted = (list: readonly LineCount[]): [LineKey, number][] =>
+    list.map(count => [lineKey(count), count.quantity]);
+  const carried = resolve(plan.from, plan.items.filter(isCarried));
+  return new Map([...counted(plan.from), ...counted([...carried.values()])]);
+}
+
+/** What a finished plan has added to and removed from the cart; a change of plan is neither. */
+export function eventsOf(
+  store: StoreKey,
+  plan: Plan,
+  before: Cart | null,
+  after: Cart | null,
+): CartEvent[] {
+  const start = startCounts(plan);
+  const looks = new Map(before?.lines.map(line => [keyOf(line), line]));
+  const from: Seed[] = plan.from.map(count => {
+    const line = looks.get(lineKey(count));
+    return { ...count, display: line ? displayOf(line) : null };
+  });
+  const targets = targetsOf({ ...plan, from });
+  const moved = new Set(
+    [...targets.values()].flatMap(({ key, movedFrom }) => (movedFrom ? [key, movedFrom] : [])),
+  );
+  const shown = projectCart({ base: after, plan: null, items: [] }).lines;
+  return [...targets.keys()].flatMap<CartEvent>(key => {
+    const difference = quantityOf(after, key) - (start.get(key) ?? 0);
+    const line: CartViewLine | undefined = shown.find(candidate => candidate.key === key);
+    const told = line ?? looks.get(key);
+    if (difference === 0 || moved.has(key) || !told) return [];
+    const type = difference > 0 ? 'added' : 'removed';
+    return [{ type, store, line: told, quantity: Math.abs(difference) }];
+  });
+}
+
+/** Outcomes in which an intent that brought nothing, for want of stock, counts as failed. */
+export function withCaps(done: readonly Done[], plan: Plan, caps: readonly Cap[]): Done[] {
+  const start = startCounts(plan);
+  const idle = caps.filter(({ key, quantity }) => quantity <= (start.get(key) ?? 0));
+  return done.map(entry => {
+    const item = plan.items.find(({ id }) => id === entry.id);
+    const cap = item && idle.find(({ key }) => touches(plan, item, key));
+    if (entry.failure || !cap) return entry;
+    const code = cap.quantity === 0 ? 'soldOut' : 'stockLimited';
+    return { id: entry.id, failure: { code, message: cap.message } };
+  });
+}

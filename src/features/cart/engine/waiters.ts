@@ -1,0 +1,46 @@
+import type { AddLine } from '../../../domain/cart-queue';
+import { lineKey } from '../../../domain/cart-queue';
+import type { Done } from '../../../domain/cart-queue-order';
+import type { CartView } from '../../../domain/cart-queue-view';
+import type { AddOutcome, CartToast, NoticeCode } from '../types';
+
+interface Waiter {
+  readonly lines: readonly AddLine[];
+  readonly resolve: (outcome: AddOutcome) => void;
+}
+
+const CODES: readonly NoticeCode[] = [
+  'stockLimited',
+  'soldOut',
+  'refused',
+  'notSaved',
+  'createFailed',
+];
+
+/** Those in this tab who wait to hear what became of an add, whichever tab carries it out. */
+export class Waiters {
+  private readonly waiting = new Map<string, Waiter>();
+
+  wait(id: string, lines: readonly AddLine[]): Promise<AddOutcome> {
+    return new Promise(resolve => this.waiting.set(id, { lines, resolve }));
+  }
+
+  /** Answers those whose intent is done. @returns the toast for the last one that went well */
+  settle(done: readonly Done[], view: CartView): CartToast | null {
+    return done.reduce<CartToast | null>((toast, { id, failure }) => {
+      const waiter = this.waiting.get(id);
+      if (!waiter) return toast;
+      this.waiting.delete(id);
+      const [first] = waiter.lines;
+      const key = first && lineKey(first.input);
+      const line = view.lines.find(candidate => candidate.key === key);
+      if (failure || !first || !line) {
+        const code = CODES.find(known => known === failure?.code) ?? 'notSaved';
+        waiter.resolve({ ok: false, code, message: failure?.message ?? null });
+        return toast;
+      }
+      waiter.resolve({ ok: true, line });
+      return { line, addedQuantity: first.input.quantity };
+    }, null);
+  }
+}

@@ -1,0 +1,228 @@
+import type { Cart } from '../../../domain/cart';
+import { countsOf, type Plan, type QueuedIntent } from '../../../domain/cart-queue';
+import { isCarried, planAfterGone } from '../../../domain/cart-queue-carry';
+import type { Done } from '../../../domain/cart-queue-order';
+import { fieldsOf, targetsOf, touches } from '../../../domain/cart-queue-resolve';
+import type { GatewayError, Result } from '../../../domain/result';
+import type { CartEvent } from '../types';
+import { converge, type Cap, type Outcome } from './converge';
+import { eventsOf, withCaps } from './events';
+import type { Held } from './held';
+import { lostTitles, raiseCaps, raiseRefused, titlesOf, type Notices } from './notices';
+import type { EngineDeps } from './ports';
+import { LOST, MAX_GONE, READ_WAITS_MS, waitsFor } from './retries';
+
+export interface WorkerHooks {
+  readonly countryCode: () => string;
+  readonly onChange: () => void;
+  readonly onDone: (done: readonly Done[]) => void;
+  readonly onEvent: (event: CartEvent) => void;
+}
+
+/** Brings the store's cart to what was asked for. Every method runs under the lock. */
+export class Worker {
+  cartError: 'createFailed' | null = null;
+  /** The last read failed: what is shown may be old, or nothing could be shown. */
+  hasReadFailed = false;
+  /** A plan that could not be carried out and was rolled back. */
+  failedPlan: Plan | null = null;
+  private before: Cart | null = null;
+  private failures = new Map<string, NonNullable<Done['failure']>>();
+
+  constructor(
+    private readonly deps: EngineDeps,
+    private readonly held: Held,
+    private readonly notices: Notices,
+    private readonly hooks: WorkerHooks,
+  ) {}
+
+  /** Reads the cart again. @returns false when it could not be read */
+  async refresh(): Promise<boolean> {
+    const { held } = this;
+    const id = held.cartId;
+    if (id === null) return true;
+    const reply = await this.read(id);
+    this.hasReadFailed = !reply.ok;
+    if (!reply.ok) {
+      held.isConfirmed = false;
+      return false;
+    }
+    if (reply.value === null) {
+      this.before = null;
+      held.plan = { cartId: id, from: countsOf(held.base?.lines ?? []), items: [], dropped: [] };
+      this.afterGone(held.plan);
+      await this.settle(false);
+      return held.plan === null;
+    }
+    const titles = lostTitles(held.base, reply.value, held.plan);
+    held.accept(reply.value);
+    if (titles.length > 0) this.notices.raise('linesDropped', { titles });
+    held.publish([]);
+    return true;
+  }
+
+  /** Makes a batch of intents absolute and carries them out. */
+  async work(items: readonly QueuedIntent[]): Promise<void> {
+    this.before = this.held.base;
+    this.cartError = null;
+    this.held.startPlan(items);
+    await this.settle(false);
+  }
+
+  /** Carries out a plan that was found in the journal. */
+  async resume(): Promise<void> {
+    this.before = this.held.base;
+    this.cartError = null;
+    await this.settle(true);
+  }
+
+  /**
+   * Carries out the plan that is held; afterwards none is, unless it has to wait for the network.
+   * @param isUncertain whether some of it may have reached the store: the cart is then read first
+   */
+  private async settle(isUncertain: boolean): Promise<void> {
+    const { held } = this;
+    let mustRead = isUncertain;
+    let attempt = 0;
+    let gone = 0;
+    while (held.plan) {
+      const { cartId } = held.plan;
+      const outcome = await this.approach(held.plan, mustRead);
+      mustRead = true;
+      switch (outcome.kind) {
+        case 'done':
+          return this.finish(held.plan, outcome.caps);
+        case 'refused':
+          this.drop(held.plan, outcome);
+          mustRead = false;
+          break;
+        case 'gone':
+          gone += 1;
+          if (gone > MAX_GONE) return this.giveUp(held.plan, LOST);
+          mustRead = held.plan.cartId !== null;
+          break;
+        case 'failed': {
+          const wait = waitsFor(cartId)[attempt];
+          if (!outcome.error.isRetryable || wait === undefined) {
+            return this.giveUp(held.plan, outcome.error);
+          }
+          attempt += 1;
+          await this.deps.clock.wait(wait);
+        }
+      }
+      this.hooks.onChange();
+    }
+  }
+
+  private async approach(plan: Plan, mustRead: boolean): Promise<Outcome> {
+    const { held } = this;
+    if (mustRead && plan.cartId !== null) {
+      const reply = await this.deps.gateway.read(plan.cartId);
+      if (!reply.ok) return { kind: 'failed', error: reply.error };
+      if (reply.value === null) {
+        this.afterGone(plan);
+        return { kind: 'gone' };
+      }
+      held.accept(reply.value);
+    }
+    const goal = {
+      base: plan.cartId === null ? null : held.base,
+      targets: targetsOf(plan),
+      fields: fieldsOf(plan.items),
+      countryCode: this.hooks.countryCode(),
+    };
+    return converge(this.deps.gateway, goal, cart => {
+      const now = held.accept(cart);
+      this.hooks.onChange();
+      return now;
+    });
+  }
+
+  private async read(id: string): Promise<Result<Cart | null>> {
+    for (let attempt = 0; ; attempt += 1) {
+      const reply = await this.deps.gateway.read(id);
+      const wait = READ_WAITS_MS[attempt];
+      if (reply.ok || !reply.error.isRetryable || wait === undefined) return reply;
+      await this.deps.clock.wait(wait);
+    }
+  }
+
+  private afterGone(plan: Plan): void {
+    const { persistence, clock } = this.deps;
+    const isBought = plan.cartId !== null && persistence.readCheckout() === plan.cartId;
+    const next = planAfterGone(plan, this.held.base, isBought, clock.now());
+    const kept = new Set(next.items);
+    const moot = plan.items.filter(item => !kept.has(item) && !isCarried(item));
+    this.held.dropCart();
+    if (isBought) persistence.writeCheckout(null);
+    // What was asked of a cart that is bought has nothing left to change.
+    if (moot.length > 0) this.settleDone(moot.map(({ id }) => ({ id, failure: null })));
+    this.held.journal(next);
+  }
+
+  private drop(plan: Plan, { step, message }: Extract<Outcome, { kind: 'refused' }>): void {
+    const isCulprit = (item: QueuedIntent): boolean =>
+      step.kind === 'field'
+        ? item.intent.kind === 'fields' && item.intent.fields[step.field] !== undefined
+        : step.keys.some(key => touches(plan, item, key));
+    const found = plan.items.filter(isCulprit);
+    const culprits = found.length > 0 ? found : plan.items;
+    const titles = titlesOf(step.keys, this.held.base, plan.items);
+    raiseRefused(this.notices, culprits, message, titles);
+    culprits.forEach(({ id }) => this.failures.set(id, { code: 'refused', message }));
+    this.held.journal({
+      ...plan,
+      items: plan.items.filter(item => !culprits.includes(item)),
+      dropped: [...plan.dropped, ...culprits],
+    });
+  }
+
+  private finish(plan: Plan, caps: readonly Cap[]): void {
+    const { held } = this;
+    const events = eventsOf(this.deps.store, plan, this.before, held.base);
+    raiseCaps(
+      this.notices,
+      caps,
+      titlesOf(
+        caps.map(({ key }) => key),
+        held.base,
+        plan.items,
+      ),
+    );
+    if (plan.items.some(isCarried) && !plan.dropped.some(isCarried)) {
+      this.notices.raise('cartRecovered');
+    }
+    const all = [...plan.items, ...plan.dropped];
+    const told = all.map(({ id }) => ({ id, failure: this.failures.get(id) ?? null }));
+    this.settleDone(withCaps(told, plan, caps));
+    this.hasReadFailed = false;
+    this.failedPlan = null;
+    this.failures.clear();
+    events.forEach(this.hooks.onEvent);
+  }
+
+  private giveUp(plan: Plan, error: GatewayError): void {
+    const { held } = this;
+    held.isConfirmed = false;
+    const isCreation = plan.cartId === null;
+    if (isCreation) this.cartError = 'createFailed';
+    const isOffline = error.kind === 'network' && !this.deps.lifecycle.isOnline();
+    if (isOffline || plan.items.some(isCarried)) {
+      // Kept in the journal: rolling back a cart that is being brought back would empty it.
+      this.notices.raise(isOffline ? 'offline' : 'createFailed');
+      if (isOffline) this.cartError = null;
+      return;
+    }
+    const code = isCreation ? 'createFailed' : 'notSaved';
+    this.notices.raise(code);
+    this.failedPlan = plan;
+    const items = [...plan.items, ...plan.dropped];
+    this.settleDone(items.map(({ id }) => ({ id, failure: { code, message: null } })));
+  }
+
+  private settleDone(done: readonly Done[]): void {
+    this.held.finish(done);
+    this.hooks.onDone(done);
+    this.hooks.onChange();
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { fakeFetch } from '../testing/fake-fetch';
+import { createCommerceClient } from './client';
+import { cartRead } from './documents/cart-queries';
+
+const ask = async (...replies: readonly unknown[]) => {
+  const { fetch, seen } = fakeFetch(...replies);
+  const client = createCommerceClient({
+    origin: 'https://shop.example',
+    token: 'public-token',
+    apiVersion: '2025-04',
+    fetch,
+  });
+  return { result: await client(cartRead, { cartId: 'c' }), request: seen[0] };
+};
+
+const errors = (message: string, code?: string) => ({
+  data: { cart: null },
+  errors: [{ message, extensions: { code } }],
+});
+
+describe('createCommerceClient', () => {
+  it('posts to the versioned address with the token', async () => {
+    const { result, request } = await ask({ data: { cart: null } });
+    expect(result).toEqual({ ok: true, value: { cart: null } });
+    expect(request?.url).toBe('https://shop.example/api/2025-04/graphql.json');
+    expect(request?.headers.get('X-Shopify-Storefront-Access-Token')).toBe('public-token');
+    expect(request?.body).toMatchObject({ variables: { cartId: 'c' } });
+  });
+
+  it('takes a throttled answer for one to retry', async () => {
+    const { result } = await ask(errors('Throttled', 'THROTTLED'));
+    expect(result).toMatchObject({
+      ok: false,
+      error: { kind: 'http', status: 429, isRetryable: true },
+    });
+  });
+
+  it('takes a refused value for the caller’s', async () => {
+    const { result } = await ask(errors('Variable $cartId was invalid', 'INVALID_VARIABLE'));
+    expect(result).toMatchObject({
+      ok: false,
+      error: { kind: 'user', isRetryable: false, userErrors: [{ code: 'INVALID_VARIABLE' }] },
+    });
+  });
+
+  it('takes any other error for a broken contract', async () => {
+    const { result } = await ask(errors("Field 'x' doesn't exist", 'undefinedField'));
+    expect(result).toMatchObject({ ok: false, error: { kind: 'protocol', isRetryable: false } });
+    const inner = await ask(errors('Internal error', 'INTERNAL_SERVER_ERROR'));
+    expect(inner.result).toMatchObject({ ok: false, error: { isRetryable: true } });
+  });
+
+  it.each([[{}], [{ data: null }], [[]], ['null'], [{ data: 'x' }]])(
+    'refuses the shapeless reply %j',
+    async reply => {
+      const { result } = await ask(reply);
+      expect(result).toMatchObject({ ok: false, error: { kind: 'protocol' } });
+    },
+  );
+});

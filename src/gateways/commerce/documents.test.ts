@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildClientSchema, parse, validate, type IntrospectionQuery } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import * as mutations from './documents/cart-mutations';
+import * as carts from './documents/cart-queries';
+import * as catalogue from './documents/catalogue-queries';
+import * as refresh from './documents/product-refresh';
+
+const file = 'node_modules/@shopify/hydrogen-react/storefront.schema.json';
+const text = readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
+const schema = buildClientSchema(JSON.parse(text) as IntrospectionQuery);
+const documents = Object.entries<unknown>({ ...mutations, ...carts, ...catalogue, ...refresh });
+
+describe('commerce documents', () => {
+  it('are all here', () => {
+    expect(documents).toHaveLength(15);
+  });
+
+  it.each(documents)('%s is valid, each fragment in it once', (_name, document) => {
+    expect(validate(schema, parse(String(document)))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { wireCart, wireLine } from './cart.fixture';
+import { toCart } from './to-cart';
+import { toCartLine } from './to-cart-line';
+
+const usd = (cents: number) => ({ cents, currency: 'USD' });
+
+describe('toCart', () => {
+  it('reads a cart', () => {
+    const line = wireLine('l1');
+    expect(toCart(wireCart([line]), [line])).toMatchObject({
+      ok: true,
+      value: {
+        note: null,
+        subtotal: usd(4752),
+        countryCode: 'US',
+        attributes: [{ key: 'Dealer ID', value: '7' }],
+        discountCodes: [{ code: 'HELLO', isApplicable: true }],
+        lines: [{ id: 'l1', offeredPlan: { id: 'plan-1', discountPercent: 15 } }],
+      },
+    });
+  });
+
+  it.each([
+    [{ id: null }, 'no id'],
+    [{ checkoutUrl: null }, 'no checkout address'],
+    [{ cost: { subtotalAmount: { amount: 'x', currencyCode: 'USD' } } }, 'no subtotal'],
+  ])('refuses %j', (changes, message) => {
+    const result = toCart({ ...wireCart([]), ...changes }, []);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'protocol' } });
+    expect(result.ok || result.error.message).toContain(message);
+  });
+
+  it('refuses a line without its price rather than showing a wrong cart', () => {
+    const line = wireLine('l1', { merchandise: { id: 'v' } });
+    expect(toCart(wireCart([line]), [line])).toMatchObject({ ok: false });
+  });
+});
+
+describe('toCartLine', () => {
+  it('prices a line on its plan', () => {
+    const sellingPlanAllocation = {
+      priceAdjustments: [{ price: { amount: '23.76', currencyCode: 'USD' } }],
+      sellingPlan: { id: 'plan-1', name: 'Every 3 months' },
+    };
+    expect(toCartLine(wireLine('l', { sellingPlanAllocation }))).toMatchObject({
+      unitPrice: usd(2376),
+      sellingPlan: { id: 'plan-1', name: 'Every 3 months', price: usd(2376) },
+      total: usd(4752),
+    });
+  });
+
+  it('reads automatic and typed-in discounts', () => {
+    const discountedAmount = { amount: '5.0', currencyCode: 'USD' };
+    const discountAllocations = [
+      { discountedAmount, title: 'Spring' },
+      { discountedAmount, code: 'HELLO' },
+    ];
+    const line = toCartLine(wireLine('l', { discountAllocations, cost: null }));
+    expect(line?.discounts).toEqual([
+      { title: 'Spring', amount: usd(500) },
+      { title: 'HELLO', amount: usd(500) },
+    ]);
+    expect(line?.total).toEqual(usd(2 * 2795 - 1000));
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { wireProduct, wireVariant } from './product.fixture';
+import { toProduct, type WireProduct } from './to-product';
+
+const read = (changes: Partial<WireProduct> = {}) => {
+  const result = toProduct(wireProduct('cap', changes));
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+
+describe('toProduct', () => {
+  it('reads a product with its metafields and plans', () => {
+    expect(read()).toMatchObject({
+      publishedAt: '2026-01-01T00:00:00Z',
+      isHidden: false,
+      seo: { title: null, description: 'Lasts.' },
+      product: {
+        handle: 'cap',
+        tagline: 'About 3 months of power',
+        highlights: ['One', 'Two'],
+        specifications: [{ label: 'Weight', value: '1 oz' }],
+        isLeadGeneration: false,
+        servicePlanHandle: 'service-plan',
+        addOnHandles: ['charging-dock'],
+        images: [{ alt: 'The cap', width: 10, height: 20 }],
+        options: [{ name: 'Pack', values: [{ name: '2', swatch: '#ffffff' }] }],
+        sellingPlanGroups: [
+          {
+            name: 'Autoship',
+            plans: [{ id: 'plan-1', discountPercent: 15, interval: { count: 3, unit: 'month' } }],
+          },
+        ],
+        variants: [{ sku: '', subscriptionFrequency: '3 months', availability: 'inStock' }],
+      },
+    });
+    expect(read().product.sellingPlanGroups).toHaveLength(1);
+  });
+
+  it('hides the option that stands for none', () => {
+    const options = [{ name: 'Title', optionValues: [{ name: 'Default Title', swatch: null }] }];
+    expect(read({ options }).product.options).toEqual([]);
+  });
+
+  it("puts a variant's note before its product's", () => {
+    const variants = {
+      nodes: [wireVariant('1'), wireVariant('2', { availability: { value: 'discontinued' } })],
+    };
+    const { product } = read({ variants, availability: { value: 'coming_soon' } });
+    expect(product.variants.map(variant => variant.availability)).toEqual([
+      'comingSoon',
+      'discontinued',
+    ]);
+  });
+
+  it('survives absent and malformed metafields', () => {
+    const broken = { value: '{"not":"a list"' };
+    expect(
+      read({ highlights: broken, specifications: broken, servicePlan: null, addOns: null }).product,
+    ).toMatchObject({
+      highlights: [],
+      specifications: [],
+      servicePlanHandle: null,
+      addOnHandles: [],
+    });
+  });
+
+  it.each<[string, Partial<WireProduct>, string]>([
+    ['no title', { title: null }, 'Product cap lacks its id, handle or title'],
+    ['no variants', { variants: { nodes: [] } }, 'Product cap: 0 of 0 variants'],
+    [
+      'an unknown currency',
+      { variants: { nodes: [wireVariant('1', { price: { amount: '1', currencyCode: 'XTS' } })] } },
+      'Product cap: 1 of 1 variants lack an id or a price',
+    ],
+  ])('refuses a product with %s', (_what, changes, message) => {
+    const result = toProduct(wireProduct('cap', changes));
+    expect(result).toMatchObject({ ok: false, error: { kind: 'protocol' } });
+    expect(result.ok || result.error.message).toContain(message);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '../../domain/result';
+import { failure } from '../http/failure';
+import type { ContentQuery } from './client';
+import { createContentGateway, describeProblem } from './content-gateway';
+import { linkTo } from './content.fixture';
+import { PAGE_SIZE } from './queries';
+
+const place = {
+  site: 'larkfield',
+  dataset: 'd',
+  projectId: 'p',
+  apiOrigin: null,
+  readToken: null,
+} as const;
+const isTargets = (groq: string): boolean => groq.includes('coalesce');
+
+/** Content of these documents, answered by one query in one page. */
+const contentOf = async (localeId: string, documents: readonly object[]) => {
+  const query: ContentQuery = async groq => ok(isTargets(groq) ? [] : documents);
+  const snapshot = await createContentGateway({ ...place, imageOrigin: 'https://i', query }).read();
+  if (!snapshot.ok) throw new Error(snapshot.error.message);
+  return snapshot.value.forLocale(localeId, 'en-us');
+};
+
+const page = (slug: string, language: string, title = language, id = slug) => ({
+  _id: `${id}-${language}`,
+  _type: 'page',
+  language,
+  title,
+  slug: { current: slug },
+});
+const settings = (language: string) => ({
+  _id: `settings-${language}`,
+  _type: 'siteSettings',
+  language,
+  defaultTitle: language,
+  defaultDescription: 'd',
+  freeShippingThreshold: { USD: '75.00', CAD: '$99' },
+});
+
+describe('forLocale', () => {
+  it('takes what the locale has, and the rest from its fallback', async () => {
+    const documents = [
+      page('about', 'en-us'),
+      page('about', 'en-ca'),
+      page('terms', 'en-us'),
+      page('metric', 'en-ca'),
+      page('fermé', 'fr-fr'),
+    ];
+    const canada = await contentOf('en-ca', documents);
+    expect(canada.pages.map(({ path, title }) => `${path} ${title}`)).toEqual([
+      '/about en-ca',
+      '/terms en-us',
+      '/metric en-ca',
+    ]);
+    const states = await contentOf('en-us', documents);
+    expect(states.pages.map(({ path }) => path)).toEqual(['/about', '/terms']);
+  });
+
+  it('reports a missing document and a malformed amount', async () => {
+    const content = await contentOf('en-ca', [settings('en-us')]);
+    expect(content.settings?.freeShippingThreshold).toEqual({
+      USD: { cents: 7500, currency: 'USD' },
+    });
+    expect(content.navigation).toBeNull();
+    expect(content.problems.map(describeProblem)).toEqual([
+      'Document settings-en-us, field freeShippingThreshold.CAD: "$99" is no amount. Write it as 75.00, without a currency sign.',
+      'Document navigation, field _type: there is none for larkfield in en-ca or en-us. Publish one.',
+    ]);
+  });
+
+  it('reports two documents that claim one place', async () => {
+    const { pages, problems } = await contentOf('en-us', [
+      page('about', 'en-us', 'First'),
+      page('about', 'en-us', 'Second', 'other'),
+    ]);
+    expect(pages.map(({ title }) => title)).toEqual(['First']);
+    expect(problems.map(({ documentId }) => documentId)).toContain('other-en-us');
+  });
+
+  it('words the site in the locale first', async () => {
+    const string = (key: string, values: Readonly<Record<string, string>>) => ({
+      _id: key,
+      _type: 'localizationString',
+      group: 'cart',
+      key,
+      values: Object.entries(values).map(([_key, value]) => ({ _key, value })),
+    });
+    const { strings } = await contentOf('en-ca', [
+      string('a', { 'en-us': 'color', 'en-ca': 'colour' }),
+      string('b', { 'en-us': 'add' }),
+      string('c', { 'de-de': 'neu' }),
+    ]);
+    expect(strings).toEqual([
+      { namespace: 'cart', key: 'a', value: 'colour' },
+      { namespace: 'cart', key: 'b', value: 'add' },
+    ]);
+  });
+
+  it('leaves out a review whose rating is none', async () => {
+    const review = { _type: 'reviewCard', language: 'en-us', body: 'Good', productSlug: 'cap' };
+    const { reviews } = await contentOf('en-us', [
+      { ...review, _id: 'a-en-us', rating: 4 },
+      { ...review, _id: 'b-en-us', rating: 4.5 },
+      { ...review, _id: 'c-en-us', rating: 6 },
+    ]);
+    expect(reviews).toMatchObject([{ id: 'a-en-us', author: null, productHandle: 'cap' }]);
+  });
+
+  it('keeps a menu entry whose own link is gone but whose columns are not', async () => {
+    const columns = [
+      { title: 'C', links: [{ label: 'L', link: { linkType: 'internal', path: '/l' } }] },
+    ];
+    const { navigation } = await contentOf('en-us', [
+      {
+        _id: 'nav-en-us',
+        _type: 'navigation',
+        language: 'en-us',
+        main: [
+          { label: 'Kept', link: linkTo('gone'), columns },
+          { label: 'Dropped', link: linkTo('gone') },
+        ],
+      },
+    ]);
+    expect(navigation?.main).toMatchObject([
+      { label: 'Kept', link: null, columns: [{ title: 'C' }] },
+    ]);
+  });
+});
+
+describe('read', () => {
+  it('goes on after a full page', async () => {
+    const pages = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
+      page(`p${String(index).padStart(4, '0')}`, 'en-us'),
+    );
+    const query: ContentQuery = async (groq, { after }) =>
+      ok(isTargets(groq) ? [] : pages.filter(({ _id }) => _id > String(after)).slice(0, PAGE_SIZE));
+    const snapshot = await createContentGateway({ ...place, imageOrigin: '', query }).read();
+    expect(snapshot.ok && snapshot.value.forLocale('en-us', 'en-us').pages).toHaveLength(
+      PAGE_SIZE + 1,
+    );
+  });
+
+  it('hands on a failure', async () => {
+    const query: ContentQuery = async () => failure('http', 'no access', { status: 401 });
+    const gateway = createContentGateway({ ...place, imageOrigin: '', query });
+    expect(await gateway.read()).toMatchObject({ ok: false, error: { status: 401 } });
+    const odd = createContentGateway({ ...place, imageOrigin: '', query: async () => ok({}) });
+    expect(await odd.read()).toMatchObject({ ok: false, error: { kind: 'protocol' } });
+  });
+});

@@ -1,0 +1,69 @@
+import type {
+  CollectionContent,
+  ContentPage,
+  LocalizationString,
+  Navigation,
+  ProductContent,
+  ReviewCard,
+  SiteSettings,
+} from '../../domain/content';
+import type { Result } from '../../domain/result';
+import type { BrandId } from '../../site/brands';
+import { createContentQuery, type ContentConfig, type ContentQuery } from './client';
+import type { ContentProblem } from './problem';
+import { readDocuments } from './read-documents';
+import { toSiteContent } from './site-content';
+
+export { describeProblem, type ContentProblem } from './problem';
+
+/** Everything that editors say on one locale's site. */
+export interface SiteContent {
+  /** Null when the document is missing, which `problems` tells. */
+  readonly settings: SiteSettings | null;
+  readonly navigation: Navigation | null;
+  readonly pages: readonly ContentPage[];
+  readonly products: readonly ProductContent[];
+  readonly collections: readonly CollectionContent[];
+  readonly reviews: readonly ReviewCard[];
+  readonly strings: readonly LocalizationString[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** All of a site's published documents, read once, and told for any locale. */
+export interface ContentSnapshot {
+  /**
+   * The content of a locale. A document that the locale lacks comes from `fallbackId`, where the
+   * two are the same document by type and slug.
+   */
+  forLocale(localeId: string, fallbackId: string): SiteContent;
+}
+
+export interface ContentGateway {
+  read(): Promise<Result<ContentSnapshot>>;
+}
+
+export interface ContentGatewayConfig extends ContentConfig {
+  readonly site: BrandId;
+  /** Scheme and host of the image CDN. */
+  readonly imageOrigin: string;
+  readonly query?: ContentQuery;
+}
+
+/** A brand's content, for the build. */
+export const createContentGateway = (config: ContentGatewayConfig): ContentGateway => {
+  const query = config.query ?? createContentQuery(config);
+  const imageBase = `${config.imageOrigin}/images/${config.projectId}/${config.dataset}`;
+  return {
+    read: async () => {
+      const documents = await readDocuments(query, config.site);
+      if (!documents.ok) return documents;
+      return {
+        ok: true,
+        value: {
+          forLocale: (localeId, fallbackId) =>
+            toSiteContent(documents.value, { localeId, fallbackId, imageBase, site: config.site }),
+        },
+      };
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { Fields, type ReadContext } from './fields';
+import type { ContentProblem } from './problem';
+
+export const imageReference = 'image-abc123-2400x1350-jpg';
+
+const targets = new Map([
+  ['page-about', { type: 'page', slug: 'about' }],
+  ['post-1', { type: 'blogPost', slug: 'first-walk' }],
+]);
+
+/** Fields of a document under test, and what was reported while they were read. */
+export const fieldsOf = (record: Readonly<Record<string, unknown>>) => {
+  const problems: ContentProblem[] = [];
+  const context: ReadContext = {
+    imageBase: 'https://cdn.example/images/p/d',
+    targetOf: reference => targets.get(reference) ?? null,
+    report: problem => problems.push(problem),
+  };
+  return { fields: new Fields(record, 'doc-1', '', context), problems };
+};
+
+export const linkTo = (reference: string) => ({
+  _type: 'link',
+  linkType: 'internal',
+  internalLink: { _type: 'reference', _ref: reference },
+});

@@ -1,0 +1,27 @@
+/** Types of documents that the site shows, in the order in which they are read. */
+export const DOCUMENT_TYPES = [
+  'siteSettings',
+  'navigation',
+  'localizationString',
+  'page',
+  'globalProduct',
+  'globalProductCollection',
+  'reviewCard',
+] as const;
+
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const PAGE_SIZE = 500;
+
+/** A page of a site's documents of those types, in the order of their ids. */
+export const documentsQuery = `*[site == $site && _type in $types && _id > $after] | order(_id asc) [0...${PAGE_SIZE}]`;
+
+/** What a link to a document needs to know of it. */
+export const linkTargetsQuery = `*[site == $site && _id > $after && _type in [
+  "page", "sharedPage", "blogPost", "blogCategory", "pressRelease", "person",
+  "globalProduct", "globalProductCollection"
+]] | order(_id asc) [0...${PAGE_SIZE}] {
+  _id,
+  _type,
+  "slug": coalesce(slug.current, store.slug.current, store.slug)
+}`;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { BRANDS } from './brands';
+import { findLocale, isCountryCode, localeById, LOCALES, localesOf } from './locales';
+
+describe('LOCALES', () => {
+  it('are the twelve of the specification with their currencies', () => {
+    expect(LOCALES.map(({ id, currency }) => `${id} ${currency}`)).toEqual([
+      'en-us USD',
+      'en-au AUD',
+      'en-gb GBP',
+      'fr-fr EUR',
+      'fr-be EUR',
+      'de-de EUR',
+      'en-ie EUR',
+      'it-it EUR',
+      'en-gb-nl EUR',
+      'es-es EUR',
+      'de-ch EUR',
+      'en-ca CAD',
+    ]);
+  });
+
+  it('name tags that Intl knows', () => {
+    for (const { priceFormat, dateFormat, hreflang } of LOCALES) {
+      expect(Intl.getCanonicalLocales([priceFormat, dateFormat, hreflang])).not.toEqual([]);
+      expect(Intl.NumberFormat.supportedLocalesOf([priceFormat])).toHaveLength(1);
+    }
+  });
+
+  it('have a prefix each, and one has none', () => {
+    const prefixes = LOCALES.map(locale => locale.urlPath);
+    expect(new Set(prefixes).size).toBe(LOCALES.length);
+    expect(prefixes.filter(prefix => prefix === '')).toHaveLength(1);
+  });
+
+  it('buy in Canada only with Canadian dollars', () => {
+    expect(LOCALES.filter(locale => locale.store === 'ca').map(locale => locale.id)).toEqual([
+      'en-ca',
+    ]);
+  });
+});
+
+describe('localesOf', () => {
+  it("uses the brand's prefixes", () => {
+    expect(localesOf(BRANDS.larkfield).map(locale => locale.urlPath)).toEqual(['', 'en-ca']);
+    expect(localesOf(BRANDS.pawmere).map(locale => locale.urlPath)).toEqual(['', 'ca']);
+  });
+
+  it('knows only what the brand offers', () => {
+    expect(findLocale('de-de', BRANDS.larkfield)).toBeNull();
+    expect(() => localeById('de-de', BRANDS.larkfield)).toThrow('larkfield has no locale "de-de"');
+  });
+});
+
+describe('isCountryCode', () => {
+  it('knows the countries of the locales', () => {
+    expect(isCountryCode('CA')).toBe(true);
+    expect(isCountryCode('ca')).toBe(false);
+    expect(isCountryCode('JP')).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseSettings, SettingsError } from './settings';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const readEnv = (file: string): Record<string, string> =>
+  Object.fromEntries(
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter(line => /^[A-Z]/.test(line))
+      .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+
+const problemsOf = (env: Record<string, string | undefined>): readonly string[] => {
+  try {
+    parseSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+const good = readEnv('.env.sandbox');
+
+describe('parseSettings', () => {
+  it.each([
+    ['.env.sandbox', 'larkfield', 'http://127.0.0.1:4811', 'http://127.0.0.1:4812'],
+    ['.env.sandbox.pawmere', 'pawmere', 'http://127.0.0.1:4813', 'http://127.0.0.1:4814'],
+  ])('reads %s', (file, brand, us, ca) => {
+    const settings = parseSettings(readEnv(file));
+    expect(settings.brand.id).toBe(brand);
+    expect(settings.stores.us.origin).toBe(us);
+    expect(settings.stores.ca?.origin).toBe(ca);
+    expect(settings.stores.us.apiVersion).toBe('2025-04');
+    expect(settings.content.imageOrigin).toBe('http://127.0.0.1:4821');
+  });
+
+  it('lists every missing setting at once', () => {
+    expect(problemsOf({}).map(problem => problem.split(' ')[0])).toEqual([
+      'GATSBY_BRAND',
+      'GATSBY_SITE_URL',
+      'GATSBY_STORE_US_SHOP_NAME',
+      'GATSBY_STORE_US_TOKEN',
+      'CONTENT_PROJECT_ID',
+      'CONTENT_DATASET',
+    ]);
+  });
+
+  it('asks for the Canadian store where a locale sells from it', () => {
+    const { GATSBY_STORE_CA_TOKEN: _token, ...rest } = good;
+    expect(problemsOf(rest)).toEqual([
+      'GATSBY_STORE_CA_TOKEN is missing: set it to the public storefront access token of that store.',
+    ]);
+  });
+
+  it('names the vendors where an address is left out', () => {
+    const settings = parseSettings({
+      ...good,
+      GATSBY_STORE_US_ORIGIN: '',
+      CONTENT_API_ORIGIN: undefined,
+      GATSBY_CONTENT_IMAGE_ORIGIN: ' ',
+      GATSBY_GTM_ORIGIN: '',
+      GATSBY_GTM_ID: '',
+    });
+    expect(settings.stores.us.origin).toBe('https://larkfield-us.myshopify.com');
+    expect(settings.stores.us.domainName).toBe('larkfield-us.myshopify.com');
+    expect(settings.content).toMatchObject({
+      apiOrigin: null,
+      imageOrigin: 'https://cdn.sanity.io',
+    });
+    expect(settings.tagManager).toEqual({ id: null, origin: 'https://www.googletagmanager.com' });
+  });
+
+  it.each([
+    ['GATSBY_BRAND', 'acme', 'write one of larkfield'],
+    ['GATSBY_SITE_URL', 'shop.example', 'no origin'],
+    ['GATSBY_SITE_URL', 'https://shop.example/path', 'no origin'],
+    ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'only the name before .myshopify.com'],
+    ['GATSBY_STORE_US_ORIGIN', 'ftp://a', 'no origin'],
+    ['CONTENT_PROJECT_ID', 'Project One', 'lower-case'],
+    ['CONTENT_DATASET', 'Production!', 'lower-case'],
+    ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
+  ])('says how to mend %s=%s', (name, value, mend) => {
+    const [problem, ...others] = problemsOf({ ...good, [name]: value });
+    expect(others).toEqual([]);
+    expect(problem).toContain(name);
+    expect(problem).toContain(mend);
+  });
+
+  it('takes a trailing slash off an origin', () => {
+    expect(parseSettings({ ...good, GATSBY_SITE_URL: 'https://shop.example/' }).siteUrl).toBe(
+      'https://shop.example',
+    );
+  });
+});
+
+describe('.env.example', () => {
+  it('documents every setting', () => {
+    const documented = Object.keys(readEnv('.env.example'));
+    expect(documented).toEqual(expect.arrayContaining(Object.keys(good)));
+    expect(documented).toContain('CONTENT_READ_TOKEN');
+  });
+});
