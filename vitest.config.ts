@@ -5,12 +5,19 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       {
-        esbuild: { jsx: 'automatic' },
         test: {
           name: 'unit',
-          environment: 'jsdom',
-          include: ['{src,host,scripts,redirects}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          include: ['{src/{site,domain,gateways,build},host,scripts,redirects}/**/*.test.ts'],
           exclude: ['**/*.contract.test.ts'],
+        },
+      },
+      {
+        esbuild: { jsx: 'automatic' },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/{ui,features,app,templates}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -1,7 +1,12 @@
 import type { HeaderRule } from '../src/build/adapter/manifest';
 
 const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
+  new RegExp(
+    `^${path
+      .split('*')
+      .map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
 
 /** Finds the headers of a path; later rules win. */
 export const headerFinder = (

@@ -16,6 +16,7 @@ export const readManifest = (file: string): HostManifest => {
   } catch {
     throw new Error(`There is no readable ${file}: run "npm run build" first.`);
   }
-  if (!isManifest(parsed)) throw new Error(`${file} is of another version: run "npm run build" again.`);
+  if (!isManifest(parsed))
+    throw new Error(`${file} is of another version: run "npm run build" again.`);
   return parsed;
 };

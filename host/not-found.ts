@@ -11,10 +11,7 @@ const isBelow = (pathname: string, prefix: string): boolean =>
   prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /** The file of the 404 page for a path: that of its locale; null for what is no page. */
-export const notFoundFile = (
-  pathname: string,
-  pages: HostManifest['notFound'],
-): string | null =>
+export const notFoundFile = (pathname: string, pages: HostManifest['notFound']): string | null =>
   FILE.test(pathname)
     ? null
     : (pages.find(({ prefix }) => isBelow(pathname.toLowerCase(), prefix.toLowerCase()))?.file ??

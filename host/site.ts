@@ -33,8 +33,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const target =
-      withoutTrailingSlash(pathname, search) ?? findRedirect(pathname, search);
+    const target = withoutTrailingSlash(pathname, search) ?? findRedirect(pathname, search);
     if (target) {
       response.writeHead(target.status, { location: target.location }).end();
       return;

@@ -17,4 +17,6 @@ const envFile = chooseEnvFile(wanted ?? '.env.sandbox');
 const env = readEnvFile(envFile);
 if (isSandboxEnv(env)) await ensureSandbox(env);
 console.log(`The shop with hot reload: http://localhost:${port} (settings of ${envFile}).`);
-await leave(await runGatsby(['develop', '--port', String(port)], { ...env, NODE_ENV: 'development' }));
+await leave(
+  await runGatsby(['develop', '--port', String(port)], { ...env, NODE_ENV: 'development' }),
+);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { parsePage } from './built-page';
 import { checkBudgets, heaviest, weighPage } from './budgets';

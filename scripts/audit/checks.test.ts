@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parsePage } from './built-page';
 import { checkHeadings, checkImages, checkLinks, checkPolicies, checkTitles } from './checks';

@@ -47,9 +47,7 @@ const hasOutput = () =>
 
 /** @param {string} inputs */
 export const isBuilt = inputs =>
-  hasOutput() &&
-  existsSync(STAMP) &&
-  JSON.parse(readFileSync(STAMP, 'utf8')).inputs === inputs;
+  hasOutput() && existsSync(STAMP) && JSON.parse(readFileSync(STAMP, 'utf8')).inputs === inputs;
 
 export const hasBuild = () => hasOutput();
 

@@ -31,7 +31,9 @@ export const startTypeScript = (file, options) => startNode(['--import', 'tsx', 
 export const ended = child =>
   child.exitCode !== null
     ? Promise.resolve(child.exitCode)
-    : new Promise(resolve => child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))));
+    : new Promise(resolve =>
+        child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))),
+      );
 
 /** Ask every child to end, and make those that do not. */
 export const stopChildren = async () => {

@@ -1,13 +1,23 @@
 import { ended, startNode } from './children.mjs';
 
 /**
+ * Start a command of the site generator.
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const startGatsby = (args, env) =>
+  startNode(['node_modules/gatsby/cli.js', ...args], {
+    env: {
+      ...env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // Without a terminal it would draw its progress with cursor movements.
+      ...(process.stdout.isTTY ? {} : { CI: 'true' }),
+    },
+  });
+
+/**
  * Run a command of the site generator; its exit code.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-export const runGatsby = (args, env) =>
-  ended(
-    startNode(['node_modules/gatsby/cli.js', ...args], {
-      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_TELEMETRY_OPT_IN: '' },
-    }),
-  );
+export const runGatsby = (args, env) => ended(startGatsby(args, env));

@@ -29,6 +29,8 @@ export const ensureSandbox = async env => {
   console.log('Starting the sandbox …');
   const child = startTypeScript('sandbox/main.ts', { env, quiet: true });
   if (!(await waitFor(health, child))) {
-    await fail('The sandbox did not start: its message is above ("npm run sandbox" shows all of it).');
+    await fail(
+      'The sandbox did not start: its message is above ("npm run sandbox" shows all of it).',
+    );
   }
 };

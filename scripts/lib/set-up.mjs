@@ -27,8 +27,7 @@ export const ensureNode = () => {
   );
 };
 
-const lockHash = () =>
-  createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 const isInstalled = () => {
   if (!existsSync(join('node_modules', 'gatsby', 'package.json'))) return false;

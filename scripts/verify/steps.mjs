@@ -31,7 +31,7 @@ export const STEPS = [
     name: 'unit',
     report: 'test-results/unit.json',
     commands: [
-      [bin('vitest'), 'run', '--project', 'unit', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+      [bin('vitest'), 'run', '--project', 'unit', '--project', 'dom', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
     ],
   },
   {

@@ -16,7 +16,8 @@ export const collectionHead = (
 } => {
   const { collection } = data;
   const own = collection.seo.title ?? collection.title;
-  const order = sortOrder === 'default' ? null : pageString(data, 'collection', `sort.${sortOrder}`);
+  const order =
+    sortOrder === 'default' ? null : pageString(data, 'collection', `sort.${sortOrder}`);
   const ordered = order === null ? own : `${own}: ${order}`;
   const title =
     pageNumber === 1

@@ -6,18 +6,30 @@ import { preloadedFonts } from '../ui/fonts';
 const { brand } = browserSettings;
 
 /** What every page's document says, whatever its template. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHtmlAttributes({ 'data-brand': brand.id } as Record<string, string>);
   setHeadComponents([
     ...preloadedFonts.map(href => (
-      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
     )),
     <link key="icon" rel="icon" href={`/brands/${brand.id}/favicon.svg`} type="image/svg+xml" />,
   ]);
 };
 
 const isGeneratorTag = (node: unknown): boolean =>
-  isValidElement<{ name?: string }>(node) && node.type === 'meta' && node.props.name === 'generator';
+  isValidElement<{ name?: string }>(node) &&
+  node.type === 'meta' &&
+  node.props.name === 'generator';
 
 /** The site generator's name and version are nobody's business. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -50,7 +50,7 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
         <ul className="mt-10 flex flex-wrap gap-x-6 border-t border-line pt-4">
           {ways.map(({ label, path }) => (
             <li key={path}>
-              <LocalLink to={path} className="link inline-block py-2">
+              <LocalLink to={path} className="link inline-block py-2.5">
                 {label}
               </LocalLink>
             </li>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartViews } from '../features/cart';
+import { useCurrency } from '../features/currency';
 import { useLocale } from '../features/locale';
 import { AnnouncementBar, CountryPicker, Footer, Header } from '../features/navigation';
 import { SkipLink } from '../ui/skip-link';
 import { CartControl } from './cart-control';
+import { Notices } from './notices';
 import type { PageContext, Shell } from './page-data';
 
 export interface LayoutProps {
@@ -17,18 +20,26 @@ export interface LayoutProps {
 export function Layout({ shell, context, children }: LayoutProps) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();
+  const { chooseLocale } = useCurrency();
+  const [isReopened, setReopened] = useState(false);
   const { settings, navigation } = shell;
+  const path = context.originalPath;
   return (
     <>
       <SkipLink label={t('skipToContent')} />
       <AnnouncementBar announcement={settings.announcement} utility={navigation.utility} />
-      <Header navigation={navigation} path={context.originalPath} actions={<CartControl />} />
+      <Header navigation={navigation} path={path} actions={<CartControl />} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer navigation={navigation} settings={settings} />
-      <CountryPicker path={context.originalPath} />
+      <Footer
+        navigation={navigation}
+        settings={settings}
+        onPrivacyChoices={() => setReopened(true)}
+      />
+      <CountryPicker path={path} onChoose={chooseLocale} />
       <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null} />
+      <Notices path={path} isReopened={isReopened} onDone={() => setReopened(false)} />
     </>
   );
 }

@@ -3,11 +3,19 @@ import { browserSettings } from '../site/browser-settings';
 import { localeById } from '../site/locales';
 import type { BasicPageData, PageContext } from './page-data';
 import { Providers } from './providers';
+import { RouteCurrency } from './route-currency';
 
 /** What needs the page's locale, around the provider of texts: it never mounts anew on a navigation. */
 export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPageElement'] = ({
   element,
-  props,
-}) => (
-  <Providers locale={localeById(props.pageContext.locale, browserSettings.brand)}>{element}</Providers>
-);
+  props: { location, pageContext },
+}) => {
+  // Pages of the generator's own, such as its 404 page for developers, know no locale.
+  if (!('locale' in pageContext)) return element;
+  return (
+    <Providers locale={localeById(pageContext.locale, browserSettings.brand)}>
+      <RouteCurrency location={location} context={pageContext} />
+      {element}
+    </Providers>
+  );
+};

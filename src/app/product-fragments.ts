@@ -77,6 +77,7 @@ export const buyableFields = graphql`
         ...ImageFields
       }
       subscriptionFrequency
+      isLeadGeneration
     }
     requiresSellingPlan
     sellingPlanGroups {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartProvider } from '../features/cart';
-import { CurrentStoreProvider } from '../features/currency';
+import { CurrencyProvider, CurrentStoreProvider } from '../features/currency';
+import { CustomerProvider } from '../features/customer';
 import { DealerProvider } from '../features/dealers';
 import { LocaleProvider } from '../features/locale';
 import { browserSettings } from '../site/browser-settings';
@@ -16,9 +17,13 @@ export function Providers({ locale, children }: ProvidersProps) {
   return (
     <LocaleProvider brand={browserSettings.brand} locale={locale}>
       <CurrentStoreProvider locale={locale}>
-        <DealerProvider>
-          <CartProvider>{children}</CartProvider>
-        </DealerProvider>
+        <CurrencyProvider>
+          <DealerProvider>
+            <CustomerProvider>
+              <CartProvider>{children}</CartProvider>
+            </CustomerProvider>
+          </DealerProvider>
+        </CurrencyProvider>
       </CurrentStoreProvider>
     </LocaleProvider>
   );

@@ -19,7 +19,8 @@ const mend = (error: GatewayError, settings: string): string => {
   if (error.kind === 'network' || error.kind === 'timeout') {
     return `Check that it can be reached from here and that ${settings} name it rightly, then build again.`;
   }
-  if (error.kind === 'http') return `Check ${settings}, and the vendor's status page, then build again.`;
+  if (error.kind === 'http')
+    return `Check ${settings}, and the vendor's status page, then build again.`;
   return `Check that ${settings} belong together; if they do, the vendor's answer has changed its shape.`;
 };
 

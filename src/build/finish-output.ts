@@ -30,5 +30,7 @@ export const finishOutput = async (
     secured += 1;
   });
   const compressed = await precompress(await filesBelow(OUTPUT), RECORD);
-  reporter.info(`${secured} of ${pages.length} pages got a new policy, ${compressed} files new copies`);
+  reporter.info(
+    `${secured} of ${pages.length} pages got a new policy, ${compressed} files new copies`,
+  );
 };

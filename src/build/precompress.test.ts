@@ -43,6 +43,9 @@ describe('precompress', () => {
     await run();
     rmSync(at('page.html'));
     await run();
-    expect([existsSync(at('page.html.br')), existsSync(at('page.html.gz'))]).toEqual([false, false]);
+    expect([existsSync(at('page.html.br')), existsSync(at('page.html.gz'))]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

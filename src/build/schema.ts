@@ -1,22 +1,83 @@
 /** Node types of the build. Values of enums are those of the domain, so that queries return them. */
 export const TYPE_DEFS = /* GraphQL */ `
-  enum CurrencyCode { USD CAD AUD GBP EUR }
-  enum Availability { inStock outOfStock comingSoon discontinued }
-  enum IntervalUnit { day week month year }
+  enum CurrencyCode {
+    USD
+    CAD
+    AUD
+    GBP
+    EUR
+  }
+  enum Availability {
+    inStock
+    outOfStock
+    comingSoon
+    discontinued
+  }
+  enum IntervalUnit {
+    day
+    week
+    month
+    year
+  }
 
-  type Money { cents: Int! currency: CurrencyCode! }
-  type Hotspot { x: Float! y: Float! }
-  type ImageAsset { url: String! alt: String! width: Int! height: Int! hotspot: Hotspot }
-  type Seo { title: String description: String image: ImageAsset }
-  type SelectedOption { name: String! value: String! }
-  type ProductOptionValue { name: String! swatch: String }
-  type ProductOption { name: String! values: [ProductOptionValue!]! }
-  type DeliveryInterval { count: Int! unit: IntervalUnit! }
-  type SellingPlan { id: String! name: String! discountPercent: Float! interval: DeliveryInterval }
-  type SellingPlanGroup { name: String! plans: [SellingPlan!]! }
-  type Specification { label: String! value: String! }
-  type Question { question: String! answer: String! }
-  type CollectionLink { handle: String! title: String! }
+  type Money {
+    cents: Int!
+    currency: CurrencyCode!
+  }
+  type Hotspot {
+    x: Float!
+    y: Float!
+  }
+  type ImageAsset {
+    url: String!
+    alt: String!
+    width: Int!
+    height: Int!
+    hotspot: Hotspot
+  }
+  type Seo {
+    title: String
+    description: String
+    image: ImageAsset
+  }
+  type SelectedOption {
+    name: String!
+    value: String!
+  }
+  type ProductOptionValue {
+    name: String!
+    swatch: String
+  }
+  type ProductOption {
+    name: String!
+    values: [ProductOptionValue!]!
+  }
+  type DeliveryInterval {
+    count: Int!
+    unit: IntervalUnit!
+  }
+  type SellingPlan {
+    id: String!
+    name: String!
+    discountPercent: Float!
+    interval: DeliveryInterval
+  }
+  type SellingPlanGroup {
+    name: String!
+    plans: [SellingPlan!]!
+  }
+  type Specification {
+    label: String!
+    value: String!
+  }
+  type Question {
+    question: String!
+    answer: String!
+  }
+  type CollectionLink {
+    handle: String!
+    title: String!
+  }
 
   type Variant {
     id: String!
@@ -29,6 +90,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     quantityAvailable: Int
     image: ImageAsset
     subscriptionFrequency: String
+    isLeadGeneration: Boolean!
   }
 
   type ProductCard {

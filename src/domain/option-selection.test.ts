@@ -30,6 +30,7 @@ const variant = (
   quantityAvailable: null,
   image: null,
   subscriptionFrequency: null,
+  isLeadGeneration: false,
 });
 
 const values = (...names: string[]) => names.map(name => ({ name, swatch: null }));

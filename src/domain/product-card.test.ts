@@ -17,6 +17,7 @@ const variant = (
   quantityAvailable: null,
   image: null,
   subscriptionFrequency: null,
+  isLeadGeneration: false,
 });
 const image = (url: string) => ({ url, alt: '', width: 1, height: 1 });
 

@@ -54,6 +54,8 @@ export interface Variant {
   readonly image: ImageAsset | null;
   /** The `subscription_frequency` metafield as the platform words it, for example "1 month". */
   readonly subscriptionFrequency: string | null;
+  /** Bought through a consultation with a dealer, not in the cart. */
+  readonly isLeadGeneration: boolean;
 }
 
 export interface Specification {

@@ -1,4 +1,4 @@
-import type { LocaleId } from './locales';
+import type { LocaleId } from './locale-id';
 
 export type BrandId = 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
 

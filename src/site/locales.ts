@@ -1,19 +1,8 @@
 import type { Brand } from './brands';
 import type { CurrencyCode } from './currency';
+import type { LocaleId } from './locale-id';
 
-export type LocaleId =
-  | 'en-us'
-  | 'en-au'
-  | 'en-gb'
-  | 'fr-fr'
-  | 'fr-be'
-  | 'de-de'
-  | 'en-ie'
-  | 'it-it'
-  | 'en-gb-nl'
-  | 'es-es'
-  | 'de-ch'
-  | 'en-ca';
+export type { LocaleId } from './locale-id';
 
 /** The two commerce stores of a brand; a locale names the one it buys from. */
 export type StoreKey = 'us' | 'ca';

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { ConsentGate } from '../consent-gate';
 import { Layout } from '../layout';
 import type { BasicPageData, PageContext } from '../page-data';
 
@@ -6,8 +7,14 @@ import type { BasicPageData, PageContext } from '../page-data';
 export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPageElement'] = ({
   element,
   props,
-}) => (
-  <Layout shell={props.data.shell} context={props.pageContext}>
-    {element}
-  </Layout>
-);
+}) => {
+  if (!('locale' in props.pageContext)) return element;
+  return (
+    <>
+      <Layout shell={props.data.shell} context={props.pageContext}>
+        {element}
+      </Layout>
+      <ConsentGate />
+    </>
+  );
+};

@@ -52,7 +52,9 @@ describe('policyOf', () => {
 describe('withPolicy', () => {
   it('puts the policy behind the encoding, with the hashes of this page', () => {
     const html = withPolicy(page('<script>one()</script>'), origins);
-    expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+    expect(html).toMatch(
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+    );
     expect(html).toContain(scriptHash('one()'));
   });
 

@@ -17,7 +17,9 @@ const originOf = (address: string): string => new URL(address).origin;
 
 /** The origins that the settings name. */
 export const originsOf = ({ stores, content, tagManager }: Settings): PolicyOrigins => {
-  const storeOrigins = [stores.us, stores.ca].flatMap(store => (store ? originOf(store.origin) : []));
+  const storeOrigins = [stores.us, stores.ca].flatMap(store =>
+    store ? originOf(store.origin) : [],
+  );
   return {
     stores: storeOrigins,
     images: [

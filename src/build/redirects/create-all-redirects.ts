@@ -34,7 +34,11 @@ const promotionPath = (settings: unknown): string | null => {
 
 /** The redirects kept as data, as routes of the build. `paths` are those of its pages. */
 export const createAllRedirects = (
-  { actions, getNode, reporter }: Pick<CreatePagesArgs, 'getNode' | 'reporter'> & {
+  {
+    actions,
+    getNode,
+    reporter,
+  }: Pick<CreatePagesArgs, 'getNode' | 'reporter'> & {
     readonly actions: Pick<Actions, 'createRedirect'>;
   },
   { brand }: Settings,

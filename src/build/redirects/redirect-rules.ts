@@ -21,7 +21,8 @@ export const parseRules = (
   source: string,
   content: unknown,
 ): { readonly rules: readonly RedirectRule[]; readonly problems: readonly string[] } => {
-  if (!Array.isArray(content)) return { rules: [], problems: [`${source} holds no list of rules.`] };
+  if (!Array.isArray(content))
+    return { rules: [], problems: [`${source} holds no list of rules.`] };
   const rules: RedirectRule[] = [];
   const problems: string[] = [];
   content.forEach((entry: unknown, index) => {
@@ -31,7 +32,8 @@ export const parseRules = (
       return;
     }
     const unknown = Object.keys(entry).filter(key => !KNOWN_KEYS.has(key));
-    if (unknown.length > 0) problems.push(`${where}: "${unknown.join('", "')}" means nothing here.`);
+    if (unknown.length > 0)
+      problems.push(`${where}: "${unknown.join('", "')}" means nothing here.`);
     if (!/^\/[^/]/.test(entry.from)) problems.push(`${where}: "${entry.from}" is no site path.`);
     rules.push({
       from: entry.from,

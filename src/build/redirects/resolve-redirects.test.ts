@@ -37,10 +37,7 @@ describe('resolveRedirects', () => {
   });
 
   it('lets one redirect lead to another', () => {
-    const { missing, faults } = resolveRedirects(
-      [rule('/a', '/b'), rule('/b', '/dealers')],
-      site,
-    );
+    const { missing, faults } = resolveRedirects([rule('/a', '/b'), rule('/b', '/dealers')], site);
     expect([...missing, ...faults]).toEqual([]);
   });
 
@@ -55,7 +52,11 @@ describe('resolveRedirects', () => {
   it.each([
     ['a duplicate in another case', [rule('/a', '/spring'), rule('/A', '/dealers')], /already/],
     ['a circle', [rule('/a', '/b'), rule('/b', '/A')], /circle/],
-    ['an open placeholder', [rule('/{product}-x', '/spring')], /nothing is known for "\{product\}"/],
+    [
+      'an open placeholder',
+      [rule('/{product}-x', '/spring')],
+      /nothing is known for "\{product\}"/,
+    ],
     ['a hidden page', [rule('/Dealers', '/spring')], /is a page/],
   ])('stops the build for %s', (_, rules, message) => {
     expect(resolveRedirects(rules, site).faults.join('\n')).toMatch(message);

@@ -41,7 +41,8 @@ const findLoops = (targets: ReadonlyMap<string, string>): readonly string[] => {
       seen.add(at);
       at = targets.get(at);
     }
-    if (at === start) loops.push(`The redirects ${[...seen, at].join(' → ')} go round in a circle.`);
+    if (at === start)
+      loops.push(`The redirects ${[...seen, at].join(' → ')} go round in a circle.`);
   }
   return loops;
 };
@@ -71,7 +72,8 @@ export const resolveRedirects = (rules: readonly RedirectRule[], site: Site): Re
       continue;
     }
     owners.set(keyOf(from), source);
-    if (site.isPage(keyOf(from))) faults.push(`${source}: ${from} is a page, the redirect hides it.`);
+    if (site.isPage(keyOf(from)))
+      faults.push(`${source}: ${from} is a page, the redirect hides it.`);
     const leadsOn = !isInternal(wanted) || site.isPage(keyOf(wanted)) || sources.has(keyOf(wanted));
     if (!leadsOn) missing.push(`${from} → ${wanted}`);
     const to = leadsOn ? wanted : '/';

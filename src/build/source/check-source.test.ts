@@ -74,7 +74,10 @@ const source = (
 
 describe('checkSource', () => {
   it('finds no fault in a sound source', () => {
-    expect(checkSource(source([shown('collar'), shown('bed')]))).toEqual({ faults: [], unknown: [] });
+    expect(checkSource(source([shown('collar'), shown('bed')]))).toEqual({
+      faults: [],
+      unknown: [],
+    });
   });
 
   it('finds handles and paths that stand twice, in any case', () => {

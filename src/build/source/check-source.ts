@@ -82,6 +82,8 @@ export const describeUnknown = (
   ...new Set(
     unknown
       .filter(({ kind, handle }) => !knownSomewhere[kind].has(handle))
-      .map(({ kind, handle, where }) => `No store has the ${kind} "${handle}", which ${where} names.`),
+      .map(
+        ({ kind, handle, where }) => `No store has the ${kind} "${handle}", which ${where} names.`,
+      ),
   ),
 ];

@@ -13,7 +13,10 @@ export type WriteNode = (type: NodeType, id: string, fields: object) => Promise<
 
 /** The writer of a build. A field may not be named like one of a node's own. */
 export const nodeWriter =
-  (actions: Pick<Actions, 'createNode'>, digest: NodePluginArgs['createContentDigest']): WriteNode =>
+  (
+    actions: Pick<Actions, 'createNode'>,
+    digest: NodePluginArgs['createContentDigest'],
+  ): WriteNode =>
   async (type, id, fields) => {
     await actions.createNode({
       ...fields,

@@ -47,7 +47,10 @@ const readRelated = async (
 /** The products and collections of a locale's store, in the context of its country. */
 export const readCatalogue = async (settings: Settings, locale: Locale): Promise<Catalogue> => {
   const store = settings.stores[locale.store];
-  if (!store) throw new BuildStop(`${locale.id} buys from the store "${locale.store}", which has no settings.`);
+  if (!store)
+    throw new BuildStop(
+      `${locale.id} buys from the store "${locale.store}", which has no settings.`,
+    );
   const prefix = `GATSBY_STORE_${store.key.toUpperCase()}`;
   const call = (what: string): VendorCall => ({
     vendor: `The ${store.key.toUpperCase()} store (${store.origin})`,

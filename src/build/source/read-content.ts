@@ -23,13 +23,23 @@ export const readContent = async (settings: Settings): Promise<ContentOf> => {
     {
       vendor: nameOf(settings),
       call: 'documents',
-      settings: ['CONTENT_PROJECT_ID', 'CONTENT_DATASET', 'CONTENT_API_ORIGIN', 'CONTENT_READ_TOKEN'],
+      settings: [
+        'CONTENT_PROJECT_ID',
+        'CONTENT_DATASET',
+        'CONTENT_API_ORIGIN',
+        'CONTENT_READ_TOKEN',
+      ],
     },
     await gateway.read(),
   );
   const fallback = defaultLocaleOf(brand).id;
   return locale => {
-    const { settings: shop, navigation, problems, ...rest } = snapshot.forLocale(locale.id, fallback);
+    const {
+      settings: shop,
+      navigation,
+      problems,
+      ...rest
+    } = snapshot.forLocale(locale.id, fallback);
     if (shop === null || navigation === null) {
       const missing = shop === null ? 'siteSettings' : 'navigation';
       throw new BuildStop(

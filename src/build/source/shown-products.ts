@@ -23,7 +23,9 @@ export const fillRails = (
 
 /** Every handle that the rails of a page show, once each. */
 export const railHandles = (modules: readonly ContentModule[]): readonly string[] => [
-  ...new Set(modules.flatMap(module => (module.type === 'productRailModule' ? module.handles : []))),
+  ...new Set(
+    modules.flatMap(module => (module.type === 'productRailModule' ? module.handles : [])),
+  ),
 ];
 
 /** How many reviews the largest review wall of a page shows. */

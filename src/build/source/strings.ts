@@ -59,7 +59,8 @@ const treeOf = (strings: readonly LocalizationString[]): Namespaces =>
 export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
   layers.reduce<Namespaces>((merged, layer) => {
     const next: Record<string, StringTree> = { ...merged };
-    for (const [name, tree] of Object.entries(layer)) next[name] = mergeTrees(next[name] ?? {}, tree);
+    for (const [name, tree] of Object.entries(layer))
+      next[name] = mergeTrees(next[name] ?? {}, tree);
     return next;
   }, {});
 

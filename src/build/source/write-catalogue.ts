@@ -58,7 +58,8 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       locale: locale.id,
       platformId,
       questions: extra && extra.questions.length > 0 ? extra.questions : product.questions,
-      servicePlanHandle: servicePlanHandle !== null && isSold(servicePlanHandle) ? servicePlanHandle : null,
+      servicePlanHandle:
+        servicePlanHandle !== null && isSold(servicePlanHandle) ? servicePlanHandle : null,
       addOnHandles: product.addOnHandles.filter(isSold),
       relatedHandles: product.relatedHandles.filter(isShown).slice(0, RELATED_SHOWN),
       card,

@@ -78,13 +78,14 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
 
   const add: CartActions['add'] = async (lines: readonly AddLine[]) => {
     if (engine) return engine.add(lines);
-    const before = state;
-    show(state.view.totalQuantity + lines.reduce((sum, { input }) => sum + input.quantity, 0));
+    const added = lines.reduce((sum, { input }) => sum + input.quantity, 0);
+    show(state.view.totalQuantity + added);
     update({ cartBusy: true });
     try {
       return await (await whenLoaded()).add(lines);
     } catch {
-      update({ view: before.view, isActive: before.isActive, cartBusy: false });
+      show(state.view.totalQuantity - added);
+      update({ cartBusy: false });
       return { ok: false, code: 'notSaved', message: null };
     }
   };

@@ -14,7 +14,11 @@ interface CollectionTile {
 }
 
 /** Every collection of the shop. */
-export function CollectionsView({ collections }: { readonly collections: readonly CollectionTile[] }) {
+export function CollectionsView({
+  collections,
+}: {
+  readonly collections: readonly CollectionTile[];
+}) {
   const { t } = useTranslation('collection');
   return (
     <div className="wrap py-12 md:py-20">

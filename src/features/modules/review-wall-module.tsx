@@ -24,7 +24,7 @@ function Review({ review }: { review: ShownReview }) {
       <p className="mt-4 text-sm text-ink-soft">
         {by}
         {review.productHandle && review.productTitle && (
-          <LocalLink to={`/products/${review.productHandle}`} className="link block w-fit py-2">
+          <LocalLink to={`/products/${review.productHandle}`} className="link block w-fit py-2.5">
             {review.productTitle}
           </LocalLink>
         )}

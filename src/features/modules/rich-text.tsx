@@ -1,20 +1,29 @@
-import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import {
+  PortableText,
+  type PortableTextComponents,
+  type PortableTextMarkComponentProps,
+} from '@portabletext/react';
 import type { RichText as RichTextValue } from '../../domain/rich-text';
 import { ContentLink } from '../navigation';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+interface LinkMark {
+  readonly _type: string;
+  readonly kind?: unknown;
+  readonly href?: unknown;
+}
 
 const components: PortableTextComponents = {
   marks: {
-    link: ({ value, children }) => {
-      const href = text(value?.href ?? value?.link?.href);
-      if (!href) return <>{children}</>;
-      return (
-        <ContentLink link={{ kind: href.startsWith('/') ? 'internal' : 'external', href }}>
+    link: ({ value, children }: PortableTextMarkComponentProps<LinkMark>) =>
+      typeof value?.href === 'string' ? (
+        <ContentLink
+          link={{ kind: value.kind === 'external' ? 'external' : 'internal', href: value.href }}
+        >
           {children}
         </ContentLink>
-      );
-    },
+      ) : (
+        <>{children}</>
+      ),
   },
 };
 

@@ -30,7 +30,7 @@ export function Footer({ navigation, settings, onPrivacyChoices }: FooterProps) 
                 <PhoneLink
                   phone={phone}
                   label={t('header.callUs', { phone })}
-                  className="display text-2xl"
+                  className="display inline-block py-2 text-2xl"
                 />
                 {careHours.map(({ days, hours }) => (
                   <p key={days} className="footer-soft">

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useLocale } from '../locale';
+import { ConsultationLink } from './consultation-link';
 import { AddOns } from './add-ons';
 import { Assurances } from './assurances';
 import type { Addable } from './extras';
@@ -38,12 +39,16 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
   const { variant } = selection;
   const plans = plansOf(product);
   const isSoldByVariantPlan = product.variants.some(each => each.subscriptionFrequency !== null);
-  const purchase = usePurchase(isSoldByVariantPlan ? [] : plans, product.requiresSellingPlan && !isSoldByVariantPlan);
+  const purchase = usePurchase(
+    isSoldByVariantPlan ? [] : plans,
+    product.requiresSellingPlan && !isSoldByVariantPlan,
+  );
   const cart = useAddToCart({ product, variant, purchase, servicePlan, addOns });
   const compareAt = variant?.compareAtPrice ?? null;
-  const shown = variant && purchase.plan
-    ? purchase.priceOn(variant.price, purchase.plan.discountPercent)
-    : variant?.price;
+  const shown =
+    variant && purchase.plan
+      ? purchase.priceOn(variant.price, purchase.plan.discountPercent)
+      : variant?.price;
   const isBuyable = variant?.availability === 'inStock';
 
   return (
@@ -92,9 +97,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
           purchase={purchase}
         />
       )}
-      {isSoldByVariantPlan && (
-        <p className="text-sm text-ink-soft">{t('purchase.planTerms')}</p>
-      )}
+      {isSoldByVariantPlan && <p className="text-sm text-ink-soft">{t('purchase.planTerms')}</p>}
       {servicePlan && (
         <ServicePlanChoice
           servicePlan={servicePlan}
@@ -104,22 +107,26 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         />
       )}
       <AddOns addOns={addOns} chosen={cart.addOns} onToggle={cart.toggleAddOn} />
-      <div className="flex gap-3">
-        <QuantityStepper
-          value={cart.quantity}
-          max={variant?.quantityAvailable}
-          disabled={!isBuyable}
-          onChange={cart.setQuantity}
-          labels={{
-            quantity: t('quantity.label'),
-            increase: t('quantity.increase'),
-            decrease: t('quantity.decrease'),
-          }}
-        />
-        <Button type="submit" variant="primary" className="grow" disabled={!isBuyable}>
-          {t(`availability.${variant?.availability ?? 'outOfStock'}`)}
-        </Button>
-      </div>
+      {variant?.isLeadGeneration ? (
+        <ConsultationLink />
+      ) : (
+        <div className="flex gap-3">
+          <QuantityStepper
+            value={cart.quantity}
+            max={variant?.quantityAvailable}
+            disabled={!isBuyable}
+            onChange={cart.setQuantity}
+            labels={{
+              quantity: t('quantity.label'),
+              increase: t('quantity.increase'),
+              decrease: t('quantity.decrease'),
+            }}
+          />
+          <Button type="submit" variant="primary" className="grow" disabled={!isBuyable}>
+            {t(`availability.${variant?.availability ?? 'outOfStock'}`)}
+          </Button>
+        </div>
+      )}
       <p role="alert" className="field-error empty:hidden">
         {cart.failure && (cart.failure.message ?? t('cart:errors.add'))}
       </p>

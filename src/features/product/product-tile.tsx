@@ -67,7 +67,11 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
       {(card.swatches.length > 1 || card.autoshipPercent > 0) && (
         <p className="card-extra">
           {card.swatches.length > 1 && (
-            <span className="inline-flex gap-1.5" role="img" aria-label={t('colors', { count: card.swatches.length })}>
+            <span
+              className="inline-flex gap-1.5"
+              role="img"
+              aria-label={t('colors', { count: card.swatches.length })}
+            >
               {card.swatches.map(colour => (
                 <SwatchDot key={colour} colour={colour} />
               ))}

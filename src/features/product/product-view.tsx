@@ -33,7 +33,10 @@ const pictureOf = (images: readonly ImageAsset[], variant: Variant | null): numb
   return Math.max(0, index);
 };
 
-export function ProductCrumbs({ product, collection }: Pick<ProductViewProps, 'product' | 'collection'>) {
+export function ProductCrumbs({
+  product,
+  collection,
+}: Pick<ProductViewProps, 'product' | 'collection'>) {
   const { t } = useTranslation('common');
   return (
     <Breadcrumbs
@@ -98,7 +101,9 @@ export function ProductView(props: ProductViewProps) {
             settings={settings}
             news={news}
           />
-          {variant?.sku && <p className="text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>}
+          {variant?.sku && (
+            <p className="text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>
+          )}
         </div>
       </div>
       <ProductDetails

@@ -71,7 +71,9 @@ export function PurchaseChoice({ plans, isPlanRequired, price, purchase }: Purch
         >
           <span className="flex justify-between gap-3">
             <span>{t('purchase.saveWithAutoship', { discount: best })}</span>
-            <span className="font-semibold">{formatPrice(purchase.priceOn(price, best), locale)}</span>
+            <span className="font-semibold">
+              {formatPrice(purchase.priceOn(price, best), locale)}
+            </span>
           </span>
         </RadioCard>
         {purchase.kind === 'autoship' && (

@@ -14,10 +14,7 @@ export function ReviewSummaryLink({ reviews }: ReviewsProps) {
   if (!summary) return null;
   return (
     <a href="#reviews" className="inline-flex min-h-11 items-center gap-2 text-sm">
-      <Stars
-        rating={summary.average}
-        label={t('reviews.average', { rating: summary.average })}
-      />
+      <Stars rating={summary.average} label={t('reviews.average', { rating: summary.average })} />
       <span className="link">{t('reviews.count', { count: summary.count })}</span>
     </a>
   );

@@ -9,9 +9,7 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
   const { t } = useTranslation('product');
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
   if (variant.availability !== 'inStock') {
-    return (
-      <p className="text-sm text-ink-soft">{t(`availabilityNote.${variant.availability}`)}</p>
-    );
+    return <p className="text-sm text-ink-soft">{t(`availabilityNote.${variant.availability}`)}</p>;
   }
   const left = variant.quantityAvailable;
   return (

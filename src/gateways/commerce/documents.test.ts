@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildClientSchema, parse, validate, type IntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { COMMERCE_LIMITS } from '../../site/constants';
 import * as mutations from './documents/cart-mutations';
 import * as carts from './documents/cart-queries';
 import * as catalogue from './documents/catalogue-queries';
@@ -20,5 +21,21 @@ describe('commerce documents', () => {
 
   it.each(documents)('%s is valid, each fragment in it once', (_name, document) => {
     expect(validate(schema, parse(String(document)))).toEqual([]);
+  });
+});
+
+// The documents are literals, so that they can be typed; here they meet the constants.
+describe('limits of spec storefront §9', () => {
+  const { cartLines, variants, sellingPlanGroups, sellingPlans } = COMMERCE_LIMITS;
+
+  it.each([
+    [carts.cartRead, `lines(first: ${cartLines})`],
+    [carts.cartLinesPage, `lines(first: ${cartLines}, after:`],
+    [refresh.productRefresh, `variants(first: ${variants})`],
+    [refresh.productRefresh, `sellingPlanGroups(first: ${sellingPlanGroups})`],
+    [refresh.productRefresh, `sellingPlans(first: ${sellingPlans})`],
+    [catalogue.catalogueProducts, `variants(first: ${variants})`],
+  ] as readonly (readonly [unknown, string])[])('are asked for', (document, words) => {
+    expect(String(document)).toContain(words);
   });
 });

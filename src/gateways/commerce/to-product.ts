@@ -57,6 +57,7 @@ const toVariant = (wire: WireVariant, title: string, note: string | null): Varia
     selectedOptions,
     image: toImage(wire.image, title),
     subscriptionFrequency: text(wire.subscriptionFrequency?.value) || null,
+    isLeadGeneration: flag(wire.leadGeneration),
   };
 };
 

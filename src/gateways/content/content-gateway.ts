@@ -1,33 +1,11 @@
-import type {
-  CollectionContent,
-  ContentPage,
-  LocalizationString,
-  Navigation,
-  ProductContent,
-  ReviewCard,
-  SiteSettings,
-} from '../../domain/content';
 import type { Result } from '../../domain/result';
 import type { BrandId } from '../../site/brands';
 import { createContentQuery, type ContentConfig, type ContentQuery } from './client';
-import type { ContentProblem } from './problem';
 import { readDocuments } from './read-documents';
-import { toSiteContent } from './site-content';
+import { toSiteContent, type SiteContent } from './site-content';
 
 export { describeProblem, type ContentProblem } from './problem';
-
-/** Everything that editors say on one locale's site. */
-export interface SiteContent {
-  /** Null when the document is missing, which `problems` tells. */
-  readonly settings: SiteSettings | null;
-  readonly navigation: Navigation | null;
-  readonly pages: readonly ContentPage[];
-  readonly products: readonly ProductContent[];
-  readonly collections: readonly CollectionContent[];
-  readonly reviews: readonly ReviewCard[];
-  readonly strings: readonly LocalizationString[];
-  readonly problems: readonly ContentProblem[];
-}
+export type { SiteContent } from './site-content';
 
 /** All of a site's published documents, read once, and told for any locale. */
 export interface ContentSnapshot {

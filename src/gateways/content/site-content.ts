@@ -1,5 +1,13 @@
+import type {
+  CollectionContent,
+  ContentPage,
+  LocalizationString,
+  Navigation,
+  ProductContent,
+  ReviewCard,
+  SiteSettings,
+} from '../../domain/content';
 import { isRecord, textOf, type Json } from '../http/read';
-import type { SiteContent } from './content-gateway';
 import { Fields, type ReadContext } from './fields';
 import {
   toCollectionContent,
@@ -12,6 +20,19 @@ import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './read-documents';
 import { toNavigation, toSiteSettings } from './site-documents';
+
+/** Everything that editors say on one locale's site. */
+export interface SiteContent {
+  /** Null when the document is missing, which `problems` tells. */
+  readonly settings: SiteSettings | null;
+  readonly navigation: Navigation | null;
+  readonly pages: readonly ContentPage[];
+  readonly products: readonly ProductContent[];
+  readonly collections: readonly CollectionContent[];
+  readonly reviews: readonly ReviewCard[];
+  readonly strings: readonly LocalizationString[];
+  readonly problems: readonly ContentProblem[];
+}
 
 export interface ContentPlace {
   readonly site: string;

@@ -6,7 +6,9 @@ type Tokens = Readonly<Record<string, string>>;
 const css = readFileSync(`${__dirname}/brands.css`, 'utf8');
 const blocks = [...css.matchAll(/^(:root|\[data-brand='(\w+)'\]) \{([^}]*)\}/gm)];
 const tokensOf = (body: string): Tokens =>
-  Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(m => [m[1], m[2]]));
+  Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(match => [match[1] ?? '', match[2] ?? '']),
+  );
 const base = tokensOf(blocks[0]?.[3] ?? '');
 const brands = blocks.map((block): [string, Tokens] => [
   block[2] ?? 'larkfield',

@@ -44,6 +44,10 @@ describe('two tabs', () => {
     const world = new World();
     const one = world.open();
     const two = world.open();
+    const seen: number[] = [];
+    [one, two].forEach(({ engine }) =>
+      engine.subscribe(() => seen.push(engine.getState().view.totalQuantity)),
+    );
     const outcomes = Promise.all([one.engine.add([addLine('a')]), two.engine.add([addLine('b')])]);
     await settle();
     expect((await outcomes).map(({ ok }) => ok)).toEqual([true, true]);
@@ -84,6 +88,11 @@ describe('two tabs', () => {
     const two = world.open();
     await settle();
     expect(world.shop.quantities()).toEqual({ a: 5 });
+    // More than a snapshot tells of.
+    for (let change = 0; change < 70; change += 1) {
+      two.engine.change({ kind: 'set', key: keyFor('a'), quantity: 2 + (change % 2) });
+      await world.clock.advance(300);
+    }
     two.engine.change({ kind: 'set', key: keyFor('a'), quantity: 2 });
     await world.clock.advance(300);
     one.wake('online');

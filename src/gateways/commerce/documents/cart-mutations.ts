@@ -1,8 +1,6 @@
 import { graphql } from '../graphql';
 import { cartErrorFragment, cartFragment, cartWarningFragment } from './cart-fragments';
 
-const parts = [cartFragment, cartErrorFragment, cartWarningFragment] as const;
-
 export const cartCreate = graphql(
   `
     mutation cartCreate($input: CartInput!) {
@@ -19,7 +17,7 @@ export const cartCreate = graphql(
       }
     }
   `,
-  parts,
+  [cartFragment, cartErrorFragment, cartWarningFragment],
 );
 
 export const cartLinesAdd = graphql(
@@ -38,7 +36,7 @@ export const cartLinesAdd = graphql(
       }
     }
   `,
-  parts,
+  [cartFragment, cartErrorFragment, cartWarningFragment],
 );
 
 export const cartLinesUpdate = graphql(
@@ -57,7 +55,7 @@ export const cartLinesUpdate = graphql(
       }
     }
   `,
-  parts,
+  [cartFragment, cartErrorFragment, cartWarningFragment],
 );
 
 export const cartLinesRemove = graphql(
@@ -76,7 +74,7 @@ export const cartLinesRemove = graphql(
       }
     }
   `,
-  parts,
+  [cartFragment, cartErrorFragment, cartWarningFragment],
 );
 
 export const cartAttributesUpdate = graphql(
@@ -95,7 +93,7 @@ export const cartAttributesUpdate = graphql(
       }
     }
   `,
-  parts,
+  [cartFragment, cartErrorFragment, cartWarningFragment],
 );
 
 export const cartNoteUpdate = graphql(
@@ -114,7 +112,7 @@ export const cartNoteUpdate = graphql(
       }
     }
   `,
-  parts,
+  [cartFragment, cartErrorFragment, cartWarningFragment],
 );
 
 export const cartDiscountCodesUpdate = graphql(
@@ -133,7 +131,7 @@ export const cartDiscountCodesUpdate = graphql(
       }
     }
   `,
-  parts,
+  [cartFragment, cartErrorFragment, cartWarningFragment],
 );
 
 export const cartBuyerIdentityUpdate = graphql(
@@ -152,5 +150,5 @@ export const cartBuyerIdentityUpdate = graphql(
       }
     }
   `,
-  parts,
+  [cartFragment, cartErrorFragment, cartWarningFragment],
 );

@@ -87,6 +87,9 @@ export const catalogueProductFragment = graphql(
           image {
             ...Picture
           }
+          leadGeneration: metafield(namespace: "custom", key: "lead_generation") {
+            value
+          }
           subscriptionFrequency: metafield(namespace: "custom", key: "subscription_frequency") {
             value
           }

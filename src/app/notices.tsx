@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useConsent } from '../features/consent';
+import { useCurrency } from '../features/currency';
+
+const NoticeCards = lazy(() => import('./notice-cards'));
+
+export interface NoticesProps {
+  readonly path: string;
+  /** The visitor asked for the privacy choices again. */
+  readonly isReopened: boolean;
+  readonly onDone: () => void;
+}
+
+/** What is asked of a new visitor, over the page's corner. Nothing is asked until it is known. */
+export function Notices({ path, isReopened, onDone }: NoticesProps) {
+  const { isKnown, isDecided, choices, decide } = useConsent();
+  const { isCountryConfirmed, chooseLocale } = useCurrency();
+  const asksPrivacy = isKnown && (!isDecided || isReopened);
+  const asksCountry = isCountryConfirmed === false;
+  if (!asksPrivacy && !asksCountry) return null;
+  return (
+    <Suspense fallback={null}>
+      <NoticeCards
+        path={path}
+        asksCountry={asksCountry}
+        asksPrivacy={asksPrivacy}
+        isDetailed={isReopened}
+        choices={choices}
+        onCountry={chooseLocale}
+        onDecide={chosen => {
+          decide(chosen);
+          onDone();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { GatewayError } from '../domain/result';
+import { BuildStop, explainFailure, must, stopsCleanly } from './build-stop';
+
+const call = {
+  vendor: 'The US store (https://us.example)',
+  call: 'products for en-us',
+  settings: ['GATSBY_STORE_US_ORIGIN', 'GATSBY_STORE_US_TOKEN'],
+};
+
+const failed = (more: Partial<GatewayError>): GatewayError => ({
+  kind: 'http',
+  message: 'The answer has status 500.',
+  isRetryable: false,
+  status: null,
+  userErrors: [],
+  ...more,
+});
+
+describe('explainFailure', () => {
+  it.each([
+    [failed({ status: 401 }), /products for en-us.*Check the token in GATSBY_STORE_US_ORIGIN/],
+    [
+      failed({ kind: 'timeout', message: 'No answer within 30000 ms' }),
+      /30000 ms\. Check that it can/,
+    ],
+    [failed({ kind: 'protocol', message: 'No JSON.' }), /changed its shape/],
+  ])('names vendor, call and what to do', (error, sentence) => {
+    expect(explainFailure(call, error)).toMatch(sentence);
+  });
+});
+
+describe('must', () => {
+  it('gives the value, or stops the build', () => {
+    expect(must(call, { ok: true, value: 7 })).toBe(7);
+    expect(() => must(call, { ok: false, error: failed({}) })).toThrow(BuildStop);
+  });
+});
+
+describe('stopsCleanly', () => {
+  it('ends with the sentence of a stop, and passes on every other error', async () => {
+    const reporter = {
+      panic: (message: string): never => {
+        throw new Error(`panic: ${message}`);
+      },
+    };
+    await expect(
+      stopsCleanly(reporter, () => Promise.reject(new BuildStop('Mend this.'))),
+    ).rejects.toThrow('panic: Mend this.');
+    await expect(
+      stopsCleanly(reporter, () => Promise.reject(new TypeError('a slip'))),
+    ).rejects.toThrow(TypeError);
+  });
+});

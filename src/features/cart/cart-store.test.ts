@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { addLine, cartLine, keyFor } from '../../domain/cart-queue.fixture';
+import { createCartStore } from './cart-store';
+import { settle, World, type Tab } from './engine/world.fixture';
+import type { CartToast } from './types';
+
+const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
+  const world = new World();
+  const idle: (() => void)[] = [];
+  let arrive: () => void = () => undefined;
+  let fail: () => void = () => undefined;
+  let change: () => void = () => undefined;
+  let tab: Tab | null = null;
+  let toast: (toast: CartToast) => void = () => undefined;
+  let loads = 0;
+  const store = createCartStore({
+    loadEngine: async onAdded => {
+      loads += 1;
+      toast = onAdded;
+      await new Promise<void>((resolve, reject) => {
+        arrive = resolve;
+        fail = () => reject(new Error('The chunk is gone.'));
+      });
+      tab = world.open();
+      return tab.engine;
+    },
+    peek: () => peek,
+    watch: listener => {
+      change = listener;
+      return () => undefined;
+    },
+    whenIdle: task => idle.push(task),
+  });
+  return {
+    world,
+    store,
+    idle,
+    arrive: async () => {
+      arrive();
+      await settle();
+    },
+    fail: async () => {
+      fail();
+      await settle();
+    },
+    changeElsewhere: () => change(),
+    toast: (shown: CartToast) => toast(shown),
+    loads: () => loads,
+  };
+};
+
+describe('the cart before its engine', () => {
+  it('loads nothing for a visitor without a cart', () => {
+    const { store, idle, loads } = setUp();
+    store.start();
+    expect(idle).toEqual([]);
+    expect(loads()).toBe(0);
+    expect(store.getState()).toMatchObject({ status: 'idle', isActive: false });
+  });
+
+  it('shows the count of the snapshot at once and loads when idle', async () => {
+    const { store, idle, loads, arrive } = setUp({ isKnown: true, totalQuantity: 3 });
+    store.start();
+    expect(store.getState()).toMatchObject({ status: 'loading', view: { totalQuantity: 3 } });
+    idle.forEach(task => task());
+    await arrive();
+    expect(loads()).toBe(1);
+  });
+
+  it('counts an add at the tap and carries it out once it is there', async () => {
+    const { store, world, arrive, loads } = setUp();
+    store.start();
+    const one = store.actions.add([addLine('a', 2)]);
+    const two = store.actions.add([addLine('b')]);
+    expect(store.getState()).toMatchObject({ cartBusy: true, view: { totalQuantity: 3 } });
+    await settle();
+    await arrive();
+    expect([(await one).ok, (await two).ok]).toEqual([true, true]);
+    expect(world.shop.quantities()).toEqual({ a: 2, b: 1 });
+    expect(loads()).toBe(1);
+    expect(store.getState()).toMatchObject({ cartBusy: false, view: { totalQuantity: 3 } });
+  });
+
+  it('tells when its code cannot be loaded, and tries again at the next tap', async () => {
+    const { store, world, fail, arrive } = setUp();
+    store.start();
+    const one = store.actions.add([addLine('a')]);
+    await fail();
+    expect(await one).toEqual({ ok: false, code: 'notSaved', message: null });
+    expect(store.getState()).toMatchObject({ cartBusy: false, view: { totalQuantity: 0 } });
+    const two = store.actions.add([addLine('a')]);
+    await settle();
+    await arrive();
+    expect((await two).ok).toBe(true);
+    expect(world.shop.quantities()).toEqual({ a: 1 });
+  });
+
+  it('loads when another tab makes a cart', () => {
+    const { store, changeElsewhere, loads } = setUp();
+    store.start();
+    changeElsewhere();
+    expect(loads()).toBe(1);
+  });
+});
+
+describe('the drawer and the toast', () => {
+  const line = { ...cartLine('a', 1), key: keyFor('a'), isPending: false };
+
+  it('closes for the toast of an added line, and opening hides that', () => {
+    const { store, toast } = setUp();
+    store.actions.openDrawer();
+    expect(store.getState().isDrawerOpen).toBe(true);
+    toast({ line, addedQuantity: 1 });
+    expect(store.getState()).toMatchObject({ isDrawerOpen: false, toast: { addedQuantity: 1 } });
+    store.actions.openDrawer();
+    expect(store.getState()).toMatchObject({ isDrawerOpen: true, toast: null });
+    toast({ line, addedQuantity: 1 });
+    store.actions.hideToast();
+    expect(store.getState().toast).toBeNull();
+  });
+});
+
+describe('discount codes', () => {
+  it('are added once and taken away in any case', async () => {
+    const { store, world, arrive } = setUp();
+    const added = store.actions.add([addLine('a')]);
+    await arrive();
+    await added;
+    store.actions.applyDiscountCode('PLAY');
+    store.actions.applyDiscountCode('KCS');
+    store.actions.applyDiscountCode('play');
+    await settle();
+    const codes = () => world.shop.cart()?.discountCodes.map(({ code }) => code);
+    expect(codes()).toEqual(['KCS', 'play']);
+    store.actions.removeDiscountCode('kcs');
+    await settle();
+    expect(codes()).toEqual(['play']);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Locale } from '../../site/locales';
+import { cookies } from '../storage';
+import {
+  currencyOfLocale,
+  isCountryConfirmed,
+  readCurrency,
+  storeCurrency,
+  type ShopCurrency,
+} from './currency';
+
+interface Currency {
+  /** What the visitor chose; USD until hydration. What a page shows is its locale's. */
+  readonly currency: ShopCurrency;
+  /** Null until hydration: whether the country picker need not ask. */
+  readonly isCountryConfirmed: boolean | null;
+  /** Takes USD and CAD in any case; anything else changes nothing. */
+  readonly setCurrency: (value: string) => void;
+  /** Keeps the choice of a country in the picker. */
+  readonly chooseLocale: (locale: Pick<Locale, 'store'>) => void;
+}
+
+type Shown = Pick<Currency, 'currency' | 'isCountryConfirmed'>;
+
+const UNKNOWN: Shown = { currency: 'USD', isCountryConfirmed: null };
+
+const CurrencyContext = createContext<Currency>({
+  ...UNKNOWN,
+  setCurrency: () => undefined,
+  chooseLocale: () => undefined,
+});
+
+export function CurrencyProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState(UNKNOWN);
+
+  useEffect(() => {
+    const currency = readCurrency(window.location.search, cookies);
+    setShown({ currency, isCountryConfirmed: isCountryConfirmed(cookies) });
+  }, []);
+
+  const setCurrency = useCallback((value: string) => {
+    const currency = storeCurrency(value, cookies);
+    // Confirmed for this page even where cookies are blocked, lest the picker ask for ever.
+    if (currency) setShown({ currency, isCountryConfirmed: true });
+  }, []);
+
+  const value = useMemo(
+    () => ({
+      ...shown,
+      setCurrency,
+      chooseLocale: (locale: Pick<Locale, 'store'>) => setCurrency(currencyOfLocale(locale)),
+    }),
+    [shown, setCurrency],
+  );
+  return <CurrencyContext.Provider value={value}>{children}</CurrencyContext.Provider>;
+}
+
+export const useCurrency = (): Currency => useContext(CurrencyContext);

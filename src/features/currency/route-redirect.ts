@@ -1,0 +1,37 @@
+import type { Brand } from '../../site/brands';
+import { defaultLocaleOf, localesOf } from '../../site/locales';
+import { localeOfPath, localizePath } from '../../site/paths';
+import type { CookieJar } from '../storage';
+import { isCountryConfirmed, queriedCurrency, storedCurrency } from './currency';
+
+export interface Route {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** With its number sign, or empty. */
+  readonly hash: string;
+}
+
+/**
+ * Where a visitor belongs who is on the wrong side of the border (spec storefront §2.5), or null.
+ * A link's `currency` query counts as a confirmed choice. Its own answer never redirects again.
+ */
+export function routeRedirect(
+  { pathname, search, hash }: Route,
+  jar: Pick<CookieJar, 'get'>,
+  brand: Brand,
+): string | null {
+  const canadian = localesOf(brand).find(({ currency }) => currency === 'CAD');
+  if (!canadian || canadian.urlPath === '') return null;
+  const confirmed = isCountryConfirmed(jar) ? storedCurrency(jar) : null;
+  const wanted = queriedCurrency(search) ?? confirmed;
+  const isCanadian = localeOfPath(pathname, brand).id === canadian.id;
+  if (wanted === null || (wanted === 'CAD') === isCanadian) return null;
+  const locale = isCanadian ? defaultLocaleOf(brand) : canadian;
+  return localizePath(pathname, locale, brand) + search + hash;
+}
+
+const CRAWLER = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
+
+/** Crawlers see the page they asked for. */
+export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);

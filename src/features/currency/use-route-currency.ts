@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { browserSettings } from '../../site/browser-settings';
+import { cookies } from '../storage';
+import { queriedCurrency } from './currency';
+import { useCurrency } from './currency-provider';
+import { isCrawler, routeRedirect, type Route } from './route-redirect';
+
+export interface RouteCurrencyOptions {
+  readonly route: Route;
+  /** Whether the site has a page at that path. */
+  readonly pageExists: (pathname: string) => Promise<boolean>;
+  /** Goes to a path in place of the current one. */
+  readonly replace: (path: string) => void;
+}
+
+/** Moves the visitor to the side of the border they chose, on every route change (spec §2.5). */
+export function useRouteCurrency({ route, pageExists, replace }: RouteCurrencyOptions): void {
+  const { pathname, search, hash } = route;
+  const { setCurrency } = useCurrency();
+  const port = useRef({ pageExists, replace });
+  const done = useRef(new Set<string>());
+
+  useEffect(() => {
+    port.current = { pageExists, replace };
+  });
+
+  useEffect(() => {
+    if (isCrawler(navigator.userAgent)) return;
+    const queried = queriedCurrency(search);
+    if (queried) setCurrency(queried);
+    const target = routeRedirect({ pathname, search, hash }, cookies, browserSettings.brand);
+    // A host that sends the target back would have us here for ever: once a path is enough.
+    const hop = `${pathname} ${target}`;
+    if (!target || done.current.has(hop)) return;
+    let isCurrent = true;
+    void port.current.pageExists(new URL(target, window.location.origin).pathname).then(exists => {
+      if (!isCurrent || !exists) return;
+      done.current.add(hop);
+      port.current.replace(target);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, search, hash, setCurrency]);
+}

@@ -1,0 +1,2 @@
+export { CustomerProvider, useCustomer } from './customer-provider';
+export type { Customer } from './session';

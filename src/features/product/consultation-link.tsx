@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../ui/button';
+import { LocalLink } from '../navigation';
+
+/** Stands where the button would be, for what a dealer does at the shopper's home. */
+export function ConsultationLink() {
+  const { t } = useTranslation('product');
+  return (
+    <div className="grid gap-3">
+      <LocalLink to="/free-consultation" className={buttonClass('primary')}>
+        {t('lead.book')}
+      </LocalLink>
+      <p className="text-sm text-ink-soft">{t('lead.next')}</p>
+    </div>
+  );
+}
