@@ -17,7 +17,10 @@ const restrictedImports = {
 const vendorsOnlyInGateways = {
   ...restrictedImports,
   patterns: [
-    { group: ['@sanity/client', 'gql.tada'], message: 'Vendors are spoken to in src/gateways only.' },
+    {
+      group: ['@sanity/client', 'gql.tada'],
+      message: 'Vendors are spoken to in src/gateways only.',
+    },
   ],
 };
 
@@ -46,7 +49,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
@@ -97,7 +103,15 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' },
   },
   {
-    files: ['sandbox/**', 'host/**', 'scripts/**', 'bench/**', 'e2e/**', 'src/build/**', '*.{ts,mjs,js}'],
+    files: [
+      'sandbox/**',
+      'host/**',
+      'scripts/**',
+      'bench/**',
+      'e2e/**',
+      'src/build/**',
+      '*.{ts,mjs,js}',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
@@ -106,7 +120,23 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', Buffer: 'readonly', AbortSignal: 'readonly', module: 'writable', require: 'readonly', __dirname: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        Buffer: 'readonly',
+        AbortSignal: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        __dirname: 'readonly',
+      },
+    },
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

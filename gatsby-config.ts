@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-postcss',
     // Listed before the provider of texts, so that the layout stands inside it.
     { resolve: resolve('src/app/frame') },
-    stringsPlugin(),
+    stringsPlugin(process.env),
   ],
 };
 

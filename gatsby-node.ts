@@ -8,6 +8,9 @@ import { createAllResolvers } from './src/build/resolvers';
 import { TYPE_DEFS } from './src/build/schema';
 import { sourceAllNodes } from './src/build/source/source-nodes';
 
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
+  stopsCleanly(reporter, async () => void currentSettings());
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(TYPE_DEFS);
 };

@@ -26,19 +26,24 @@ const runStep = step => {
   });
   const count = step.report ? readReport(step.report) : null;
   const seconds = Math.round((Date.now() - started) / 1000);
-  if (count === null) return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0, seconds };
+  if (count === null)
+    return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0, seconds };
   const isUnexplained = !isGreen && count.failed === 0;
   return { ...count, failed: count.failed + (isUnexplained ? 1 : 0), seconds };
 };
 
-const results = STEPS.filter(step => wanted.length === 0 || wanted.includes(step.name)).map(step => {
-  console.log(`\n── ${step.name}`);
-  return { name: step.name, ...runStep(step) };
-});
+const results = STEPS.filter(step => wanted.length === 0 || wanted.includes(step.name)).map(
+  step => {
+    console.log(`\n── ${step.name}`);
+    return { name: step.name, ...runStep(step) };
+  },
+);
 
 console.log('');
 for (const { name, passed, failed, seconds } of results) {
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
 }
 /** @param {'passed' | 'failed' | 'skipped'} key */
 const total = key => results.reduce((sum, result) => sum + result[key], 0);

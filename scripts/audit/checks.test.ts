@@ -3,7 +3,10 @@ import { parsePage } from './built-page';
 import { checkHeadings, checkImages, checkLinks, checkPolicies, checkTitles } from './checks';
 
 const page = (path: string, body: string, head = '<title>Fences</title>') =>
-  parsePage(path, `<!doctype html><html lang="en-US"><head>${head}</head><body>${body}</body></html>`);
+  parsePage(
+    path,
+    `<!doctype html><html lang="en-US"><head>${head}</head><body>${body}</body></html>`,
+  );
 
 const nowhere = { redirects: [], clientOnly: [], files: new Set<string>() };
 
@@ -25,7 +28,9 @@ describe('checkTitles', () => {
 
 describe('checkHeadings', () => {
   it('reports a skipped level and a missing first heading', () => {
-    const messages = checkHeadings([page('/', '<h2>Why</h2><h4>How</h4>')]).map(each => each.message);
+    const messages = checkHeadings([page('/', '<h2>Why</h2><h4>How</h4>')]).map(
+      each => each.message,
+    );
     expect(messages).toEqual([
       'has 0 h1 headings, expected one',
       'heading "How" jumps from h2 to h4',
@@ -49,10 +54,17 @@ describe('checkImages', () => {
 describe('checkLinks', () => {
   it('follows pages, anchors, redirects, files and client-only routes', () => {
     const pages = [
-      page('/', '<a href="/b#end">b</a><a href="/OLD">o</a><a href="/feed.xml">f</a><a href="/account/orders">o</a><a href="https://example.com/x">x</a>'),
+      page(
+        '/',
+        '<a href="/b#end">b</a><a href="/OLD">o</a><a href="/feed.xml">f</a><a href="/account/orders">o</a><a href="https://example.com/x">x</a>',
+      ),
       page('/b', '<p id="end"></p>'),
     ];
-    const targets = { redirects: ['/old'], clientOnly: ['/account'], files: new Set(['/feed.xml']) };
+    const targets = {
+      redirects: ['/old'],
+      clientOnly: ['/account'],
+      files: new Set(['/feed.xml']),
+    };
     expect(checkLinks(pages, targets)).toEqual([]);
   });
 

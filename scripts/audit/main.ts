@@ -62,7 +62,9 @@ const main = async (): Promise<void> => {
     if (problems.length > SHOWN) console.log(`       … and ${problems.length - SHOWN} more`);
   }
   const failed = checks.filter(([, problems]) => problems.length > 0).length;
-  console.log(`audit: ${checks.length - failed} passed, ${failed} failed over ${pages.length} pages`);
+  console.log(
+    `audit: ${checks.length - failed} passed, ${failed} failed over ${pages.length} pages`,
+  );
   process.exitCode = failed === 0 ? 0 : 1;
 };
 

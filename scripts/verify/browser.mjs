@@ -23,7 +23,8 @@ const findInstalled = () =>
   );
 
 const playwrightHasOwn = () => {
-  const script = "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath())?0:1)";
+  const script =
+    "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath())?0:1)";
   return spawnSync(process.execPath, ['-e', script], { stdio: 'ignore' }).status === 0;
 };
 
@@ -40,7 +41,10 @@ export const ensureBrowser = () => {
   if (playwrightHasOwn()) return null;
   if (isDebianRoot()) {
     console.log('No browser found: installing the package chromium.');
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+    if (
+      run('apt-get', ['update']) &&
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    ) {
       const fresh = findInstalled();
       if (fresh) return fresh;
     }

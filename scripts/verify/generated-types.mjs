@@ -14,6 +14,8 @@ const { status } = spawnSync('node_modules/.bin/gql.tada', ['generate-output', '
 const isCurrent = status === 0 && readFileSync(fresh, 'utf8') === readFileSync(CHECKED_IN, 'utf8');
 rmSync(folder, { recursive: true, force: true });
 if (!isCurrent) {
-  console.error(`${CHECKED_IN} is stale. Run "npx gql.tada generate-output" and commit the result.`);
+  console.error(
+    `${CHECKED_IN} is stale. Run "npx gql.tada generate-output" and commit the result.`,
+  );
   process.exit(1);
 }

@@ -22,7 +22,9 @@ const expectPage = (folder, page, expected) => {
   const file = join(folder, 'public', page);
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (expected.test(html)) return true;
-  console.error(`${page} of ${BRAND} ${html === '' ? 'was not built' : `does not show ${expected}`}.`);
+  console.error(
+    `${page} of ${BRAND} ${html === '' ? 'was not built' : `does not show ${expected}`}.`,
+  );
   return false;
 };
 

@@ -6,8 +6,15 @@ const { status, stdout } = spawnSync(
   ['scripts/build.mjs', '--env', '.env.sandbox'],
   { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
 );
-const rebuilt = /Building static HTML for (?:pages|(\d+) pages)[^\n]*?(?:(\d+)\/(\d+))?/.exec(stdout);
-console.log(stdout.split('\n').filter(line => /HTML|page|Done/i.test(line)).join('\n'));
+const rebuilt = /Building static HTML for (?:pages|(\d+) pages)[^\n]*?(?:(\d+)\/(\d+))?/.exec(
+  stdout,
+);
+console.log(
+  stdout
+    .split('\n')
+    .filter(line => /HTML|page|Done/i.test(line))
+    .join('\n'),
+);
 const written = Number(rebuilt?.[3] ?? rebuilt?.[1] ?? 0);
 if (status !== 0 || written > 0) {
   console.error(

@@ -23,12 +23,12 @@ export function Layout({ shell, context, children }: LayoutProps) {
   const { chooseLocale } = useCurrency();
   const [isReopened, setReopened] = useState(false);
   const { settings, navigation } = shell;
-  const path = context.originalPath;
+  const page = { path: context.originalPath, alternates: context.alternates };
   return (
     <>
       <SkipLink label={t('skipToContent')} />
       <AnnouncementBar announcement={settings.announcement} utility={navigation.utility} />
-      <Header navigation={navigation} path={path} actions={<CartControl />} />
+      <Header navigation={navigation} path={page.path} actions={<CartControl />} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -37,9 +37,9 @@ export function Layout({ shell, context, children }: LayoutProps) {
         settings={settings}
         onPrivacyChoices={() => setReopened(true)}
       />
-      <CountryPicker path={path} onChoose={chooseLocale} />
+      <CountryPicker page={page} onChoose={chooseLocale} />
       <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null} />
-      <Notices path={path} isReopened={isReopened} onDone={() => setReopened(false)} />
+      <Notices page={page} isReopened={isReopened} onDone={() => setReopened(false)} />
     </>
   );
 }

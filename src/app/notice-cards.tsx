@@ -1,8 +1,13 @@
-import { ConsentBanner, CountryNotice, type ConsentChoices } from '../features/navigation';
+import {
+  ConsentBanner,
+  CountryNotice,
+  type ConsentChoices,
+  type PageIdentity,
+} from '../features/navigation';
 import type { Locale } from '../site/locales';
 
 interface NoticeCardsProps {
-  readonly path: string;
+  readonly page: PageIdentity;
   readonly asksCountry: boolean;
   readonly asksPrivacy: boolean;
   readonly isDetailed: boolean;
@@ -22,7 +27,7 @@ export default function NoticeCards(props: NoticeCardsProps) {
           onDecide={props.onDecide}
         />
       )}
-      {props.asksCountry && <CountryNotice path={props.path} onConfirm={props.onCountry} />}
+      {props.asksCountry && <CountryNotice page={props.page} onConfirm={props.onCountry} />}
     </div>
   );
 }

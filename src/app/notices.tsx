@@ -1,18 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useConsent } from '../features/consent';
 import { useCurrency } from '../features/currency';
+import type { PageIdentity } from '../features/navigation';
 
 const NoticeCards = lazy(() => import('./notice-cards'));
 
 export interface NoticesProps {
-  readonly path: string;
+  readonly page: PageIdentity;
   /** The visitor asked for the privacy choices again. */
   readonly isReopened: boolean;
   readonly onDone: () => void;
 }
 
 /** What is asked of a new visitor, over the page's corner. Nothing is asked until it is known. */
-export function Notices({ path, isReopened, onDone }: NoticesProps) {
+export function Notices({ page, isReopened, onDone }: NoticesProps) {
   const { isKnown, isDecided, choices, decide } = useConsent();
   const { isCountryConfirmed, chooseLocale } = useCurrency();
   const asksPrivacy = isKnown && (!isDecided || isReopened);
@@ -21,7 +22,7 @@ export function Notices({ path, isReopened, onDone }: NoticesProps) {
   return (
     <Suspense fallback={null}>
       <NoticeCards
-        path={path}
+        page={page}
         asksCountry={asksCountry}
         asksPrivacy={asksPrivacy}
         isDetailed={isReopened}

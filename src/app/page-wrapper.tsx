@@ -3,7 +3,7 @@ import { browserSettings } from '../site/browser-settings';
 import { localeById } from '../site/locales';
 import type { BasicPageData, PageContext } from './page-data';
 import { Providers } from './providers';
-import { RouteCurrency } from './route-currency';
+import { PageEffects } from './page-effects';
 
 /** What needs the page's locale, around the provider of texts: it never mounts anew on a navigation. */
 export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPageElement'] = ({
@@ -14,7 +14,7 @@ export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPag
   if (!('locale' in pageContext)) return element;
   return (
     <Providers locale={localeById(pageContext.locale, browserSettings.brand)}>
-      <RouteCurrency location={location} context={pageContext} />
+      <PageEffects location={location} context={pageContext} />
       {element}
     </Providers>
   );

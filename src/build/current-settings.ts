@@ -1,17 +1,16 @@
 import { SettingsError, parseSettings, type Settings } from '../site/settings';
+import { BuildStop } from './build-stop';
 
 let current: Settings | null = null;
 
-/** The settings of this build, read once; ends the build with their own sentences when unusable. */
+/** The settings of this build, read once; unusable ones stop it with their own sentences. */
 export const currentSettings = (): Settings => {
   if (current) return current;
   try {
     current = parseSettings(process.env);
     return current;
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    // Before the site generator's reporter is there, a thrown error would be a stack trace.
-    console.error(`\n${error.message}\n`);
-    process.exit(1);
+    if (error instanceof SettingsError) throw new BuildStop(error.message);
+    throw error;
   }
 };

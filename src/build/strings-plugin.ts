@@ -1,15 +1,23 @@
+import { BRANDS, findBrand } from '../site/brands';
 import { defaultLocaleOf, localesOf } from '../site/locales';
-import { currentSettings } from './current-settings';
 
-/** The i18n plugin, for pages that bring their own `context.i18n` and texts from nodes of ours. */
-export const stringsPlugin = (): { resolve: string; options: Record<string, unknown> } => {
-  const { brand, siteUrl } = currentSettings();
+interface PluginReference {
+  readonly resolve: string;
+  readonly options: Record<string, unknown>;
+}
+
+/**
+ * The i18n plugin, for pages that bring their own `context.i18n` and texts from nodes of ours. Tools
+ * read the configuration too, without settings: those of a build are judged once it starts.
+ */
+export const stringsPlugin = (env: NodeJS.ProcessEnv): PluginReference => {
+  const brand = findBrand(env.GATSBY_BRAND) ?? BRANDS.larkfield;
   return {
     resolve: 'gatsby-plugin-react-i18next',
     options: {
       languages: localesOf(brand).map(({ id }) => id),
       defaultLanguage: defaultLocaleOf(brand).id,
-      siteUrl,
+      siteUrl: env.GATSBY_SITE_URL ?? '',
       // Nobody is sent elsewhere by the language of a browser (design "Locales").
       redirect: false,
       trailingSlash: 'never',

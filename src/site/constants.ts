@@ -31,23 +31,8 @@ export const COMMERCE_LIMITS = {
 export const CART_CREATE_RETRIES = 3;
 export const CART_CREATE_MAX_WAIT_MS = 1000;
 
-/** Spec storefront §9: retries of page data. */
-export const PAGE_DATA_RETRIES = 3;
-
-/** Spec storefront §9: waits in ms. */
-export const DELAYED_LOAD_MS = 1000;
-export const WEB_VITALS_DEBOUNCE_MS = 3000;
-export const ROUTE_CHANGE_EVENT_MS = 50;
-export const ADDED_TO_CART_EVENT_MS = 2000;
-
-/** Spec storefront §9: percentage off the first order for a newsletter sign-up. */
-export const NEWSLETTER_PERCENT = 10;
-
 /** Spec storefront §9: size of a social image in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
-
-/** Spec storefront §9: breakpoints in CSS pixels. */
-export const BREAKPOINTS = { xs: 480, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const;
 
 /** Products on a collection page; the specification leaves the number open. */
 export const COLLECTION_PAGE_SIZE = 24;

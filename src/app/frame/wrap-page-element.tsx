@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { ConsentGate } from '../consent-gate';
 import { Layout } from '../layout';
 import type { BasicPageData, PageContext } from '../page-data';
 
@@ -10,11 +9,8 @@ export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPag
 }) => {
   if (!('locale' in props.pageContext)) return element;
   return (
-    <>
-      <Layout shell={props.data.shell} context={props.pageContext}>
-        {element}
-      </Layout>
-      <ConsentGate />
-    </>
+    <Layout shell={props.data.shell} context={props.pageContext}>
+      {element}
+    </Layout>
   );
 };

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { localizePath } from '../../site/paths';
 import { localesOf, type Locale } from '../../site/locales';
 import { Button, buttonClass } from '../../ui/button';
 import { useLocale } from '../locale';
+import { pageInLocale, type PageIdentity } from './page-in-locale';
 
 export interface CountryNoticeProps {
-  path: string;
+  page: PageIdentity;
   onConfirm: (locale: Locale) => void;
 }
 
 /** Asks once which country the visitor shops from (spec storefront §4); it blocks nothing. */
-export function CountryNotice({ path, onConfirm }: CountryNoticeProps) {
+export function CountryNotice({ page, onConfirm }: CountryNoticeProps) {
   const { t } = useTranslation('common');
   const { brand, locale: current } = useLocale();
   const others = localesOf(brand).filter(locale => locale.id !== current.id);
@@ -27,7 +27,7 @@ export function CountryNotice({ path, onConfirm }: CountryNoticeProps) {
         {others.map(locale => (
           <a
             key={locale.id}
-            href={localizePath(path, locale, brand)}
+            href={pageInLocale(page, locale, brand)}
             hrefLang={locale.hreflang}
             className={buttonClass('secondary', 'sm')}
             onClick={() => onConfirm(locale)}

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { localesOf, type Locale } from '../../site/locales';
-import { localizePath } from '../../site/paths';
 import { CheckIcon, CloseIcon, GlobeIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
+import { pageInLocale, type PageIdentity } from './page-in-locale';
 
 const PICKER_ID = 'country-picker';
 
 export interface CountryPickerProps {
-  /** The page's path; each country leads to the same page there. */
-  path: string;
+  page: PageIdentity;
   /** Told before the link is followed, so that the choice can be kept. */
   onChoose?: (locale: Locale) => void;
 }
@@ -36,7 +35,7 @@ export function CountryButton({ className = '' }: { className?: string }) {
 }
 
 /** The country and currency dialog, once a page; every country is a plain link. */
-export function CountryPicker({ path, onChoose }: CountryPickerProps) {
+export function CountryPicker({ page, onChoose }: CountryPickerProps) {
   const { t } = useTranslation('common');
   const { brand, locale: current } = useLocale();
   const close = { popovertarget: PICKER_ID, popovertargetaction: 'hide' };
@@ -62,7 +61,7 @@ export function CountryPicker({ path, onChoose }: CountryPickerProps) {
           {localesOf(brand).map(locale => (
             <li key={locale.id}>
               <a
-                href={localizePath(path, locale, brand)}
+                href={pageInLocale(page, locale, brand)}
                 hrefLang={locale.hreflang}
                 aria-current={locale.id === current.id ? 'true' : undefined}
                 className="country"

@@ -8,4 +8,5 @@ export { Footer, type FooterProps } from './footer';
 export { Header, type HeaderProps } from './header';
 export { LocalLink, type LocalLinkProps } from './local-link';
 export { Logo } from './logo';
+export type { PageIdentity } from './page-in-locale';
 export { PhoneLink } from './phone-link';

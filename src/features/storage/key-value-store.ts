@@ -16,9 +16,9 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length
 export function createKeyValueStore(open: () => Area): KeyValueStore {
   const memory = new Map<string, string>();
 
-  const attempt = <T>(use: (area: Area) => T, otherwise: T): T => {
+  const attempt = <T>(task: (area: Area) => T, otherwise: T): T => {
     try {
-      return use(open());
+      return task(open());
     } catch {
       return otherwise;
     }

@@ -1,4 +1,4 @@
-import type { Attribute, Cart, CartLine, CartLineInput } from '../../../domain/cart';
+import type { Cart, CartLine, CartLineInput } from '../../../domain/cart';
 import { keyOf, lineKey } from '../../../domain/cart-queue';
 import { cartLine, cartOf } from '../../../domain/cart-queue.fixture';
 import type { GatewayError, Result } from '../../../domain/result';
@@ -136,7 +136,7 @@ export class FakeShop {
     const cart = cartOf([], {
       id: `cart-${this.count}`,
       checkoutUrl: `https://shop.test/checkout/cart-${this.count}`,
-      attributes: input.attributes as Attribute[],
+      attributes: input.attributes,
       countryCode: input.countryCode ?? 'US',
       note: input.note ?? null,
       discountCodes: (input.discountCodes ?? []).map(code => ({ code, isApplicable: true })),
