@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { stopsCleanly } from './src/build/build-stop';
 import { currentSettings } from './src/build/current-settings';
 import { finishOutput } from './src/build/finish-output';
+import { setLeanModules } from './src/build/lean-modules';
 import { createAllPages } from './src/build/pages/create-all-pages';
 import { createAllRedirects } from './src/build/redirects/create-all-redirects';
 import { createAllResolvers } from './src/build/resolvers';
@@ -25,6 +26,9 @@ export const createPages: GatsbyNode['createPages'] = args =>
     const paths = createAllPages(args, currentSettings());
     createAllRedirects(args, currentSettings(), paths);
   });
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =>
+  setLeanModules(args);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = args =>
   stopsCleanly(args.reporter, () => finishOutput(args.reporter, currentSettings()));

@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['src/{ui,features,app,templates}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.contract.test.ts'],
         },
       },
       {

@@ -1,15 +1,11 @@
 import type { LineDisplay } from './cart-queue';
-import { percentOff, type Money } from './money';
 import type { Product, SellingPlan, Variant } from './product';
+import { planPrice } from './selling-plans';
 
 type Shown = Pick<
   Product,
   'id' | 'handle' | 'title' | 'productType' | 'vendor' | 'tags' | 'images' | 'sellingPlanGroups'
 >;
-
-/** A price on a plan: `discountPercent` off, rounded to the cent. */
-export const planPrice = (price: Money, plan: Pick<SellingPlan, 'discountPercent'>): Money =>
-  percentOff(price, plan.discountPercent);
 
 /**
  * What the cart shows for a variant just added, until the store answers.
@@ -40,7 +36,7 @@ export function lineDisplay(
         tags: product.tags,
       },
     },
-    sellingPlan: plan && { id: plan.id, name: plan.name, price: planPrice(variant.price, plan) },
+    sellingPlan: plan && { id: plan.id, name: plan.name, price: planPrice(variant, plan) },
     offeredPlan: offered ? { id: offered.id, discountPercent: offered.discountPercent } : null,
   };
 }

@@ -25,4 +25,8 @@ export function CustomerProvider({ children }: { readonly children: ReactNode })
   return <CustomerContext.Provider value={customer}>{children}</CustomerContext.Provider>;
 }
 
+/**
+ * Who is signed in, for prices and the header.
+ * @public
+ */
 export const useCustomer = (): Customer => useContext(CustomerContext);

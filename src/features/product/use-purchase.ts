@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { planPrice } from '../../domain/cart-queue-display';
-import type { Money } from '../../domain/money';
+import { percentOff, type Money } from '../../domain/money';
 import type { SellingPlan } from '../../domain/product';
 
 export type PurchaseKind = 'oneTime' | 'autoship';
@@ -39,7 +38,7 @@ export const usePurchase = (
     isFrequencyMissing: isFrequencyMissing && kind === 'autoship' && plan === null,
     chooseKind,
     choosePlan: setPlan,
-    priceOn: (price, discountPercent) => planPrice(price, { discountPercent }),
+    priceOn: (price, discountPercent) => percentOff(price, discountPercent),
     check: () => {
       const isComplete = kind === 'oneTime' || plan !== null;
       setMissing(!isComplete);

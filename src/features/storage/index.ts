@@ -3,6 +3,5 @@ export { parseJson } from './json';
 export {
   createKeyValueStore,
   localStore,
-  sessionStore,
   type KeyValueStore,
 } from './key-value-store';

@@ -58,4 +58,3 @@ export function createKeyValueStore(open: () => Area): KeyValueStore {
 }
 
 export const localStore = createKeyValueStore(() => window.localStorage);
-export const sessionStore = createKeyValueStore(() => window.sessionStorage);
