@@ -2,11 +2,17 @@ import { expect, test } from './fixtures/test';
 
 const POWER_CAP = 'Power Cap Battery';
 
+test.use({ visitor: 'new' });
+
 test('a shopper buys on autoship, looks at the Canadian shop and checks out at home', async ({
   page,
   store,
 }) => {
   await store.open('/');
+  await store.privacyNotice.getByRole('button', { name: 'Only what is needed' }).click();
+  await store.countryNotice.getByRole('button', { name: /^United States/ }).click();
+  await expect(store.countryNotice).toBeHidden();
+
   await store.main
     .getByRole('region', { name: 'What does your dog need?' })
     .getByRole('link', { name: /^In-ground fences/ })
@@ -61,12 +67,21 @@ test('a shopper buys on autoship, looks at the Canadian shop and checks out at h
 
   await store.open('/');
   await store.expectEmptyCart();
-  await store.open('/en-ca');
+  await store.closeCart();
+  await store.switchTo('Canada');
   await store.expectCount(1);
 });
 
 test('the same by keyboard alone', async ({ page, store, keyboard }) => {
   await store.open('/');
+  const reject = store.privacyNotice.getByRole('button', { name: 'Only what is needed' });
+  await expect(reject).toBeVisible();
+  await keyboard.use(reject, 'Shift+Tab');
+  const unitedStates = store.countryNotice.getByRole('button', { name: /^United States/ });
+  await expect(unitedStates).toBeVisible();
+  await keyboard.use(unitedStates, 'Shift+Tab');
+  await expect(store.countryNotice).toBeHidden();
+
   await keyboard.use(page.getByRole('link', { name: 'Skip to main content' }));
   await keyboard.use(store.main.getByRole('link', { name: /^In-ground fences/ }));
   await store.isAt('In-ground fences');
@@ -112,7 +127,10 @@ test('the same by keyboard alone', async ({ page, store, keyboard }) => {
   await store.isReady();
   await store.expectCount(0);
 
-  await store.open('/');
+  await keyboard.use(store.countryButton);
+  await keyboard.use(store.countryPicker.getByRole('link', { name: 'United States' }));
+  await expect(page).toHaveURL(/:\d+\/products\//);
+  await store.isReady();
   await store.expectCount(2);
   await keyboard.use(store.cartButton);
   await expect(store.cart).toBeVisible();

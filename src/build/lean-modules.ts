@@ -1,28 +1,31 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { resolve } from 'node:path';
 
 interface Request {
   request: string;
   readonly context: string;
 }
 
-const EMPTY = resolve('src/build/empty-module.js');
+// Not a literal: of that the bundler would know, and say, that the names asked for are missing.
+const EMPTY = 'data:text/javascript,module.exports=Object.create(null)';
 
 // The i18n plugin asks for whole packages in CommonJS, so nothing of them could be shaken off. What
 // it and the shop never touch would be 8 KB (gzip) on every page.
-const RULES: readonly { readonly from: RegExp; readonly of: RegExp; readonly to: string }[] = [
+const RULES: readonly { readonly from: RegExp; readonly unused: RegExp }[] = [
   {
-    from: /react-i18next[\\/]dist/,
-    of: /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/,
-    to: EMPTY,
+    from: /react-i18next[\\/]dist[\\/]es/,
+    unused: /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/,
   },
-  { from: /gatsby-plugin-react-i18next[\\/]dist/, of: /^(outdent|browser-lang)$/, to: EMPTY },
-  { from: /gatsby-plugin-react-i18next[\\/]dist/, of: /^gatsby$/, to: 'gatsby-link' },
+  {
+    from: /gatsby-plugin-react-i18next[\\/]dist[\\/]plugin/,
+    unused: /^(outdent|browser-lang|gatsby)$/,
+  },
 ];
 
 const lighten = (asked: Request): void => {
-  const rule = RULES.find(({ from, of }) => from.test(asked.context) && of.test(asked.request));
-  if (rule) asked.request = rule.to;
+  const isUnused = RULES.some(
+    ({ from, unused }) => from.test(asked.context) && unused.test(asked.request),
+  );
+  if (isUnused) asked.request = EMPTY;
 };
 
 /** Leaves out of the production bundle what is never run. */
@@ -32,5 +35,9 @@ export const setLeanModules = ({
   plugins,
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins'>): void => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  actions.setWebpackConfig({ plugins: [plugins.normalModuleReplacement(/./, lighten)] });
+  const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, undefined, [
+    /./,
+    lighten,
+  ]);
+  actions.setWebpackConfig({ plugins: [replacement] });
 };

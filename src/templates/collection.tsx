@@ -32,11 +32,18 @@ export function Head({ data, pageContext }: HeadProps<CollectionPageData, Collec
 }
 
 export const query = graphql`
-  query CollectionPage($locale: String!, $language: String!, $nodeId: String!, $handles: [String!]!) {
+  query CollectionPage(
+    $locale: String!
+    $language: String!
+    $nodeId: String!
+    $handles: [String!]!
+  ) {
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "collection"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "collection"] } }
+    ) {
       ...StringFields
     }
     collection: productCollection(id: { eq: $nodeId }) {

@@ -19,7 +19,9 @@ export const query = graphql`
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "collection"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "collection"] } }
+    ) {
       ...StringFields
     }
     collections: allProductCollection(filter: { locale: { eq: $locale } }, sort: { title: ASC }) {

@@ -26,7 +26,9 @@ export const query = graphql`
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "home"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "home"] } }
+    ) {
       ...StringFields
     }
     page: contentPage(id: { eq: $nodeId }) {

@@ -46,7 +46,9 @@ export const query = graphql`
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "product"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "product"] } }
+    ) {
       ...StringFields
     }
     product(id: { eq: $nodeId }) {

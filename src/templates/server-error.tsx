@@ -19,7 +19,9 @@ export const query = graphql`
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "errors"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "errors"] } }
+    ) {
       ...StringFields
     }
   }

@@ -59,20 +59,11 @@ export const RefreshIcon = /*#__PURE__*/ line(
   'M19.5 11A7.6 7.6 0 0 0 5.6 8M5 4v4.500h4.500M4.5 13a7.6 7.6 0 0 0 13.9 3m.6 4v-4.500h-4.5',
 );
 export const ReturnIcon = /*#__PURE__*/ line('M4 9h11a5 5 0 0 1 0 10h-4M8 5 4 9l4 4');
-export const SearchIcon = /*#__PURE__*/ line(
-  'M11 4.500a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM16 16l4 4',
-);
 export const ShieldIcon = /*#__PURE__*/ line(
   'M12 3.5 5 6v5.500c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.200L15.2 10',
 );
-export const TrashIcon = /*#__PURE__*/ line(
-  'M5 7h14M9.5 7V4.500h5V7M7 7l.8 12.500h8.400L17 7M10.5 11v5m3-5v5',
-);
 export const TruckIcon = /*#__PURE__*/ line(
   'M3 6.500h11v10H3zM14 10h4l3 3v3.500h-7M7 19.500a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.600zm10 0a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.600z',
-);
-export const UserIcon = /*#__PURE__*/ line(
-  'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-7.5 8.500c.8-3.8 3.8-6 7.5-6s6.7 2.2 7.5 6',
 );
 export const BatteryIcon = /*#__PURE__*/ line(
   'M3.5 8h14.500v8.500H3.500zM20.5 11v2.500M6.5 11v2.500m3-2.500v2.500m3-2.500v2.5',

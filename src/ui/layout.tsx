@@ -7,11 +7,6 @@ interface BoxProps {
   as?: ElementType;
 }
 
-/** Page width with gutters. */
-export function Container({ as: Tag = 'div', className, children }: BoxProps) {
-  return <Tag className={cx('wrap', className)}>{children}</Tag>;
-}
-
 export type Tone = 'plain' | 'tint' | 'warm' | 'sunk' | 'strong';
 
 const TONES: Readonly<Record<Tone, string>> = {

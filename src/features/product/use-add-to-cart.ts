@@ -30,7 +30,13 @@ const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =
   set.has(value) ? new Set([...set].filter(each => each !== value)) : new Set([...set, value]);
 
 /** What the shopper puts into the cart with one press of the button. */
-export const useAddToCart = ({ product, variant, purchase, servicePlan, addOns }: Offer): AddToCart => {
+export const useAddToCart = ({
+  product,
+  variant,
+  purchase,
+  servicePlan,
+  addOns,
+}: Offer): AddToCart => {
   const cart = useCartActions();
   const [quantity, setQuantity] = useState(1);
   const [planChoice, choosePlan] = useState<string | null>(null);

@@ -22,7 +22,10 @@ const withOffer = <P extends Refreshable>(product: P, offer: ProductOffer): Live
     return fresh ? { ...variant, ...fresh } : { ...variant, availability: 'outOfStock' as const };
   });
   const repriced = product.variants
-    .filter(variant => (offers.get(variant.id)?.price.cents ?? variant.price.cents) !== variant.price.cents)
+    .filter(
+      variant =>
+        (offers.get(variant.id)?.price.cents ?? variant.price.cents) !== variant.price.cents,
+    )
     .map(variant => variant.id);
   const { requiresSellingPlan, sellingPlanGroups } = offer;
   return {

@@ -19,10 +19,7 @@ export interface Purchase {
 }
 
 /** The shopper's choice between one-time purchase and the plans that the variant comes on. */
-export const usePurchase = (
-  plans: readonly SellingPlan[],
-  isPlanRequired: boolean,
-): Purchase => {
+export const usePurchase = (plans: readonly SellingPlan[], isPlanRequired: boolean): Purchase => {
   const [chosenKind, chooseKind] = useState<PurchaseKind>('oneTime');
   const [chosenPlan, setPlan] = useState<string | null>(null);
   const [isFrequencyMissing, setMissing] = useState(false);

@@ -1,7 +1,3 @@
 export { cookies, type CookieJar } from './cookies';
 export { parseJson } from './json';
-export {
-  createKeyValueStore,
-  localStore,
-  type KeyValueStore,
-} from './key-value-store';
+export { createKeyValueStore, localStore, type KeyValueStore } from './key-value-store';

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
+import { expect, test } from './fixtures/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What axe finds, as far as it helps to mend it. */
+const findings = async (page: Page): Promise<readonly unknown[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => ({ html: html.slice(0, 200), failureSummary })),
+  }));
+};
+
+for (const { id, prefix } of LOCALES) {
+  for (const { name, path } of TEMPLATES) {
+    test(`${id} ${name}`, async ({ guard, page, store }) => {
+      allowNotFound(guard);
+      await store.open(pathIn(prefix, path));
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test(`${id} toast, cart, country picker, messages of the form`, async ({ page, store }) => {
+    await store.openProduct('power-cap-battery', { prefix });
+    await store.autoship.check();
+    await store.addButton.click();
+    await expect(store.main.getByText('Please select a frequency')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await store.frequency.selectOption({ index: 1 });
+    await store.addButton.click();
+    await expect(store.toast).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await store.openCart();
+    await expect(store.subtotal).toBeVisible();
+    await store.cart.getByText('Have a code?').click();
+    expect(await findings(page)).toEqual([]);
+    await store.closeCart();
+
+    await store.countryButton.click();
+    await expect(store.countryPicker).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test(`${id} checkout and thanks`, async ({ page, store }) => {
+    await store.add('power-cap-battery', {}, prefix);
+    await store.openCart();
+    await store.goToCheckout();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await store.checkout.fill(
+      prefix === '' ? undefined : { region: 'Ontario', postalCode: 'K1A 0B1' },
+    );
+    await store.checkout.placeOrder();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test('an empty cart, and the menu', async ({ page, store }) => {
+  await store.open('/');
+  await store.expectEmptyCart();
+  expect(await findings(page)).toEqual([]);
+  await store.closeCart();
+
+  await store.openMenu();
+  await store.banner.getByText('Fences', { exact: true }).click();
+  await expect(store.banner.getByRole('link', { name: 'All GPS fences' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test.describe('of a new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('the notices', async ({ page, store }) => {
+    await store.open('/products/gps-collar');
+    await expect(store.privacyNotice).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await store.privacyNotice.getByRole('button', { name: 'Choose' }).click();
+    expect(await findings(page)).toEqual([]);
+    await store.privacyNotice.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(store.countryNotice).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+});

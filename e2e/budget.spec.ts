@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import { ScriptWeight } from './fixtures/script-weight';
+import { expect, test } from './fixtures/test';
+
+const KB = 1024;
+const inKb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+
+for (const { handle, prefix } of [
+  { handle: 'gps-collar', prefix: '' },
+  { handle: 'power-cap-battery', prefix: '/en-ca' },
+]) {
+  test(`the page of ${handle} stays light`, async ({ page, request, store }, { annotations }) => {
+    const weight = await ScriptWeight.of(page);
+    await store.openProduct(handle, { prefix });
+    await page.waitForLoadState('networkidle');
+    const scripts = await weight.scripts();
+    const total = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+    const html = await (await request.get(`${prefix}/products/${handle}`)).text();
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+    const cssBytes = gzipSync(styles.join('\n')).length;
+    const htmlBytes = gzipSync(html).length;
+
+    const figures = `${handle}: scripts ${inKb(total)}, CSS ${inKb(cssBytes)}, HTML ${inKb(htmlBytes)}`;
+    const list = scripts.map(({ path, gzipBytes }) => `${inKb(gzipBytes).padStart(9)} ${path}`);
+    console.log([figures, ...list].join('\n'));
+    annotations.push({ type: 'weight', description: figures });
+
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(total, 'scripts').toBeLessThanOrEqual(110 * KB);
+    expect(cssBytes, 'CSS').toBeLessThanOrEqual(14 * KB);
+    expect(htmlBytes, 'HTML').toBeLessThanOrEqual(26 * KB);
+  });
+}

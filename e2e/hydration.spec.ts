@@ -1,0 +1,62 @@
+import { blockStorage } from './fixtures/blocked-storage';
+import { layoutShifts, watchLayoutShift } from './fixtures/layout-shift';
+import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
+import { expect, test } from './fixtures/test';
+
+test.use({ visitor: 'new' });
+
+for (const { id, prefix } of LOCALES) {
+  for (const { name, path } of TEMPLATES) {
+    test(`${id} ${name} comes to life without an error, and nothing moves`, async ({
+      guard,
+      page,
+      store,
+    }) => {
+      allowNotFound(guard);
+      await watchLayoutShift(page);
+      await store.open(pathIn(prefix, path));
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  }
+}
+
+for (const { name, path } of TEMPLATES) {
+  test(`${name} does so with cookies and storage blocked`, async ({
+    guard,
+    context,
+    page,
+    store,
+  }) => {
+    allowNotFound(guard);
+    await blockStorage(context);
+    await watchLayoutShift(page);
+    await store.open(path);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+test('nothing moves when the cart comes back', async ({ page, store }) => {
+  await store.add('charging-dock');
+  await watchLayoutShift(page);
+  await store.openProduct('charging-dock');
+  await store.expectCount(1);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('with storage blocked the shop still sells, for as long as the page is open', async ({
+  context,
+  page,
+  store,
+}) => {
+  await blockStorage(context);
+  await store.openProduct('charging-dock');
+  await store.addButton.click();
+  await expect(store.toast).toBeVisible();
+  await store.main.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await store.expectCount(1);
+  await store.openCart();
+  await store.oneMore('GPS Collar Charging Dock').click();
+  await expect(store.subtotal).toContainText('$71.91');
+  await store.goToCheckout();
+});

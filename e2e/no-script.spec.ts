@@ -1,0 +1,96 @@
+import { expect, test } from './fixtures/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('home reads, and leads on', async ({ page, store }) => {
+  await page.goto('/');
+  await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+  const tile = store.main
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'GPS Fence Collar' }) });
+  await expect(tile).toContainText('$349.95');
+  await store.main.getByRole('link', { name: 'GPS Fence Collar' }).first().click();
+  await store.isAt('GPS Fence Collar');
+});
+
+test('a collection reads in each of its orders', async ({ page, store }) => {
+  await page.goto('/collections/power');
+  await store.isAt('Power');
+  const tiles = store.main.getByRole('article');
+  await expect(tiles.first()).toContainText('Power Cap Battery');
+  await expect(tiles.first()).toContainText('From $27.95');
+  await expect(store.main.getByRole('combobox')).toBeHidden();
+
+  await store.main.getByRole('link', { name: 'Price, high to low' }).click();
+  await expect(page).toHaveURL(/\/collections\/power\/priceDesc$/);
+  await expect(tiles.first()).toContainText('Fence Surge Protector');
+  await tiles.last().getByRole('link').click();
+  await store.isAt('Power Cap Battery');
+});
+
+test('a long collection has pages', async ({ page, store }) => {
+  await page.goto('/collections/everything');
+  await store.main.getByRole('link', { name: 'Page: 2' }).click();
+  await expect(page).toHaveURL(/\/collections\/everything\/page\/2$/);
+  await expect(store.main.getByRole('article').first()).toBeVisible();
+});
+
+test('a product reads to its price, options and description', async ({ page, store }) => {
+  await page.goto('/products/gps-collar');
+  await store.isAt('GPS Fence Collar');
+  await expect(store.main.getByText('$349.95').first()).toBeVisible();
+  await expect(store.option('Size', 'Large')).toBeVisible();
+  await expect(store.option('Color', 'Coral')).toBeAttached();
+  await expect(store.main.getByText('Draw the yard on your phone.')).toBeVisible();
+  await expect(store.main.getByText('Adding to the cart needs it.')).toBeVisible();
+  await expect(
+    store.main.getByRole('img', { name: /^GPS fence collar/ }).first(),
+  ).toBeVisible();
+});
+
+test('a product that a dealer fits reads', async ({ page, store }) => {
+  await page.goto('/products/boundary-plus-fence-package');
+  await expect(store.main.getByText('Starting at $1,195.00, fitted')).toBeVisible();
+  await expect(store.main.getByRole('link', { name: 'Book a consultation' })).toBeVisible();
+});
+
+test('a content page reads', async ({ page, store }) => {
+  await page.goto('/why-gps-collar');
+  await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await store.main.getByRole('link', { name: 'service plan' }).click();
+  await store.isAt('GPS Collar Service Plan');
+});
+
+test('the Canadian shop reads in its own prices', async ({ page, store }) => {
+  await page.goto('/en-ca/products/gps-collar');
+  await expect(store.main.getByText('$469.95').first()).toBeVisible();
+  await expect(store.main.getByText('$349.95')).toHaveCount(0);
+  await page.goto('/en-ca/collections/power');
+  await expect(store.main.getByRole('article').first()).toContainText('From $36.95');
+});
+
+test('the menu opens and leads on', async ({ page, store }) => {
+  await page.goto('/');
+  await store.banner.getByText('Fences', { exact: true }).click();
+  await store.banner.getByRole('link', { name: 'All GPS fences' }).click();
+  await store.isAt('GPS fences');
+});
+
+test('the country picker opens and leads on', async ({ page, store }) => {
+  await page.goto('/products/gps-collar');
+  await store.countryButton.click();
+  await store.countryPicker.getByRole('link', { name: 'Canada' }).click();
+  await expect(page).toHaveURL(/\/en-ca\/products\/gps-collar$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens as a sheet', async ({ page, store }) => {
+    await page.goto('/');
+    await store.banner.getByRole('button', { name: 'Open menu' }).click();
+    await store.banner.getByText('Fences', { exact: true }).click();
+    await store.banner.getByRole('link', { name: 'All GPS fences' }).click();
+    await store.isAt('GPS fences');
+  });
+});

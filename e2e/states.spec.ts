@@ -1,0 +1,107 @@
+import { expect, test } from './fixtures/test';
+import { US_STORE } from './fixtures/sandbox';
+
+test('what is in stock can be added', async ({ store }) => {
+  await store.openProduct('charging-dock');
+  await expect(store.main.getByText('In Stock', { exact: true })).toBeVisible();
+  await expect(store.addButton).toBeEnabled();
+});
+
+test('what is out of stock says so, and which option would help', async ({ store }) => {
+  await store.openProduct('gps-collar');
+  await store.choose('Size', 'Large');
+  await store.choose('Color', 'Coral');
+  await expect(store.main.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+  await expect(store.main.getByText('Choose an available color')).toBeVisible();
+  await expect(store.addButton).toBeHidden();
+
+  await store.choose('Color', 'Sky');
+  await expect(store.main.getByText('Choose an available color')).toBeHidden();
+  await expect(store.addButton).toBeEnabled();
+});
+
+test('what is coming soon cannot be added yet', async ({ store }) => {
+  await store.openProduct('smart-doorman-pet-door');
+  await store.choose('Size', 'Large');
+  await store.choose('Color', 'Bronze');
+  await expect(store.main.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  await expect(store.main.getByText('It can be ordered as soon as it is.')).toBeVisible();
+});
+
+test('what is discontinued has nothing to choose', async ({ store }) => {
+  await store.openProduct('laser-toy');
+  await expect(store.main.getByRole('button', { name: 'Discontinued' })).toBeDisabled();
+  await expect(store.main.getByText(/^Choose an available/)).toBeHidden();
+});
+
+test('autoship asks for its frequency', async ({ store }) => {
+  await store.openProduct('power-cap-battery');
+  await store.autoship.check();
+  await store.addButton.click();
+  await expect(store.main.getByText('Please select a frequency')).toBeVisible();
+  await expect(store.frequency).toHaveAttribute('aria-invalid', 'true');
+  await expect(store.frequency).toHaveAccessibleDescription('Please select a frequency');
+  await store.expectCount(0);
+
+  await store.frequency.selectOption({ label: 'Delivery every 6 months' });
+  await expect(store.main.getByText('Please select a frequency')).toBeHidden();
+  await store.addButton.click();
+  await store.expectCount(1);
+});
+
+test('the collar asks for its service plan, and brings it along', async ({ store }) => {
+  await store.openProduct('gps-collar');
+  await store.addButton.click();
+  await expect(store.main.getByText('Please choose a service plan')).toBeVisible();
+  await store.expectCount(0);
+
+  await store.choose('Choose a service plan', 'Yearly');
+  await expect(store.main.getByText('Please choose a service plan')).toBeHidden();
+  await store.addButton.click();
+  await store.expectCount(2);
+  await store.openCart();
+  await expect(store.line('GPS Collar Service Plan')).toContainText('Auto-renews every 12 months');
+});
+
+test('extras go into the cart with the product', async ({ store }) => {
+  await store.openProduct('gps-collar');
+  await store.choose('Choose a service plan', 'I already have a plan');
+  await store.main.getByRole('checkbox', { name: /^Add Contact Posts/ }).check();
+  await store.addButton.click();
+  await store.expectCount(2);
+  await store.openCart();
+  await expect(store.line('Contact Posts')).toContainText('$19.95');
+});
+
+test('an address names the variant, by number or by option', async ({ page, store }) => {
+  await store.openProduct('gps-collar', { query: '?color=coral' });
+  await expect(store.option('Color', 'Coral')).toBeChecked();
+  await expect(store.option('Size', 'Small')).toBeChecked();
+  await store.choose('Size', 'Medium');
+  await expect(page).toHaveURL(/variant=\d+/);
+  const { search } = new URL(page.url());
+
+  await store.openProduct('gps-collar', { query: search });
+  await expect(store.option('Size', 'Medium')).toBeChecked();
+  await expect(store.option('Color', 'Coral')).toBeChecked();
+});
+
+test('a product that a dealer fits leads to a consultation', async ({ store }) => {
+  await store.openProduct('boundary-plus-fence-package');
+  await expect(store.main.getByText('Starting at $1,195.00, fitted')).toBeVisible();
+  await expect(store.addButton).toBeHidden();
+  await store.main.getByRole('link', { name: 'Book a consultation' }).click();
+  await expect(store.page).toHaveURL(/\/free-consultation$/);
+});
+
+test('a price that cannot be checked is said', async ({ guard, sandbox, store }) => {
+  guard.allow(/503/);
+  await sandbox.addFault({
+    service: US_STORE,
+    match: { operation: 'productRefresh' },
+    fault: { kind: 'status', status: 503 },
+  });
+  await store.openProduct('charging-dock');
+  await expect(store.main.getByText(/^We could not check today's price/)).toBeVisible();
+  await expect(store.addButton).toBeEnabled();
+});
