@@ -57,7 +57,7 @@ test('a product that a dealer fits reads', async ({ page, store }) => {
 test('a content page reads', async ({ page, store }) => {
   await page.goto('/why-gps-collar');
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
-  await store.main.getByRole('link', { name: 'service plan' }).click();
+  await store.main.getByRole('link', { name: 'service plan', exact: true }).click();
   await store.isAt('GPS Collar Service Plan');
 });
 

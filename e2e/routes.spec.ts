@@ -5,17 +5,17 @@ const NO_HOPS = { maxRedirects: 0 } as const;
 test('an unknown path answers 404 with the page of its locale', async ({ request }) => {
   const unitedStates = await request.get('/no-such-page');
   expect(unitedStates.status()).toBe(404);
-  expect(await unitedStates.text()).toContain('<html lang="en-US"');
+  expect(await unitedStates.text()).toMatch(/<html[^>]* lang="en-US"/);
 
   const canada = await request.get('/en-ca/no/such/page');
   expect(canada.status()).toBe(404);
   const html = await canada.text();
-  expect(html).toContain('<html lang="en-CA"');
+  expect(html).toMatch(/<html[^>]* lang="en-CA"/);
   expect(html).toContain('href="/en-ca/collections"');
 
   const lookalike = await request.get('/en-canada');
   expect(lookalike.status()).toBe(404);
-  expect(await lookalike.text()).toContain('<html lang="en-US"');
+  expect(await lookalike.text()).toMatch(/<html[^>]* lang="en-US"/);
 });
 
 test('the page that is not found keeps the address and leads on', async ({ guard, page, store }) => {
@@ -35,11 +35,11 @@ test('a file that is not there is no page', async ({ request }) => {
   }
 });
 
-test('a trailing slash is taken off, the query stays', async ({ request }) => {
+test('a trailing slash is taken off, the query stays', async ({ baseURL, request }) => {
   const response = await request.get('/products/gps-collar/?variant=1', NO_HOPS);
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/products/gps-collar?variant=1');
-  const elsewhere = await request.get('//example.com/', NO_HOPS);
+  const elsewhere = await request.get(`${baseURL}//example.com/`, NO_HOPS);
   expect(elsewhere.headers()['location']).toBe('/example.com');
 });
 

@@ -20,6 +20,40 @@ describe('LOCALES', () => {
     ]);
   });
 
+  it('have the prefix and the country of each', () => {
+    expect(LOCALES.map(({ urlPath, shopifyCountry }) => `${urlPath} ${shopifyCountry}`)).toEqual([
+      ' US',
+      'au AU',
+      'gb GB',
+      'fr FR',
+      'be BE',
+      'de DE',
+      'ie IE',
+      'it IT',
+      'nl NL',
+      'es ES',
+      'ch CH',
+      'en-ca CA',
+    ]);
+  });
+
+  it('fall back to another tag in six places only', () => {
+    const tags = ['priceFormat', 'dateFormat', 'hreflang', 'recaptcha'] as const;
+    const fallbacks = LOCALES.flatMap(locale =>
+      tags
+        .filter(tag => locale[tag] !== locale.id)
+        .map(tag => `${tag} of ${locale.id} is ${locale[tag]}`),
+    );
+    expect(fallbacks).toEqual([
+      'priceFormat of fr-be is nl-be',
+      'priceFormat of en-gb-nl is nl-nl',
+      'dateFormat of en-gb-nl is en-gb',
+      'hreflang of en-gb-nl is en-nl',
+      'recaptcha of en-gb-nl is en-gb',
+      'priceFormat of de-ch is en-ch',
+    ]);
+  });
+
   it('name tags that Intl knows', () => {
     for (const { priceFormat, dateFormat, hreflang } of LOCALES) {
       expect(Intl.getCanonicalLocales([priceFormat, dateFormat, hreflang])).not.toEqual([]);

@@ -36,7 +36,7 @@ const consultation = product({
     description:
       'About 1 hour with a Larkfield trainer, by video or at your home. Leave with a written plan for two weeks. A dealer calls within 1 to 2 business days.',
   },
-  images: ['lifestyle/hero-training.jpg', 'lifestyle/dealer-van.jpg'],
+  images: ['lifestyle/support-desk.jpg', 'lifestyle/dealer-van.jpg'],
   options: [
     {
       name: 'Place',

@@ -27,4 +27,17 @@ export const PICTURES = {
     'winter-yard',
     'A dog in a snowy yard inside a blue boundary line, with a snowman behind it',
   ),
+  desk: scene(
+    'support-desk',
+    'A desk with a laptop, a headset and a training guide in soft daylight',
+  ),
+  gifts: scene('gift-box', 'A GPS collar in an open gift box, with ribboned presents around it'),
+  kit: scene(
+    'kit-flatlay',
+    'A fence kit seen from above: transmitter, collar, wire, flags, posts and keys',
+  ),
+  warehouse: scene('press-warehouse', 'A dog beside a pallet of fence boxes in a warehouse'),
+  catWindow: scene('blog-cat-window', 'A black cat on a cushion in a sunny window'),
+  puppy: scene('blog-puppy', 'A puppy on a rug beside a ball and a rope toy'),
+  seniorDog: scene('blog-senior-dog', 'An older dog asleep in a round bed by the fire'),
 } as const;

@@ -127,6 +127,9 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
           </Button>
         </div>
       )}
+      <noscript>
+        <p className="text-sm text-ink-soft">{t('common:noScript')}</p>
+      </noscript>
       <p role="alert" className="field-error empty:hidden">
         {cart.failure && (cart.failure.message ?? t('cart:errors.add'))}
       </p>

@@ -11,7 +11,12 @@ describe('toCart', () => {
     expect(toCart(wireCart([line]), [line])).toMatchObject({
       ok: true,
       value: {
+        id: 'gid://shopify/Cart/1?key=k',
         note: null,
+        checkoutUrl: 'https://shop.example/cart/c/1',
+        totalQuantity: 2,
+        createdAt: '2026-01-01T00:00:00Z',
+        updatedAt: '2026-01-02T00:00:00Z',
         subtotal: usd(4752),
         countryCode: 'US',
         attributes: [{ key: 'Dealer ID', value: '7' }],
@@ -38,6 +43,49 @@ describe('toCart', () => {
 });
 
 describe('toCartLine', () => {
+  it('keeps what identifies, describes and pictures the variant', () => {
+    const line = toCartLine(
+      wireLine('l', {
+        attributes: [{ key: 'engraving', value: 'Rex' }],
+        merchandise: {
+          ...wireLine('l').merchandise,
+          quantityAvailable: 4,
+          compareAtPrice: { amount: '31.00', currencyCode: 'USD' },
+          image: {
+            id: 'gid://shopify/ProductImage/1',
+            url: 'https://shop.example/cdn/a.jpg',
+            altText: 'A cap',
+            width: 800,
+            height: 600,
+          },
+        },
+      }),
+    );
+    expect(line).toMatchObject({
+      id: 'l',
+      quantity: 2,
+      attributes: [{ key: 'engraving', value: 'Rex' }],
+      merchandise: {
+        id: 'gid://shopify/ProductVariant/1',
+        title: '2 pack',
+        sku: 'LF-CAP-2',
+        quantityAvailable: 4,
+        price: usd(2795),
+        compareAtPrice: usd(3100),
+        selectedOptions: [{ name: 'Pack', value: '2 pack' }],
+        image: { url: 'https://shop.example/cdn/a.jpg', alt: 'A cap' },
+        product: {
+          id: 'gid://shopify/Product/1',
+          title: 'Power Cap Battery',
+          handle: 'power-cap-battery',
+          productType: 'Power',
+          vendor: 'Larkfield',
+          tags: ['power'],
+        },
+      },
+    });
+  });
+
   it('prices a line on its plan', () => {
     const sellingPlanAllocation = {
       priceAdjustments: [{ price: { amount: '23.76', currencyCode: 'USD' } }],

@@ -56,3 +56,18 @@ describe.each(brands)('%s', (_, tokens) => {
 it('finds every brand', () => {
   expect(brands.map(([name]) => name)).toEqual(['larkfield', 'pawmere', 'trailhound', 'kitwell']);
 });
+
+/** Degrees on the colour wheel: 0 red, 120 green, 240 blue. */
+function hue(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+}
+
+it.each(['accent', 'accent-strong', 'strong', 'tint', 'ink'])(
+  "the fence brand's %s is a blue tone",
+  token => {
+    const degrees = (hue(base[token] ?? '#ff0000') + 360) % 360;
+    expect(degrees).toBeGreaterThan(195);
+    expect(degrees).toBeLessThan(255);
+  },
+);

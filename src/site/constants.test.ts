@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import * as constants from './constants';
+
+// The numbers as the specification has them (storefront §3 and §9), so that none drifts unseen.
+it('are those of the specification', () => {
+  expect(constants).toMatchObject({
+    COMMERCE_API_VERSION: '2025-04',
+    SWITCHABLE_CURRENCIES: ['USD', 'CAD'],
+    CURRENCY_COOKIE_DAYS: 365,
+    COOKIE_NAMES: {
+      currency: 'currency',
+      countryConfirmed: 'country_confirmed',
+      dealerId: 'dealerId',
+    },
+    DEALER_ATTRIBUTE: 'Dealer ID',
+    COMMERCE_LIMITS: { cartLines: 20, variants: 100, sellingPlanGroups: 15, sellingPlans: 7 },
+    CART_CREATE_RETRIES: 3,
+    CART_CREATE_MAX_WAIT_MS: 1000,
+    SOCIAL_IMAGE: { width: 1200, height: 630 },
+  });
+});
