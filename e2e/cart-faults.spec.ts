@@ -4,7 +4,8 @@ import { expect, test } from './fixtures/test';
 
 const DOCK = 'GPS Collar Charging Dock';
 const POSTS = 'Contact Posts';
-const FAULTS = /ERR_(CONNECTION_RESET|EMPTY_RESPONSE|FAILED)|answered 503|status of 503|Failed to fetch/;
+const FAULTS =
+  /ERR_(CONNECTION_RESET|EMPTY_RESPONSE|FAILED)|answered 503|status of 503|Failed to fetch/;
 
 test('twenty quick clicks are few requests, and end right', async ({ sandbox, store }) => {
   await store.add('charging-dock');
@@ -77,7 +78,11 @@ test('a store that is down for a moment is waited for', async ({ guard, sandbox,
   expect(await sandbox.faultsMet(US_STORE)).toBe(2);
 });
 
-test('a store that stays down is said; the next try succeeds', async ({ guard, sandbox, store }) => {
+test('a store that stays down is said; the next try succeeds', async ({
+  guard,
+  sandbox,
+  store,
+}) => {
   guard.allow(FAULTS);
   await sandbox.addFault({
     service: US_STORE,

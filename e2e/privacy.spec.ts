@@ -118,5 +118,7 @@ test('Global Privacy Control keeps advertising off, and asks nobody by itself', 
   await page.waitForLoadState('networkidle');
   expect(strangers).toEqual([]);
   await store.privacyNotice.getByRole('button', { name: 'Choose' }).click();
-  await expect(store.privacyNotice.getByRole('checkbox', { name: /^Advertising/ })).not.toBeChecked();
+  await expect(
+    store.privacyNotice.getByRole('checkbox', { name: /^Advertising/ }),
+  ).not.toBeChecked();
 });

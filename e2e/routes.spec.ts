@@ -18,7 +18,11 @@ test('an unknown path answers 404 with the page of its locale', async ({ request
   expect(await lookalike.text()).toMatch(/<html[^>]* lang="en-US"/);
 });
 
-test('the page that is not found keeps the address and leads on', async ({ guard, page, store }) => {
+test('the page that is not found keeps the address and leads on', async ({
+  guard,
+  page,
+  store,
+}) => {
   guard.allow(/404/);
   await store.open('/en-ca/no-such-page?from=mail');
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,7 +88,10 @@ test('pages are asked for again, hashed files never, and both travel compressed'
   request,
 }) => {
   const product = await request.get('/products/gps-collar');
-  expect(product.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  expect(product.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+  });
   expect(product.headers()['etag']).toBeTruthy();
   const script = /<script src="(\/app-[^"]+\.js)"/.exec(await product.text())?.[1] ?? '';
   const headers = (await request.get(script)).headers();

@@ -57,7 +57,7 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     ...unitedStates,
     port: PORTS.commerce['larkfield-us'],
     token: token('larkfield-us'),
-    shipping: standard(795, 7500),
+    shipping: standard(695, 7500),
   },
   'larkfield-ca': {
     id: 'larkfield-ca',
@@ -67,7 +67,7 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     sitePath: '/en-ca',
     port: PORTS.commerce['larkfield-ca'],
     token: token('larkfield-ca'),
-    shipping: standard(1095, 9900),
+    shipping: standard(995, 9900),
   },
   'pawmere-us': {
     id: 'pawmere-us',

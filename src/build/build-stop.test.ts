@@ -19,7 +19,7 @@ const failed = (more: Partial<GatewayError>): GatewayError => ({
 
 describe('explainFailure', () => {
   it.each([
-    [failed({ status: 401 }), /products for en-us.*Check the token in GATSBY_STORE_US_ORIGIN/],
+    [failed({ status: 401 }), /products for en-us: .*Check GATSBY_STORE_US_TOKEN\.$/],
     [
       failed({ kind: 'timeout', message: 'No answer within 30000 ms' }),
       /30000 ms\. Check that it can/,

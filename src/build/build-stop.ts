@@ -14,8 +14,11 @@ export interface VendorCall {
   readonly settings: readonly string[];
 }
 
-const mend = (error: GatewayError, settings: string): string => {
-  if (error.status === 401 || error.status === 403) return `Check the token in ${settings}.`;
+const mend = (error: GatewayError, names: readonly string[]): string => {
+  const settings = names.join(', ');
+  if (error.status === 401 || error.status === 403) {
+    return `Check ${names.filter(name => name.endsWith('_TOKEN')).join(', ')}.`;
+  }
   if (error.kind === 'network' || error.kind === 'timeout') {
     return `Check that it can be reached from here and that ${settings} name it rightly, then build again.`;
   }
@@ -27,7 +30,7 @@ const mend = (error: GatewayError, settings: string): string => {
 /** The sentence for a call that failed for good. */
 export const explainFailure = (call: VendorCall, error: GatewayError): string =>
   `${call.vendor} did not give the ${call.call}: ${error.message.replace(/\.?$/, '.')} ` +
-  mend(error, call.settings.join(', '));
+  mend(error, call.settings);
 
 /** The value of a read whose gateway has tried again while that could help; else the build stops. */
 export const must = <T>(call: VendorCall, result: Result<T>): T => {

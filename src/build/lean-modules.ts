@@ -19,6 +19,11 @@ const RULES: readonly { readonly from: RegExp; readonly unused: RegExp }[] = [
     from: /gatsby-plugin-react-i18next[\\/]dist[\\/]plugin/,
     unused: /^(outdent|browser-lang|gatsby)$/,
   },
+  {
+    // Scripts off the main thread, which the shop has none of; in browsers this serves `develop` alone.
+    from: /internal-plugins[\\/]partytown$/,
+    unused: /^(gatsby-script|\.\/utils\/inject-partytown-snippet)$/,
+  },
 ];
 
 const lighten = (asked: Request): void => {
@@ -34,7 +39,7 @@ export const setLeanModules = ({
   actions,
   plugins,
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins'>): void => {
-  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+  if (stage !== 'build-javascript') return;
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, undefined, [
     /./,
     lighten,

@@ -45,8 +45,8 @@ describe('checkout', () => {
     const url = textAt(cart, 'checkoutUrl');
     const page = await pageOf(await fetch(url));
     expect(page).toContain('Strap 2');
-    // 38.00 of straps, 7.95 of shipping and 7% tax on both.
-    expect(page).toContain('Place order, $49.17');
+    // 38.00 of straps, 6.95 of shipping and 7% tax on both.
+    expect(page).toContain('Place order, $48.10');
     const placed = await send(url, ADDRESS);
     expect(placed.status).toBe(303);
     const thanks = await pageOf(

@@ -41,7 +41,7 @@ export function CartLineItem({ line, onFollow }: CartLineItemProps) {
   return (
     <li className="cart-line" data-pending={line.isPending || undefined}>
       <LinePicture line={line} />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <div className="flex justify-between gap-3">
           <LocalLink to={`/products/${handle}`} className="font-semibold" onClick={onFollow}>
             {title}

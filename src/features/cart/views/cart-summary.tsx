@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../../domain/format-price';
 import { Button } from '../../../ui/button';
@@ -16,7 +16,15 @@ export function CartSummary({ cart }: { readonly cart: CartState }) {
   const { lines, subtotal } = cart.view;
   const hasAutoship = lines.some(line => line.sellingPlan !== null);
 
+  // The browser may bring this page back as it was left.
+  useEffect(() => {
+    const stay = (): void => setLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+
   const checkout = async (): Promise<void> => {
+    if (isLeaving) return;
     setLeaving(true);
     setFailed(false);
     const address = await actions.checkout();

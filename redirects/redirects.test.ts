@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseRules } from '../src/build/redirects/redirect-rules';
+
+const parsed = readdirSync(__dirname)
+  .filter(name => name.endsWith('.json'))
+  .map(name => {
+    const content: unknown = JSON.parse(readFileSync(`${__dirname}/${name}`, 'utf8'));
+    return parseRules(name, content);
+  });
+const rules = new Map(parsed.flatMap(file => file.rules).map(rule => [rule.from, rule]));
+
+// The rows of spec storefront §2.1 whose pages exist so far.
+describe('the redirects of the specification', () => {
+  it('can all be read', () => {
+    expect(parsed.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  it.each([
+    ['/products/service-plans', '/products/service-plan'],
+    ['/products/smart-doorman™-pet-door', '/products/smart-doorman-pet-door'],
+    ['/products/smart-doorman®-pet-door', '/products/smart-doorman-pet-door'],
+    ['/products/doorman™-pet-door', '/products/doorman-pet-door'],
+    ['/products/doorman®-pet-door', '/products/doorman-pet-door'],
+    ['/products/boundary-plus-pet-fence-package', '/products/boundary-plus-fence-package'],
+    ['/home-and-away-promo', '{token}'],
+    ['/fetch-perks-offer', '{token}'],
+    ['/visa-gift-card-offer', '{token}'],
+    ['/cr-200', '{token}'],
+    ['/save-170', '{token}'],
+    ['/stewarts', '{token}'],
+    ['/tailor-made-solutions', '/safety-never-stops'],
+    ['/more-than-a-fence', '/safety-never-stops'],
+    ['/more-than-a-fence-v2', '/safety-never-stops'],
+    ['/safety-never-stops-v2', '/safety-never-stops'],
+    ['/customer-referral-program-200', '/referral-program-offer'],
+    ['/customer-referral-program-400', '/referral-program-offer'],
+    ['/project-breathe', '/from-shelter-to-forever-home'],
+    ['/free-consultation-2', '/free-consultation'],
+    ['/what-it-costs-2', '/what-it-costs'],
+    ['/find-your-fence-online', '/find-your-fence'],
+    ['/product/manners-training-consultation', '/manners-dog-obedience-training-pricing'],
+    ['/manners-dog-obedience-training-pricing', '/manners-dog-obedience-training'],
+    ['/product/doorman-pet-door', '/solutions/pet-door'],
+    ['/product/smart-doorman-pet-door', '/solutions/pet-door'],
+    ['/gatsby', '/'],
+    ['/home-v2', '/'],
+  ])('%s leads to %s for good', (from, to) => {
+    expect(rules.get(from)).toMatchObject({ to, isTemporary: false });
+  });
+
+  it.each([
+    ['/play', '/more-room-to-play', 'PLAY150'],
+    ['/kcs', '/pet-solutions', 'KCS150'],
+  ])('%s carries its promotion along', (from, path, code) => {
+    const target = new URL(rules.get(from)?.to ?? '/', 'https://shop.test');
+    expect(target.pathname).toBe(path);
+    expect(target.searchParams.get('referral_code')).toBe(code);
+    for (const name of ['utm_campaign', 'utm_source', 'utm_medium']) {
+      expect(target.searchParams.get(name), name).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { describe, expect, it } from 'vitest';
+import { BRANDS } from '../../site/brands';
+import type { Settings } from '../../site/settings';
+import { createAllPages } from './create-all-pages';
+
+interface MadePage {
+  readonly path: string;
+  readonly component: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+const product = (locale: string, handle: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  id: `${locale}:${handle}`,
+  locale,
+  handle,
+  isHidden: false,
+  isLeadGeneration: false,
+  card: { handle, title: handle, priceMin: { cents: 1, currency: 'USD' }, publishedAt: '2026' },
+  ...more,
+});
+
+const collection = (locale: string, handle: string, productHandles: readonly string[]) => ({
+  id: `${locale}:${handle}`,
+  locale,
+  handle,
+  productHandles,
+});
+
+const page = (locale: string, slug: string, path: string) => ({
+  id: `${locale}:${slug}`,
+  locale,
+  slug,
+  path,
+});
+
+const make = (
+  nodes: Readonly<Record<string, readonly unknown[]>>,
+  brand = BRANDS.larkfield,
+): ReadonlyMap<string, MadePage> => {
+  const made: MadePage[] = [];
+  const args = {
+    actions: { createPage: (each: MadePage) => void made.push(each) },
+    getNodesByType: (type: string) => nodes[type] ?? [],
+  };
+  // The pages are judged by brand and nodes alone; the rest of what Gatsby hands over is not read.
+  createAllPages(args as unknown as CreatePagesArgs, { brand } as Settings);
+  return new Map(made.map(each => [each.path, each]));
+};
+
+const many = (locale: string, count: number) =>
+  Array.from({ length: count }, (_, index) => product(locale, `p${index}`));
+const handlesOf = (list: readonly { handle: string }[]) => list.map(({ handle }) => handle);
+
+describe('createAllPages', () => {
+  it('gives each locale an error page of its own, under the prefix of the brand', () => {
+    expect([...make({}).keys()]).toEqual([
+      '/collections',
+      '/404',
+      '/500',
+      '/en-ca/collections',
+      '/en-ca/404',
+      '/en-ca/500',
+    ]);
+    expect(make({}, BRANDS.pawmere).has('/ca/404')).toBe(true);
+  });
+
+  it('tells no page a match path, which would list every page in the browser', () => {
+    for (const each of make({}).values()) expect(each).not.toHaveProperty('matchPath');
+  });
+
+  it('puts the home page at the root of its locale', () => {
+    const pages = make({
+      ContentPage: [page('en-us', 'home', '/'), page('en-ca', 'home', '/')],
+    });
+    expect(pages.get('/')?.component).toMatch(/home\.tsx$/);
+    expect(pages.get('/en-ca')?.context.alternates).toEqual(['en-us', 'en-ca']);
+  });
+
+  it('counts the pages of a list in each locale by itself', () => {
+    const american = many('en-us', 25);
+    const canadian = many('en-ca', 3);
+    const pages = make({
+      Product: [...american, ...canadian],
+      ProductCollection: [
+        collection('en-us', 'all', handlesOf(american)),
+        collection('en-ca', 'all', handlesOf(canadian)),
+      ],
+    });
+    expect(pages.get('/collections/all/page/2')?.context).toMatchObject({ pageCount: 2 });
+    expect(pages.get('/en-ca/collections/all')?.context).toMatchObject({ pageCount: 1 });
+    expect(pages.has('/en-ca/collections/all/page/2')).toBe(false);
+  });
+
+  it('leaves out of a collection what is hidden or not sold', () => {
+    const pages = make({
+      Product: [product('en-us', 'a'), product('en-us', 'b', { isHidden: true })],
+      ProductCollection: [collection('en-us', 'all', ['gone', 'b', 'a'])],
+    });
+    expect(pages.get('/collections/all')?.context).toMatchObject({
+      handles: ['a'],
+      productCount: 1,
+    });
+    expect(pages.has('/products/b')).toBe(false);
+  });
+
+  it('shows a lead-generation product in its own template', () => {
+    const pages = make({
+      Product: [product('en-us', 'a'), product('en-us', 'b', { isLeadGeneration: true })],
+    });
+    expect(pages.get('/products/a')?.component).toMatch(/\/product\.tsx$/);
+    expect(pages.get('/products/b')?.component).toMatch(/\/lead-product\.tsx$/);
+  });
+
+  it('stops the build where two pages want one path', () => {
+    const twins = [page('en-us', 'a', '/collections'), page('en-us', 'b', '/Collections')];
+    expect(() => make({ ContentPage: twins })).toThrow('Two pages have the path');
+  });
+});

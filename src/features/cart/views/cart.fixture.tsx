@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { cartLine } from '../../../domain/cart-queue.fixture';
+import { TestShop } from '../../testing';
+import { EMPTY_CART_STATE } from '../cart-store';
+import type { CartState, CartViewLine } from '../types';
+
+/** What the views of a test asked the cart to do. */
+export const actions = {
+  setQuantity: vi.fn(),
+  remove: vi.fn(),
+  retry: vi.fn(),
+  dismissNotice: vi.fn(),
+  applyDiscountCode: vi.fn(),
+  removeDiscountCode: vi.fn(),
+  checkout: vi.fn<() => Promise<string | null>>(),
+};
+
+/** Test data: shows a view of the cart in the American shop. */
+export const show = (view: ReactElement) => render(view, { wrapper: TestShop });
+
+export const viewLine = (
+  name: string,
+  quantity: number,
+  more: Partial<CartViewLine> = {},
+): CartViewLine => ({ ...cartLine(name, quantity), key: `key-${name}`, isPending: false, ...more });
+
+export const cartState = (
+  lines: readonly CartViewLine[],
+  more: Partial<CartState> = {},
+): CartState => ({
+  ...EMPTY_CART_STATE,
+  status: 'ready',
+  isActive: true,
+  view: {
+    ...EMPTY_CART_STATE.view,
+    lines,
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: { cents: lines.reduce((sum, { total }) => sum + total.cents, 0), currency: 'USD' },
+  },
+  ...more,
+});

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TestShop } from '../testing';
+import { CollectionView } from './collection-view';
+
+vi.mock('gatsby', () => ({
+  navigate: vi.fn(),
+  Link: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
+}));
+
+const show = (): void => {
+  render(
+    <CollectionView
+      handle="power"
+      title="Power"
+      intro={null}
+      image={null}
+      cards={[]}
+      order="atoz"
+      page={2}
+      pageCount={3}
+      productCount={50}
+    />,
+    { wrapper: TestShop },
+  );
+};
+
+describe('a page of a collection', () => {
+  afterEach(cleanup);
+
+  it('offers the six orders under their names', () => {
+    show();
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect([...select.options].map(option => option.text)).toEqual([
+      'Featured',
+      'A to Z',
+      'Z to A',
+      'Price, low to high',
+      'Price, high to low',
+      'Newest',
+    ]);
+    expect(select.value).toBe('atoz');
+  });
+
+  it('counts its products and leads to the other pages of its order', () => {
+    show();
+    expect(screen.getByText('50 products')).toBeTruthy();
+    const links: Readonly<Record<string, string>> = {
+      previous: '/collections/power/atoz',
+      next: '/collections/power/atoz/page/3',
+      'Page: 1': '/collections/power/atoz',
+      'Page: 3': '/collections/power/atoz/page/3',
+    };
+    for (const [name, href] of Object.entries(links)) {
+      expect(screen.getByRole('link', { name }).getAttribute('href'), name).toBe(href);
+    }
+  });
+});

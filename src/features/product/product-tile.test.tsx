@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toProductCard } from '../../domain/product-card';
+import type { Product } from '../../domain/product';
+import { ProductTile } from './product-tile';
+import { plan, product, show, variant } from './shop.fixture';
+
+vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+
+const showTile = (of: Product) =>
+  show(<ProductTile card={toProductCard(of, '2026-01-01T00:00:00Z')} sizes="10rem" />);
+
+afterEach(cleanup);
+
+describe('a tile', () => {
+  it('leads to its product', () => {
+    showTile(product([variant('1')]));
+    expect(screen.getByRole('link', { name: 'Collar' }).getAttribute('href')).toBe(
+      '/products/collar',
+    );
+    expect(screen.getByText('$20.00')).toBeTruthy();
+  });
+
+  it('names the lowest price of several', () => {
+    const dearer = variant('2', { Size: 'L' }, { price: { cents: 3000, currency: 'USD' } });
+    showTile(product([variant('1', { Size: 'S' }), dearer]));
+    expect(screen.getByText('From $20.00')).toBeTruthy();
+  });
+
+  it('says what cannot be bought before it says that it is on sale', () => {
+    const compareAtPrice = { cents: 2500, currency: 'USD' as const };
+    showTile(product([variant('1', {}, { compareAtPrice, availability: 'comingSoon' })]));
+    expect(screen.getByText('Coming Soon')).toBeTruthy();
+    expect(screen.queryByText('Sale')).toBeNull();
+  });
+
+  it('speaks of sales, dealers and autoship', () => {
+    const compareAtPrice = { cents: 2500, currency: 'USD' as const };
+    const sellingPlanGroups = [{ name: 'Autoship', plans: [plan('p', 3, 15)] }];
+    showTile(product([variant('1', {}, { compareAtPrice })], { sellingPlanGroups }));
+    expect(screen.getByText('Sale')).toBeTruthy();
+    expect(screen.getByText('Save 15% with Autoship')).toBeTruthy();
+    showTile(product([variant('1')], { isLeadGeneration: true }));
+    expect(screen.getByText('Fitted by a dealer')).toBeTruthy();
+  });
+});
