@@ -178,7 +178,8 @@ test('two tabs stay in step', async ({ context, store }) => {
 test('a cart that the store no longer knows comes back as a new one', async ({ page, store }) => {
   await store.add('charging-dock');
   await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage)) {
+    for (const key of Object.keys(localStorage)) {
+      const value = localStorage.getItem(key) ?? '';
       localStorage.setItem(key, value.replace(/(Cart\/)[^?"]+/g, '$1forgotten'));
     }
   });

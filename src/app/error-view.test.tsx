@@ -4,7 +4,7 @@ import type { SiteSettings } from '../domain/content';
 import { TestShop } from '../features/testing';
 import { ErrorView } from './error-view';
 
-vi.mock('gatsby', () => ({ Link: 'a' }));
+vi.mock('gatsby', () => import('../ui/testing/gatsby.fixture'));
 
 const settings: SiteSettings = {
   announcement: null,

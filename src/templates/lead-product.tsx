@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext, ProductPageData } from '../app/page-data';
+import { ProductStory } from '../app/product-story';
 import { Seo } from '../app/seo';
-import { PageModules } from '../features/modules';
-import { LeadProductView, ProductTile, RAIL_SIZES } from '../features/product';
+import { LeadProductView } from '../features/product';
 
 export default function LeadProductPage({ data }: PageProps<ProductPageData, PageContext>) {
   const { product, shell } = data;
@@ -15,14 +15,7 @@ export default function LeadProductPage({ data }: PageProps<ProductPageData, Pag
       related={product.related}
       reviews={product.reviews}
       settings={shell.settings}
-      story={
-        <PageModules
-          modules={product.story}
-          cards={product.related}
-          reviews={product.reviews}
-          renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
-        />
-      }
+      story={<ProductStory product={product} />}
     />
   );
 }
@@ -47,7 +40,10 @@ export const query = graphql`
       ...ShellFields
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "product"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "home", "product"] }
+      }
     ) {
       ...StringFields
     }

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext, ProductPageData } from '../app/page-data';
+import { ProductStory } from '../app/product-story';
 import { Seo } from '../app/seo';
-import { PageModules } from '../features/modules';
-import { ProductTile, ProductView, RAIL_SIZES } from '../features/product';
+import { ProductView } from '../features/product';
 
 export default function ProductPage({ data }: PageProps<ProductPageData, PageContext>) {
   const { product, shell } = data;
@@ -17,14 +17,7 @@ export default function ProductPage({ data }: PageProps<ProductPageData, PageCon
       related={product.related}
       reviews={product.reviews}
       settings={shell.settings}
-      story={
-        <PageModules
-          modules={product.story}
-          cards={product.related}
-          reviews={product.reviews}
-          renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
-        />
-      }
+      story={<ProductStory product={product} />}
     />
   );
 }
@@ -49,7 +42,10 @@ export const query = graphql`
       ...ShellFields
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "product"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "home", "product"] }
+      }
     ) {
       ...StringFields
     }

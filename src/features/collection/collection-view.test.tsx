@@ -3,10 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestShop } from '../testing';
 import { CollectionView } from './collection-view';
 
-vi.mock('gatsby', () => ({
-  navigate: vi.fn(),
-  Link: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
-}));
+vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
 
 const show = (): void => {
   render(

@@ -42,7 +42,9 @@ export function Reviews({ reviews }: ReviewsProps) {
         ) : (
           <p className="mt-3">{t('reviews.none')}</p>
         )}
-        <ul className="reviews mt-8">
+        {/* On a phone the list is a row that scrolls, which needs the keyboard's focus. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul className="reviews mt-8" aria-labelledby="reviews-title" tabIndex={0}>
           {reviews.map(review => (
             <li key={review.id}>
               <Stars

@@ -1,17 +1,34 @@
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import card from '../../../locales/en-us/card.json';
+import cart from '../../../locales/en-us/cart.json';
+import collection from '../../../locales/en-us/collection.json';
+import common from '../../../locales/en-us/common.json';
+import errors from '../../../locales/en-us/errors.json';
+import product from '../../../locales/en-us/product.json';
 import { BRANDS } from '../../site/brands';
 import { localeById } from '../../site/locales';
-import { Texts } from '../../ui/testing/texts.fixture';
 import { LocaleProvider } from '../locale';
 
-/** For tests of views: the United States shop of the fence brand, in its own words. */
+void i18next
+  .createInstance()
+  .use(initReactI18next)
+  .init({
+    lng: 'en-us',
+    lowerCaseLng: true,
+    initImmediate: false,
+    returnNull: false,
+    interpolation: { escapeValue: false },
+    resources: { 'en-us': { card, cart, collection, common, errors, product } },
+  });
+
+/** For tests of views: the United States shop of the fence brand, in the words of `locales/en-us`. */
 export function TestShop({ children }: { readonly children: ReactNode }) {
   const brand = BRANDS.larkfield;
   return (
-    <Texts>
-      <LocaleProvider brand={brand} locale={localeById('en-us', brand)}>
-        {children}
-      </LocaleProvider>
-    </Texts>
+    <LocaleProvider brand={brand} locale={localeById('en-us', brand)}>
+      {children}
+    </LocaleProvider>
   );
 }

@@ -34,26 +34,30 @@ export function DiscountForm({ codes }: { readonly codes: CartView['discountCode
           {t('discount.apply')}
         </Button>
       </form>
-      <ul role="status" className="mt-2 grid gap-1 text-sm">
-        {codes.map(({ code, isApplicable }) => (
-          <li key={code} className="flex items-center justify-between gap-3">
-            <span>
-              {isApplicable === false
-                ? t('discount.notApplicable', { code })
-                : isApplicable === true
-                  ? t('discount.applied', { code })
-                  : code}
-            </span>
-            <button
-              type="button"
-              className="link min-h-11"
-              onClick={() => actions.removeDiscountCode(code)}
-            >
-              {t('discount.remove', { code })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {codes.length > 0 && (
+          <ul className="mt-2 grid gap-1 text-sm">
+            {codes.map(({ code, isApplicable }) => (
+              <li key={code} className="flex items-center justify-between gap-3">
+                <span>
+                  {isApplicable === false
+                    ? t('discount.notApplicable', { code })
+                    : isApplicable === true
+                      ? t('discount.applied', { code })
+                      : code}
+                </span>
+                <button
+                  type="button"
+                  className="link min-h-11"
+                  onClick={() => actions.removeDiscountCode(code)}
+                >
+                  {t('discount.remove', { code })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Disclosure>
   );
 }
