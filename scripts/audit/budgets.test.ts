@@ -4,11 +4,14 @@ import { checkBudgets, heaviest, weighPage } from './budgets';
 
 const html = `<html><head><style>a{color:red}</style></head><body><script src="/app.js"></script><script src="/app.js"></script><script src="https://x.test/y.js"></script></body></html>`;
 
-it('counts each script of the site once and names the template', async () => {
-  const weight = await weighPage(parsePage('/en-ca/products/dock', html), () =>
-    Promise.resolve(1000),
-  );
-  expect(weight).toMatchObject({ template: 'product', scripts: 1000 });
+it('counts each script of the page and of its template once', async () => {
+  const templates = {
+    templateOf: () => Promise.resolve('product'),
+    chunksOf: () => ['/product.js', '/app.js'],
+  };
+  const page = parsePage('/en-ca/products/dock', html);
+  const weight = await weighPage(page, templates, () => Promise.resolve(1000));
+  expect(weight).toMatchObject({ template: 'product', scripts: 2000 });
   expect(weight.styles).toBeGreaterThan(0);
   expect(weight.html).toBeGreaterThan(weight.styles);
 });

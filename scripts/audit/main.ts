@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { checkBudgets, heaviest, scriptSizes, weighPage } from './budgets';
+import { checkBudgets, heaviest, readTemplateScripts, scriptSizes, weighPage } from './budgets';
 import { readBuiltPages } from './built-page';
 import { checkHeadings, checkImages, checkLinks, checkPolicies, checkTitles } from './checks';
 import type { Problem } from './checks';
@@ -33,7 +33,8 @@ const main = async (): Promise<void> => {
   const pages = await readBuiltPages(root);
   if (pages.length === 0) throw new Error(`No pages in ${root}: run "npm run build" first.`);
   const bytesOf = scriptSizes(root);
-  const weights = await Promise.all(pages.map(page => weighPage(page, bytesOf)));
+  const templates = await readTemplateScripts(root);
+  const weights = await Promise.all(pages.map(page => weighPage(page, templates, bytesOf)));
   const targets = {
     redirects: await redirectsOf(resolve('.host/manifest.json')),
     clientOnly: [],
@@ -49,12 +50,14 @@ const main = async (): Promise<void> => {
     ['budgets', checkBudgets(weights)],
   ];
 
-  console.log(`template     pages        scripts   styles    html   (KB, gzip, heaviest page)`);
+  console.log(
+    `template        pages        scripts   styles     html   (KB, gzip, the heaviest page)`,
+  );
   for (const weight of heaviest(weights)) {
     const figures = [weight.scripts, weight.styles, weight.html]
       .map(bytes => (bytes / 1024).toFixed(1).padStart(9))
       .join('');
-    console.log(`${weight.template.padEnd(12)} ${weight.page.padEnd(10)} ${figures}`);
+    console.log(`${weight.template.padEnd(15)} ${weight.page.padEnd(10)} ${figures}`);
   }
   for (const [name, problems] of checks) {
     console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);

@@ -1,8 +1,10 @@
 import { clearStamp, hashInputs, writeStamp } from './build-stamp.mjs';
+import { ended, startTypeScript } from './children.mjs';
 import { runGatsby } from './gatsby.mjs';
 
 /**
- * Build the production site; the exit code.
+ * Build the production site and audit what was written: links, titles, images, policies and the
+ * weight of each template. The exit code, which is not 0 past a budget.
  * @param {string} envFile
  * @param {NodeJS.ProcessEnv} env
  */
@@ -10,6 +12,8 @@ export const buildSite = async (envFile, env) => {
   const inputs = hashInputs(envFile, env);
   clearStamp();
   const code = await runGatsby(['build', '--no-color'], { ...env, NODE_ENV: 'production' });
-  if (code === 0) writeStamp(inputs);
-  return code;
+  if (code !== 0) return code;
+  const audited = await ended(startTypeScript('scripts/audit/main.ts'));
+  if (audited === 0) writeStamp(inputs);
+  return audited;
 };

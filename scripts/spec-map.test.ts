@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(__dirname, '..');
+
+interface Row {
+  readonly spec: string;
+  readonly code: string;
+  readonly test: string;
+  readonly status: string;
+  readonly message: string;
+  readonly key: string;
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map(cell => cell.trim());
+
+/** The rows of every table of a page, by the names of their columns. */
+const readRows = (markdown: string): readonly Row[] => {
+  let columns: readonly string[] = [];
+  return markdown.split('\n').flatMap(line => {
+    if (!line.startsWith('|')) columns = [];
+    if (!line.startsWith('|') || /^\|[\s|-]+$/.test(line)) return [];
+    if (columns.length === 0) {
+      columns = cellsOf(line);
+      return [];
+    }
+    const cells = cellsOf(line);
+    if (cells.length !== columns.length) throw new Error(`A row has a cell too many: ${line}`);
+    const cell = (name: string): string => cells[columns.indexOf(name)] ?? '';
+    return [
+      {
+        spec: cell('spec'),
+        code: cell('code'),
+        test: cell('test'),
+        status: cell('status'),
+        message: cell('message'),
+        key: cell('key'),
+      },
+    ];
+  });
+};
+
+const filesIn = (cell: string): readonly string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
+
+/** A wording by `namespace:key`, its placeholders as the specification writes them. */
+const wordingOf = (key: string): string | null => {
+  const [namespace = '', path = ''] = key.split(':');
+  const file = join(root, 'locales', 'en-us', `${namespace}.json`);
+  if (!existsSync(file)) return null;
+  let found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const part of path.split('.')) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, part) : null;
+  }
+  return typeof found === 'string' ? found.replace(/\{\{(\w+)\}\}/g, '{$1}') : null;
+};
+
+const rows = readRows(readFileSync(join(root, 'docs', 'spec-map.md'), 'utf8'));
+
+describe('docs/spec-map.md', () => {
+  it('has rows, and every row a rule and a status', () => {
+    expect(rows.length).toBeGreaterThan(100);
+    for (const { spec, status } of rows) {
+      expect(spec).not.toBe('');
+      expect(status, spec).toMatch(/^(held(: .+)?|partly: .+|later: .+)$/);
+    }
+  });
+
+  it('names files that exist', () => {
+    const named = rows.flatMap(({ code, test }) => [...filesIn(code), ...filesIn(test)]);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(file => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  it('names code and a test for all that is held', () => {
+    for (const { spec, code, test, status } of rows) {
+      if (!status.startsWith('held')) continue;
+      expect(filesIn(code), spec).not.toEqual([]);
+      expect(filesIn(test), spec).not.toEqual([]);
+    }
+  });
+
+  it('names tests that are run', () => {
+    const tests = rows.flatMap(({ test }) => filesIn(test));
+    const isRun = /(\.test\.tsx?|\.spec\.ts)$|^scripts\/verify\//;
+    expect(tests.filter(file => !isRun.test(file))).toEqual([]);
+  });
+
+  it('quotes messages as they stand in the locale files', () => {
+    const quoted = rows.filter(({ key }) => key !== '');
+    expect(quoted.length).toBeGreaterThan(20);
+    expect(quoted.map(({ key }) => [key, wordingOf(key)])).toEqual(
+      quoted.map(({ key, message }) => [key, message]),
+    );
+  });
+});
