@@ -43,7 +43,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /(axe|shopping|layout)\.spec\.ts/,
+      testMatch: /(axe|hydration|shopping)\.spec\.ts/,
+      grepInvert: /storage blocked/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionPath, pageCountOf, pageLinks, pageOf } from './pagination';
+import { collectionPath, pageCountOf, pageOf } from './pagination';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -26,18 +26,5 @@ describe('collectionPath', () => {
     expect(collectionPath('gifts', 'default', 2)).toBe('/collections/gifts/page/2');
     expect(collectionPath('gifts', 'newest')).toBe('/collections/gifts/newest');
     expect(collectionPath('gifts', 'newest', 3)).toBe('/collections/gifts/newest/page/3');
-  });
-});
-
-describe('pageLinks', () => {
-  it.each([
-    [1, 1, [1]],
-    [1, 3, [1, 2, 3]],
-    [1, 9, [1, 2, null, 9]],
-    [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [4, 9, [1, 2, 3, 4, 5, null, 9]],
-    [9, 9, [1, null, 8, 9]],
-  ])('on page %d of %d', (current, count, links) => {
-    expect(pageLinks(current, count)).toEqual(links);
   });
 });

@@ -17,22 +17,3 @@ export const collectionPath = (handle: string, order: SortOrder = 'default', pag
   `/collections/${handle}` +
   (order === 'default' ? '' : `/${order}`) +
   (page > 1 ? `/page/${page}` : '');
-
-/**
- * Page numbers to link to: the first, the last and those around the current one; null stands for a
- * gap of two or more.
- */
-export const pageLinks = (
-  current: number,
-  count: number,
-  around = 1,
-): readonly (number | null)[] => {
-  const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
-    page => page === 1 || page === count || Math.abs(page - current) <= around,
-  );
-  return shown.flatMap((page, index) => {
-    const gap = page - (shown[index - 1] ?? page - 1);
-    if (gap === 2) return [page - 1, page];
-    return gap > 2 ? [null, page] : [page];
-  });
-};

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SellingPlan } from './product';
-import {
-  bestPlanPercent,
-  intervalMessage,
-  parseInterval,
-  planOfVariant,
-  planPrice,
-  plansOf,
-} from './selling-plans';
+import { bestPlanPercent, parseInterval, planOfVariant, planPrice, plansOf } from './selling-plans';
 
 const plan = (id: string, words: string, discountPercent: number): SellingPlan => ({
   id,
@@ -58,12 +51,5 @@ describe('plans', () => {
     const variant = { price: { cents: 2795, currency: 'USD' } } as const;
     expect(planPrice(variant, { discountPercent: 15 }).cents).toBe(2376);
     expect(planPrice(variant, null).cents).toBe(2795);
-  });
-
-  it('are worded by a code and a count', () => {
-    expect(intervalMessage({ count: 2, unit: 'week' })).toEqual({
-      code: 'interval.week',
-      count: 2,
-    });
   });
 });

@@ -16,17 +16,6 @@ export const parseInterval = (words: string): DeliveryInterval | null => {
   return unit && count > 0 ? { count, unit } : null;
 };
 
-/** A message code with its count, for a translator to word: "Every month", "Every 2 weeks". */
-export interface IntervalMessage {
-  readonly code: `interval.${IntervalUnit}`;
-  readonly count: number;
-}
-
-export const intervalMessage = ({ unit, count }: DeliveryInterval): IntervalMessage => ({
-  code: `interval.${unit}`,
-  count,
-});
-
 /** Price of one unit of the variant on that plan; its own price without one. */
 export const planPrice = (
   variant: Pick<Variant, 'price'>,

@@ -1,3 +1,4 @@
+import { collectionPath, pageCountOf, pageOf } from '../../domain/pagination';
 import type { ProductCard } from '../../domain/product';
 import { SORT_ORDERS, sortItems, type SortOrder } from '../../domain/sort-orders';
 import { COLLECTION_PAGE_SIZE } from '../../site/constants';
@@ -14,16 +15,6 @@ export interface CollectionPagePlan {
   readonly handles: readonly string[];
 }
 
-/** Site path of one page of one order (design "Paths"). */
-export const collectionPagePath = (
-  handle: string,
-  sortOrder: SortOrder,
-  pageNumber: number,
-): string =>
-  `/collections/${handle}` +
-  (sortOrder === 'default' ? '' : `/${sortOrder}`) +
-  (pageNumber === 1 ? '' : `/page/${pageNumber}`);
-
 /** All pages of a collection: six orders (spec storefront §4), so many products a page. */
 export const planCollection = (
   handle: string,
@@ -31,16 +22,16 @@ export const planCollection = (
   language: string,
   pageSize = COLLECTION_PAGE_SIZE,
 ): readonly CollectionPagePlan[] => {
-  const pageCount = Math.max(1, Math.ceil(cards.length / pageSize));
+  const pageCount = pageCountOf(cards.length, pageSize);
   return SORT_ORDERS.flatMap(sortOrder => {
     const handles = sortItems(cards, sortOrder, language).map(card => card.handle);
     return Array.from({ length: pageCount }, (_, index) => ({
-      path: collectionPagePath(handle, sortOrder, index + 1),
+      path: collectionPath(handle, sortOrder, index + 1),
       sortOrder,
       pageNumber: index + 1,
       pageCount,
       productCount: cards.length,
-      handles: handles.slice(index * pageSize, (index + 1) * pageSize),
+      handles: pageOf(handles, index + 1, pageSize),
     }));
   });
 };

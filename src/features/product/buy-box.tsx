@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../domain/content';
 import { formatPrice } from '../../domain/format-price';
+import { savedPercent } from '../../domain/money';
 import { plansOf } from '../../domain/selling-plans';
 import type { Product } from '../../domain/product';
 import { Badge } from '../../ui/badge';
@@ -29,8 +30,6 @@ interface BuyBoxProps {
   /** What a fresh reading of the store changed, as a sentence; null when nothing did. */
   readonly news: string | null;
 }
-
-const percentSaved = (now: number, before: number): number => Math.round((1 - now / before) * 100);
 
 /** Everything between the product's name and the button that adds it. */
 export function BuyBox({ product, selection, servicePlan, addOns, settings, news }: BuyBoxProps) {
@@ -72,7 +71,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         {variant && compareAt && (
           <Badge tone="sale">
             {t('purchase.savings', {
-              percentageDiscount: percentSaved(variant.price.cents, compareAt.cents),
+              percentageDiscount: savedPercent(compareAt, variant.price),
             })}
           </Badge>
         )}

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewCard, SiteSettings } from '../../domain/content';
-import { formatPrice } from '../../domain/format-price';
 import type { ImageAsset } from '../../domain/image';
 import type { Product, ProductCard, Variant } from '../../domain/product';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -14,6 +13,7 @@ import { Highlights, ProductDetails } from './product-details';
 import { RelatedProducts } from './related-products';
 import { Reviews, ReviewSummaryLink } from './reviews';
 import { useLiveProduct } from './use-live-product';
+import { useNews } from './use-news';
 import { useProductSelection } from './use-product-selection';
 
 export interface ProductViewProps {
@@ -58,7 +58,8 @@ export function ProductView(props: ProductViewProps) {
   const { collection, servicePlan, addOns, related, reviews, settings, story } = props;
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const { product, state, repriced } = useLiveProduct(props.product, locale);
+  const live = useLiveProduct(props.product, locale);
+  const { product } = live;
   const selection = useProductSelection(product);
   const { variant } = selection;
   const [picture, showPicture] = useState(0);
@@ -68,12 +69,7 @@ export function ProductView(props: ProductViewProps) {
     showPicture(chosenPicture);
   }, [chosenPicture]);
 
-  const news =
-    variant && repriced.has(variant.id)
-      ? t('priceChanged', { price: formatPrice(variant.price, locale) })
-      : state === 'failed'
-        ? t('checkFailed')
-        : null;
+  const news = useNews(live, variant);
 
   return (
     <>

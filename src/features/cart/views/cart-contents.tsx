@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../locale';
 import { LocalLink } from '../../navigation';
 import { buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { freeShippingOf } from '../../../domain/free-shipping';
 import type { Money } from '../../../domain/money';
 import type { CartState } from '../types';
+import { useCartActions } from '../use-cart';
 import { CartLineItem } from './cart-line-item';
 import { CartNotice } from './cart-notice';
 import { DiscountForm } from './discount-form';
@@ -20,7 +21,7 @@ interface CartContentsProps {
 /** The cart in all its states: unread, empty, filled; what is amiss is said on top. */
 export function CartContents({ cart, freeShippingFrom, onFollow }: CartContentsProps) {
   const { t } = useTranslation('cart');
-  const { locale } = useLocale();
+  const actions = useCartActions();
   const { lines, subtotal, discountCodes } = cart.view;
 
   if (lines.length === 0) {
@@ -42,18 +43,19 @@ export function CartContents({ cart, freeShippingFrom, onFollow }: CartContentsP
     );
   }
 
-  const isComparable = freeShippingFrom !== null && freeShippingFrom.currency === locale.currency;
+  const freeShipping = subtotal && freeShippingOf(subtotal, freeShippingFrom);
   return (
     <div className="grid gap-4">
       <CartNotice notice={cart.notice} />
-      {isComparable && subtotal && (
-        <FreeShippingBar subtotal={subtotal} threshold={freeShippingFrom} />
-      )}
+      {freeShipping && <FreeShippingBar {...freeShipping} />}
       <ul className="cart-lines" aria-busy={cart.cartBusy}>
         {lines.map(line => (
           <CartLineItem key={line.key} line={line} onFollow={onFollow} />
         ))}
       </ul>
+      <button type="button" className="link min-h-11 justify-self-start" onClick={actions.empty}>
+        {t('empties.all')}
+      </button>
       <DiscountForm codes={discountCodes} />
     </div>
   );

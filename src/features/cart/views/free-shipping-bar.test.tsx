@@ -1,12 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freeShippingOf } from '../../../domain/free-shipping';
 import { TestShop } from '../../testing';
 import { FreeShippingBar } from './free-shipping-bar';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 
 const show = (cents: number): void => {
-  render(<FreeShippingBar subtotal={usd(cents)} threshold={usd(7500)} />, { wrapper: TestShop });
+  const way = freeShippingOf(usd(cents), usd(7500));
+  if (!way) throw new Error('Both are in US dollars.');
+  render(<FreeShippingBar {...way} />, { wrapper: TestShop });
 };
 
 describe('the way to free shipping', () => {

@@ -1,31 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../../domain/format-price';
-import type { Money } from '../../../domain/money';
+import type { FreeShipping } from '../../../domain/free-shipping';
 import { useLocale } from '../../locale';
 
-interface FreeShippingBarProps {
-  readonly subtotal: Money;
-  readonly threshold: Money;
-}
-
 /** How far the cart is from free shipping (spec storefront §9). */
-export function FreeShippingBar({ subtotal, threshold }: FreeShippingBarProps) {
+export function FreeShippingBar({ remaining, progress }: FreeShipping) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
-  const missing = threshold.cents - subtotal.cents;
   return (
     <div className="grid gap-2 text-sm">
       <p>
-        {missing > 0
-          ? t('freeShipping.away', { price: formatPrice({ ...threshold, cents: missing }, locale) })
+        {remaining
+          ? t('freeShipping.away', { price: formatPrice(remaining, locale) })
           : t('freeShipping.reached')}
       </p>
-      <progress
-        className="meter"
-        aria-hidden="true"
-        max={threshold.cents}
-        value={Math.min(subtotal.cents, threshold.cents)}
-      />
+      <progress className="meter" aria-hidden="true" max={1} value={progress} />
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { applyOffer, type LiveOffer, type Refreshable } from './live-offer';
+import type { Variant } from './product';
+
+const variant = (id: string, cents: number): Variant => ({
+  id,
+  sku: id,
+  title: id,
+  selectedOptions: [],
+  price: { cents, currency: 'USD' },
+  compareAtPrice: null,
+  availability: 'inStock',
+  quantityAvailable: null,
+  image: null,
+  subscriptionFrequency: null,
+  isLeadGeneration: false,
+});
+
+const plan = { id: 'monthly', name: 'Monthly', discountPercent: 10, interval: null };
+
+const built: Refreshable = {
+  id: 'product',
+  variants: [variant('a', 1000), variant('b', 2000)],
+  requiresSellingPlan: false,
+  sellingPlanGroups: [{ name: 'Autoship', plans: [plan] }],
+};
+
+const offer = (changes: Partial<LiveOffer> = {}): LiveOffer => ({ ...built, ...changes });
+
+describe('applyOffer', () => {
+  it('finds nothing to say when nothing has changed', () => {
+    const { product, repriced, gone, arePlansChanged } = applyOffer(built, offer());
+    expect(product).toEqual(built);
+    expect([repriced.size, gone.size, arePlansChanged]).toEqual([0, 0, false]);
+  });
+
+  it('takes the new price and names its variant', () => {
+    const fresh = applyOffer(built, offer({ variants: [variant('a', 900), variant('b', 2000)] }));
+    expect(fresh.product.variants[0]?.price.cents).toBe(900);
+    expect([...fresh.repriced]).toEqual(['a']);
+  });
+
+  it('takes a variant that the store no longer knows off sale', () => {
+    const fresh = applyOffer(built, offer({ variants: [variant('b', 2000)] }));
+    expect(fresh.product.variants[0]?.availability).toBe('outOfStock');
+    expect([...fresh.gone]).toEqual(['a']);
+  });
+
+  it('takes a product that the store no longer sells off sale, keeping what is shown', () => {
+    const fresh = applyOffer(built, null);
+    expect(fresh.product.variants.map(each => each.availability)).toEqual([
+      'outOfStock',
+      'outOfStock',
+    ]);
+    expect([...fresh.gone]).toEqual(['a', 'b']);
+    expect([...fresh.repriced]).toEqual([]);
+    expect(fresh.product.sellingPlanGroups).toEqual(built.sellingPlanGroups);
+  });
+
+  it('notices that the plans are others', () => {
+    const other = { name: 'Autoship', plans: [{ ...plan, id: 'weekly' }] };
+    expect(applyOffer(built, offer({ sellingPlanGroups: [other] })).arePlansChanged).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Product, Variant } from './product';
+
+/** What can change of a product after its page was built. */
+export type Refreshable = Pick<
+  Product,
+  'id' | 'variants' | 'requiresSellingPlan' | 'sellingPlanGroups'
+>;
+
+/** What the store says of it now. */
+export interface LiveOffer extends Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'> {
+  readonly variants: readonly Pick<
+    Variant,
+    'id' | 'sku' | 'price' | 'compareAtPrice' | 'availability' | 'quantityAvailable'
+  >[];
+}
+
+export interface RefreshedProduct<P> {
+  readonly product: P;
+  /** Ids of variants whose price is not the one that was built in. */
+  readonly repriced: ReadonlySet<string>;
+  /** Ids of variants that could be bought when the page was built, and cannot now. */
+  readonly gone: ReadonlySet<string>;
+  readonly arePlansChanged: boolean;
+}
+
+const planIds = ({ sellingPlanGroups }: Pick<Product, 'sellingPlanGroups'>): string =>
+  sellingPlanGroups.flatMap(group => group.plans.map(plan => plan.id)).join(' ');
+
+/**
+ * The product as the store sells it now (design "Stores and prices"). A variant that the store no
+ * longer knows is out of stock; so is all of a product that it no longer sells (`offer` null).
+ */
+export const applyOffer = <P extends Refreshable>(
+  product: P,
+  offer: LiveOffer | null,
+): RefreshedProduct<P> => {
+  const offers = new Map(offer?.variants.map(variant => [variant.id, variant]));
+  const variants = product.variants.map(variant => ({
+    ...variant,
+    ...(offers.get(variant.id) ?? { availability: 'outOfStock' as const }),
+  }));
+  const idsOf = (test: (now: Variant, before: Variant) => boolean): ReadonlySet<string> =>
+    new Set(
+      product.variants.flatMap((before, index) => {
+        const now = variants[index];
+        return now && test(now, before) ? [before.id] : [];
+      }),
+    );
+  const plans = offer ?? product;
+  return {
+    product: {
+      ...product,
+      variants,
+      requiresSellingPlan: plans.requiresSellingPlan,
+      sellingPlanGroups: plans.sellingPlanGroups,
+    },
+    repriced: idsOf((now, before) => now.price.cents !== before.price.cents),
+    gone: idsOf(
+      (now, before) => before.availability === 'inStock' && now.availability !== 'inStock',
+    ),
+    arePlansChanged: planIds(plans) !== planIds(product),
+  };
+};

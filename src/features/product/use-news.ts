@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../domain/format-price';
+import type { Variant } from '../../domain/product';
+import { useLocale } from '../locale';
+import type { LiveProduct } from './use-live-product';
+
+/** What a fresh reading of the store changed about the chosen variant; null when nothing did. */
+export const useNews = (
+  { state, repriced, gone, arePlansChanged }: LiveProduct<unknown>,
+  variant: Variant | null,
+): string | null => {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  if (state === 'failed') return t('checkFailed');
+  if (!variant) return null;
+  if (gone.has(variant.id)) return t('noLongerAvailable');
+  if (repriced.has(variant.id)) {
+    return t('priceChanged', { price: formatPrice(variant.price, locale) });
+  }
+  return arePlansChanged ? t('plansChanged') : null;
+};
