@@ -46,9 +46,11 @@ const isInstalled = () => {
 /** Install the packages when they are missing or the lock file has changed since. */
 export const ensureDependencies = () => {
   if (isInstalled()) return;
-  console.log('Installing packages (npm ci), this takes a minute or two …');
+  console.log('Installing packages, this takes a minute or two …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lock file that lacks the builds of other platforms, which a registry
+  // may not hold; `--no-save` keeps the lock file as it is.
+  const { status, error } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
