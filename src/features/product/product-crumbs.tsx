@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../domain/product';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { LocalLink } from '../navigation';
+
+interface CrumbsProps {
+  readonly product: Pick<Product, 'title'>;
+  readonly collection: { readonly handle: string; readonly title: string } | null;
+}
+
+/** From home through the product's first collection to the product. */
+export function ProductCrumbs({ product, collection }: CrumbsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Breadcrumbs
+      label={t('breadcrumb.label')}
+      items={[
+        { label: t('breadcrumb.home'), href: '/' },
+        ...(collection
+          ? [{ label: collection.title, href: `/collections/${collection.handle}` }]
+          : []),
+        { label: product.title },
+      ]}
+      renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ReviewCard } from '../../domain/content';
+import type { Product, ProductCard } from '../../domain/product';
+import { Gallery } from './gallery';
+import { ProductCrumbs } from './product-crumbs';
+import { ProductDetails } from './product-details';
+import { RelatedProducts } from './related-products';
+import { Reviews, ReviewSummaryLink } from './reviews';
+
+export interface ProductLayoutProps {
+  readonly product: Product;
+  readonly collection: { readonly handle: string; readonly title: string } | null;
+  readonly related: readonly ProductCard[];
+  readonly reviews: readonly ReviewCard[];
+  /** What editors put below the product. */
+  readonly story?: ReactNode;
+}
+
+interface PictureChoice {
+  readonly picture: number;
+  readonly showPicture: (index: number) => void;
+  /** What stands between the product's name and the end of the first screen. */
+  readonly children: ReactNode;
+}
+
+/** What every product page shows, however the product is bought. */
+export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
+  const { product, collection, related, reviews, story, picture, showPicture, children } = props;
+  return (
+    <>
+      <div className="wrap product">
+        <ProductCrumbs product={product} collection={collection} />
+        <Gallery
+          title={product.title}
+          images={product.images}
+          current={picture}
+          onSelect={showPicture}
+        />
+        <div className="product-info">
+          <div>
+            <p className="text-sm text-ink-soft">{product.vendor}</p>
+            <h1 className="text-3xl">{product.title}</h1>
+            {product.tagline && <p className="mt-2 text-lg text-ink-soft">{product.tagline}</p>}
+            <ReviewSummaryLink reviews={reviews} />
+          </div>
+          {children}
+        </div>
+      </div>
+      <ProductDetails
+        descriptionHtml={product.descriptionHtml}
+        specifications={product.specifications}
+        questions={product.questions}
+      />
+      {story}
+      <Reviews reviews={reviews} />
+      <RelatedProducts cards={related} />
+    </>
+  );
+}
