@@ -8,6 +8,7 @@ const ROOMS = {
   features: ['site', 'domain', 'gateways', 'ui'],
   app: ['site', 'domain', 'gateways', 'ui', 'features'],
   templates: ['site', 'domain', 'gateways', 'ui', 'features', 'app'],
+  dev: ['site', 'domain', 'ui', 'features', 'app'],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({

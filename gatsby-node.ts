@@ -1,9 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
+import { setBrandStyles } from './src/build/brand-styles';
 import { stopsCleanly } from './src/build/build-stop';
 import { currentSettings } from './src/build/current-settings';
+import { writeBlogFeeds } from './src/build/feeds/blog-feeds';
 import { finishOutput } from './src/build/finish-output';
 import { setLeanModules } from './src/build/lean-modules';
 import { createAllPages } from './src/build/pages/create-all-pages';
+import { createDevPages } from './src/build/pages/dev-pages';
+import { filePublisher } from './src/build/pages/publish-file';
 import { createAllRedirects } from './src/build/redirects/create-all-redirects';
 import { createAllResolvers } from './src/build/resolvers';
 import { TYPE_DEFS } from './src/build/schema';
@@ -23,12 +27,18 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = args =>
 
 export const createPages: GatsbyNode['createPages'] = args =>
   stopsCleanly(args.reporter, async () => {
-    const paths = createAllPages(args, currentSettings());
+    const paths = createAllPages(args, currentSettings(), filePublisher('public'));
     createAllRedirects(args, currentSettings(), paths);
+    createDevPages(args, currentSettings(), process.env.NODE_ENV);
   });
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =>
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args => {
   setLeanModules(args);
+  setBrandStyles(args, currentSettings().brand.id);
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = args =>
-  stopsCleanly(args.reporter, () => finishOutput(args.reporter, currentSettings()));
+  stopsCleanly(args.reporter, async () => {
+    await writeBlogFeeds(args.getNodesByType, currentSettings());
+    await finishOutput(args.reporter, currentSettings());
+  });

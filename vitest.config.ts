@@ -9,7 +9,15 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src/{site,domain,gateways,build},host,scripts,redirects}/**/*.test.ts'],
-          exclude: ['**/*.contract.test.ts'],
+          exclude: ['**/*.contract.test.ts', '**/*.hosts.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['host/checks/*.hosts.test.ts'],
+          hookTimeout: 20_000,
         },
       },
       {

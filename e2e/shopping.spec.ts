@@ -73,6 +73,8 @@ test('a shopper buys on autoship, looks at the Canadian shop and checks out at h
 });
 
 test('the same by keyboard alone', async ({ page, store, keyboard }) => {
+  // Hundreds of key presses, each followed by a look at where the focus is.
+  test.slow();
   await store.open('/');
   const reject = store.privacyNotice.getByRole('button', { name: 'Only what is needed' });
   await expect(reject).toBeVisible();

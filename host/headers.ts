@@ -1,18 +1,15 @@
 import type { HeaderRule } from '../src/build/adapter/manifest';
+import { REVALIDATE } from '../src/build/adapter/header-rules';
+import { headerPattern } from '../src/build/adapter/path-patterns';
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(
-    `^${path
-      .split('*')
-      .map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-  );
-
-/** Finds the headers of a path; later rules win. */
+/** Finds the headers of a path as it was asked for, percent-encoded; later rules win. */
 export const headerFinder = (
   rules: readonly HeaderRule[],
 ): ((pathname: string) => Readonly<Record<string, string>>) => {
-  const compiled = rules.map(({ path, headers }) => ({ pattern: patternOf(path), headers }));
+  const compiled = rules.map(({ path, headers }) => ({
+    pattern: new RegExp(`^${headerPattern(path)}$`),
+    headers,
+  }));
   return pathname =>
     compiled.reduce<Record<string, string>>(
       (found, { pattern, headers }) =>
@@ -20,3 +17,8 @@ export const headerFinder = (
       {},
     );
 };
+
+/** The headers of an answer that shows no file: nothing of it is kept. */
+export const withoutCache = (
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({ ...headers, 'cache-control': REVALIDATE });

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { HostManifest } from '../src/build/adapter/manifest';
 
+const LISTS = ['redirects', 'headers', 'clientOnly', 'notFound'];
+
 const isManifest = (value: unknown): value is HostManifest =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
-  value.version === 1 &&
-  ['redirects', 'headers', 'notFound'].every(name => Array.isArray(Reflect.get(value, name)));
+  value.version === 2 &&
+  LISTS.every(name => Array.isArray(Reflect.get(value, name)));
 
 /** The manifest that the build wrote; throws with a sentence when there is none to use. */
 export const readManifest = (file: string): HostManifest => {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { contentTypeOf } from '../src/build/adapter/content-types';
 import type { HostManifest } from '../src/build/adapter/manifest';
+import { FILE_PATTERN } from '../src/build/adapter/path-patterns';
+import { copiesFor } from './encodings';
 
 const PLAIN = 'Not found';
-// A file that is missing is asked for by a program, which has no use for a page.
-const FILE = /^\/(page-data|slice-data|static)\/|\.[a-z0-9]{2,11}$/i;
+const FILE = new RegExp(FILE_PATTERN, 'i');
 
 const isBelow = (pathname: string, prefix: string): boolean =>
   prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
@@ -21,17 +23,20 @@ export const notFoundFile = (pathname: string, pages: HostManifest['notFound']):
 export const notFoundSender = (
   root: string,
   pages: HostManifest['notFound'],
-): ((pathname: string, response: ServerResponse) => void) => {
-  return (pathname, response) => {
-    const name = notFoundFile(pathname, pages);
-    const file = name === null ? null : join(root, name);
+): ((path: string, request: IncomingMessage, response: ServerResponse) => void) => {
+  return (path, request, response) => {
+    const name = notFoundFile(path, pages);
     response.statusCode = 404;
-    if (file === null || !existsSync(file)) {
+    if (name === null || !existsSync(join(root, name))) {
       response.setHeader('content-type', 'text/plain; charset=utf-8');
       response.end(PLAIN);
       return;
     }
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(readFileSync(file));
+    const copy = copiesFor(request.headers['accept-encoding']?.toString()).find(({ ending }) =>
+      existsSync(join(root, `${name}${ending}`)),
+    );
+    if (copy) response.setHeader('content-encoding', copy.coding);
+    response.setHeader('content-type', contentTypeOf(name));
+    response.end(readFileSync(join(root, `${name}${copy?.ending ?? ''}`)));
   };
 };

@@ -1,15 +1,16 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { readManifest } from './manifest';
+import { rawByteAnswerer } from './raw-bytes';
 import { siteListener } from './site';
 
 const DEFAULT_PORT = 8000;
 
 const main = (): void => {
   const port = Number(process.env.PORT || DEFAULT_PORT);
-  const server = createServer(
-    siteListener(resolve('public'), readManifest(resolve('.host/manifest.json'))),
-  );
+  const manifest = readManifest(resolve('.host/manifest.json'));
+  const server = createServer(siteListener(resolve('public'), manifest));
+  server.on('clientError', rawByteAnswerer(manifest.redirects));
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

@@ -8,16 +8,17 @@ import type { HostManifest } from '../src/build/adapter/manifest';
 import { siteListener } from './site';
 
 const manifest: HostManifest = {
-  version: 1,
+  version: 2,
   locales: [],
   redirects: [
-    { from: '/old', to: '/new?ref=A#top', status: 301, ignoreCase: true },
-    { from: '/door™', to: '/new', status: 302, ignoreCase: true },
+    { from: '/old', to: '/new?ref=A#top', status: 301 },
+    { from: '/door™', to: '/new', status: 302 },
   ],
   headers: [
     { path: '/*', headers: { 'x-frame-options': 'DENY', 'cache-control': 'no-cache' } },
-    { path: '/*.js', headers: { 'cache-control': 'immutable' } },
+    { path: '/*-1.js', headers: { 'cache-control': 'immutable' } },
   ],
+  clientOnly: [],
   notFound: [
     { prefix: '/en-ca', file: 'en-ca/404/index.html' },
     { prefix: '/', file: '404/index.html' },

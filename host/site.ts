@@ -1,51 +1,103 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { contentTypeOf } from '../src/build/adapter/content-types';
 import type { HostManifest } from '../src/build/adapter/manifest';
-import { headerFinder } from './headers';
+import { clientOnlyPattern } from '../src/build/adapter/path-patterns';
+import { copiesFor } from './encodings';
+import { headerFinder, withoutCache } from './headers';
 import { notFoundSender } from './not-found';
-import { redirectFinder, withoutTrailingSlash } from './redirects';
+import { redirectFinder } from '../src/build/redirects/find-redirect';
+import { readRequestPath } from '../src/build/redirects/request-path';
 
-/** Serves a build as its manifest says: redirects, headers, compressed copies, a 404 per locale. */
+const COPY = /\.(br|gz)$/i;
+const PLAIN_RANGE = /^bytes=\d+-(?:[1-9]\d*)?$/;
+
+const setAll = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+
+/** Requests as the file server understands them: it takes `br;q=0` for a yes, and `-5` for a `5`. */
+const simplify = ({ headers }: IncomingMessage): void => {
+  headers['accept-encoding'] = copiesFor(headers['accept-encoding']?.toString())
+    .map(({ coding }) => coding)
+    .join(', ');
+  if (headers.range !== undefined && !PLAIN_RANGE.test(headers.range)) delete headers.range;
+};
+
+const splitAddress = (url: string): { readonly raw: string; readonly search: string } => {
+  const at = url.indexOf('?');
+  return at < 0 ? { raw: url, search: '' } : { raw: url.slice(0, at), search: url.slice(at) };
+};
+
+/**
+ * Serves a build as its manifest says: redirects, headers, compressed copies, client-only routes, a
+ * 404 per locale. docs/hosting.md tells what nginx and Netlify have to do alike.
+ */
 export const siteListener = (root: string, manifest: HostManifest): RequestListener => {
   const findRedirect = redirectFinder(manifest.redirects);
   const findHeaders = headerFinder(manifest.headers);
   const sendNotFound = notFoundSender(root, manifest.notFound);
-  const notFoundPaths = new Set(
-    manifest.notFound.map(({ file }) => `/${file.replace(/\/index\.html$/, '')}`),
-  );
+  const clientOnly = manifest.clientOnly.map(({ path, file }) => ({
+    pattern: new RegExp(`^${clientOnlyPattern(path)}$`),
+    file: `/${file}`,
+  }));
+  const hidden = new Set([
+    '/404.html',
+    ...manifest.notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\/[^/]*$/, '')}`]),
+  ]);
   const serve = sirv(root, {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(findHeaders(pathname))) {
-        response.setHeader(name, value);
-      }
+    extensions: [],
+    setHeaders: (response, file) => {
+      response.setHeader('content-type', contentTypeOf(file));
     },
   });
 
+  const serveFile = (path: string, request: IncomingMessage, response: ServerResponse): void => {
+    const headers = findHeaders(splitAddress(request.url ?? '/').raw);
+    const missing = (): void => {
+      setAll(response, withoutCache(headers));
+      sendNotFound(path, request, response);
+    };
+    if (hidden.has(path) || COPY.test(path)) return missing();
+    setAll(response, headers);
+    simplify(request);
+    const fallback = clientOnly.find(({ pattern }) => pattern.test(path))?.file;
+    const candidates = [`${path === '/' ? '' : path}/index.html`, path, fallback].values();
+    const serveNext = (): void => {
+      const { value: file, done } = candidates.next();
+      if (done === true || file === undefined) return missing();
+      request.url = encodeURI(file).replace(/[?#]/g, encodeURIComponent);
+      serve(request, response, serveNext);
+    };
+    serveNext();
+  };
+
   return (request, response) => {
-    const { pathname, search } = splitAddress(request.url ?? '/');
-    for (const [name, value] of Object.entries(findHeaders(pathname))) {
-      response.setHeader(name, value);
-    }
+    const { raw, search } = splitAddress(request.url ?? '/');
+    const headers = withoutCache(findHeaders(raw));
+    setAll(response, { ...headers, vary: 'Accept-Encoding' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const target = withoutTrailingSlash(pathname, search) ?? findRedirect(pathname, search);
-    if (target) {
-      response.writeHead(target.status, { location: target.location }).end();
+    const reading = readRequestPath(raw);
+    if (reading.kind === 'bad') {
+      response.writeHead(400).end();
       return;
     }
-    if (notFoundPaths.has(pathname)) sendNotFound(pathname, response);
-    else serve(request, response, () => sendNotFound(pathname, response));
+    if (reading.kind === 'unknown') {
+      sendNotFound(raw, request, response);
+      return;
+    }
+    if (reading.kind === 'untidy') {
+      response.writeHead(301, { location: `${reading.tidy}${search}` }).end();
+      return;
+    }
+    const target = findRedirect(reading.path, search);
+    if (target) response.writeHead(target.status, { location: target.location }).end();
+    else serveFile(reading.path, request, response);
   };
-};
-
-const splitAddress = (url: string): { pathname: string; search: string } => {
-  const at = url.indexOf('?');
-  return at < 0
-    ? { pathname: url, search: '' }
-    : { pathname: url.slice(0, at), search: url.slice(at) };
 };

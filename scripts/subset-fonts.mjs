@@ -1,4 +1,7 @@
-/** Makes the web fonts in static/fonts from the font packages: Latin letters, text weights only. */
+/**
+ * Makes the web fonts in static/fonts/<brand> from the font packages: Latin letters, one file for
+ * text and one for headlines, whose weight, width and optical size are fixed.
+ */
 import { createRequire } from 'node:module';
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,31 +17,53 @@ const range = (from, to) =>
 
 // Basic Latin and Latin-1 cover the twelve locales; the rest is punctuation and money.
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸ–—‘’‚“”„†•…‹›€™−×→←↗✓ ';
+const TEXT = { wght: { min: 400, max: 700, default: 400 } };
 
-const FONTS = [
-  {
-    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    to: 'figtree-latin.woff2',
-    axes: { wght: { min: 400, max: 700, default: 400 } },
-  },
-  {
-    from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    to: 'bricolage-grotesque-latin.woff2',
-    axes: { wght: 620, opsz: 40 },
-  },
-];
+/** @typedef {NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>} Axes */
+/** @typedef {{ from: string, axes: Axes }} Font */
 
-const target = path.join(root, 'static/fonts');
-await mkdir(target, { recursive: true });
-for (const font of FONTS) {
-  const source = await readFile(require.resolve(font.from));
-  const subset = await subsetFont(source, LATIN, {
-    targetFormat: 'woff2',
-    variationAxes: font.axes,
-  });
-  if (subset.length > MAX_BYTES) {
-    throw new Error(`${font.to} is ${subset.length} bytes, more than ${MAX_BYTES}.`);
+/** @type {Readonly<Record<string, Readonly<Record<'text' | 'display', Font>>>>} */
+const FONTS = {
+  larkfield: {
+    text: { from: 'figtree/files/figtree-latin-wght-normal.woff2', axes: TEXT },
+    display: {
+      from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+      axes: { wght: 620, opsz: 40 },
+    },
+  },
+  pawmere: {
+    text: { from: 'nunito/files/nunito-latin-wght-normal.woff2', axes: TEXT },
+    display: { from: 'fredoka/files/fredoka-latin-wght-normal.woff2', axes: { wght: 580 } },
+  },
+  trailhound: {
+    text: { from: 'archivo/files/archivo-latin-wght-normal.woff2', axes: TEXT },
+    display: {
+      from: 'archivo/files/archivo-latin-standard-normal.woff2',
+      axes: { wght: 720, wdth: 76 },
+    },
+  },
+  kitwell: {
+    text: { from: 'dm-sans/files/dm-sans-latin-wght-normal.woff2', axes: TEXT },
+    display: {
+      from: 'fraunces/files/fraunces-latin-full-normal.woff2',
+      axes: { wght: 560, SOFT: 100, WONK: 0, opsz: 72 },
+    },
+  },
+};
+
+for (const [brand, fonts] of Object.entries(FONTS)) {
+  const target = path.join(root, 'static/fonts', brand);
+  await mkdir(target, { recursive: true });
+  for (const [name, { from, axes }] of Object.entries(fonts)) {
+    const source = await readFile(require.resolve(`@fontsource-variable/${from}`));
+    const subset = await subsetFont(source, LATIN, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
+    if (subset.length > MAX_BYTES) {
+      throw new Error(`${brand}/${name} is ${subset.length} bytes, more than ${MAX_BYTES}.`);
+    }
+    await writeFile(path.join(target, `${name}.woff2`), subset);
+    console.log(`${brand}/${name} ${(subset.length / 1024).toFixed(1)} KB`);
   }
-  await writeFile(path.join(target, font.to), subset);
-  console.log(`${font.to} ${(subset.length / 1024).toFixed(1)} KB`);
 }

@@ -76,7 +76,7 @@ export async function handleGraphql(
     ...queryRoot(scope),
     ...cartMutations(scope),
     ...cartLineMutations(scope),
-    ...customerMutations(),
+    ...customerMutations(store),
   };
   sendJson(response, 200, await executeRequest(asked, root));
 }

@@ -1,4 +1,5 @@
 import type { StoredCart } from './cart/model';
+import type { StoredToken } from './customer/model';
 import type { OrderRecord, SubscriptionRecord } from './checkout/order-model';
 
 /** What a store remembers between restarts. */
@@ -10,6 +11,8 @@ export interface StoreData {
   /** Units sold by variant number; stock is the seed's less these. */
   readonly sold: Readonly<Record<string, number>>;
   readonly nextOrderNumber: number;
+  /** Customer access tokens; absent until somebody signs in. */
+  readonly customerTokens?: Readonly<Record<string, StoredToken>>;
 }
 
 /** A store nobody has bought from yet. */

@@ -8,5 +8,6 @@ export const PORTS = {
     'pawmere-ca': 4814,
   },
   content: 4821,
+  search: 4831,
   thirdParty: 4861,
 } as const;

@@ -30,6 +30,7 @@ it('runs every stand-in under the name that fault rules and the log use', () => 
     'commerce-pawmere-us',
     'commerce-pawmere-ca',
     'content',
+    'search',
     'third-party',
   ]);
 });

@@ -1,5 +1,6 @@
 import { createCommerceServices } from '../commerce';
 import { createContentService } from '../content';
+import { createSearchService } from '../search';
 import { documents } from '../seed/content';
 import { createThirdPartyService } from '../third-party';
 import type { Service, ServiceContext } from './service';
@@ -9,6 +10,7 @@ export function createServices(context: ServiceContext): readonly Service[] {
   return [
     ...createCommerceServices(context),
     createContentService(context, documents),
+    createSearchService(),
     createThirdPartyService(),
   ];
 }

@@ -92,6 +92,10 @@ export interface SeedDiscount {
   readonly value: SeedPrice | number;
   /** Only lines of these products; every line when empty. */
   readonly products: readonly string[];
+  /** Lines of every product but those sold on plans alone, in place of `products`. */
+  readonly isForAllGoods?: boolean;
+  /** Only customers with this tag; anybody when absent. */
+  readonly customerTag?: string;
   /** The subtotal from which it applies. */
   readonly minimumSubtotal?: SeedPrice;
   readonly oncePerCustomer?: boolean;

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { parsePage } from './built-page';
 import { checkBudgets, heaviest, weighPage } from './budgets';
 
-const html = `<html><head><style>a{color:red}</style></head><body><script src="/app.js"></script><script src="/app.js"></script><script src="https://x.test/y.js"></script></body></html>`;
+const html = `<html><head><style>a{color:red}</style></head><body><link rel="preload" as="script" href="/late.js"/><link rel="icon" href="/icon.svg"/><script src="/app.js"></script><script src="/app.js"></script><script src="https://x.test/y.js"></script></body></html>`;
 
-it('counts each script of the page and of its template once', async () => {
+it('counts each script of the page, those that wait, and those of its template once', async () => {
   const templates = {
     templateOf: () => Promise.resolve('product'),
     chunksOf: () => ['/product.js', '/app.js'],
   };
   const page = parsePage('/en-ca/products/dock', html);
   const weight = await weighPage(page, templates, () => Promise.resolve(1000));
-  expect(weight).toMatchObject({ template: 'product', scripts: 2000 });
+  expect(weight).toMatchObject({ template: 'product', scripts: 3000 });
   expect(weight.styles).toBeGreaterThan(0);
   expect(weight.html).toBeGreaterThan(weight.styles);
 });

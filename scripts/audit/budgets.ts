@@ -79,9 +79,13 @@ export const weighPage = async (
     .map(textOf)
     .join('\n');
   const sources = page.elements
-    .filter(element => element.tagName === 'script')
-    .flatMap(element => attribute(element, 'src') ?? [])
-    .filter(source => source.startsWith('/'));
+    .flatMap(
+      element =>
+        (element.tagName === 'script' && attribute(element, 'src')) ||
+        (element.tagName === 'link' && attribute(element, 'href')) ||
+        [],
+    )
+    .filter(source => /^\/.+\.js$/.test(source));
   const needed = new Set([...sources, ...templates.chunksOf(template)]);
   const sizes = await Promise.all([...needed].map(scriptBytes));
   return {

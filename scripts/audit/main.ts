@@ -16,16 +16,16 @@ const filesBelow = async (root: string): Promise<ReadonlySet<string>> => {
   );
 };
 
-const redirectsOf = async (manifest: string): Promise<readonly string[]> => {
-  const parsed: unknown = JSON.parse(await readFile(manifest, 'utf8'));
-  const redirects =
-    typeof parsed === 'object' && parsed !== null && 'redirects' in parsed ? parsed.redirects : [];
-  if (!Array.isArray(redirects)) throw new Error(`${manifest} lists no redirects.`);
-  return redirects.flatMap((each: unknown) =>
-    typeof each === 'object' && each !== null && 'from' in each && typeof each.from === 'string'
-      ? each.from
-      : [],
-  );
+/** One text of each entry of a list of the host's manifest. */
+const listed = (manifest: unknown, list: string, name: string): readonly string[] => {
+  const entries: unknown =
+    typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, list) : null;
+  if (!Array.isArray(entries)) throw new Error(`The host's manifest lists no ${list}.`);
+  return entries.flatMap((each: unknown) => {
+    const text: unknown =
+      typeof each === 'object' && each !== null ? Reflect.get(each, name) : null;
+    return typeof text === 'string' ? [text] : [];
+  });
 };
 
 const main = async (): Promise<void> => {
@@ -35,9 +35,10 @@ const main = async (): Promise<void> => {
   const bytesOf = scriptSizes(root);
   const templates = await readTemplateScripts(root);
   const weights = await Promise.all(pages.map(page => weighPage(page, templates, bytesOf)));
+  const manifest: unknown = JSON.parse(await readFile(resolve('.host/manifest.json'), 'utf8'));
   const targets = {
-    redirects: await redirectsOf(resolve('.host/manifest.json')),
-    clientOnly: [],
+    redirects: listed(manifest, 'redirects', 'from'),
+    clientOnly: listed(manifest, 'clientOnly', 'path').map(path => path.replace(/\/[:*].*$/, '')),
     files: await filesBelow(root),
   };
 

@@ -64,6 +64,21 @@ export const STEPS = [
   { name: 'unchanged build', commands: [['node', 'scripts/verify/unchanged-build.mjs']] },
   { name: 'output audit', commands: [[bin('tsx'), 'scripts/audit/main.ts', 'public']] },
   {
+    name: 'hosts',
+    report: 'test-results/hosts.json',
+    commands: [
+      [
+        bin('vitest'),
+        'run',
+        '--project',
+        'hosts',
+        '--reporter=dot',
+        '--reporter=json',
+        '--outputFile=test-results/hosts.json',
+      ],
+    ],
+  },
+  {
     name: 'e2e',
     report: 'test-results/e2e.json',
     commands: [[bin('playwright'), 'test']],

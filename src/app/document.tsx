@@ -12,7 +12,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setHtmlAttributes({ 'data-brand': brand.id } as Record<string, string>);
   setHeadComponents([
-    ...preloadedFonts.map(href => (
+    ...preloadedFonts(brand.id).map(href => (
       <link
         key={href}
         rel="preload"

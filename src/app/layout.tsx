@@ -5,6 +5,7 @@ import { CartViews } from '../features/cart';
 import { useCurrency } from '../features/currency';
 import { useLocale } from '../features/locale';
 import { AnnouncementBar, CountryPicker, Footer, Header } from '../features/navigation';
+import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
 import { CartControl } from './cart-control';
 import { Notices } from './notices';
@@ -27,8 +28,13 @@ export function Layout({ shell, context, children }: LayoutProps) {
   return (
     <>
       <SkipLink label={t('skipToContent')} />
-      <AnnouncementBar announcement={settings.announcement} utility={navigation.utility} />
-      <Header navigation={navigation} path={page.path} actions={<CartControl />} />
+      <AnnouncementBar settings={settings} utility={navigation.utility} />
+      <Header
+        navigation={navigation}
+        contact={settings}
+        path={page.path}
+        actions={<CartControl />}
+      />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -38,7 +44,9 @@ export function Layout({ shell, context, children }: LayoutProps) {
         onPrivacyChoices={() => setReopened(true)}
       />
       <CountryPicker page={page} onChoose={chooseLocale} />
-      <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null} />
+      <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}>
+        <LinkCodes path={page.path} />
+      </CartViews>
       <Notices page={page} isReopened={isReopened} onDone={() => setReopened(false)} />
     </>
   );

@@ -1,6 +1,8 @@
+import type { CollectionFilters } from '../domain/collection-index';
 import type { Navigation, ReviewCard, Seo, SiteSettings } from '../domain/content';
 import type { ContentModule } from '../domain/modules';
 import type { Product, ProductCard } from '../domain/product';
+import type { TileCard } from '../domain/tile-card';
 import type { LocaleId } from '../site/locales';
 
 /** What the build tells every page about itself. */
@@ -92,6 +94,8 @@ export interface CollectionPageContext extends PageContext {
   readonly pageCount: number;
   /** Products in the whole collection. */
   readonly productCount: number;
+  /** Null where nothing tells its products apart. */
+  readonly filters: CollectionFilters | null;
 }
 
 /** Result of the collection template's query. */
@@ -105,7 +109,7 @@ export interface CollectionPageData extends BasicPageData {
     readonly seo: Seo;
   };
   /** The products of this page in its order. */
-  readonly cards: readonly ProductCard[];
+  readonly cards: readonly TileCard[];
 }
 
 /** Result of the query of the page that lists all collections. */

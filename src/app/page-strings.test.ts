@@ -31,6 +31,7 @@ const context = {
   handle: 'power',
   pageCount: 3,
   productCount: 60,
+  filters: null,
 } as const;
 
 describe('pageString', () => {

@@ -1,18 +1,12 @@
 import { graphql } from 'gatsby';
 
-export const cardFields = graphql`
-  fragment CardFields on ProductCard {
+export const tileFields = graphql`
+  fragment TileFields on ProductCard {
     id
     handle
     title
-    vendor
-    productType
-    publishedAt
     tagline
     image {
-      ...ImageFields
-    }
-    hoverImage {
       ...ImageFields
     }
     priceMin {
@@ -28,6 +22,18 @@ export const cardFields = graphql`
     swatches
     autoshipPercent
     isLeadGeneration
+  }
+`;
+
+export const cardFields = graphql`
+  fragment CardFields on ProductCard {
+    ...TileFields
+    vendor
+    productType
+    publishedAt
+    hoverImage {
+      ...ImageFields
+    }
     options {
       name
       values {
@@ -78,6 +84,7 @@ export const buyableFields = graphql`
       }
       subscriptionFrequency
       isLeadGeneration
+      requiresShipping
     }
     requiresSellingPlan
     sellingPlanGroups {

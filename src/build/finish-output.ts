@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Reporter } from 'gatsby';
 import type { Settings } from '../site/settings';
+import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';
 import { filesBelow, forEachOf } from './output-files';
 import { precompress } from './precompress';
@@ -17,6 +18,7 @@ export const finishOutput = async (
   reporter: Pick<Reporter, 'info'>,
   settings: Settings,
 ): Promise<void> => {
+  await keepOwnBrandFiles(OUTPUT, settings.brand.id);
   const origins = originsOf(settings);
   const pages = (await filesBelow(OUTPUT)).filter(
     file => file.endsWith('.html') && !file.includes('_gatsby'),

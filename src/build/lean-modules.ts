@@ -1,48 +1,92 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 interface Request {
   request: string;
-  readonly context: string;
+  readonly contextInfo: { readonly issuer: string };
 }
 
-const EMPTY = resolve('src/build/never-run.mjs');
+/** What one module of a package asks for, and gets another in place of. */
+export interface LeanRule {
+  /** Path from the project's root. */
+  readonly asker: string;
+  readonly unused: readonly string[];
+  /** Path from the project's root of what comes instead. */
+  readonly instead: string;
+}
 
-// The i18n plugin asks for whole packages in CommonJS, so nothing of them could be shaken off. What
-// it and the shop never touch would be 8 KB (gzip) on every page.
-const RULES: readonly { readonly from: RegExp; readonly unused: RegExp }[] = [
+const NEVER_RUN = 'src/build/never-run.mjs';
+const I18N_PLUGIN = 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js';
+
+// Packages ask for others whole, in CommonJS, so nothing of those can be shaken off. What of them the
+// shop never touches would be 20 KB (gzip) on every page.
+const RULES: readonly LeanRule[] = [
   {
-    from: /react-i18next[\\/]dist[\\/]es/,
-    unused: /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/,
+    asker: 'node_modules/react-i18next/dist/es/index.js',
+    unused: [
+      './Trans.js',
+      './TransWithoutContext.js',
+      './Translation.js',
+      './useSSR.js',
+      './withSSR.js',
+      './withTranslation.js',
+    ],
+    instead: NEVER_RUN,
   },
-  {
-    from: /gatsby-plugin-react-i18next[\\/]dist[\\/]plugin/,
-    unused: /^(outdent|browser-lang|gatsby)$/,
-  },
+  { asker: I18N_PLUGIN, unused: ['outdent', 'browser-lang', 'gatsby'], instead: NEVER_RUN },
+  { asker: I18N_PLUGIN, unused: ['i18next'], instead: 'src/app/small-i18next.ts' },
   {
     // Scripts off the main thread, which the shop has none of; in browsers this serves `develop` alone.
-    from: /internal-plugins[\\/]partytown$/,
-    unused: /^(gatsby-script|\.\/utils\/inject-partytown-snippet)$/,
+    asker: 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+    unused: ['gatsby-script', './utils/inject-partytown-snippet'],
+    instead: NEVER_RUN,
   },
 ];
 
-const lighten = (asked: Request): void => {
-  const isUnused = RULES.some(
-    ({ from, unused }) => from.test(asked.context) && unused.test(asked.request),
-  );
-  if (isUnused) asked.request = EMPTY;
+const replacementsOf = ({ asker, unused, instead }: LeanRule): (readonly [string, string])[] => {
+  const text = readFileSync(resolve(asker), 'utf8');
+  return unused.map(request => {
+    if (!new RegExp(`['"]${request.replace(/[./]/g, '\\$&')}['"]`).test(text)) {
+      throw new Error(
+        `${asker} no longer asks for "${request}": look what its new release runs and mend the rules of src/build/lean-modules.ts.`,
+      );
+    }
+    return [`${realpathSync(resolve(asker))}\n${request}`, resolve(instead)] as const;
+  });
 };
 
-/** Leaves out of the production bundle what is never run. */
+/**
+ * A function that changes the requests of the rules' modules, and no others. Throws when a module no
+ * longer makes a request that a rule names.
+ */
+export const lightener = (rules: readonly LeanRule[]): ((asked: Request) => void) => {
+  const replacements = new Map(rules.flatMap(replacementsOf));
+  return asked => {
+    const instead = replacements.get(`${asked.contextInfo.issuer}\n${asked.request}`);
+    if (instead !== undefined) asked.request = instead;
+  };
+};
+
+/** Leaves out of the production build what is never run. */
 export const setLeanModules = ({
   stage,
   actions,
   plugins,
-}: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins'>): void => {
-  if (stage !== 'build-javascript') return;
+  getConfig,
+}: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins' | 'getConfig'>): void => {
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+  // The generator writes its runtime in ES5; .browserslistrc tells what is understood. Merged
+  // configuration cannot change the target.
+  if (stage === 'build-javascript') {
+    const config: unknown = Reflect.apply(getConfig, undefined, []);
+    if (typeof config === 'object') {
+      actions.replaceWebpackConfig({ ...config, target: 'browserslist' });
+    }
+  }
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, undefined, [
     /./,
-    lighten,
+    lightener(RULES),
   ]);
   actions.setWebpackConfig({ plugins: [replacement] });
 };

@@ -12,6 +12,18 @@ export const pageNodeId = (locale: LocaleId, slug: string): string => `page:${lo
 
 export const reviewNodeId = (locale: LocaleId, id: string): string => `review:${locale}:${id}`;
 
+export const postNodeId = (locale: string, slug: string): string => `post:${locale}:${slug}`;
+
+export const categoryNodeId = (locale: string, slug: string): string =>
+  `category:${locale}:${slug}`;
+
+export const releaseNodeId = (locale: string, slug: string): string => `release:${locale}:${slug}`;
+
+export const personNodeId = (locale: string, slug: string): string => `person:${locale}:${slug}`;
+
+export const sharedPageNodeId = (locale: string, slug: string): string =>
+  `shared-page:${locale}:${slug}`;
+
 export const shellNodeId = (locale: LocaleId): string => `shell:${locale}`;
 
 export const stringsNodeId = (locale: LocaleId, namespace: string): string =>

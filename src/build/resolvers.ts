@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { articleQueries } from './article-resolvers';
 import { productNodeId } from './node-ids';
 
 interface NodeModel {
@@ -46,6 +47,7 @@ const reviews = {
 export const createAllResolvers = ({ createResolvers }: CreateResolversArgs): void => {
   const resolvers = {
     Query: {
+      ...articleQueries,
       productCards: {
         type: '[ProductCard!]!',
         args: { locale: 'String!', handles: '[String!]!' },

@@ -1,3 +1,5 @@
+import { ARTICLE_TYPE_DEFS } from './article-schema';
+
 /** Node types of the build. Values of enums are those of the domain, so that queries return them. */
 export const TYPE_DEFS = /* GraphQL */ `
   enum CurrencyCode {
@@ -91,6 +93,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     image: ImageAsset
     subscriptionFrequency: String
     isLeadGeneration: Boolean!
+    requiresShipping: Boolean!
   }
 
   type ProductCard {
@@ -192,4 +195,5 @@ export const TYPE_DEFS = /* GraphQL */ `
     ns: String!
     data: String!
   }
+  ${ARTICLE_TYPE_DEFS}
 `;

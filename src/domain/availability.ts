@@ -23,7 +23,13 @@ export const availabilityOf = ({
   NOTES.get(productNote) ??
   (isAvailableForSale ? 'inStock' : 'outOfStock');
 
-const BEST_FIRST: readonly Availability[] = ['inStock', 'comingSoon', 'outOfStock', 'discontinued'];
+/** The states of a product, the one that a shopper likes best first. */
+export const BEST_FIRST: readonly Availability[] = [
+  'inStock',
+  'comingSoon',
+  'outOfStock',
+  'discontinued',
+];
 
 /** The best state of a product's variants: one that can be bought makes the product available. */
 export const bestAvailability = (

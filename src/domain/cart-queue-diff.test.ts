@@ -99,6 +99,11 @@ describe('fields', () => {
     expect(fieldStep({ buyerIdentity: { email: 'a@b.test' } }, cart)).toMatchObject({
       field: 'buyerIdentity',
     });
+    const wallets = ['APPLE_PAY'];
+    expect(fieldStep({ buyerIdentity: { wallets } }, cart)).toMatchObject({
+      field: 'buyerIdentity',
+    });
+    expect(fieldStep({ buyerIdentity: { wallets } }, { ...cart, wallets })).toBeNull();
   });
 
   it('keep the attributes that nobody speaks of', () => {

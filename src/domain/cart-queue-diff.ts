@@ -59,8 +59,12 @@ export function hasField(base: Cart, fields: CartFields, field: FieldName): bool
         codes(fields.discountCodes ?? []),
       );
     case 'buyerIdentity': {
-      const { countryCode, ...untold } = fields.buyerIdentity ?? {};
-      return Object.keys(untold).length === 0 && countryCode === base.countryCode;
+      const { countryCode, wallets, ...untold } = fields.buyerIdentity ?? {};
+      return (
+        Object.keys(untold).length === 0 &&
+        (countryCode === undefined || countryCode === base.countryCode) &&
+        (wallets === undefined || sameList(wallets, base.wallets))
+      );
     }
   }
 }

@@ -41,6 +41,7 @@ const looks = {
     title: string,
     sku: string,
     quantityAvailable: nullable(number),
+    isAvailable: boolean,
     price: money,
     compareAtPrice: nullable(money),
     selectedOptions: list(object({ name: string, value: string })),
@@ -58,12 +59,14 @@ const looks = {
   offeredPlan: nullable(object({ id: string, discountPercent: number })),
 };
 
+const discounts = list(object({ title: string, amount: money }));
+
 const line: Decode<CartLine> = object({
   ...looks,
   id: string,
   quantity: number,
   attributes,
-  discounts: list(object({ title: string, amount: money })),
+  discounts,
   unitPrice: money,
   total: money,
 });
@@ -79,6 +82,8 @@ const cart: Decode<Cart> = object({
   countryCode: string,
   attributes,
   discountCodes: list(object({ code: string, isApplicable: boolean })),
+  orderDiscounts: discounts,
+  wallets: list(string),
   lines: list(line),
 });
 
@@ -98,7 +103,7 @@ const fields = object({
       countryCode: optional(string),
       email: optional(string),
       phone: optional(string),
-      customerAccessToken: optional(string),
+      customerAccessToken: optional(nullable(string)),
       wallets: optional(list(string)),
     }),
   ),

@@ -22,6 +22,8 @@ describe('projectCart', () => {
       note: '',
       attributes: [],
       discountCodes: [],
+      orderDiscounts: [],
+      wallets: [],
       checkoutUrl: null,
       countryCode: null,
     });
@@ -95,5 +97,22 @@ describe('projectCart', () => {
       isEstimated: false,
       discountCodes: [{ code: 'PLAY', isApplicable: null }],
     });
+  });
+
+  it('lets a discount on the order go with the code that brought it', () => {
+    const amount = { cents: 500, currency: 'USD' as const };
+    const discounted = {
+      ...base,
+      discountCodes: [{ code: 'Welcome10', isApplicable: true }],
+      orderDiscounts: [
+        { title: 'WELCOME10', amount },
+        { title: 'Autumn sale', amount },
+      ],
+    };
+    const without = queued({ kind: 'fields', fields: { discountCodes: [] } });
+    const titles = (items: typeof without): readonly string[] =>
+      projectCart({ base: discounted, plan: null, items }).orderDiscounts.map(({ title }) => title);
+    expect(titles([])).toEqual(['WELCOME10', 'Autumn sale']);
+    expect(titles(without)).toEqual(['Autumn sale']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Attribute, Cart, CartLine } from './cart';
+import type { Attribute, Cart, CartDiscount, CartLine } from './cart';
 import {
   displayOf,
   keyOf,
@@ -43,6 +43,9 @@ export interface CartView {
     readonly code: string;
     readonly isApplicable: boolean | null;
   }[];
+  /** Discounts on the whole order, as the store last told; a code taken off takes its own along. */
+  readonly orderDiscounts: readonly CartDiscount[];
+  readonly wallets: readonly string[];
   readonly checkoutUrl: string | null;
   readonly countryCode: string | null;
 }
@@ -142,6 +145,18 @@ function subtotalOf(base: Cart | null, lines: readonly CartViewLine[]): Money | 
   return { ...first.total, cents: lines.reduce((sum, { total }) => sum + total.cents, 0) };
 }
 
+function orderDiscountsOf(
+  base: Cart | null,
+  wanted: readonly string[] | undefined,
+): readonly CartDiscount[] {
+  if (!base || !wanted) return base?.orderDiscounts ?? [];
+  const kept = new Set(wanted.map(code => code.toLowerCase()));
+  const dropped = base.discountCodes
+    .map(({ code }) => code.toLowerCase())
+    .filter(code => !kept.has(code));
+  return base.orderDiscounts.filter(({ title }) => !dropped.includes(title.toLowerCase()));
+}
+
 /** The cart as it will be once everything asked has been done. Pure: the same source gives the same view. */
 export function projectCart({ base, plan, items }: ViewSource): CartView {
   const inPlan = new Set(plan?.items.map(({ id }) => id));
@@ -167,6 +182,8 @@ export function projectCart({ base, plan, items }: ViewSource): CartView {
     discountCodes: (fields.discountCodes ?? base?.discountCodes.map(({ code }) => code) ?? []).map(
       code => ({ code, isApplicable: known.get(code.toLowerCase()) ?? null }),
     ),
+    orderDiscounts: orderDiscountsOf(base, fields.discountCodes),
+    wallets: fields.buyerIdentity?.wallets ?? base?.wallets ?? [],
     checkoutUrl: base?.checkoutUrl ?? null,
     countryCode: fields.buyerIdentity?.countryCode ?? base?.countryCode ?? null,
   };

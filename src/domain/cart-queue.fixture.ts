@@ -13,6 +13,7 @@ export function cartLine(v: string, quantity: number, more: Partial<CartLine> = 
       title: `Variant ${v}`,
       sku: `SKU-${v}`,
       quantityAvailable: null,
+      isAvailable: true,
       price,
       compareAtPrice: null,
       selectedOptions: [],
@@ -50,6 +51,8 @@ export function cartOf(lines: readonly CartLine[], more: Partial<Cart> = {}): Ca
     countryCode: 'US',
     attributes: [],
     discountCodes: [],
+    orderDiscounts: [],
+    wallets: [],
     lines,
     ...more,
   };

@@ -21,6 +21,8 @@ export interface CartLine {
     readonly title: string;
     readonly sku: string;
     readonly quantityAvailable: number | null;
+    /** Whether the store sells it now; false for what has sold out since it was added. */
+    readonly isAvailable: boolean;
     readonly price: Money;
     readonly compareAtPrice: Money | null;
     readonly selectedOptions: readonly SelectedOption[];
@@ -57,6 +59,10 @@ export interface Cart {
   readonly countryCode: string;
   readonly attributes: readonly Attribute[];
   readonly discountCodes: readonly { readonly code: string; readonly isApplicable: boolean }[];
+  /** Discounts on the whole order: they lower what is paid, not the subtotal. */
+  readonly orderDiscounts: readonly CartDiscount[];
+  /** Express wallets the shopper prefers, for example `APPLE_PAY`. */
+  readonly wallets: readonly string[];
   readonly lines: readonly CartLine[];
 }
 

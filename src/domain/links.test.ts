@@ -16,6 +16,7 @@ describe('contentPath', () => {
     ['sharedPage', 'terms', '/terms'],
     ['blogPost', 'first-walk', '/blog/first-walk'],
     ['blogCategory', 'safety', '/blog/category/safety'],
+    ['blogPost', 'First Walk?', '/blog/first-walk'],
     ['pressRelease', 'fifty-years', '/press/fifty-years'],
     ['person', 'ana', '/people/ana'],
     ['globalProduct', 'gps-collar', '/products/gps-collar'],

@@ -1,3 +1,5 @@
+import { slugOf } from './slug';
+
 /** Where a link leads: a site path without a locale prefix, or an address elsewhere. */
 export interface Link {
   readonly kind: 'internal' | 'external';
@@ -14,10 +16,10 @@ export interface RawLink {
 }
 
 const PATH_OF = new Map<string, (slug: string) => string>([
-  ['blogPost', slug => `/blog/${slug}`],
-  ['blogCategory', slug => `/blog/category/${slug}`],
-  ['pressRelease', slug => `/press/${slug}`],
-  ['person', slug => `/people/${slug}`],
+  ['blogPost', slug => `/blog/${slugOf(slug)}`],
+  ['blogCategory', slug => `/blog/category/${slugOf(slug)}`],
+  ['pressRelease', slug => `/press/${slugOf(slug)}`],
+  ['person', slug => `/people/${slugOf(slug)}`],
   ['globalProduct', slug => `/products/${slug}`],
   ['globalProductCollection', slug => `/collections/${slug}`],
 ]);

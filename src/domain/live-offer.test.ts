@@ -14,6 +14,7 @@ const variant = (id: string, cents: number): Variant => ({
   image: null,
   subscriptionFrequency: null,
   isLeadGeneration: false,
+  requiresShipping: true,
 });
 
 const plan = { id: 'monthly', name: 'Monthly', discountPercent: 10, interval: null };

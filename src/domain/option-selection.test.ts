@@ -2,51 +2,26 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseValue,
   defaultVariant,
+  movedChoices,
   optionStates,
   optionToChoose,
-  selectionFromQuery,
-  variantQuery,
 } from './option-selection';
+import { optionValues, sizedVariant } from './option-selection.fixture';
 import type { Availability, Variant } from './product';
 import { findVariant, numericId, selectionOf, type Selectable } from './variants';
-
-const variant = (
-  id: number,
-  size: string,
-  color: string,
-  availability: Availability = 'inStock',
-  compareAt: number | null = null,
-): Variant => ({
-  id: `gid://shopify/ProductVariant/${id}`,
-  sku: `${size}-${color}`,
-  title: `${size} / ${color}`,
-  selectedOptions: [
-    { name: 'Size', value: size },
-    { name: 'Color', value: color },
-  ],
-  price: { cents: 1000, currency: 'USD' },
-  compareAtPrice: compareAt === null ? null : { cents: compareAt, currency: 'USD' },
-  availability,
-  quantityAvailable: null,
-  image: null,
-  subscriptionFrequency: null,
-  isLeadGeneration: false,
-});
-
-const values = (...names: string[]) => names.map(name => ({ name, swatch: null }));
 
 // There is no large sky one; the large coral one is sold out.
 const collar: Selectable = {
   options: [
-    { name: 'Size', values: values('Small', 'Large') },
-    { name: 'Color', values: values('Slate', 'Sky', 'Coral') },
+    { name: 'Size', values: optionValues('Small', 'Large') },
+    { name: 'Color', values: optionValues('Slate', 'Sky', 'Coral') },
   ],
   variants: [
-    variant(1, 'Small', 'Slate', 'outOfStock'),
-    variant(2, 'Small', 'Sky', 'inStock', 1200),
-    variant(3, 'Small', 'Coral'),
-    variant(4, 'Large', 'Slate'),
-    variant(5, 'Large', 'Coral', 'outOfStock'),
+    sizedVariant(1, 'Small', 'Slate', 'outOfStock'),
+    sizedVariant(2, 'Small', 'Sky', 'inStock', 1200),
+    sizedVariant(3, 'Small', 'Coral'),
+    sizedVariant(4, 'Large', 'Slate'),
+    sizedVariant(5, 'Large', 'Coral', 'outOfStock'),
   ],
 };
 
@@ -56,19 +31,43 @@ const stateOf = (option: string, value: string, selection: Record<string, string
     ?.values.find(({ name }) => name === value);
 
 describe('optionStates', () => {
-  it('tells what exists, can be bought and is on sale beside the other choices', () => {
+  it('tells what is made, in stock or out beside the other choices', () => {
     const selection = { Size: 'Large', Color: 'Slate' };
-    expect(stateOf('Color', 'Slate', selection)).toMatchObject({ isSelected: true, exists: true });
-    expect(stateOf('Color', 'Sky', selection)).toMatchObject({ exists: false, isAvailable: false });
-    expect(stateOf('Color', 'Coral', selection)).toMatchObject({
-      exists: true,
-      isAvailable: false,
+    expect(stateOf('Color', 'Slate', selection)).toMatchObject({
+      isSelected: true,
+      state: 'inStock',
     });
-    expect(stateOf('Color', 'Sky', { Size: 'Small' })).toMatchObject({ isOnSale: true });
+    expect(stateOf('Color', 'Sky', selection)).toMatchObject({ state: 'notMade' });
+    expect(stateOf('Color', 'Coral', selection)).toMatchObject({ state: 'outOfStock' });
+  });
+
+  it('tells what is coming and what is gone for good', () => {
+    const [first, ...others] = collar.variants;
+    const withState = (availability: Availability): Selectable => ({
+      ...collar,
+      variants: first ? [{ ...first, availability }, ...others] : others,
+    });
+    for (const state of ['comingSoon', 'discontinued'] as const) {
+      const [size] = optionStates(withState(state), { Size: 'Small', Color: 'Slate' });
+      expect(size?.values[0]?.state).toBe(state);
+    }
+  });
+
+  it('marks a sale where another value sells at the full price', () => {
+    expect(stateOf('Color', 'Sky', { Size: 'Small' })?.isOnSale).toBe(true);
+    expect(stateOf('Color', 'Coral', { Size: 'Small' })?.isOnSale).toBe(false);
+    const all = collar.variants.map(each => ({
+      ...each,
+      compareAtPrice: { cents: 1200, currency: 'USD' as const },
+    }));
+    const states = optionStates({ ...collar, variants: all }, { Size: 'Small', Color: 'Sky' });
+    expect(states.flatMap(({ values: of }) => of.map(({ isOnSale }) => isOnSale))).not.toContain(
+      true,
+    );
   });
 
   it('looks at every variant while nothing is chosen', () => {
-    expect(stateOf('Color', 'Sky', {})).toMatchObject({ exists: true, isSelected: false });
+    expect(stateOf('Color', 'Sky', {})).toMatchObject({ state: 'inStock', isSelected: false });
   });
 });
 
@@ -119,23 +118,72 @@ describe('chooseValue', () => {
   });
 });
 
-describe('selectionFromQuery', () => {
-  it.each([
-    ['?variant=4', { Size: 'Large', Color: 'Slate' }],
-    ['?variant=4&Color=Sky', { Size: 'Large', Color: 'Slate' }],
-    ['?color=coral', { Size: 'Small', Color: 'Coral' }],
-    ['?Size=Large', { Size: 'Large', Color: 'Slate' }],
-    ['?Size=large&Color=CORAL', { Size: 'Large', Color: 'Coral' }],
-    ['?variant=999&Size=Huge', { Size: 'Small', Color: 'Sky' }],
-    ['', { Size: 'Small', Color: 'Sky' }],
-  ])('reads %s', (search, selection) => {
-    expect(selectionFromQuery(collar, search)).toEqual(selection);
+describe('three options with gaps', () => {
+  const NAMES = ['Size', 'Color', 'Buckle'];
+  const made = (key: string, availability: Availability = 'inStock'): Variant => ({
+    ...sizedVariant(Number(key), '', '', availability),
+    selectedOptions: NAMES.map((name, index) => ({ name, value: `${name}${key[index] ?? ''}` })),
+  });
+  const strap: Selectable = {
+    options: NAMES.map(name => ({
+      name,
+      values: optionValues(`${name}1`, `${name}2`, `${name}3`),
+    })),
+    // 1-2-2 is sold out and has no neighbour that can be bought.
+    variants: [made('111'), made('122', 'outOfStock'), made('221'), made('213'), made('333')],
+  };
+
+  it('reach every variant from every other, sold out or not, one value after the other', () => {
+    for (const start of strap.variants) {
+      for (const goal of strap.variants) {
+        const end = goal.selectedOptions.reduce(
+          (selection, { name, value }) => chooseValue(strap, selection, name, value),
+          selectionOf(start),
+        );
+        expect(findVariant(strap, end)).toBe(goal);
+      }
+    }
   });
 
-  it('leads back from the address of each variant', () => {
-    for (const entry of collar.variants) {
-      expect(findVariant(collar, selectionFromQuery(collar, variantQuery(entry)))).toBe(entry);
+  it('never end at what is not made, whatever is chosen', () => {
+    for (const start of strap.variants) {
+      for (const { name, values: choices } of strap.options) {
+        for (const choice of choices) {
+          const next = chooseValue(strap, selectionOf(start), name, choice.name);
+          expect(next[name]).toBe(choice.name);
+          expect(findVariant(strap, next)).not.toBeNull();
+        }
+      }
     }
+  });
+
+  it('call a value in stock only where the variant with it is', () => {
+    for (const start of strap.variants) {
+      for (const option of optionStates(strap, selectionOf(start))) {
+        for (const value of option.values) {
+          const found = findVariant(strap, { ...selectionOf(start), [option.name]: value.name });
+          expect(value.state).toBe(found?.availability ?? 'notMade');
+        }
+      }
+    }
+  });
+});
+
+describe('movedChoices', () => {
+  it('names what a value is not made in, and what took its place', () => {
+    const before = { Size: 'Small', Color: 'Sky' };
+    const after = chooseValue(collar, before, 'Size', 'Large');
+    expect(movedChoices(before, after, 'Size')).toEqual({
+      option: 'Size',
+      value: 'Large',
+      from: ['Sky'],
+      to: ['Slate'],
+    });
+  });
+
+  it('is null where nothing moved', () => {
+    const before = { Size: 'Small', Color: 'Coral' };
+    expect(movedChoices(before, { Size: 'Large', Color: 'Coral' }, 'Size')).toBeNull();
   });
 });
 

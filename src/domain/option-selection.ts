@@ -1,13 +1,16 @@
-import type { Variant } from './product';
+import { bestAvailability } from './availability';
+import type { Availability, Variant } from './product';
 import {
   findVariant,
   isOnSale,
   matches,
-  numericId,
   selectionOf,
   type Selectable,
   type Selection,
 } from './variants';
+
+/** What is to be had of a value; `notMade`: no variant has it together with the other choices. */
+export type ValueState = Availability | 'notMade';
 
 /** A value of an option, given what is chosen of the other options. */
 export interface OptionValueState {
@@ -15,10 +18,8 @@ export interface OptionValueState {
   /** A CSS colour, where the value is one. */
   readonly swatch: string | null;
   readonly isSelected: boolean;
-  /** Whether a variant has it together with the other chosen values. */
-  readonly exists: boolean;
-  /** Whether such a variant can be bought. */
-  readonly isAvailable: boolean;
+  readonly state: ValueState;
+  /** Whether its price is lowered while another value of the option sells at the full price. */
   readonly isOnSale: boolean;
 }
 
@@ -32,41 +33,58 @@ const canBeBought = (variant: Variant): boolean => variant.availability === 'inS
 
 /** Every option with the state of its values. */
 export const optionStates = (product: Selectable, selection: Selection): readonly OptionState[] =>
-  product.options.map(option => ({
-    name: option.name,
-    selected: selection[option.name] ?? null,
-    values: option.values.map(({ name, swatch }) => {
-      const wanted = { ...selection, [option.name]: name };
-      const found = product.variants.filter(variant => matches(variant, wanted));
-      return {
-        name,
-        swatch,
-        isSelected: selection[option.name] === name,
-        exists: found.length > 0,
-        isAvailable: found.some(canBeBought),
-        isOnSale: found.some(isOnSale),
-      };
-    }),
-  }));
+  product.options.map(option => {
+    const found = option.values.map(({ name }) =>
+      product.variants.filter(variant => matches(variant, { ...selection, [option.name]: name })),
+    );
+    const sellsAtFullPrice = found.some(
+      variants => variants.length > 0 && !variants.some(isOnSale),
+    );
+    return {
+      name: option.name,
+      selected: selection[option.name] ?? null,
+      values: option.values.map(({ name, swatch }, index) => {
+        const variants = found[index] ?? [];
+        return {
+          name,
+          swatch,
+          isSelected: selection[option.name] === name,
+          state: variants.length > 0 ? bestAvailability(variants) : 'notMade',
+          isOnSale: sellsAtFullPrice && variants.some(isOnSale),
+        };
+      }),
+    };
+  });
 
 /** The variant that a page opens with: the first that can be bought, else the first. */
 export const defaultVariant = (product: Selectable): Variant | null =>
   product.variants.find(canBeBought) ?? product.variants[0] ?? null;
 
 // An earlier option weighs more than all later ones together, so the shopper keeps the size that
-// was chosen first rather than the colour. A variant that can be bought goes before all of that.
-const nearness = (product: Selectable, selection: Selection, variant: Variant): number => {
+// was chosen first rather than the colour.
+const nearness = (product: Selectable, wanted: Selection, variant: Variant): number => {
   const own = selectionOf(variant);
   return product.options.reduce(
-    (score, { name }) => score * 2 + (own[name] === selection[name] ? 1 : 0),
-    canBeBought(variant) ? 1 : 0,
+    (score, { name }) => score * 2 + (own[name] === wanted[name] ? 1 : 0),
+    0,
   );
+};
+
+/** The variant that shares most with a selection; of equals the first that can be bought. */
+export const nearestVariant = (
+  product: Selectable,
+  variants: readonly Variant[],
+  wanted: Selection,
+): Variant | null => {
+  const score = (variant: Variant): number =>
+    nearness(product, wanted, variant) * 2 + (canBeBought(variant) ? 1 : 0);
+  return [...variants].sort((a, b) => score(b) - score(a))[0] ?? null;
 };
 
 /**
  * The selection after a value is chosen. Where the other choices have no variant with it, they move
- * to the nearest one that has, preferring one that can be bought. A value of no variant changes
- * nothing.
+ * to the nearest one that has; so every variant can be reached, sold out or not, by choosing its
+ * values in their order. A value of no variant changes nothing.
  */
 export const chooseValue = (
   product: Selectable,
@@ -77,43 +95,31 @@ export const chooseValue = (
   const wanted = { ...selection, [option]: value };
   const candidates = product.variants.filter(variant => matches(variant, { [option]: value }));
   if (candidates.some(variant => matches(variant, wanted))) return wanted;
-  const [nearest] = [...candidates].sort(
-    (a, b) => nearness(product, wanted, b) - nearness(product, wanted, a),
-  );
+  const nearest = nearestVariant(product, candidates, wanted);
   return nearest ? selectionOf(nearest) : selection;
 };
 
-const fromQuery = (product: Selectable, query: URLSearchParams): Selection =>
-  Object.fromEntries(
-    product.options.flatMap(option => {
-      const asked = [...query].find(
-        ([key]) => key.toLowerCase() === option.name.toLowerCase(),
-      )?.[1];
-      const value = option.values.find(({ name }) => name.toLowerCase() === asked?.toLowerCase());
-      return value ? [[option.name, value.name]] : [];
-    }),
-  );
+/** What moved along when a value was chosen: the choices that it is not made with. */
+export interface MovedChoices {
+  /** The option and value that the shopper chose. */
+  readonly option: string;
+  readonly value: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
 
-/**
- * The selection that an address asks for: `?variant=<numeric id>` first, then `?Color=Slate` and
- * the like in any case; what it leaves open follows the nearest variant, and without either the
- * default one.
- */
-export const selectionFromQuery = (product: Selectable, search: string): Selection => {
-  const query = new URLSearchParams(search);
-  const byId = query.get('variant');
-  const named = byId && product.variants.find(variant => numericId(variant.id) === byId);
-  if (named) return selectionOf(named);
-  const start = defaultVariant(product);
-  return Object.entries(fromQuery(product, query)).reduce<Selection>(
-    (selection, [option, value]) => chooseValue(product, selection, option, value),
-    start ? selectionOf(start) : {},
-  );
+/** Null where every other choice stayed. */
+export const movedChoices = (
+  before: Selection,
+  after: Selection,
+  option: string,
+): MovedChoices | null => {
+  const moved = Object.keys(before).filter(name => name !== option && after[name] !== before[name]);
+  const value = after[option];
+  if (moved.length === 0 || value === undefined) return null;
+  const valuesOf = (selection: Selection) => moved.flatMap(name => selection[name] ?? []);
+  return { option, value, from: valuesOf(before), to: valuesOf(after) };
 };
-
-/** The query of a variant's own address. */
-export const variantQuery = (variant: Pick<Variant, 'id'>): string =>
-  `?variant=${numericId(variant.id)}`;
 
 /**
  * The option to speak of in "Choose an available {option}" (spec storefront §5): the first that is
@@ -127,7 +133,7 @@ export const optionToChoose = (product: Selectable, selection: Selection): strin
   if (variant && canBeBought(variant)) return null;
   const states = optionStates(product, selection);
   const helpful = states.filter(({ values }) =>
-    values.some(value => !value.isSelected && value.isAvailable),
+    values.some(value => !value.isSelected && value.state === 'inStock'),
   );
   if (helpful.length > 0) return helpful.at(-1)?.name ?? null;
   return product.variants.some(canBeBought) ? (states[0]?.name ?? null) : null;

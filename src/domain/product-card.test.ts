@@ -18,6 +18,7 @@ const variant = (
   image: null,
   subscriptionFrequency: null,
   isLeadGeneration: false,
+  requiresShipping: true,
 });
 const image = (url: string) => ({ url, alt: '', width: 1, height: 1 });
 

@@ -56,6 +56,8 @@ export interface Variant {
   readonly subscriptionFrequency: string | null;
   /** Bought through a consultation with a dealer, not in the cart. */
   readonly isLeadGeneration: boolean;
+  /** False for what no parcel brings: plans, lessons. */
+  readonly requiresShipping: boolean;
 }
 
 export interface Specification {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SellingPlan } from './product';
-import { bestPlanPercent, parseInterval, planOfVariant, planPrice, plansOf } from './selling-plans';
+import { bestPlanPercent, parseInterval, planPrice, plansOf } from './selling-plans';
 
 const plan = (id: string, words: string, discountPercent: number): SellingPlan => ({
   id,
@@ -39,12 +39,6 @@ describe('plans', () => {
     expect(plansOf(product).map(({ id }) => id)).toEqual(['3w', '1m', '2m', 'odd']);
     expect(bestPlanPercent(product)).toBe(15);
     expect(bestPlanPercent({ sellingPlanGroups: [] })).toBe(0);
-  });
-
-  it("fit the variant's own frequency", () => {
-    expect(planOfVariant(product, { subscriptionFrequency: '2 months' })?.id).toBe('2m');
-    expect(planOfVariant(product, { subscriptionFrequency: '5 months' })).toBeNull();
-    expect(planOfVariant(product, { subscriptionFrequency: null })).toBeNull();
   });
 
   it('price a variant', () => {

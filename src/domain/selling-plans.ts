@@ -29,20 +29,6 @@ const length = (plan: SellingPlan): number =>
 export const plansOf = (product: Pick<Product, 'sellingPlanGroups'>): readonly SellingPlan[] =>
   product.sellingPlanGroups.flatMap(group => group.plans).sort((a, b) => length(a) - length(b));
 
-/** The plan that fits the variant's own `subscription_frequency`, or null when none does. */
-export const planOfVariant = (
-  product: Pick<Product, 'sellingPlanGroups'>,
-  variant: Pick<Variant, 'subscriptionFrequency'>,
-): SellingPlan | null => {
-  const wanted = parseInterval(variant.subscriptionFrequency ?? '');
-  if (!wanted) return null;
-  return (
-    plansOf(product).find(
-      ({ interval }) => interval?.unit === wanted.unit && interval.count === wanted.count,
-    ) ?? null
-  );
-};
-
 /** The best saving of the product's plans in percent; 0 without plans. */
 export const bestPlanPercent = (product: Pick<Product, 'sellingPlanGroups'>): number =>
   Math.max(0, ...plansOf(product).map(plan => plan.discountPercent));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSortOrder, SORT_ORDERS, sortItems, type Sortable } from './sort-orders';
+import { isSortOrder, ranksOf, SORT_ORDERS, sortItems, type Sortable } from './sort-orders';
 
 const item = (title: string, cents: number, publishedAt: string): Sortable => ({
   title,
@@ -35,6 +35,21 @@ describe('sortItems', () => {
       expect([...titles(order)].sort()).toEqual(items.map(({ title }) => title).sort());
     }
     expect(items).toEqual(given);
+  });
+});
+
+describe('ranksOf', () => {
+  it('shares a place among equals', () => {
+    expect(ranksOf(items, 'priceAsc')).toEqual([2, 3, 1, 2, 0]);
+    expect(ranksOf([], 'atoz')).toEqual([]);
+  });
+
+  it.each(SORT_ORDERS)('orders by %s as the items themselves do', order => {
+    const ranks = ranksOf(items, order);
+    const byRank = items
+      .map((each, index) => ({ title: each.title, rank: ranks[index] ?? 0 }))
+      .sort((a, b) => a.rank - b.rank);
+    expect(byRank.map(({ title }) => title)).toEqual(titles(order));
   });
 });
 

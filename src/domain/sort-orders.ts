@@ -39,3 +39,24 @@ export const sortItems = <Item extends Sortable>(
   order: SortOrder,
   language = 'en',
 ): readonly Item[] => [...items].sort(comparers(language)[order]);
+
+/**
+ * The place of each item in that order, from 0 and in the items' own sequence; equal items share
+ * one. Who sorts by it, keeping the sequence of equals, gets what `sortItems` gives, without the
+ * titles and without a collator that may know the language otherwise.
+ */
+export const ranksOf = (
+  items: readonly Sortable[],
+  order: SortOrder,
+  language = 'en',
+): readonly number[] => {
+  const compare = comparers(language)[order];
+  const ranks = new Map<Sortable, number>();
+  let rank = 0;
+  [...items].sort(compare).forEach((item, index, sorted) => {
+    const before = sorted[index - 1];
+    if (before !== undefined && compare(before, item) !== 0) rank += 1;
+    ranks.set(item, rank);
+  });
+  return items.map(item => ranks.get(item) ?? 0);
+};

@@ -1,5 +1,6 @@
 import { BRANDS, findBrand, type Brand } from './brands';
 import type { StoreKey } from './locales';
+import type { SearchSettings } from './search-settings';
 import { toStoreSettings, type StoreSettings } from './stores';
 
 /** The settings that the browser may know. */
@@ -9,6 +10,7 @@ export interface BrowserSettings {
   readonly siteUrl: string;
   readonly stores: Readonly<Record<StoreKey, StoreSettings>>;
   readonly contentImageOrigin: string;
+  readonly search: SearchSettings;
   /** Null when no tag manager is set up. */
   readonly tagManagerId: string | null;
   readonly tagManagerOrigin: string;
@@ -34,6 +36,11 @@ export const browserSettings: BrowserSettings = {
     ),
   },
   contentImageOrigin: process.env.GATSBY_CONTENT_IMAGE_ORIGIN || 'https://cdn.sanity.io',
+  search: {
+    appId: process.env.GATSBY_SEARCH_APP_ID ?? '',
+    apiKey: process.env.GATSBY_SEARCH_API_KEY ?? '',
+    origin: process.env.GATSBY_SEARCH_ORIGIN || null,
+  },
   tagManagerId: process.env.GATSBY_GTM_ID || null,
   tagManagerOrigin: process.env.GATSBY_GTM_ORIGIN || 'https://www.googletagmanager.com',
 };

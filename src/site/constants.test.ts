@@ -16,6 +16,9 @@ it('are those of the specification', () => {
     COMMERCE_LIMITS: { cartLines: 20, variants: 100, sellingPlanGroups: 15, sellingPlans: 7 },
     CART_CREATE_RETRIES: 3,
     CART_CREATE_MAX_WAIT_MS: 1000,
+    SEARCH_TIMEOUTS_MS: { connect: 1000, read: 2000, write: 30_000 },
+    PRO_STAFF_TAG: 'pro program',
+    PRO_STAFF_PERCENT: 40,
     SOCIAL_IMAGE: { width: 1200, height: 630 },
   });
 });

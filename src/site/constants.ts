@@ -19,6 +19,9 @@ export const COOKIE_NAMES = {
 /** Spec storefront §3 Dealer: the cart attribute that names the stored dealer. */
 export const DEALER_ATTRIBUTE = 'Dealer ID';
 
+/** The cart attribute that names who referred the shopper; orders carry it on. */
+export const REFERRAL_ATTRIBUTE = 'Referral Code';
+
 /** Spec storefront §9: how much one query asks of the commerce platform. */
 export const COMMERCE_LIMITS = {
   cartLines: 20,
@@ -31,8 +34,18 @@ export const COMMERCE_LIMITS = {
 export const CART_CREATE_RETRIES = 3;
 export const CART_CREATE_MAX_WAIT_MS = 1000;
 
+/** Spec storefront §9: how long the search client waits, in ms. */
+export const SEARCH_TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 } as const;
+
+/** Spec account §6 and §9: what ProStaff customers are told apart by, and what they save. */
+export const PRO_STAFF_TAG = 'pro program';
+export const PRO_STAFF_PERCENT = 40;
+
 /** Spec storefront §9: size of a social image in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
 /** Products on a collection page; the specification leaves the number open. */
 export const COLLECTION_PAGE_SIZE = 24;
+
+/** Characters that a note for an order may have; the specification leaves the number open. */
+export const ORDER_NOTE_LIMIT = 500;

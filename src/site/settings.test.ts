@@ -46,6 +46,10 @@ describe('parseSettings', () => {
       'GATSBY_STORE_US_TOKEN',
       'CONTENT_PROJECT_ID',
       'CONTENT_DATASET',
+      'GATSBY_SEARCH_APP_ID',
+      'GATSBY_SEARCH_API_KEY',
+      'PORTAL_ONBOARDING_URL',
+      'PORTAL_ASSETS_URL',
     ]);
   });
 
@@ -62,6 +66,7 @@ describe('parseSettings', () => {
       GATSBY_STORE_US_ORIGIN: '',
       CONTENT_API_ORIGIN: undefined,
       GATSBY_CONTENT_IMAGE_ORIGIN: ' ',
+      GATSBY_SEARCH_ORIGIN: '',
       GATSBY_GTM_ORIGIN: '',
       GATSBY_GTM_ID: '',
     });
@@ -70,6 +75,11 @@ describe('parseSettings', () => {
     expect(settings.content).toMatchObject({
       apiOrigin: null,
       imageOrigin: 'https://cdn.sanity.io',
+    });
+    expect(settings.search).toEqual({
+      appId: 'SANDBOX001',
+      apiKey: 'sandbox-search-public',
+      origin: null,
     });
     expect(settings.tagManager).toEqual({ id: null, origin: 'https://www.googletagmanager.com' });
   });
@@ -82,7 +92,11 @@ describe('parseSettings', () => {
     ['GATSBY_STORE_US_ORIGIN', 'ftp://a', 'no origin'],
     ['CONTENT_PROJECT_ID', 'Project One', 'lower-case'],
     ['CONTENT_DATASET', 'Production!', 'lower-case'],
+    ['GATSBY_SEARCH_APP_ID', 'search!', 'ten letters and digits'],
+    ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'no origin'],
     ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
+    ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'no address'],
+    ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'no address'],
   ])('says how to mend %s=%s', (name, value, mend) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);

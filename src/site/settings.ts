@@ -1,5 +1,6 @@
 import { BRAND_IDS, findBrand, type Brand } from './brands';
 import { localesOf, type StoreKey } from './locales';
+import type { SearchSettings } from './search-settings';
 import { toStoreSettings, type StoreSettings } from './stores';
 
 /** All settings of a build. Never imported by browser code: it may hold secrets. */
@@ -19,7 +20,10 @@ export interface Settings {
     readonly readToken: string | null;
     readonly imageOrigin: string;
   };
+  readonly search: SearchSettings;
   readonly tagManager: { readonly id: string | null; readonly origin: string };
+  /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
+  readonly portals: { readonly onboarding: string; readonly assets: string };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,6 +48,9 @@ const isOrigin = (text: string): boolean => {
     return false;
   }
 };
+
+const isAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 class Reader {
   readonly problems: string[] = [];
@@ -74,6 +81,14 @@ class Reader {
     return value.replace(/\/+$/, '');
   }
 
+  address(name: string, meaning: string): string {
+    const value = this.text(name, meaning);
+    if (value !== '' && !isAddress(value)) {
+      this.problems.push(`${name} is "${value}", which is no address: write ${meaning}.`);
+    }
+    return value;
+  }
+
   matching(name: string, value: string, pattern: RegExp, rule: string): void {
     if (value !== '' && !pattern.test(value)) {
       this.problems.push(`${name} is "${value}": ${rule}.`);
@@ -97,6 +112,32 @@ const readStore = (reader: Reader, key: StoreKey): StoreSettings => {
   const token = reader.text(`${prefix}_TOKEN`, 'the public storefront access token of that store');
   return toStoreSettings(key, shopName, origin ?? undefined, token);
 };
+
+const readSearch = (reader: Reader): SearchSettings => {
+  const appId = reader.text('GATSBY_SEARCH_APP_ID', 'the application id of the search service');
+  reader.matching(
+    'GATSBY_SEARCH_APP_ID',
+    appId,
+    /^[A-Z0-9]{10}$/i,
+    'write the ten letters and digits that the search service calls the application id',
+  );
+  return {
+    appId,
+    apiKey: reader.text('GATSBY_SEARCH_API_KEY', 'its public search-only API key'),
+    origin: reader.origin('GATSBY_SEARCH_ORIGIN', null, 'the search API address'),
+  };
+};
+
+const readPortals = (reader: Reader): Settings['portals'] => ({
+  onboarding: reader.address(
+    'PORTAL_ONBOARDING_URL',
+    'the address of the onboarding dashboard, such as https://onboarding.example/start',
+  ),
+  assets: reader.address(
+    'PORTAL_ASSETS_URL',
+    'the address of the asset portal’s sign-in, such as https://assets.example/login',
+  ),
+});
 
 const readBrand = (reader: Reader): Brand | null => {
   const name = 'GATSBY_BRAND';
@@ -140,6 +181,7 @@ export const parseSettings = (env: Environment): Settings => {
     /^[a-z0-9_~-]+$/,
     'write lower-case letters, digits, hyphens or underscores only',
   );
+  const search = readSearch(reader);
   const tagManager = {
     id: reader.optional('GATSBY_GTM_ID'),
     origin:
@@ -155,6 +197,7 @@ export const parseSettings = (env: Environment): Settings => {
     /^GTM-[A-Z0-9]+$/,
     'write an id such as GTM-ABC1234, or leave it empty',
   );
+  const portals = readPortals(reader);
   if (brand === null || reader.problems.length > 0) throw new SettingsError(reader.problems);
-  return { brand, siteUrl, stores: ca ? { us, ca } : { us }, content, tagManager };
+  return { brand, siteUrl, stores: ca ? { us, ca } : { us }, content, search, tagManager, portals };
 };

@@ -8,12 +8,15 @@ import { CollectionView } from '../features/collection';
 
 export default function CollectionPage({
   data,
+  location,
   pageContext,
 }: PageProps<CollectionPageData, CollectionPageContext>) {
   const { handle, title, intro, image } = data.collection;
-  const { sortOrder, pageNumber, pageCount, productCount } = pageContext;
+  const { sortOrder, pageNumber, pageCount, productCount, filters } = pageContext;
   return (
     <CollectionView
+      // A link to the same page with other filters starts anew.
+      key={location.search}
       handle={handle}
       title={title}
       intro={intro}
@@ -23,6 +26,7 @@ export default function CollectionPage({
       page={pageNumber}
       pageCount={pageCount}
       productCount={productCount}
+      filters={filters}
     />
   );
 }
@@ -59,7 +63,7 @@ export const query = graphql`
       }
     }
     cards: productCards(locale: $locale, handles: $handles) {
-      ...CardFields
+      ...TileFields
     }
   }
 `;

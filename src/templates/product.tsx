@@ -5,7 +5,7 @@ import { ProductStory } from '../app/product-story';
 import { Seo } from '../app/seo';
 import { ProductView } from '../features/product';
 
-export default function ProductPage({ data }: PageProps<ProductPageData, PageContext>) {
+export default function ProductPage({ data, location }: PageProps<ProductPageData, PageContext>) {
   const { product, shell } = data;
   return (
     <ProductView
@@ -17,6 +17,7 @@ export default function ProductPage({ data }: PageProps<ProductPageData, PageCon
       related={product.related}
       reviews={product.reviews}
       settings={shell.settings}
+      visit={`${location.key ?? ''}${location.search}`}
       story={<ProductStory product={product} />}
     />
   );

@@ -9,6 +9,8 @@ interface ChoiceProps {
   onSelect: (value: string) => void;
   /** Still selectable, but shown as not to be had. */
   unavailable?: boolean;
+  /** Why, or that it can be had: the look follows it. */
+  state?: string;
   disabled?: boolean;
 }
 
@@ -51,7 +53,11 @@ export function PillChoice({
   ...choice
 }: ChoiceProps & { children: ReactNode; label?: string }) {
   return (
-    <label className="choice choice-pill" data-unavailable={choice.unavailable || undefined}>
+    <label
+      className="choice choice-pill"
+      data-unavailable={choice.unavailable || undefined}
+      data-state={choice.state}
+    >
       {radio(choice, label)}
       <span>{children}</span>
     </label>
@@ -65,7 +71,12 @@ export function Swatch({
   ...choice
 }: ChoiceProps & { colour: string; label: string }) {
   return (
-    <label className="swatch" title={label} data-unavailable={choice.unavailable || undefined}>
+    <label
+      className="swatch"
+      title={label}
+      data-unavailable={choice.unavailable || undefined}
+      data-state={choice.state}
+    >
       {radio(choice, label)}
       <i style={customProperties({ '--swatch': colour })} />
     </label>

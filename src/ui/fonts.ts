@@ -1,5 +1,7 @@
-/** Font files that every page needs at once; the document head preloads them. */
-export const preloadedFonts: readonly string[] = [
-  '/fonts/figtree-latin.woff2',
-  '/fonts/bricolage-grotesque-latin.woff2',
+import type { BrandId } from '../site/brands';
+
+/** Font files that every page of a brand needs at once; the document head preloads them. */
+export const preloadedFonts = (brand: BrandId): readonly string[] => [
+  `/fonts/${brand}/text.woff2`,
+  `/fonts/${brand}/display.woff2`,
 ];

@@ -25,7 +25,7 @@ export interface ImageProps {
   className?: string;
 }
 
-const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+const WIDTHS = [320, 480, 640, 768, 960, 1280, 1920] as const;
 
 const sizeOf = (width: number, aspect: number | undefined): ImageSize =>
   aspect ? { width, height: Math.round(width / aspect) } : { width };

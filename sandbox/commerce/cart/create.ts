@@ -1,3 +1,4 @@
+import { customerOfToken } from '../customer/tokens';
 import { saveCart, lineRules, type CartOutcome } from './change';
 import { invalidCustomer, NOTE_LIMIT, noteTooLong, type CartError } from './errors';
 import { newCartSecret } from './ids';
@@ -22,8 +23,19 @@ export interface CartInput {
   readonly note?: string | null;
 }
 
+// A token that is null takes the customer away, one that is absent leaves them.
+function customerId(
+  store: StoreRuntime,
+  known: StoredBuyerIdentity,
+  { customerAccessToken: token }: BuyerIdentityInput,
+): number | null {
+  if (token === undefined) return known.customerId ?? null;
+  return token ? (customerOfToken(store, token)?.id ?? null) : null;
+}
+
 /** The buyer that an input describes over the one known so far. */
 export function buyerIdentity(
+  store: StoreRuntime,
   known: StoredBuyerIdentity,
   input: BuyerIdentityInput,
 ): StoredBuyerIdentity {
@@ -31,16 +43,20 @@ export function buyerIdentity(
     countryCode: input.countryCode ?? known.countryCode,
     email: input.email === undefined ? known.email : input.email,
     phone: input.phone === undefined ? known.phone : input.phone,
+    customerId: customerId(store, known, input),
     wallet: input.preferences ? (input.preferences.wallet ?? null) : known.wallet,
   };
 }
 
-/** The error of a buyer whom the store does not know; it knows no customers yet. */
+/** The error of a token that stands for nobody. */
 export const buyerErrors = (
+  store: StoreRuntime,
   input: BuyerIdentityInput | null | undefined,
   field: readonly string[],
 ): readonly CartError[] =>
-  input?.customerAccessToken ? [invalidCustomer([...field, 'customerAccessToken'])] : [];
+  input?.customerAccessToken && !customerOfToken(store, input.customerAccessToken)
+    ? [invalidCustomer([...field, 'customerAccessToken'])]
+    : [];
 
 /** A new cart, kept; or no cart and the reasons. */
 export function createCart(
@@ -53,7 +69,7 @@ export function createCart(
   );
   const errors = [
     ...((input.note?.length ?? 0) > NOTE_LIMIT ? [noteTooLong(['input', 'note'])] : []),
-    ...buyerErrors(input.buyerIdentity, ['input', 'buyerIdentity']),
+    ...buyerErrors(store, input.buyerIdentity, ['input', 'buyerIdentity']),
     ...wanted.errors,
   ];
   if (errors.length > 0) return { cart: null, errors, warnings: [] };
@@ -66,7 +82,7 @@ export function createCart(
     updatedAt: at,
     note: input.note ?? '',
     attributes: (input.attributes ?? []).map(({ key, value }) => ({ key, value })),
-    buyerIdentity: buyerIdentity(stranger, input.buyerIdentity ?? {}),
+    buyerIdentity: buyerIdentity(store, stranger, input.buyerIdentity ?? {}),
     discountCodes: input.discountCodes ?? [],
     lines: added.lines,
   };

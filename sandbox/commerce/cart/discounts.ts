@@ -11,9 +11,17 @@ export interface DiscountableLine {
 export const isCode = ({ code }: CatalogueDiscount, typed: string): boolean =>
   code !== null && code.toLowerCase() === typed.toLowerCase();
 
-/** Whether the discount is automatic, or its code is among those typed in. */
-export const isOffered = (discount: CatalogueDiscount, codes: readonly string[]): boolean =>
-  discount.code === null || codes.some(typed => isCode(discount, typed));
+/** Who a cart is priced for: what was typed in, and what the store knows the customer by. */
+export interface Buyer {
+  readonly codes: readonly string[];
+  /** Tags of the signed-in customer; none for a stranger. */
+  readonly tags: readonly string[];
+}
+
+/** Whether the discount is automatic or its code typed in, and meant for this customer. */
+export const isOffered = (discount: CatalogueDiscount, { codes, tags }: Buyer): boolean =>
+  (discount.customerTag === null || tags.includes(discount.customerTag)) &&
+  (discount.code === null || codes.some(typed => isCode(discount, typed)));
 
 function amountOff(discount: CatalogueDiscount, cents: number, quantity: number): number {
   const { value } = discount;
@@ -28,7 +36,10 @@ function best(allocations: readonly Allocation[]): readonly Allocation[] {
   return [others.reduce((winner, next) => (next.cents > winner.cents ? next : winner), first)];
 }
 
-/** The one product discount that takes most off a line; none combine. */
+/**
+ * The one product discount that takes most off a line; none combine, a customer's own neither. The
+ * percentage is of the line's price as it stands: on sale, and after its plan.
+ */
 export function lineAllocations(
   line: DiscountableLine,
   discounts: readonly CatalogueDiscount[],

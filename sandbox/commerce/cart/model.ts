@@ -19,6 +19,8 @@ export interface StoredBuyerIdentity {
   readonly email: string | null;
   readonly phone: string | null;
   readonly wallet: readonly string[] | null;
+  /** Number of the signed-in customer; absent or null for a stranger. */
+  readonly customerId?: number | null;
 }
 
 export interface StoredCart {

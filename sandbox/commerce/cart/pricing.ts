@@ -1,6 +1,6 @@
 import type { CatalogueDiscount, CataloguePlan, CatalogueVariant } from '../catalogue/model';
 import { lessPercent } from '../money';
-import { isCode, isOffered, lineAllocations, orderAllocations } from './discounts';
+import { isCode, isOffered, lineAllocations, orderAllocations, type Buyer } from './discounts';
 import type { Allocation, PricedCart, PricedLine, ResolvedLine } from './model';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -21,7 +21,7 @@ function compareAt(variant: CatalogueVariant, unitCents: number): number | null 
  */
 export function priceCart(
   lines: readonly ResolvedLine[],
-  codes: readonly string[],
+  buyer: Buyer,
   discounts: readonly CatalogueDiscount[],
 ): PricedCart {
   const subtotals = lines.map(
@@ -29,7 +29,7 @@ export function priceCart(
   );
   const reached = sum(subtotals);
   const offered = discounts.filter(
-    discount => isOffered(discount, codes) && reached >= discount.minimumCents,
+    discount => isOffered(discount, buyer) && reached >= discount.minimumCents,
   );
   const priced = lines.map((resolved, index): PricedLine => {
     const { line, variant, plan } = resolved;
@@ -51,7 +51,7 @@ export function priceCart(
     orderAllocations: onOrder,
     subtotalCents,
     totalCents: subtotalCents - centsOf(onOrder),
-    codes: codes.map(code => ({
+    codes: buyer.codes.map(code => ({
       code,
       applicable: applied.some(({ discount }) => isCode(discount, code)),
     })),

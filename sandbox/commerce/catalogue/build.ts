@@ -24,7 +24,12 @@ function catalogueCollection(
   };
 }
 
-function catalogueDiscount(seed: SeedDiscount, store: StoreSettings): CatalogueDiscount {
+function catalogueDiscount(
+  seed: SeedDiscount,
+  store: StoreSettings,
+  sold: readonly CatalogueProduct[],
+): CatalogueDiscount {
+  const goods = sold.filter(product => !product.requiresSellingPlan).map(({ handle }) => handle);
   return {
     title: seed.title,
     code: seed.code,
@@ -32,9 +37,10 @@ function catalogueDiscount(seed: SeedDiscount, store: StoreSettings): CatalogueD
       typeof seed.value === 'number'
         ? { kind: 'percentage', percent: seed.value }
         : { kind: 'fixedAmount', cents: parseDecimal(seed.value[store.currency]) },
-    products: seed.products,
+    products: seed.isForAllGoods ? goods : seed.products,
     minimumCents: seed.minimumSubtotal ? parseDecimal(seed.minimumSubtotal[store.currency]) : 0,
     oncePerCustomer: seed.oncePerCustomer ?? false,
+    customerTag: seed.customerTag ?? null,
   };
 }
 
@@ -65,6 +71,6 @@ export function buildCatalogue(seed: CommerceSeed, store: StoreSettings): Catalo
     collections,
     collectionsByHandle: new Map(collections.map(entry => [entry.handle, entry])),
     collectionsById: new Map(collections.map(entry => [entry.id, entry])),
-    discounts: seed.discounts.map(discount => catalogueDiscount(discount, store)),
+    discounts: seed.discounts.map(discount => catalogueDiscount(discount, store, products)),
   };
 }

@@ -111,6 +111,8 @@ export interface CatalogueDiscount {
   readonly products: readonly string[];
   readonly minimumCents: number;
   readonly oncePerCustomer: boolean;
+  /** Only customers with this tag; null for anybody. */
+  readonly customerTag: string | null;
 }
 
 /** All that one store sells, in its currency. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { findCart } from '../cart/ids';
 import type { PricedCart, StoredCart } from '../cart/model';
-import { priceCart } from '../cart/pricing';
-import { resolveLines } from '../cart/resolve';
+import { priceForBuyer } from '../customer/price-for-buyer';
+import { customerById } from '../customer/tokens';
 import type { StoreRuntime } from '../runtime';
 import { stockProblems, usedCodes } from './checks';
 import { emptyForm, formErrors, readForm, type FormErrors, type FormValues } from './form';
@@ -27,11 +27,6 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
     'Cache-Control': 'no-store',
   });
   response.end(page);
-}
-
-function priced(store: StoreRuntime, cart: StoredCart): PricedCart {
-  const { catalogue } = store;
-  return priceCart(resolveLines(catalogue, cart), cart.discountCodes, catalogue.discounts);
 }
 
 interface Shown {
@@ -66,7 +61,7 @@ async function submit(
   const body = new URLSearchParams(await text(request));
   const values = readForm(body);
   const backUrl = returnUrl(body.get('return'), settings, SITE());
-  const before = priced(store, cart);
+  const before = priceForBuyer(store, cart);
   const used = usedCodes(store, before, values.email);
   const errors = formErrors(values, settings);
   const problems = [
@@ -76,13 +71,22 @@ async function submit(
     ),
   ];
   if (Object.keys(errors).length + problems.length > 0) {
-    const shown = used.length > 0 ? priced(store, dropCodes(store, cart, used)) : before;
+    const shown = used.length > 0 ? priceForBuyer(store, dropCodes(store, cart, used)) : before;
     const page = { cart: shown, values, errors, problems, backUrl };
     sendPage(response, 200, renderCheckout(store, page));
     return;
   }
   const order = placeOrder(store, { cart, priced: before, form: values, returnUrl: backUrl });
   response.writeHead(303, { Location: `/orders/${order.token}` }).end();
+}
+
+/** What the checkout knows of a buyer before the form is filled in. */
+function knownBuyer(store: StoreRuntime, { buyerIdentity }: StoredCart): Partial<FormValues> {
+  const customer = customerById(store, buyerIdentity.customerId);
+  const email = buyerIdentity.email ?? customer?.email ?? '';
+  return customer
+    ? { email, firstName: customer.firstName, lastName: customer.lastName }
+    : { email };
 }
 
 async function handleCart(store: StoreRuntime, token: string, exchange: PageExchange) {
@@ -94,13 +98,13 @@ async function handleCart(store: StoreRuntime, token: string, exchange: PageExch
     sendPage(response, 410, gonePage(store.settings, backUrl, 'This cart is no longer here'));
     return;
   }
-  const now = priced(store, cart);
+  const now = priceForBuyer(store, cart);
   if (now.lines.every(({ line }) => line.quantity === 0)) {
     sendPage(response, 200, gonePage(store.settings, backUrl, 'Your cart is empty'));
   } else if (request.method === 'POST') {
     await submit(store, cart, exchange);
   } else {
-    const values = { ...emptyForm, email: cart.buyerIdentity.email ?? '' };
+    const values = { ...emptyForm, ...knownBuyer(store, cart) };
     const problems = stockProblems(store, now);
     const page = { cart: now, values, errors: {}, problems, backUrl };
     sendPage(response, 200, renderCheckout(store, page));

@@ -64,7 +64,11 @@ describe('placeOrder', () => {
         { ...line, id: 'b', planId: null },
       ],
     };
-    const priced = priceCart(resolveLines(store.catalogue, cart), [], store.catalogue.discounts);
+    const priced = priceCart(
+      resolveLines(store.catalogue, cart),
+      { codes: [], tags: [] },
+      store.catalogue.discounts,
+    );
     const form = { ...emptyForm, email: 'ana@example.com' };
     const order = placeOrder(store, { cart, priced, form, returnUrl: '' });
     expect(order.lines.map(({ planName }) => planName)).toEqual(['Every 2 weeks', null]);

@@ -74,10 +74,12 @@ export function cartMutations(scope: Scope) {
     cartBuyerIdentityUpdate: (args: Of<{ buyerIdentity: BuyerIdentityInput }>) =>
       payload(
         changeCart(store, args.cartId, cart => {
-          const errors = buyerErrors(args.buyerIdentity, ['buyerIdentity']);
+          const errors = buyerErrors(store, args.buyerIdentity, ['buyerIdentity']);
           if (errors.length > 0) return { errors };
           return {
-            patch: { buyerIdentity: buyerIdentity(cart.buyerIdentity, args.buyerIdentity) },
+            patch: {
+              buyerIdentity: buyerIdentity(store, cart.buyerIdentity, args.buyerIdentity),
+            },
           };
         }),
         scope,

@@ -1,9 +1,10 @@
 import { cartId, checkoutPath, lineId } from '../cart/ids';
 import type { PricedLine, StoredAttribute, StoredCart } from '../cart/model';
-import { priceCart } from '../cart/pricing';
-import { resolveLines } from '../cart/resolve';
+import { priceForBuyer } from '../customer/price-for-buyer';
+import { customerById } from '../customer/tokens';
 import { allocationView, cartCostFields, lineCostFields } from './cart-cost-view';
 import { connection, type PageArguments } from './connection';
+import { customerView } from './customer-view';
 import type { Scope } from './scope';
 import { allocationView as planAllocationView } from './selling-plan-view';
 
@@ -34,9 +35,10 @@ function lineView(cart: StoredCart, priced: PricedLine, scope: Scope) {
 
 /** `Cart`, priced as the catalogue stands now. */
 export function cartView(cart: StoredCart, scope: Scope) {
-  const { catalogue, settings } = scope.store;
-  const priced = priceCart(resolveLines(catalogue, cart), cart.discountCodes, catalogue.discounts);
+  const { settings } = scope.store;
+  const priced = priceForBuyer(scope.store, cart);
   const { countryCode, email, phone, wallet } = cart.buyerIdentity;
+  const customer = customerById(scope.store, cart.buyerIdentity.customerId);
   return {
     __typename: 'Cart',
     id: cartId(cart),
@@ -51,7 +53,7 @@ export function cartView(cart: StoredCart, scope: Scope) {
       countryCode,
       email,
       phone,
-      customer: null,
+      customer: customer && customerView(customer),
       purchasingCompany: null,
       deliveryAddressPreferences: [],
       preferences: wallet ? { wallet, delivery: null } : null,

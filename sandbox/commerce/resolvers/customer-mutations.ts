@@ -1,5 +1,12 @@
+import { deleteToken, renewToken, signIn, type AccessToken } from '../customer/tokens';
+import type { StoreRuntime } from '../runtime';
+
 interface TokenArguments {
   readonly customerAccessToken: string;
+}
+
+interface SignIn {
+  readonly input: { readonly email: string; readonly password: string };
 }
 
 const unknownToken = {
@@ -8,15 +15,39 @@ const unknownToken = {
   message: 'The customer access token does not exist.',
 };
 
-/** The fields of `Mutation` on access tokens. The store knows no customers, so no token is known. */
-export const customerMutations = () => ({
-  customerAccessTokenRenew: (_args: TokenArguments) => ({
-    customerAccessToken: null,
-    userErrors: [unknownToken],
-  }),
-  customerAccessTokenDelete: (_args: TokenArguments) => ({
-    deletedAccessToken: null,
-    deletedCustomerAccessTokenId: null,
-    userErrors: [unknownToken],
-  }),
+// The platform does not tell which of the two is wrong.
+const unidentified = {
+  field: null,
+  message: 'Unidentified customer',
+};
+
+const tokenView = (token: AccessToken | null) =>
+  token && { __typename: 'CustomerAccessToken', ...token };
+
+/** The fields of `Mutation` on access tokens. */
+export const customerMutations = (store: StoreRuntime) => ({
+  customerAccessTokenCreate: ({ input }: SignIn) => {
+    const token = signIn(store, input.email, input.password);
+    return {
+      customerAccessToken: tokenView(token),
+      customerUserErrors: token
+        ? []
+        : [{ __typename: 'CustomerUserError', code: 'UNIDENTIFIED_CUSTOMER', ...unidentified }],
+      userErrors: token ? [] : [{ __typename: 'UserError', ...unidentified }],
+    };
+  },
+  customerAccessTokenRenew: ({ customerAccessToken }: TokenArguments) => {
+    const token = renewToken(store, customerAccessToken);
+    return { customerAccessToken: tokenView(token), userErrors: token ? [] : [unknownToken] };
+  },
+  customerAccessTokenDelete: ({ customerAccessToken }: TokenArguments) => {
+    const isDeleted = deleteToken(store, customerAccessToken);
+    return {
+      deletedAccessToken: isDeleted ? customerAccessToken : null,
+      deletedCustomerAccessTokenId: isDeleted
+        ? `gid://shopify/CustomerAccessToken/${customerAccessToken}`
+        : null,
+      userErrors: isDeleted ? [] : [unknownToken],
+    };
+  },
 });

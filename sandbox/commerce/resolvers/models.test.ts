@@ -29,7 +29,10 @@ const { cart } = createCart(store, {}, 'US');
 
 const models: readonly (readonly [string, unknown])[] = [
   ['QueryRoot', queryRoot(scope)],
-  ['Mutation', { ...cartMutations(scope), ...cartLineMutations(scope), ...customerMutations() }],
+  [
+    'Mutation',
+    { ...cartMutations(scope), ...cartLineMutations(scope), ...customerMutations(scope.store) },
+  ],
   ['Shop', shopView(scope)],
   ['Product', product && scope.views.product(product)],
   ['ProductVariant', product && variant && scope.views.variant(product, variant)],

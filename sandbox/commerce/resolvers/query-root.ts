@@ -1,8 +1,10 @@
 import { findCart } from '../cart/ids';
 import { numberOf } from '../catalogue/ids';
 import type { CatalogueCollection, CatalogueProduct } from '../catalogue/model';
+import { customerOfToken } from '../customer/tokens';
 import { cartView } from './cart-view';
 import { connection, type PageArguments } from './connection';
+import { customerView } from './customer-view';
 import { menuView } from './menu-view';
 import { nodeOf } from './node';
 import { sortProducts } from './product-order';
@@ -111,7 +113,10 @@ export function queryRoot(scope: Scope) {
       const cart = findCart(store.state.value.carts, args.id);
       return cart ? cartView(cart, scope) : null;
     },
-    customer: () => null,
+    customer: ({ customerAccessToken }: { customerAccessToken: string }) => {
+      const customer = customerOfToken(store, customerAccessToken);
+      return customer && customerView(customer);
+    },
     publicApiVersions: [{ handle: '2025-04', displayName: '2025-04', supported: true }],
   };
 }

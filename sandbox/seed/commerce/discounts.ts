@@ -26,6 +26,15 @@ export const discounts: readonly SeedDiscount[] = [
     minimumSubtotal: price('75.00', '100.00'),
   },
   {
+    title: 'ProStaff 40%',
+    code: null,
+    kind: 'percentage',
+    value: 40,
+    products: [],
+    isForAllGoods: true,
+    customerTag: 'pro program',
+  },
+  {
     title: 'Welcome: 10% off your first order',
     code: 'WELCOME10',
     kind: 'percentage',

@@ -11,16 +11,22 @@ interface Span {
 /** A block of portable text. */
 export interface Block {
   readonly _type: 'block';
-  readonly style: 'normal' | 'h2' | 'h3';
+  readonly style: 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote';
   readonly listItem?: 'bullet' | 'number';
-  readonly level?: 1;
+  readonly level?: 1 | 2;
   readonly markDefs: readonly (SeedLink & { readonly _key: string })[];
   readonly children: readonly Span[];
 }
 
-const INLINE = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/;
+const INLINE =
+  /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|__([^_]+)__|_([^_]+)_|~~([^~]+)~~|`([^`]+)`/;
 
-/** Text with `[label](target)` and `**strong**` in it, as spans and mark definitions. */
+const MARKS = ['strong', 'underline', 'em', 'strike-through', 'code'] as const;
+
+/**
+ * Text with `[label](target)`, `**strong**`, `__underline__`, `_em_`, `~~strike~~` and code in it, as
+ * spans and mark definitions.
+ */
 function inline(text: string): Pick<Block, 'markDefs' | 'children'> {
   const markDefs: (SeedLink & { _key: string })[] = [];
   const children: Span[] = [];
@@ -30,9 +36,9 @@ function inline(text: string): Pick<Block, 'markDefs' | 'children'> {
   };
   let rest = text;
   for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {
-    const [whole, label, target, strong] = match;
+    const [whole, label, target, ...marked] = match;
     add(rest.slice(0, match.index), []);
-    if (strong) add(strong, ['strong']);
+    MARKS.forEach((mark, index) => add(marked[index] ?? '', [mark]));
     if (label && target) {
       const key = `link${markDefs.length + 1}`;
       markDefs.push({ _key: key, ...linkTo(target) });
@@ -44,7 +50,8 @@ function inline(text: string): Pick<Block, 'markDefs' | 'children'> {
   return { markDefs, children };
 }
 
-const block = (text: string, shape: Partial<Block> = {}): Block => ({
+/** One block of a text; lists and headings are shapes of it. */
+export const block = (text: string, shape: Partial<Block> = {}): Block => ({
   _type: 'block',
   style: 'normal',
   ...shape,

@@ -1,5 +1,6 @@
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { documentId } from './document';
+import { SHARED_BY, SHARED_SLUGS } from './shared/slugs';
 import { canadianSpelling } from './spelling';
 
 /** Fields that hold names for machines, never words for a reader. */
@@ -57,10 +58,33 @@ function referenced(fields: object, site: Site): object {
     return fields;
   }
   const { path, ...link } = fields;
-  if (path === '/collections' || /^\/(products|collections)\//.test(path)) return fields;
-  const name = path === '/' ? 'home' : path.slice(1);
-  const internalLink = { _type: 'reference', _ref: documentId(site, 'page', name, 'en-us') };
+  if (isOwnPath(path)) return fields;
+  const [type, name] = targetOf(path);
+  const owner = type === 'sharedPage' ? SHARED_BY : site;
+  const internalLink = { _type: 'reference', _ref: documentId(owner, type, name, 'en-us') };
   return { ...link, internalLink };
+}
+
+/** Paths that no document stands for. */
+const isOwnPath = (path: string): boolean =>
+  /^\/(collections|blog|press|people)$/.test(path) || /^\/(products|collections)\//.test(path);
+
+const FOLDERS = [
+  ['/blog/category/', 'blogCategory'],
+  ['/blog/', 'blogPost'],
+  ['/press/', 'pressRelease'],
+  ['/people/', 'person'],
+] as const;
+
+const SHARED_PAGES: readonly string[] = SHARED_SLUGS.map(slug => `/${slug}`);
+
+/** Type and name of the document at a path. */
+function targetOf(path: string): readonly [type: string, name: string] {
+  for (const [folder, type] of FOLDERS) {
+    if (path.startsWith(folder)) return [type, path.slice(folder.length)];
+  }
+  if (SHARED_PAGES.includes(path)) return ['sharedPage', path.slice(1)];
+  return ['page', path === '/' ? 'home' : path.slice(1)];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -41,7 +41,7 @@ interface Feature {
 interface Banner {
   heading: string;
   body: string;
-  image: SeedImage;
+  image?: SeedImage;
   link: LabelledLink;
   tone: 'light' | 'dark' | 'accent';
 }

@@ -56,6 +56,7 @@ function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
   const shown = shownHandles(site);
   return new Set([
     '/collections',
+    ...(site === 'larkfield' ? ['/blog', '/press', '/people'] : []),
     ...shown.products.map(handle => `/products/${handle}`),
     ...shown.collections.map(handle => `/collections/${handle}`),
     ...ofType('page')

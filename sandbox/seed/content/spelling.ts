@@ -15,6 +15,9 @@ const STEMS: readonly (readonly [american: string, canadian: string])[] = [
   ['fulfill', 'fulfil'],
   ['gray', 'grey'],
   ['catalog', 'catalogue'],
+  ['practiced', 'practised'],
+  ['practicing', 'practising'],
+  ['quarreling', 'quarrelling'],
 ];
 
 /** A text in Canadian spelling; words that both countries spell alike stay as they are. */

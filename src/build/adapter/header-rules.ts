@@ -1,7 +1,9 @@
 import type { HeaderRule } from './manifest';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'no-cache';
+
+/** Asked for again each time; sent again only when changed. Also for what is not there. */
+export const REVALIDATE = 'no-cache';
 
 /** Headers of every answer, where a meta element of the page does not reach. */
 const SECURITY = {
@@ -14,15 +16,14 @@ const SECURITY = {
 };
 
 /**
- * Headers by path, later rules winning. Scripts and styles carry a hash of their content in their
- * names; pages and page data do not, and are asked for again each time.
+ * Headers by path, later rules winning. What carries a hash of its content in its name never
+ * changes; pages, page data and the service worker do, and are asked for again each time.
  */
 export const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*', headers: { ...SECURITY, 'cache-control': REVALIDATE } },
-  { path: '/*.js', headers: { 'cache-control': IMMUTABLE } },
-  { path: '/*.css', headers: { 'cache-control': IMMUTABLE } },
+  { path: '/*-{hash}.js', headers: { 'cache-control': IMMUTABLE } },
+  { path: '/*.{hash}.css', headers: { 'cache-control': IMMUTABLE } },
   { path: '/static/*', headers: { 'cache-control': IMMUTABLE } },
   { path: '/fonts/*', headers: { 'cache-control': 'public, max-age=604800' } },
   { path: '/brands/*', headers: { 'cache-control': 'public, max-age=86400' } },
-  { path: '/sw.js', headers: { 'cache-control': REVALIDATE } },
 ];

@@ -1,36 +1,11 @@
 import type { AdapterInit } from 'gatsby';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { localesOf } from '../../site/locales';
 import { localizePath } from '../../site/paths';
 import { currentSettings } from '../current-settings';
 import { HEADER_RULES } from './header-rules';
-import type { HostManifest, HostRedirect } from './manifest';
-
-const FOLDER = '.host';
-
-interface Route {
-  readonly type: string;
-  readonly path: string;
-}
-
-interface RedirectRoute extends Route {
-  readonly type: 'redirect';
-  readonly toPath: string;
-  readonly status: number;
-  readonly ignoreCase?: boolean;
-}
-
-const isRedirect = (route: Route): route is RedirectRoute => route.type === 'redirect';
-
-/** The redirects among a build's routes, in their order. */
-export const redirectsOf = (routes: readonly Route[]): readonly HostRedirect[] =>
-  routes.filter(isRedirect).map(({ path, toPath, status, ignoreCase }) => ({
-    from: decodeURI(path),
-    to: toPath,
-    status,
-    ignoreCase: ignoreCase ?? true,
-  }));
+import type { HostManifest } from './manifest';
+import { clientOnlyOf, redirectsOf } from './routes';
+import { writeHosts } from './write-hosts';
 
 const notFoundPages = (): HostManifest['notFound'] => {
   const { brand } = currentSettings();
@@ -42,24 +17,26 @@ const notFoundPages = (): HostManifest['notFound'] => {
     .sort((a, b) => b.prefix.length - a.prefix.length);
 };
 
-/** Tells the host of a build where its paths lead: the generator's routes as one manifest. */
+/** Tells the hosts of a build where its paths lead, from the generator's routes (docs/hosting.md). */
 export const hostAdapter: AdapterInit = () => ({
   name: 'storefront-host',
   adapt: async ({ routesManifest, reporter }) => {
     const { brand } = currentSettings();
     const manifest: HostManifest = {
-      version: 1,
+      version: 2,
       locales: localesOf(brand).map(locale => ({
         title: locale.title,
         path: localizePath('/', locale, brand),
       })),
       redirects: redirectsOf(routesManifest),
       headers: HEADER_RULES,
+      clientOnly: clientOnlyOf(routesManifest),
       notFound: notFoundPages(),
     };
-    await mkdir(FOLDER, { recursive: true });
-    await writeFile(join(FOLDER, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    reporter.info(`${manifest.redirects.length} redirects written for the host`);
+    await writeHosts(manifest, { hostFolder: '.host', output: 'public' });
+    reporter.info(
+      `${manifest.redirects.length} redirects and ${manifest.clientOnly.length} client-only routes written for the local server, nginx and Netlify`,
+    );
   },
   config: () => ({ supports: { trailingSlash: ['never'] } }),
 });

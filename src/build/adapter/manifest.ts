@@ -1,24 +1,34 @@
 /** What a host is told about a build; written to `.host/manifest.json`, read by `host/server.ts`. */
 export interface HostManifest {
-  readonly version: 1;
+  readonly version: 2;
   readonly locales: readonly { readonly title: string; readonly path: string }[];
+  /** Exact paths before those with a `*`, of which the longest first. */
   readonly redirects: readonly HostRedirect[];
   /** Later rules win. */
   readonly headers: readonly HeaderRule[];
+  /** Paths that one page answers in the browser; the first that fits wins. */
+  readonly clientOnly: readonly ClientOnlyRoute[];
   /** The page for unknown paths, by path prefix, longest prefix first. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
 }
 
 export interface HostRedirect {
-  /** Path, percent-decoded. */
+  /** Path, percent-decoded; a `*` at its end stands for anything. Letter case is ignored. */
   readonly from: string;
+  /** Percent-encoded, with its own query and anchor. */
   readonly to: string;
   readonly status: number;
-  readonly ignoreCase: boolean;
 }
 
 export interface HeaderRule {
-  /** A path in which `*` stands for anything. */
+  /** A path in which `*` stands for anything and `{hash}` for a hash of the file's content. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface ClientOnlyRoute {
+  /** As the generator writes it: `:name` is one segment, `*` at the end the rest. */
+  readonly path: string;
+  /** Below the output folder. */
+  readonly file: string;
 }

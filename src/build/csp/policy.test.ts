@@ -5,6 +5,7 @@ import { policyOf, withPolicy } from './policy';
 const origins = {
   stores: ['https://us.example', 'https://ca.example'],
   images: ['https://images.example'],
+  search: ['https://search.example'],
   tagManager: null,
 };
 
@@ -34,11 +35,11 @@ describe('scriptHash', () => {
 });
 
 describe('policyOf', () => {
-  it('never allows inline scripts, and lets the stores be called', () => {
+  it('never allows inline scripts, and lets the stores and the search be called', () => {
     const policy = policyOf(origins, ["'sha256-abc'"]);
     expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc'");
     expect(directive(policy, 'connect-src')).toBe(
-      "connect-src 'self' https://us.example https://ca.example",
+      "connect-src 'self' https://us.example https://ca.example https://search.example",
     );
   });
 

@@ -1,3 +1,4 @@
+import { searchOriginsOf } from '../../site/search-settings';
 import type { Settings } from '../../site/settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
 
@@ -5,6 +6,7 @@ import { inlineScripts, scriptHash } from './inline-scripts';
 export interface PolicyOrigins {
   readonly stores: readonly string[];
   readonly images: readonly string[];
+  readonly search: readonly string[];
   /** Null where no tag manager is set up. */
   readonly tagManager: string | null;
 }
@@ -16,7 +18,7 @@ const PLATFORM_IMAGES = 'https://cdn.shopify.com';
 const originOf = (address: string): string => new URL(address).origin;
 
 /** The origins that the settings name. */
-export const originsOf = ({ stores, content, tagManager }: Settings): PolicyOrigins => {
+export const originsOf = ({ stores, content, search, tagManager }: Settings): PolicyOrigins => {
   const storeOrigins = [stores.us, stores.ca].flatMap(store =>
     store ? originOf(store.origin) : [],
   );
@@ -28,6 +30,7 @@ export const originsOf = ({ stores, content, tagManager }: Settings): PolicyOrig
         new URL(origin).hostname.endsWith('.myshopify.com') ? PLATFORM_IMAGES : origin,
       ),
     ],
+    search: searchOriginsOf(search),
     tagManager: tagManager.id === null ? null : originOf(tagManager.origin),
   };
 };
@@ -47,7 +50,7 @@ export const policyOf = (origins: PolicyOrigins, hashes: readonly string[]): str
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...origins.images, ...reports]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...origins.stores, ...reports]],
+    ['connect-src', ["'self'", ...origins.stores, ...origins.search, ...reports]],
     ['frame-src', ["'none'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],

@@ -1,5 +1,6 @@
 import type { Node, NodePluginArgs } from 'gatsby';
-import type { ProductCard } from '../../domain/product';
+import type { Product, ProductCard } from '../../domain/product';
+import type { ArticleNodes } from './article-nodes';
 
 export interface ProductNode extends Node {
   readonly locale: string;
@@ -7,6 +8,8 @@ export interface ProductNode extends Node {
   readonly isLeadGeneration: boolean;
   readonly isHidden: boolean;
   readonly card: ProductCard;
+  readonly options: Product['options'];
+  readonly variants: Product['variants'];
 }
 
 export interface CollectionNode extends Node {
@@ -21,7 +24,7 @@ export interface PageNode extends Node {
   readonly path: string;
 }
 
-interface NodesByType {
+interface NodesByType extends ArticleNodes {
   Product: ProductNode;
   ProductCollection: CollectionNode;
   ContentPage: PageNode;

@@ -16,7 +16,15 @@ const product = (locale: string, handle: string, more: Readonly<Record<string, u
   handle,
   isHidden: false,
   isLeadGeneration: false,
-  card: { handle, title: handle, priceMin: { cents: 1, currency: 'USD' }, publishedAt: '2026' },
+  card: {
+    handle,
+    title: handle,
+    productType: '',
+    priceMin: { cents: 1, currency: 'USD' },
+    publishedAt: '2026',
+  },
+  options: [],
+  variants: [],
   ...more,
 });
 
@@ -44,7 +52,7 @@ const make = (
     getNodesByType: (type: string) => nodes[type] ?? [],
   };
   // The pages are judged by brand and nodes alone; the rest of what Gatsby hands over is not read.
-  createAllPages(args as unknown as CreatePagesArgs, { brand } as Settings);
+  createAllPages(args as unknown as CreatePagesArgs, { brand } as Settings, () => '');
   return new Map(made.map(each => [each.path, each]));
 };
 
@@ -56,9 +64,11 @@ describe('createAllPages', () => {
   it('gives each locale an error page of its own, under the prefix of the brand', () => {
     expect([...make({}).keys()]).toEqual([
       '/collections',
+      '/cart',
       '/404',
       '/500',
       '/en-ca/collections',
+      '/en-ca/cart',
       '/en-ca/404',
       '/en-ca/500',
     ]);

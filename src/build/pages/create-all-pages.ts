@@ -2,7 +2,9 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { Settings } from '../../site/settings';
 import { localesOf, type LocaleId } from '../../site/locales';
 import { collectionNodeId, pageNodeId, productNodeId } from '../node-ids';
+import { articlePages } from './article-pages';
 import { groupByLocale, nodesOf } from './catalogue-reader';
+import { publishIndex, type PublishFile } from './collection-index';
 import { planCollection } from './collection-pages';
 import { pageMaker } from './page-maker';
 
@@ -20,10 +22,14 @@ const whereIs = (
   return (kind, name) => locales.filter(id => found.get(`${kind} ${name}`)?.has(id));
 };
 
-/** Every page of the brand, locale by locale; their paths, in lower case. */
+/**
+ * Every page of the brand, locale by locale; their paths, in lower case. What the browser needs to
+ * filter a collection is published beside its pages.
+ */
 export const createAllPages = (
   { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,
   { brand }: Settings,
+  publish: PublishFile,
 ): ReadonlySet<string> => {
   const locales = localesOf(brand);
   const ids = locales.map(({ id }) => id);
@@ -41,10 +47,11 @@ export const createAllPages = (
   const pagesOf = groupByLocale(pages);
 
   for (const locale of locales) {
-    const cards = new Map<string, (typeof products)[number]['card']>();
+    const shown = new Map<string, (typeof products)[number]>();
 
-    for (const { handle, isLeadGeneration, card } of productsOf.get(locale.id) ?? []) {
-      cards.set(handle, card);
+    for (const product of productsOf.get(locale.id) ?? []) {
+      const { handle, isLeadGeneration } = product;
+      shown.set(handle, product);
       make({
         template: isLeadGeneration ? 'lead-product' : 'product',
         locale,
@@ -55,15 +62,17 @@ export const createAllPages = (
     }
 
     for (const { handle, productHandles } of collectionsOf.get(locale.id) ?? []) {
-      const own = productHandles.flatMap(each => cards.get(each) ?? []);
-      for (const { path, ...plan } of planCollection(handle, own, locale.id)) {
+      const own = productHandles.flatMap(each => shown.get(each) ?? []);
+      const cards = own.map(({ card }) => card);
+      const filters = publishIndex(own, locale.id, publish);
+      for (const { path, ...plan } of planCollection(handle, cards, locale.id)) {
         make({
           template: 'collection',
           locale,
           path,
           // Another locale may have fewer pages of it, but always has the first of each order.
           alternates: plan.pageNumber === 1 ? exists('collection', handle) : [locale.id],
-          context: { nodeId: collectionNodeId(locale.id, handle), handle, ...plan },
+          context: { nodeId: collectionNodeId(locale.id, handle), handle, filters, ...plan },
         });
       }
     }
@@ -79,8 +88,10 @@ export const createAllPages = (
     }
 
     make({ template: 'collections', locale, path: '/collections', alternates: ids });
+    make({ template: 'cart', locale, path: '/cart', alternates: ids });
     make({ template: 'not-found', locale, path: '/404', alternates: ids });
     make({ template: 'server-error', locale, path: '/500', alternates: ids });
   }
+  for (const plan of articlePages(getNodesByType, locales)) make(plan);
   return paths;
 };

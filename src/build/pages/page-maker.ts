@@ -11,7 +11,16 @@ export type TemplateName =
   | 'lead-product'
   | 'collection'
   | 'collections'
+  | 'cart'
   | 'content-page'
+  | 'blog'
+  | 'blog-category'
+  | 'blog-post'
+  | 'press'
+  | 'press-release'
+  | 'people'
+  | 'person'
+  | 'shared-page'
   | 'not-found'
   | 'server-error';
 

@@ -1,35 +1,62 @@
 import type { Actions, CreatePagesArgs } from 'gatsby';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultLocaleOf, localesOf } from '../../site/locales';
 import { localizePath } from '../../site/paths';
 import type { Settings } from '../../site/settings';
+import { clientOnlyPattern } from '../adapter/path-patterns';
 import { BuildStop } from '../build-stop';
 import { shellNodeId } from '../node-ids';
-import { parseRules } from './redirect-rules';
+import type { Placeholders } from './expand-rules';
+import { readRedirects, type WrittenRedirects } from './read-redirects';
 import { resolveRedirects } from './resolve-redirects';
 
 const FOLDER = 'redirects';
 
-const readRules = () => {
-  const files = readdirSync(FOLDER)
-    .filter(name => name.endsWith('.json'))
-    .sort()
-    .map(name => join(FOLDER, name));
-  const parsed = files.map(file => {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return parseRules(file, content);
-  });
-  return {
-    rules: parsed.flatMap(({ rules }) => rules),
-    problems: parsed.flatMap(({ problems }) => problems),
-  };
+const textOf = (value: unknown, name: string): string | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === 'string' ? text : null;
 };
 
-const promotionPath = (settings: unknown): string | null => {
-  if (typeof settings !== 'object' || settings === null) return null;
-  const path: unknown = Reflect.get(settings, 'promotionPath');
-  return typeof path === 'string' ? path : null;
+const withBrand = (address: string, brandId: string): string => {
+  const url = new URL(address);
+  url.searchParams.set('brand', brandId);
+  return url.href;
+};
+
+/** What the placeholders of rules stand for in a build; `paths` are those of its pages. */
+const placeholdersOf = (
+  { productNames, cities }: WrittenRedirects,
+  { brand, portals }: Settings,
+  promotionPath: string | null,
+  paths: ReadonlySet<string>,
+): Placeholders => ({
+  values: {
+    token: promotionPath ?? '/',
+    onboardingDashboard: withBrand(portals.onboarding, brand.id),
+    assetPortal: portals.assets,
+  },
+  lists: {
+    product: [...productNames]
+      .filter(([, handle]) => paths.has(`/products/${handle}`))
+      .map(([name]) => name),
+    city: cities,
+  },
+});
+
+type Pages = Pick<CreatePagesArgs, 'getNode' | 'getNodesByType'>;
+
+const pageFinder = (
+  paths: ReadonlySet<string>,
+  getNodesByType: Pages['getNodesByType'],
+): ((path: string) => boolean) => {
+  const open = getNodesByType('SitePage').flatMap(node => {
+    const matchPath = textOf(node, 'matchPath');
+    return matchPath === null ? [] : [new RegExp(`^${clientOnlyPattern(matchPath)}$`, 'i')];
+  });
+  return path =>
+    path.endsWith('*')
+      ? [...paths].some(each => each.startsWith(path.slice(0, -1)))
+      : paths.has(path) || open.some(pattern => pattern.test(path));
 };
 
 /** The redirects kept as data, as routes of the build. `paths` are those of its pages. */
@@ -37,22 +64,30 @@ export const createAllRedirects = (
   {
     actions,
     getNode,
+    getNodesByType,
     reporter,
-  }: Pick<CreatePagesArgs, 'getNode' | 'reporter'> & {
-    readonly actions: Pick<Actions, 'createRedirect'>;
-  },
-  { brand }: Settings,
+  }: Pages &
+    Pick<CreatePagesArgs, 'reporter'> & { readonly actions: Pick<Actions, 'createRedirect'> },
+  settings: Settings,
   paths: ReadonlySet<string>,
 ): void => {
-  const { rules, problems } = readRules();
+  const { brand } = settings;
+  const written = readRedirects(FOLDER);
   const shell = getNode(shellNodeId(defaultLocaleOf(brand).id));
-  const others = localesOf(brand).filter(({ urlPath }) => urlPath !== '');
-  const { redirects, faults, missing } = resolveRedirects(rules, {
-    placeholders: { token: promotionPath(shell?.settings) ?? '/' },
-    isPage: path => paths.has(path),
-    inOtherLocales: path => others.map(locale => localizePath(path, locale, brand)),
+  const { redirects, faults, missing } = resolveRedirects(written.rules, {
+    placeholders: placeholdersOf(
+      written,
+      settings,
+      textOf(shell?.settings, 'promotionPath'),
+      paths,
+    ),
+    isPage: pageFinder(paths, getNodesByType),
+    localizers: [...localesOf(brand)]
+      .sort((a, b) => Number(a.urlPath !== '') - Number(b.urlPath !== ''))
+      .map(locale => path => localizePath(path, locale, brand)),
   });
-  if (problems.length + faults.length > 0) throw new BuildStop([...problems, ...faults].join('\n'));
+  const problems = [...written.problems, ...faults];
+  if (problems.length > 0) throw new BuildStop(problems.join('\n'));
   if (missing.length > 0) {
     reporter.info(
       `${missing.length} redirects lead home, for ${brand.name} has no page they name: ${missing.join(', ')}`,

@@ -1,11 +1,11 @@
 /** One rule of `redirects/*.json` (spec storefront §2.1). */
 export interface RedirectRule {
-  /** Site path without locale prefix; letter case is ignored. */
+  /** Site path without locale prefix; letter case is ignored; a `*` at its end stands for anything. */
   readonly from: string;
-  /** Site path, another address, or a text with `{token}` for today's promotion. */
+  /** Site path or another address. Both texts may hold `{…}`: see `expandRules`. */
   readonly to: string;
   readonly isTemporary: boolean;
-  /** Also under the prefixes of the other locales. */
+  /** Also under the prefixes of locales that lack the target, where it leads to their home. */
   readonly isInAllLocales: boolean;
   /** The file that holds it, for messages. */
   readonly source: string;
@@ -15,6 +15,14 @@ const KNOWN_KEYS = new Set(['from', 'to', 'temporary', 'allLocales']);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const faultOf = (from: string): string | null => {
+  if (!/^\/[^/]/.test(from)) return `"${from}" is no site path.`;
+  if (/\*./.test(from)) return `"${from}" has a * that is not at its end.`;
+  if (/[?#\s\\]|\/$/.test(from)) return `"${from}" holds more than a path.`;
+  if (/%(?![0-9a-f]{2})/i.test(from)) return `"${from}" has a % that begins no escape.`;
+  return null;
+};
 
 /** Rules of a file's content; every entry that cannot be read is a problem that names it. */
 export const parseRules = (
@@ -34,7 +42,8 @@ export const parseRules = (
     const unknown = Object.keys(entry).filter(key => !KNOWN_KEYS.has(key));
     if (unknown.length > 0)
       problems.push(`${where}: "${unknown.join('", "')}" means nothing here.`);
-    if (!/^\/[^/]/.test(entry.from)) problems.push(`${where}: "${entry.from}" is no site path.`);
+    const fault = faultOf(entry.from);
+    if (fault !== null) problems.push(`${where}: ${fault}`);
     rules.push({
       from: entry.from,
       to: entry.to,

@@ -11,64 +11,135 @@ const rule = (from: string, to: string, more: Partial<RedirectRule> = {}): Redir
   ...more,
 });
 
+const PAGES = [
+  '/',
+  '/spring',
+  '/dealers',
+  '/why-fence',
+  '/products/door',
+  '/en-ca',
+  '/en-ca/spring',
+  '/en-ca/dealers',
+];
+
 const site = {
-  placeholders: { token: '/spring', product: null },
-  isPage: (path: string) => ['/', '/spring', '/dealers', '/videos'].includes(path),
-  inOtherLocales: (path: string) => [`/en-ca${path}`],
+  placeholders: {
+    values: { token: '/spring', portal: 'https://portal.test/?brand=a', unset: null },
+    lists: { product: ['fence', 'door'], city: [] },
+  },
+  isPage: (path: string) => PAGES.includes(path),
+  localizers: [
+    (path: string) => path,
+    (path: string) => (path === '/' ? '/en-ca' : `/en-ca${path}`),
+  ],
 };
 
+const resolve = (...rules: readonly RedirectRule[]) => resolveRedirects(rules, site);
+
 describe('resolveRedirects', () => {
-  it('fills placeholders and keeps queries', () => {
-    const { redirects, faults } = resolveRedirects(
-      [rule('/promo', '{token}'), rule('/kcs', '/dealers?utm_source=a')],
-      site,
+  it('fills placeholders, keeps queries and repeats rules where the target exists', () => {
+    const { redirects, faults } = resolve(
+      rule('/promo', '{token}'),
+      rule('/kcs', '/dealers?utm_source=a', { isTemporary: true }),
+      rule('/app', '{portal}'),
+      rule('/why', '/why-fence'),
     );
     expect(faults).toEqual([]);
     expect(redirects).toEqual([
       { from: '/promo', to: '/spring', status: 301 },
-      { from: '/kcs', to: '/dealers?utm_source=a', status: 301 },
+      { from: '/en-ca/promo', to: '/en-ca/spring', status: 301 },
+      { from: '/kcs', to: '/dealers?utm_source=a', status: 302 },
+      { from: '/en-ca/kcs', to: '/en-ca/dealers?utm_source=a', status: 302 },
+      { from: '/app', to: 'https://portal.test/?brand=a', status: 301 },
+      { from: '/en-ca/app', to: 'https://portal.test/?brand=a', status: 301 },
+      { from: '/why', to: '/why-fence', status: 301 },
+    ]);
+  });
+
+  it('makes a rule for each value of a list, none for an empty one', () => {
+    const { redirects, missing, faults } = resolve(
+      rule('/why-choose-{product}', '/why-{product}'),
+      rule('/{city}-promo', '{token}'),
+    );
+    expect(faults).toEqual([]);
+    expect(redirects).toEqual([
+      { from: '/why-choose-fence', to: '/why-fence', status: 301 },
+      { from: '/why-choose-door', to: '/', status: 301 },
+    ]);
+    expect(missing).toEqual(['/why-choose-door → /why-door']);
+  });
+
+  it('lets a page go before a rule made from a list', () => {
+    const { redirects, faults } = resolve(rule('/products/{product}', '/spring'));
+    expect(faults).toEqual([]);
+    expect(redirects.map(({ from }) => from)).toEqual([
+      '/products/fence',
+      '/en-ca/products/fence',
+      '/en-ca/products/door',
     ]);
   });
 
   it('sends a target that is not built home, and tells', () => {
-    const { redirects, missing } = resolveRedirects([rule('/a', '/nowhere')], site);
-    expect(redirects).toEqual([{ from: '/a', to: '/', status: 301 }]);
-    expect(missing).toEqual(['/a → /nowhere']);
+    const { redirects, missing } = resolve(
+      rule('/a', '/nowhere'),
+      rule('/clips', '/videos', { isInAllLocales: true, isTemporary: true }),
+    );
+    expect(redirects).toEqual([
+      { from: '/a', to: '/', status: 301 },
+      { from: '/clips', to: '/', status: 302 },
+      { from: '/en-ca/clips', to: '/en-ca', status: 302 },
+    ]);
+    expect(missing).toEqual(['/a → /nowhere', '/clips → /videos', '/en-ca/clips → /en-ca/videos']);
   });
 
-  it('lets one redirect lead to another', () => {
-    const { missing, faults } = resolveRedirects([rule('/a', '/b'), rule('/b', '/dealers')], site);
+  it('lets one redirect lead to another, two hops that stay two', () => {
+    const { redirects, missing, faults } = resolve(
+      rule('/a', '/b'),
+      rule('/b', '/dealers'),
+      rule('/c', '/d'),
+      rule('/d', '/why-fence'),
+    );
     expect([...missing, ...faults]).toEqual([]);
-  });
-
-  it('repeats a rule under the other locales', () => {
-    const rules = [rule('/clips', '/videos', { isTemporary: true, isInAllLocales: true })];
-    expect(resolveRedirects(rules, site).redirects).toEqual([
-      { from: '/clips', to: '/videos', status: 302 },
-      { from: '/en-ca/clips', to: '/en-ca/videos', status: 302 },
+    expect(redirects.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+      '/a → /b',
+      '/en-ca/a → /en-ca/b',
+      '/b → /dealers',
+      '/en-ca/b → /en-ca/dealers',
+      '/c → /d',
+      '/d → /why-fence',
     ]);
   });
 
   it.each([
     ['a duplicate in another case', [rule('/a', '/spring'), rule('/A', '/dealers')], /already/],
+    ['a duplicate in escapes', [rule('/a™', '/spring'), rule('/a%E2%84%A2', '/')], /already/],
     ['a circle', [rule('/a', '/b'), rule('/b', '/A')], /circle/],
-    [
-      'an open placeholder',
-      [rule('/{product}-x', '/spring')],
-      /nothing is known for "\{product\}"/,
-    ],
+    ['a circle over an open rule', [rule('/a-*', '/b'), rule('/b', '/a-1')], /circle/],
+    ['an open placeholder', [rule('/{thing}-x', '/spring')], /nothing is known for "\{thing\}"/],
+    ['a value that is not set', [rule('/x', '{unset}')], /nothing is known for "\{unset\}"/],
     ['a hidden page', [rule('/Dealers', '/spring')], /is a page/],
   ])('stops the build for %s', (_, rules, message) => {
-    expect(resolveRedirects(rules, site).faults.join('\n')).toMatch(message);
+    expect(resolve(...rules).faults.join('\n')).toMatch(message);
   });
 });
 
 describe('parseRules', () => {
   it('names an entry that it cannot read', () => {
-    const { problems } = parseRules('x.json', [{ from: '/a' }, { from: 'b', to: '/' }]);
-    expect(problems).toEqual([
+    const entries = [
+      { from: '/a' },
+      ...['b', '/a*b', '/a?b', '/a/', '/%zz'].map(from => ({ from, to: '/' })),
+    ];
+    expect(parseRules('x.json', entries).problems).toEqual([
       'x.json, rule 1: "from" and "to" are needed, both texts.',
       'x.json, rule 2: "b" is no site path.',
+      'x.json, rule 3: "/a*b" has a * that is not at its end.',
+      'x.json, rule 4: "/a?b" holds more than a path.',
+      'x.json, rule 5: "/a/" holds more than a path.',
+      'x.json, rule 6: "/%zz" has a % that begins no escape.',
     ]);
+    expect(parseRules('x.json', [{ from: '/a', to: '/', too: 1 }]).problems).toEqual([
+      'x.json, rule 1: "too" means nothing here.',
+    ]);
+    expect(parseRules('x.json', {}).problems).toEqual(['x.json holds no list of rules.']);
   });
 });

@@ -1,4 +1,7 @@
+import { expandRules, type ExpandedRule, type Placeholders } from './expand-rules';
+import { findLoops } from './find-loops';
 import type { RedirectRule } from './redirect-rules';
+import { ruleLookup } from './rule-lookup';
 
 export interface Redirect {
   readonly from: string;
@@ -15,12 +18,17 @@ export interface ResolvedRedirects {
 }
 
 interface Site {
-  /** Values of placeholders, for example `{ token: '/spring' }`; null where nothing is set. */
-  readonly placeholders: Readonly<Record<string, string | null>>;
-  /** Whether a site path is built. */
+  readonly placeholders: Placeholders;
+  /** Whether a site path is built, or answered by a client-only route. */
   readonly isPage: (path: string) => boolean;
-  /** The same path in every further locale. */
-  readonly inOtherLocales: (path: string) => readonly string[];
+  /** A site path in each locale, the default one first. */
+  readonly localizers: readonly ((path: string) => string)[];
+}
+
+interface LocalRule extends ExpandedRule {
+  readonly home: string;
+  /** Of a locale other than the default: dropped where its target is not built there. */
+  readonly isTwin: boolean;
 }
 
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
@@ -29,63 +37,70 @@ const keyOf = (path: string): string => decodeURI(pathOf(path)).toLowerCase();
 
 const isInternal = (target: string): boolean => /^\/(?!\/)/.test(target);
 
-const fill = (text: string, values: Site['placeholders']): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+const hides = (rule: ExpandedRule, isPage: Site['isPage']): boolean => isPage(keyOf(rule.from));
 
-const findLoops = (targets: ReadonlyMap<string, string>): readonly string[] => {
-  const loops: string[] = [];
-  for (const start of targets.keys()) {
-    const seen = new Set([start]);
-    let at = targets.get(start);
-    while (at !== undefined && !seen.has(at)) {
-      seen.add(at);
-      at = targets.get(at);
-    }
-    if (at === start)
-      loops.push(`The redirects ${[...seen, at].join(' → ')} go round in a circle.`);
-  }
-  return loops;
+/** Whether a target is a page, or leads to one over other rules. */
+const reaches = (
+  to: string,
+  ruleFor: (path: string) => LocalRule | undefined,
+  isPage: Site['isPage'],
+  seen: ReadonlySet<string> = new Set(),
+): boolean => {
+  const key = keyOf(to);
+  if (!isInternal(to) || isPage(key)) return true;
+  const next = ruleFor(key);
+  // A circle is found, and told, by itself.
+  if (seen.has(key)) return true;
+  if (next === undefined) return false;
+  return (
+    !next.isTwin ||
+    next.isInAllLocales ||
+    reaches(next.to, ruleFor, isPage, new Set([...seen, key]))
+  );
 };
+
+const inLocales = (rule: ExpandedRule, { localizers }: Site): readonly LocalRule[] =>
+  localizers.map((localize, index) => ({
+    ...rule,
+    from: localize(rule.from),
+    to: isInternal(rule.to) ? localize(rule.to) : rule.to,
+    home: localize('/'),
+    isTwin: index > 0,
+  }));
 
 /**
  * The redirects of a build (design "Redirects"). A duplicate, a loop, an unresolved placeholder and
- * a rule that hides a page are faults; an internal target that is not built leads home.
+ * a rule that hides a page are faults; an internal target that is not built leads home. Each rule
+ * has a twin in every other locale that has its target.
  */
-export const resolveRedirects = (rules: readonly RedirectRule[], site: Site): ResolvedRedirects => {
-  const faults: string[] = [];
-  const missing: string[] = [];
-  const owners = new Map<string, string>();
-  const targets = new Map<string, string>();
-  const redirects: Redirect[] = [];
-  const filled = rules.map(rule => ({ ...rule, to: fill(rule.to, site.placeholders) }));
-  const sources = new Set(filled.map(({ from }) => keyOf(from)));
-
-  for (const { from, to: wanted, isTemporary, isInAllLocales, source } of filled) {
-    const open = /\{(\w+)\}/.exec(from + wanted);
-    if (open) {
-      faults.push(`${source}: nothing is known for "${open[0]}" (${from} → ${wanted}).`);
-      continue;
-    }
-    const owner = owners.get(keyOf(from));
-    if (owner !== undefined) {
-      faults.push(`${source}: ${from} is redirected already by ${owner}.`);
-      continue;
-    }
-    owners.set(keyOf(from), source);
-    if (site.isPage(keyOf(from)))
-      faults.push(`${source}: ${from} is a page, the redirect hides it.`);
-    const leadsOn = !isInternal(wanted) || site.isPage(keyOf(wanted)) || sources.has(keyOf(wanted));
-    if (!leadsOn) missing.push(`${from} → ${wanted}`);
-    const to = leadsOn ? wanted : '/';
-    targets.set(keyOf(from), keyOf(to));
-    const status = isTemporary ? 302 : 301;
-    redirects.push({ from, to, status });
-    if (!isInAllLocales) continue;
-    const others = site.inOtherLocales(from);
-    const othersTo = site.inOtherLocales(to);
-    others.forEach((path, index) =>
-      redirects.push({ from: path, to: othersTo[index] ?? to, status }),
-    );
+export const resolveRedirects = (
+  written: readonly RedirectRule[],
+  site: Site,
+): ResolvedRedirects => {
+  const { rules: expanded, faults: unknown } = expandRules(written, site.placeholders);
+  const faults = [...unknown];
+  const rules = new Map<string, LocalRule>();
+  for (const rule of expanded.flatMap(each => inLocales(each, site))) {
+    const key = keyOf(rule.from);
+    const owner = rules.get(key);
+    if (hides(rule, site.isPage)) {
+      if (!rule.isFromList && !rule.isTwin)
+        faults.push(`${rule.source}: ${rule.from} is a page, the redirect hides it.`);
+    } else if (owner !== undefined) {
+      faults.push(`${rule.source}: ${rule.from} is redirected already by ${owner.source}.`);
+    } else rules.set(key, rule);
   }
+
+  const ruleFor = ruleLookup(rules);
+  const missing: string[] = [];
+  const redirects = [...rules.values()].flatMap((rule): readonly Redirect[] => {
+    const { from, to, home, isTemporary, isTwin, isInAllLocales } = rule;
+    const status = isTemporary ? 302 : 301;
+    if (reaches(to, ruleFor, site.isPage)) return [{ from, to, status }];
+    if (isTwin && !isInAllLocales) return [];
+    missing.push(`${from} → ${to}`);
+    return [{ from, to: home, status }];
+  });
+  const targets = new Map(redirects.map(({ from, to }) => [keyOf(from), keyOf(to)]));
   return { redirects, faults: [...faults, ...findLoops(targets)], missing };
 };

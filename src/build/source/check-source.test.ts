@@ -68,6 +68,7 @@ const source = (
     reviews: [],
     products: [],
     collections: [],
+    articles: { categories: [], people: [], posts: [], releases: [], sharedPages: [] },
     strings: [],
   },
 });
@@ -113,5 +114,26 @@ describe('checkSource', () => {
       'No store has the product "spirit", which the product "collar" names.',
       'No store has the collection "attic", which the page / names.',
     ]);
+  });
+
+  it('names the products that texts show and no store sells, and a text in a page’s place', () => {
+    const own = source([shown('collar')], [page('/'), page('/terms')]);
+    const body = [{ _type: 'productEmbed' as const, handle: 'ghost', note: null }];
+    const release = { slug: 'news', title: '', date: '', location: null, summary: null };
+    const { faults, unknown } = checkSource({
+      ...own,
+      content: {
+        ...own.content,
+        articles: {
+          ...own.content.articles,
+          releases: [{ ...release, body, contact: null }],
+          sharedPages: [{ slug: 'terms', title: '', body: [], seo }],
+        },
+      },
+    });
+    expect(faults).toEqual([
+      'In en-us two pages are called "/terms": change the slug of one in the content system.',
+    ]);
+    expect(unknown).toEqual([{ kind: 'product', handle: 'ghost', where: 'the text "news"' }]);
   });
 });

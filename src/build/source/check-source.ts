@@ -1,4 +1,6 @@
+import { sharedPagePath } from '../../domain/article';
 import type { ContentModule } from '../../domain/modules';
+import { articleNames } from './article-names';
 import type { LocaleSource } from './sources';
 
 /** A name that a locale's store does not know; told unless another locale's does. */
@@ -47,6 +49,7 @@ const allNames = ({ catalogue, content }: LocaleSource): readonly UnknownName[] 
     ...namesOf(`the story of "${handle}"`, story),
   ]),
   ...content.pages.flatMap(({ path, modules }) => namesOf(`the page ${path}`, modules)),
+  ...articleNames(content.articles),
 ];
 
 /** Judge what the vendors gave for one locale before any node is made of it. */
@@ -63,7 +66,10 @@ export const checkSource = (source: LocaleSource): Findings => {
       ...twice('collections', collectionHandles, 'change the handle of one in the store'),
       ...twice(
         'pages',
-        content.pages.map(page => page.path.toLowerCase()),
+        [
+          ...content.pages.map(page => page.path.toLowerCase()),
+          ...content.articles.sharedPages.map(({ slug }) => sharedPagePath(slug)),
+        ],
         'change the slug of one in the content system',
       ),
       ...(content.pages.some(page => page.path === '/')

@@ -5,6 +5,11 @@ export type NodeType =
   | 'ProductCollection'
   | 'ContentPage'
   | 'ReviewCard'
+  | 'BlogPost'
+  | 'BlogCategory'
+  | 'PressRelease'
+  | 'Person'
+  | 'SharedPage'
   | 'SiteShell'
   | 'Locale';
 

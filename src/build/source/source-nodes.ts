@@ -8,6 +8,7 @@ import { nodeWriter } from './node-writer';
 import { readContent } from './read-content';
 import { readCatalogue } from './read-catalogue';
 import { stringsOf } from './strings';
+import { writeArticles } from './write-articles';
 import { writeCatalogue } from './write-catalogue';
 import { writeContent, writeStrings } from './write-content';
 
@@ -41,6 +42,7 @@ export const sourceAllNodes = async (
     for (const { handle } of source.catalogue.collections) known.collection.add(handle);
     await writeCatalogue(source, write);
     await writeContent(source, write);
+    await writeArticles(source, write);
     const folder = join(process.cwd(), 'locales');
     const strings = stringsOf(folder, locale.id, fallback.id, source.content.strings);
     await writeStrings(locale, strings, write);

@@ -1,3 +1,4 @@
+import type { ArticleContent } from '../../domain/article';
 import type {
   CollectionContent,
   ContentPage,
@@ -33,6 +34,7 @@ export interface EditedContent {
   readonly reviews: readonly ReviewCard[];
   readonly products: readonly ProductContent[];
   readonly collections: readonly CollectionContent[];
+  readonly articles: ArticleContent;
   readonly strings: readonly LocalizationString[];
 }
 

@@ -13,6 +13,7 @@ const line: CartLine = {
     title: '2 pack',
     sku: 'LF-PWR-2',
     quantityAvailable: null,
+    isAvailable: true,
     price: money(3695),
     compareAtPrice: null,
     selectedOptions: [],

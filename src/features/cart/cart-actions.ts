@@ -16,6 +16,7 @@ export function createCartActions(parts: Parts): CartActions {
   const { add, run, fields, update, warm, whenLoaded } = parts;
   return {
     add,
+    addInView: lines => run(engine => engine.change({ kind: 'add', lines })),
     setQuantity: (key, quantity) => run(engine => engine.change({ kind: 'set', key, quantity })),
     increment: key => run(engine => engine.change({ kind: 'adjust', key, by: 1 })),
     decrement: key => run(engine => engine.change({ kind: 'adjust', key, by: -1 })),

@@ -11,6 +11,8 @@ export interface CartKeys {
   readonly intent: string;
   /** Holds the id of the cart whose checkout was opened. */
   readonly checkout: string;
+  /** Names the cart and the session of the customer whom it was told. */
+  readonly buyer: string;
 }
 
 export function cartKeysOf(brand: Pick<Brand, 'id'>, store: StoreKey): CartKeys {
@@ -21,5 +23,6 @@ export function cartKeysOf(brand: Pick<Brand, 'id'>, store: StoreKey): CartKeys 
     plan: `${id}_plan`,
     intent: `${id}_intent_`,
     checkout: `${id}_checkout`,
+    buyer: `${id}_buyer`,
   };
 }

@@ -29,6 +29,12 @@ export const EMPTY_CART_STATE: CartState = {
   toast: null,
 };
 
+const isSameContext = (one: CartContext, other: CartContext): boolean =>
+  one.countryCode === other.countryCode &&
+  one.dealerId === other.dealerId &&
+  (one.buyer === undefined) === (other.buyer === undefined) &&
+  one.buyer?.token === other.buyer?.token;
+
 export function createCartStore(deps: CartStoreDeps): CartStore {
   const listeners = new Set<() => void>();
   let state = EMPTY_CART_STATE;
@@ -113,7 +119,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
       deps.whenIdle(warm);
     },
     setContext: next => {
-      if (context?.countryCode === next.countryCode && context.dealerId === next.dealerId) return;
+      if (context && isSameContext(context, next)) return;
       context = next;
       engine?.setContext(next);
     },

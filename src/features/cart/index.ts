@@ -1,5 +1,6 @@
 export { CartProvider } from './cart-provider';
 export { onCartEvent } from './cart-events';
+export { CartPage } from './views/cart-page';
 export { CartViews } from './views/cart-views';
 export { lineDisplay } from '../../domain/cart-queue-display';
 export { useCart, useCartActions } from './use-cart';

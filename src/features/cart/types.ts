@@ -9,6 +9,7 @@ import type {
   PlanChoice,
 } from '../../domain/cart-queue';
 import type { CartView, CartViewLine } from '../../domain/cart-queue-view';
+import type { Money } from '../../domain/money';
 import type { StoreKey } from '../../site/locales';
 
 export type {
@@ -34,8 +35,15 @@ export type NoticeCode =
   | 'soldOut'
   | 'refused'
   | 'notSaved'
+  | 'planFailed'
+  | 'noteNotSaved'
+  | 'codeNotChecked'
   | 'createFailed'
   | 'linesDropped'
+  | 'linesLost'
+  | 'nowSoldOut'
+  | 'quantityReduced'
+  | 'priceChanged'
   | 'cartRecovered'
   | 'offline';
 
@@ -47,8 +55,10 @@ export interface CartNotice {
   readonly message: string | null;
   /** Titles of the products concerned. */
   readonly titles: readonly string[];
-  /** The quantity that is left, for `stockLimited`. */
+  /** The quantity that is left, for `stockLimited` and `quantityReduced`. */
   readonly quantity: number | null;
+  /** What one unit cost and costs, for `priceChanged` of one line. */
+  readonly price: { readonly was: Money; readonly now: Money } | null;
 }
 
 /** What the engine knows of a store's cart. */
@@ -63,8 +73,10 @@ export interface EngineState {
   /** Set when no cart could be made after the retries of spec §9. */
   readonly cartError: 'createFailed' | null;
   readonly notice: CartNotice | null;
-  /** Age in milliseconds of what is shown when it came from a snapshot and is not confirmed; else null. */
-  readonly snapshotAge: number | null;
+  /** When the store last told what is shown, in epoch milliseconds; null while it never has. */
+  readonly savedAt: number | null;
+  /** The store was asked and could not be read; what is shown is as of `savedAt`. */
+  readonly isUnreadable: boolean;
 }
 
 export interface CartState extends EngineState {
@@ -86,6 +98,8 @@ export type AddOutcome =
 export interface CartActions {
   /** Adds lines in one go (a product with its add-ons); the toast shows the first. */
   readonly add: (lines: readonly AddLine[]) => Promise<AddOutcome>;
+  /** Adds lines to a cart that is in view: it stays open, and no toast shows. */
+  readonly addInView: (lines: readonly AddLine[]) => void;
   readonly setQuantity: (key: LineKey, quantity: number) => void;
   readonly increment: (key: LineKey) => void;
   /** Takes one away; the last one removes the line. */
@@ -121,10 +135,19 @@ export type CartEvent = {
   readonly quantity: number;
 };
 
-/** Where and for whom the cart shops; it follows the page's locale and the stored dealer. */
+/** The signed-in customer, as the cart is told of them. */
+export interface CartBuyer {
+  readonly token: string;
+  /** Tells one session from the next without its token. */
+  readonly session: string;
+}
+
+/** Where and for whom the cart shops: the page's locale, the stored dealer, who is signed in. */
 export interface CartContext {
   readonly countryCode: string;
   readonly dealerId: string | null;
+  /** Null for a stranger; absent while the stored session has yet to be read. */
+  readonly buyer?: CartBuyer | null;
 }
 
 /** The engine of one store's cart, loaded when it is first needed. */
@@ -133,7 +156,8 @@ export interface CartEngine {
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => void;
   readonly add: (lines: readonly AddLine[]) => Promise<AddOutcome>;
-  readonly change: (intent: Exclude<Intent, { kind: 'add' }>) => void;
+  /** Also takes an `add` that nobody waits for. */
+  readonly change: (intent: Intent) => void;
   readonly retry: () => void;
   readonly dismissNotice: () => void;
   readonly checkout: () => Promise<string | null>;

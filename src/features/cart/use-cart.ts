@@ -1,5 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { useCurrentLocale } from '../currency';
+import { useCustomer } from '../customer';
 import { useDealer } from '../dealers';
 import { CartStoresContext } from './cart-provider';
 import { EMPTY_CART_STATE, type CartStore } from './cart-store';
@@ -19,10 +20,13 @@ export function useCart(): CartState {
   const cart = useCurrentCartStore();
   const { shopifyCountry } = useCurrentLocale();
   const { dealerId } = useDealer();
+  const { isKnown, accessToken: token, expiresAt: session } = useCustomer();
   useEffect(() => {
-    cart.setContext({ countryCode: shopifyCountry, dealerId });
+    const buyer = token !== null && session !== null ? { token, session } : null;
+    const context = { countryCode: shopifyCountry, dealerId };
+    cart.setContext(isKnown ? { ...context, buyer } : context);
     cart.start();
-  }, [cart, shopifyCountry, dealerId]);
+  }, [cart, shopifyCountry, dealerId, isKnown, token, session]);
   return useSyncExternalStore(cart.subscribe, cart.getState, serverState);
 }
 

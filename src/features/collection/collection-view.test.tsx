@@ -17,6 +17,7 @@ const show = (): void => {
       page={2}
       pageCount={3}
       productCount={50}
+      filters={null}
     />,
     { wrapper: TestShop },
   );

@@ -1,108 +1,87 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageAsset } from '../../domain/image';
-import { imageUrl } from '../../domain/image-url';
-import { collectionPath } from '../../domain/pagination';
-import type { ProductCard } from '../../domain/product';
-import type { SortOrder } from '../../domain/sort-orders';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { buttonClass } from '../../ui/button';
-import { Image } from '../../ui/image';
-import { Grid } from '../../ui/layout';
-import { Pagination } from '../../ui/pagination';
-import { LocalLink } from '../navigation';
-import { ProductTile } from '../product';
+import type { CollectionFilters } from '../../domain/collection-index';
+import type { FilterSelection } from '../../domain/collection-selection';
+import { Button } from '../../ui/button';
+import { CollectionHeader, type CollectionHeaderProps } from './collection-header';
+import { FilterBar } from './filter-bar';
+import { PageResults, type PageResultsProps } from './page-results';
 import { SortSelect } from './sort-select';
+import { useFilters } from './use-filters';
 
-const TILE_SIZES = '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw';
-const FIRST_ROW = 4;
-
-export interface CollectionViewProps {
-  readonly handle: string;
-  readonly title: string;
-  readonly intro: string | null;
-  readonly image: ImageAsset | null;
-  readonly cards: readonly ProductCard[];
-  readonly order: SortOrder;
-  readonly page: number;
-  readonly pageCount: number;
+export interface CollectionViewProps
+  extends CollectionHeaderProps,
+    Omit<PageResultsProps, 'isFirstPicture'> {
   readonly productCount: number;
+  /** Null where nothing tells the products apart. */
+  readonly filters: CollectionFilters | null;
 }
 
-/** One page of a collection in one order. */
+/** One page of a collection in one order; filters put the whole collection in its place. */
 export function CollectionView(props: CollectionViewProps) {
   const { handle, title, intro, image, cards, order, page, pageCount, productCount } = props;
   const { t } = useTranslation('collection');
+  const filters = useFilters(props.filters, order);
+  const { loaded, isAwaited, isFailed, claimPlace } = filters;
+  const button = useRef<HTMLButtonElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+
+  const select = (selection: FilterSelection): void => {
+    loaded?.session.select(selection);
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView({ behavior: 'instant' });
+  };
+  const isFiltered = loaded !== null && loaded.view.isActive;
+  const shared = loaded && { session: loaded.session, view: loaded.view, onSelect: select };
+  const count = isFiltered ? loaded.view.result.matches.length : productCount;
+
   return (
     <>
-      <header className="collection-head">
-        <div className="wrap">
-          <div>
-            <Breadcrumbs
-              label={t('common:breadcrumb.label')}
-              items={[
-                { label: t('common:breadcrumb.home'), href: '/' },
-                { label: t('common:breadcrumb.collections'), href: '/collections' },
-                { label: title },
-              ]}
-              renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
-            />
-            <h1 className="text-4xl">{title}</h1>
-            {intro && <p className="mt-4 max-w-2xl text-lg text-ink-soft">{intro}</p>}
-          </div>
-          {image && (
-            <div className="frame">
-              <Image
-                asset={image}
-                urlFor={imageUrl}
-                sizes="(min-width: 64rem) 36rem, 100vw"
-                aspect={16 / 9}
-                priority
-                alt=""
-              />
-            </div>
-          )}
-        </div>
-      </header>
+      <CollectionHeader title={title} intro={intro} image={image} />
       <div className="wrap pb-24">
         <div className="collection-bar">
-          <p>{t('productCount', { count: productCount })}</p>
+          {props.filters && (
+            <FilterBar
+              facets={props.filters.facets}
+              filters={filters}
+              onSelect={select}
+              button={button}
+            />
+          )}
           <SortSelect handle={handle} order={order} />
         </div>
-        {cards.length === 0 ? (
-          <div className="grid justify-items-start gap-4 py-12">
-            <p className="text-lg">{t('empty')}</p>
-            <LocalLink to="/collections" className={buttonClass()}>
-              {t('emptyAction')}
-            </LocalLink>
-          </div>
-        ) : (
-          <Grid as="ul">
-            {cards.map((card, index) => (
-              <li key={card.id}>
-                <ProductTile
-                  card={card}
-                  sizes={TILE_SIZES}
-                  headingLevel={2}
-                  priority={index < FIRST_ROW && image === null}
-                />
-              </li>
-            ))}
-          </Grid>
-        )}
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          hrefFor={number => collectionPath(handle, order, number)}
-          labels={{
-            pages: t('pagination.label', { title }),
-            previous: t('pagination.previous'),
-            next: t('pagination.next'),
-            page: number => t('pagination.page', { n: number }),
-          }}
-          renderLink={({ href, label, ...rest }) => (
-            <LocalLink to={href} aria-label={label} {...rest} />
+        <div className="collection-said">
+          <p role="status">{t('productCount', { count })}</p>
+          {shared && (
+            <loaded.code.FilterChips {...shared} onEmptied={() => button.current?.focus()} />
           )}
-        />
+        </div>
+        {isFailed && (
+          <p role="alert" className="notice mb-6">
+            {t('filters.failed')}{' '}
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => (loaded ? loaded.session.retry() : filters.load())}
+            >
+              {t('filters.retry')}
+            </Button>
+          </p>
+        )}
+        <div
+          ref={results}
+          className="collection-results"
+          aria-busy={isAwaited || loaded?.view.isWaiting || undefined}
+        >
+          {shared && isFiltered && loaded.view.cards ? (
+            <loaded.code.FilteredResults {...shared} claimPlace={claimPlace} />
+          ) : (
+            <PageResults
+              {...{ handle, title, cards, order, page, pageCount }}
+              isFirstPicture={image === null}
+            />
+          )}
+        </div>
       </div>
     </>
   );

@@ -13,19 +13,20 @@ interface CollectionTile {
   readonly productHandles: readonly string[];
 }
 
-/** Every collection of the shop. */
+/** Every collection of the shop that has something on it. */
 export function CollectionsView({
   collections,
 }: {
   readonly collections: readonly CollectionTile[];
 }) {
   const { t } = useTranslation('collection');
+  const shown = collections.filter(({ productHandles }) => productHandles.length > 0);
   return (
     <div className="wrap py-12 md:py-20">
       <h1 className="text-4xl">{t('title')}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
       <Grid as="ul" columns={3} className="mt-10">
-        {collections.map(({ handle, title, image, productHandles }) => (
+        {shown.map(({ handle, title, image, productHandles }) => (
           <li key={handle}>
             <article className="card">
               <div className="frame zoom">

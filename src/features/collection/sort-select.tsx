@@ -1,9 +1,10 @@
 import { navigate } from 'gatsby';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withoutPage } from '../../domain/filter-params';
 import { collectionPath } from '../../domain/pagination';
 import { isSortOrder, SORT_ORDERS, type SortOrder } from '../../domain/sort-orders';
 import { localizePath } from '../../site/paths';
-import { Select } from '../../ui/field';
 import { useLocale } from '../locale';
 import { LocalLink } from '../navigation';
 
@@ -16,16 +17,21 @@ interface SortSelectProps {
 export function SortSelect({ handle, order }: SortSelectProps) {
   const { t } = useTranslation('collection');
   const { brand, locale } = useLocale();
+  // Shown as soon as it is chosen: its page may take a while to come.
+  const [shown, setShown] = useState(order);
   return (
     <>
-      <div className="script-only w-56">
-        <Select
-          label={t('sort.label')}
-          value={order}
+      <label className="sort script-only">
+        <span>{t('sort.label')}</span>
+        <select
+          className="input"
+          value={shown}
           onChange={event => {
             const chosen = event.currentTarget.value;
             if (!isSortOrder(chosen)) return;
-            void navigate(localizePath(collectionPath(handle, chosen), locale, brand));
+            setShown(chosen);
+            const path = collectionPath(handle, chosen) + withoutPage(window.location.search);
+            void navigate(localizePath(path, locale, brand));
           }}
         >
           {SORT_ORDERS.map(each => (
@@ -33,8 +39,8 @@ export function SortSelect({ handle, order }: SortSelectProps) {
               {t(`sort.${each}`)}
             </option>
           ))}
-        </Select>
-      </div>
+        </select>
+      </label>
       <noscript>
         <ul className="flex flex-wrap gap-4">
           {SORT_ORDERS.map(each => (

@@ -3,30 +3,46 @@ import { browserSettings } from '../../site/browser-settings';
 import { storageKeysOf } from '../../site/storage-keys';
 import { useCurrentLocale } from '../currency';
 import { cookies, localStore } from '../storage';
-import { readSession, SIGNED_OUT, type Customer } from './session';
+import { readSession, UNKNOWN, type Customer } from './session';
 
-const CustomerContext = createContext<Customer>(SIGNED_OUT);
+// A longer wait overflows the browser's timer and would end at once.
+const LONGEST_WAIT_MS = 24 * 3600 * 1000;
 
-/** Who is signed in to the page's store; nobody until hydration. Follows other tabs. */
+const CustomerContext = createContext<Customer>(UNKNOWN);
+
+/** Who is signed in to the page's store; unknown until hydration. Follows other tabs and the clock. */
 export function CustomerProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useCurrentLocale();
-  const [customer, setCustomer] = useState(SIGNED_OUT);
+  const [known, setKnown] = useState({ store, customer: UNKNOWN });
 
   useEffect(() => {
     const keys = storageKeysOf(browserSettings.brand, store);
     const mine = new Set(Object.values(keys));
-    const read = (): void => setCustomer(readSession(keys, localStore, cookies, Date.now()));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = (): void => {
+      const now = Date.now();
+      const customer = readSession(keys, localStore, cookies, now);
+      setKnown({ store, customer });
+      clearTimeout(timer);
+      if (customer.expiresAt === null) return;
+      timer = setTimeout(read, Math.min(Date.parse(customer.expiresAt) - now, LONGEST_WAIT_MS));
+    };
     read();
-    return localStore.onChange(key => {
+    const forget = localStore.onChange(key => {
       if (mine.has(key)) read();
     });
+    return () => {
+      forget();
+      clearTimeout(timer);
+    };
   }, [store]);
 
-  return <CustomerContext.Provider value={customer}>{children}</CustomerContext.Provider>;
+  return (
+    <CustomerContext.Provider value={known.store === store ? known.customer : UNKNOWN}>
+      {children}
+    </CustomerContext.Provider>
+  );
 }
 
-/**
- * Who is signed in, for prices and the header.
- * @public
- */
+/** Who is signed in, for prices, the cart and the header. */
 export const useCustomer = (): Customer => useContext(CustomerContext);

@@ -25,10 +25,12 @@ const session = (customer: string, ends = '2025-04-02T00:00:00Z') =>
 describe('readSession', () => {
   it('knows who is signed in and whether ProStaff', () => {
     expect(session('{"firstName":"Ada","tags":["vip","Pro Program"]}')).toEqual({
+      isKnown: true,
       isSignedIn: true,
       firstName: 'Ada',
       isProStaff: true,
       accessToken: 'token',
+      expiresAt: '2025-04-02T00:00:00Z',
     });
     expect(session('{"firstName":"Ada","tags":["program"]}').isProStaff).toBe(false);
   });

@@ -1,23 +1,31 @@
+import { isProStaff } from '../../domain/pro-staff';
 import type { StorageKeys } from '../../site/storage-keys';
 import { parseJson, type CookieJar, type KeyValueStore } from '../storage';
 
 /** What the storefront needs to know of who is signed in; the account's code knows more. */
 export interface Customer {
+  /** False until the stored session was read, on the server too. */
+  readonly isKnown: boolean;
   readonly isSignedIn: boolean;
   readonly firstName: string | null;
   /** Eligible for ProStaff prices: the customer's tags include 'pro program' (spec account). */
   readonly isProStaff: boolean;
   readonly accessToken: string | null;
+  /** ISO 8601 instant at which the session ends. */
+  readonly expiresAt: string | null;
 }
 
 export const SIGNED_OUT: Customer = {
+  isKnown: true,
   isSignedIn: false,
   firstName: null,
   isProStaff: false,
   accessToken: null,
+  expiresAt: null,
 };
 
-const PRO_TAG = 'pro program';
+/** Nobody has looked yet. */
+export const UNKNOWN: Customer = { ...SIGNED_OUT, isKnown: false };
 
 function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
@@ -35,17 +43,17 @@ export function readSession(
 ): Customer {
   const read = (key: string): string | null => store.get(key) ?? jar.get(key);
   const accessToken = read(keys.customerAccessToken);
-  const ends = Date.parse(read(keys.customerAccessTokenExpiresAt) ?? '');
-  if (!accessToken || !(ends > now)) return SIGNED_OUT;
+  const expiresAt = read(keys.customerAccessTokenExpiresAt) ?? '';
+  if (!accessToken || !(Date.parse(expiresAt) > now)) return SIGNED_OUT;
   const customer = fieldsOf(parseJson(read(keys.customer)));
   const tags = customer.get('tags');
   const firstName = customer.get('firstName');
   return {
+    isKnown: true,
     isSignedIn: true,
     firstName: typeof firstName === 'string' && firstName !== '' ? firstName : null,
-    isProStaff:
-      Array.isArray(tags) &&
-      tags.some(tag => typeof tag === 'string' && tag.trim().toLowerCase() === PRO_TAG),
+    isProStaff: Array.isArray(tags) && isProStaff(tags.filter(tag => typeof tag === 'string')),
     accessToken,
+    expiresAt,
   };
 }

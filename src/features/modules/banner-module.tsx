@@ -1,25 +1,39 @@
+import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../domain/image-url';
 import type { BannerModule } from '../../domain/modules';
 import { buttonClass } from '../../ui/button';
+import { cx } from '../../ui/class-names';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
-import { useTranslation } from 'react-i18next';
 import { ContentLink } from '../navigation';
 
+/** Left of this the picture's subject wants the card on the other side. */
+const LEFT_OF_MIDDLE = 0.45;
+
+/** One thing to say: beside a picture on a card of its own, or across the page without one. */
 export function Banner({ module }: { module: BannerModule }) {
   const { t } = useTranslation('common');
   const { heading, body, image, link, tone } = module;
+  const isDark = tone === 'dark';
   const card = (
     <div
-      className={`banner-card ${tone === 'dark' ? 'on-strong' : ''} ${image ? '' : 'm-0 w-full bg-tint'}`}
+      className={cx(
+        'banner-card',
+        isDark && 'on-strong',
+        tone === 'accent' && 'bg-warm',
+        !image && 'banner-wide',
+        (image?.hotspot?.x ?? 1) < LEFT_OF_MIDDLE && 'banner-right',
+      )}
     >
-      <h2 id={module.key} className="text-3xl">
-        {heading}
-      </h2>
-      {body && <p className="mt-3">{body}</p>}
+      <div>
+        <h2 id={module.key} className="text-3xl">
+          {heading}
+        </h2>
+        {body && <p className="mt-3 max-w-2xl">{body}</p>}
+      </div>
       {link && (
-        <p className="mt-6">
-          <ContentLink link={link.link} className={buttonClass('primary')}>
+        <p className={image ? 'mt-6' : undefined}>
+          <ContentLink link={link.link} className={buttonClass(isDark ? 'primary' : 'strong')}>
             {link.label ?? t('learnMore')}
           </ContentLink>
         </p>

@@ -8,9 +8,20 @@ import { ModuleHeading } from './module-heading';
 
 type Tile = CollectionTilesModule['tiles'][number];
 
-function TileBody({ title, text, image, link }: Tile) {
-  // A square picture is a product on the studio's near-white ground, which can take a colour.
-  const isCutOut = image !== null && image.width === image.height;
+/** A square picture is a product on the studio's near-white ground, which can take a colour. */
+const isCutOutTile = ({ image }: Tile): boolean => image !== null && image.width === image.height;
+
+/** Widths of the tiles' places, as `.categories` lays them out, in the form of an image's `sizes`. */
+const sizesOf = (tiles: readonly Tile[], index: number): string => {
+  const isAlone = index === 0 && tiles.length % 2 === 1;
+  const isHalfRow = tiles.length === 2 || (tiles.length === 5 && index < 2);
+  const fillsPhone = isAlone || !tiles.some(isCutOutTile);
+  return `(min-width: 64rem) ${isHalfRow ? '42rem' : '28rem'}, ${fillsPhone ? '94vw' : '46vw'}`;
+};
+
+function TileBody({ tile, sizes }: { readonly tile: Tile; readonly sizes: string }) {
+  const { title, text, image, link } = tile;
+  const isCutOut = isCutOutTile(tile);
   const label = (
     <span className="category-label">
       <b>
@@ -27,9 +38,9 @@ function TileBody({ title, text, image, link }: Tile) {
         <Image
           asset={image}
           urlFor={imageUrl}
-          sizes="(min-width: 64rem) 42rem, 94vw"
+          sizes={sizes}
           aspect={isCutOut ? undefined : 4 / 3}
-          widths={[480, 768, 1080]}
+          widths={[320, 480, 768, 1080]}
           alt=""
           className={isCutOut ? 'cutout' : undefined}
         />
@@ -45,17 +56,20 @@ export function CollectionTiles({ module }: { module: CollectionTilesModule }) {
       <div className="wrap">
         <ModuleHeading id={module.key} heading={module.heading} />
         <ul className="categories mt-6 md:mt-10">
-          {module.tiles.map(tile => (
-            <li key={tile.title}>
-              {tile.link ? (
-                <ContentLink link={tile.link} className="block h-full">
-                  <TileBody {...tile} />
-                </ContentLink>
-              ) : (
-                <TileBody {...tile} />
-              )}
-            </li>
-          ))}
+          {module.tiles.map((tile, index) => {
+            const body = <TileBody tile={tile} sizes={sizesOf(module.tiles, index)} />;
+            return (
+              <li key={tile.title}>
+                {tile.link ? (
+                  <ContentLink link={tile.link} className="block h-full">
+                    {body}
+                  </ContentLink>
+                ) : (
+                  body
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </Section>

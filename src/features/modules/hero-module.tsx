@@ -9,15 +9,15 @@ import { ContentLink } from '../navigation';
 /** Each sentence of a headline keeps to lines of its own where there is room. */
 const sentencesOf = (heading: string): string[] => heading.split(/(?<=[.!?]) +/);
 
-/** Opens a page; its heading is the page's. */
+/** Opens a page; its heading is the page's. The words lie in a corner cut out of the picture. */
 export function Hero({ module }: { module: HeroModule }) {
   const { eyebrow, heading, body, image, actions, facts } = module;
   return (
     <section className="hero wrap" aria-labelledby={module.key}>
-      <div className="hero-head">
-        <div>
+      <div className={image ? 'hero-stage' : 'hero-plain'}>
+        <div className="hero-card">
           {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
-          <h1 id={module.key} className="text-5xl">
+          <h1 id={module.key} className={image ? 'text-4xl' : 'text-5xl'}>
             {sentencesOf(heading).map((sentence, index) => (
               <Fragment key={sentence}>
                 {index > 0 && ' '}
@@ -25,9 +25,7 @@ export function Hero({ module }: { module: HeroModule }) {
               </Fragment>
             ))}
           </h1>
-        </div>
-        <div>
-          {body && <p className="text-lg text-ink-soft">{body}</p>}
+          {body && <p className="mt-5 text-lg text-ink-soft">{body}</p>}
           {actions.length > 0 && (
             <p className="mt-6 flex flex-wrap gap-3">
               {actions.map(({ label, link, style }) => (
@@ -42,22 +40,22 @@ export function Hero({ module }: { module: HeroModule }) {
             </p>
           )}
         </div>
+        {image && (
+          <div className="hero-image frame">
+            <Image
+              asset={image}
+              urlFor={imageUrl}
+              sizes="(min-width: 90rem) 84rem, 92vw"
+              aspect={16 / 9}
+              narrowAspect={1}
+              widths={[480, 768, 1080, 1440, 1920, 2400]}
+              priority
+            />
+          </div>
+        )}
       </div>
-      {image && (
-        <div className="hero-image frame">
-          <Image
-            asset={image}
-            urlFor={imageUrl}
-            sizes="(min-width: 90rem) 88rem, 96vw"
-            aspect={12 / 5}
-            narrowAspect={4 / 5}
-            widths={[480, 768, 1080, 1440, 1920, 2400]}
-            priority
-          />
-        </div>
-      )}
       {facts.length > 0 && (
-        <ul className={image ? 'facts' : 'facts mt-8'}>
+        <ul className="facts">
           {facts.map(({ label, value }) => (
             <li key={label} className={value ? undefined : 'fact-plain'}>
               {value ? <b>{value}</b> : <CheckIcon size={20} />}

@@ -5,7 +5,7 @@ import { Section } from '../../ui/layout';
 
 export function Quote({ module }: { module: QuoteModule }) {
   return (
-    <Section tone="tint">
+    <Section tone={module.image ? 'tint' : 'plain'}>
       <div className="wrap">
         <div className={module.image ? 'quote split' : 'quote'}>
           {module.image && (

@@ -21,7 +21,7 @@ function Review({ review }: { review: ShownReview }) {
       <Stars rating={review.rating} label={t('starRating', { rating: review.rating })} />
       {review.title && <h3 className="mt-3 text-xl">{review.title}</h3>}
       <p className="mt-2">{review.body}</p>
-      <p className="mt-4 text-sm text-ink-soft">
+      <p className="mt-auto pt-4 text-sm text-ink-soft">
         {by}
         {review.productHandle && review.productTitle && (
           <LocalLink to={`/products/${review.productHandle}`} className="link block w-fit py-2.5">

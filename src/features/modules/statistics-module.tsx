@@ -4,8 +4,8 @@ import type { StatisticsModule } from '../../domain/modules';
 export function Statistics({ module }: { module: StatisticsModule }) {
   const { t } = useTranslation('home');
   return (
-    <section aria-label={t('statisticsLabel')} className="section band on-strong">
-      <dl className="wrap figures">
+    <section aria-label={t('statisticsLabel')} className="section wrap">
+      <dl className="figures on-strong">
         {module.items.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { Navigation, SiteSettings } from '../../domain/content';
 import { ArrowRightIcon } from '../../ui/icons';
 import { ContentLink } from './content-link';
+import { PhoneLink } from './phone-link';
 
 export interface AnnouncementBarProps {
-  announcement: SiteSettings['announcement'];
+  settings: Pick<SiteSettings, 'announcement' | 'phone' | 'careHours'>;
   utility: Navigation['utility'];
 }
 
 /** The strip above the header: today's word on the left, how to reach us on the right. */
-export function AnnouncementBar({ announcement, utility }: AnnouncementBarProps) {
+export function AnnouncementBar({ settings, utility }: AnnouncementBarProps) {
   const { t } = useTranslation('common');
+  const { announcement, phone, careHours } = settings;
   const text = announcement && (
     <>
       {announcement.text}
@@ -29,12 +31,20 @@ export function AnnouncementBar({ announcement, utility }: AnnouncementBarProps)
             text
           )}
         </p>
-        <nav aria-label={t('header.utilityNavigation')} className="hidden lg:flex gap-6">
+        <nav aria-label={t('header.utilityNavigation')} className="strip-end">
           {utility.map(({ label, link }) => (
             <ContentLink key={label} link={link} className="strip-link">
               {label}
             </ContentLink>
           ))}
+          {phone && (
+            <PhoneLink phone={phone} label={t('header.callUs', { phone })} className="strip-link" />
+          )}
+          {careHours.length > 0 && (
+            <span className="strip-hours">
+              {careHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}
+            </span>
+          )}
         </nav>
       </div>
     </div>

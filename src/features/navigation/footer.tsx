@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Navigation, SiteSettings } from '../../domain/content';
+import { formatPrice } from '../../domain/format-price';
+import { PhoneIcon, ReturnIcon, TruckIcon } from '../../ui/icons';
 import { ContentLink } from './content-link';
 import { useLocale } from '../locale';
 import { CountryButton } from './country-picker';
@@ -8,19 +10,50 @@ import { PhoneLink } from './phone-link';
 
 export interface FooterProps {
   navigation: Pick<Navigation, 'footer' | 'legal'>;
-  settings: Pick<SiteSettings, 'phone' | 'careHours' | 'social'>;
+  settings: SiteSettings;
   /** Reopens the privacy choices; the link is left out without it. */
   onPrivacyChoices?: () => void;
+}
+
+/** What every order can count on, above the links. */
+function Promises({ settings }: { settings: SiteSettings }) {
+  const { t } = useTranslation('common');
+  const { locale } = useLocale();
+  const { freeShippingThreshold, returnDays, careHours, phone } = settings;
+  const threshold = freeShippingThreshold[locale.currency];
+  return (
+    <ul className="footer-promises">
+      {threshold && (
+        <li>
+          <TruckIcon />
+          {t('footer.shipping', { price: formatPrice(threshold, locale, 0) })}
+        </li>
+      )}
+      {returnDays !== null && (
+        <li>
+          <ReturnIcon />
+          {t('footer.returns', { count: returnDays })}
+        </li>
+      )}
+      {phone && careHours.length > 0 && (
+        <li>
+          <PhoneIcon />
+          {t('footer.people')}
+        </li>
+      )}
+    </ul>
+  );
 }
 
 export function Footer({ navigation, settings, onPrivacyChoices }: FooterProps) {
   const { t } = useTranslation('common');
   const { brand } = useLocale();
-  const { phone, careHours, social } = settings;
+  const { phone, careHours, social, organisation } = settings;
   const year = new Date().getFullYear();
   return (
     <footer className="footer on-strong">
       <div className="wrap">
+        <Promises settings={settings} />
         <div className="footer-top">
           <div className="footer-brand">
             <Logo reverse />
@@ -84,7 +117,10 @@ export function Footer({ navigation, settings, onPrivacyChoices }: FooterProps) 
               </li>
             )}
           </ul>
-          <p className="footer-soft">{t('footer.copyright', { year, brand: brand.name })}</p>
+          <p className="footer-soft">
+            {t('footer.copyright', { year, brand: brand.name })}{' '}
+            {[organisation.legalName, organisation.address].filter(Boolean).join(', ')}
+          </p>
         </div>
       </div>
     </footer>

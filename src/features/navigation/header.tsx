@@ -7,15 +7,17 @@ import { CountryButton } from './country-picker';
 import { LocalLink } from './local-link';
 import { Logo } from './logo';
 import { MainMenu, MENU_ID } from './main-menu';
+import type { Contact } from './menu-contact';
 
 export interface HeaderProps {
   navigation: Navigation;
+  contact: Contact;
   path: string;
   /** The cart's button, and whatever else stands at the end of the bar. */
   actions: ReactNode;
 }
 
-export function Header({ navigation, path, actions }: HeaderProps) {
+export function Header({ navigation, contact, path, actions }: HeaderProps) {
   const { t } = useTranslation('common');
   const { brand } = useLocale();
   return (
@@ -36,7 +38,12 @@ export function Header({ navigation, path, actions }: HeaderProps) {
         >
           <Logo />
         </LocalLink>
-        <MainMenu items={navigation.main} utility={navigation.utility} path={path} />
+        <MainMenu
+          items={navigation.main}
+          utility={navigation.utility}
+          contact={contact}
+          path={path}
+        />
         <div className="header-actions">
           <CountryButton className="max-sm:hidden" />
           {actions}

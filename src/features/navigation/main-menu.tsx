@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Navigation } from '../../domain/content';
 import { ChevronDownIcon, CloseIcon } from '../../ui/icons';
 import { ContentLink } from './content-link';
+import { MenuContact, type Contact } from './menu-contact';
 import { MenuPanel } from './menu-panel';
 import { useMenuBehaviour } from './use-menu-behaviour';
 
@@ -12,6 +13,8 @@ export interface MainMenuProps {
   items: Navigation['main'];
   /** Shown below the items where the menu is a sheet (on a phone). */
   utility: Navigation['utility'];
+  /** Shown at its foot there. */
+  contact: Contact;
   /** The page's path; a change closes the menu. */
   path: string;
 }
@@ -20,7 +23,7 @@ export interface MainMenuProps {
  * The main navigation. Wide: a row whose items open panels. Narrow: the same markup as a popover
  * sheet. Both are plain `details` and `popover`, so they open without JavaScript.
  */
-export function MainMenu({ items, utility, path }: MainMenuProps) {
+export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
   const { t } = useTranslation('common');
   const ref = useRef<HTMLDivElement>(null);
   useMenuBehaviour(ref, path);
@@ -69,6 +72,7 @@ export function MainMenu({ items, utility, path }: MainMenuProps) {
           ))}
         </ul>
       </nav>
+      <MenuContact {...contact} />
     </div>
   );
 }

@@ -38,20 +38,19 @@ export function MenuPanel({ item }: { item: NavigationItem }) {
         {featured?.link && (
           <ContentLink link={featured.link} className="menu-featured">
             {featured.image && (
-              <span className="frame frame-tile zoom">
+              <span className="frame zoom">
                 <Image
                   asset={featured.image}
                   urlFor={imageUrl}
-                  sizes="22rem"
-                  aspect={3 / 2}
-                  widths={[352, 704]}
+                  sizes="(min-width: 64rem) 36rem, 24rem"
+                  widths={[480, 960]}
                   alt=""
                 />
               </span>
             )}
-            <span className="link-arrow">
+            <span className="tag-label">
               {featured.title}
-              <ArrowRightIcon size={20} />
+              <ArrowRightIcon size={18} />
             </span>
           </ContentLink>
         )}

@@ -1,97 +1,45 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
+import { closeMenu } from './close-menu';
 
-const OPEN_AFTER = 120;
-const CLOSE_AFTER = 260;
-
-const closeAll = (root: HTMLElement): void => {
-  for (const details of root.querySelectorAll('details[open]')) details.removeAttribute('open');
-  if (root.matches(':popover-open')) root.hidePopover();
-};
+const WAKES = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
- * What markup alone cannot do: panels follow a mouse that rests on an item, Escape gives focus back
- * to the item, and leaving the menu or the page closes it.
+ * Closes the menu when the page changes, and loads the rest of its manners when it is first pointed
+ * at or focused; until then it opens by its markup alone.
  */
 export function useMenuBehaviour(ref: RefObject<HTMLElement>, path: string): void {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
-    const wide = window.matchMedia('(min-width: 64rem)');
-    const stop = new AbortController();
-    const { signal } = stop;
-    let timer = 0;
-    let hoveredAt = 0;
-    const later = (run: () => void, delay: number) => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(run, delay);
+    const waiting = new AbortController();
+    let detach: (() => void) | null = null;
+    let isGone = false;
+    let latest: Event | null = null;
+    const wake = (event: Event) => {
+      const isFirst = latest === null;
+      if (isFirst || event.type !== 'focusin') latest = event;
+      if (!isFirst) return;
+      import('./menu-behaviour').then(
+        ({ attachMenu }) => {
+          waiting.abort();
+          if (!isGone) detach = attachMenu(root, latest ?? event);
+        },
+        () => undefined,
+      );
     };
-
-    root.addEventListener(
-      'pointerover',
-      event => {
-        if (event.pointerType !== 'mouse' || !wide.matches) return;
-        const target = event.target instanceof Element ? event.target : null;
-        const item = target?.closest('.menu-items > li');
-        const details = item?.querySelector('details');
-        later(() => {
-          if (!item || details?.open) return;
-          closeAll(root);
-          if (!details) return;
-          details.open = true;
-          hoveredAt = performance.now();
-        }, OPEN_AFTER);
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'pointerleave',
-      event => {
-        if (event.pointerType === 'mouse' && wide.matches) later(() => closeAll(root), CLOSE_AFTER);
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'click',
-      event => {
-        // A click that follows the hover which opened the panel must not close it again.
-        const summary = event.target instanceof Element && event.target.closest('summary');
-        if (summary && performance.now() - hoveredAt < 500) event.preventDefault();
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'keydown',
-      event => {
-        const open = root.querySelector('details[open]');
-        if (event.key !== 'Escape' || !open || !wide.matches) return;
-        open.removeAttribute('open');
-        open.querySelector('summary')?.focus();
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'focusout',
-      event => {
-        const next = event.relatedTarget;
-        if (next instanceof Node && !root.contains(next)) closeAll(root);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'pointerdown',
-      event => {
-        if (wide.matches && event.target instanceof Node && !root.contains(event.target)) {
-          closeAll(root);
-        }
-      },
-      { signal },
-    );
-    wide.addEventListener('change', () => closeAll(root), { signal });
+    for (const type of WAKES) root.addEventListener(type, wake, { signal: waiting.signal });
     return () => {
-      stop.abort();
-      window.clearTimeout(timer);
-      closeAll(root);
+      isGone = true;
+      waiting.abort();
+      detach?.();
+    };
+  }, [ref]);
+
+  useEffect(() => {
+    const root = ref.current;
+    return () => {
+      if (root) closeMenu(root);
     };
   }, [ref, path]);
 }

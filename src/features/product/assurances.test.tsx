@@ -1,11 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteSettings } from '../../domain/content';
+import type { Money } from '../../domain/money';
 import { TestShop } from '../testing';
 import { Assurances } from './assurances';
+import { variant } from './shop.fixture';
+
+const cart = vi.hoisted(() => ({ subtotal: null as { cents: number; currency: string } | null }));
+vi.mock('../cart', () => ({ useCart: () => ({ view: cart }) }));
+
+const usd = (cents: number): Money => ({ cents, currency: 'USD' });
 
 const show = (
   facts: Pick<SiteSettings, 'freeShippingThreshold' | 'returnDays'>,
+  offer: Omit<Parameters<typeof Assurances>[0], 'settings'> = {},
 ): readonly string[] => {
   const settings: SiteSettings = {
     announcement: null,
@@ -20,15 +28,19 @@ const show = (
     organisation: { legalName: null, foundedYear: null, address: null, email: null },
     ...facts,
   };
-  render(<Assurances settings={settings} />, { wrapper: TestShop });
+  render(<Assurances settings={settings} {...offer} />, { wrapper: TestShop });
   return screen.getAllByRole('listitem').map(item => item.textContent ?? '');
 };
 
-afterEach(cleanup);
+const facts = { freeShippingThreshold: { USD: usd(7500) }, returnDays: 60 };
+
+afterEach(() => {
+  cleanup();
+  cart.subtotal = null;
+});
 
 it('tells shipping, returns and guarantee as the settings have them', () => {
-  const threshold = { cents: 7500, currency: 'USD' as const };
-  expect(show({ freeShippingThreshold: { USD: threshold }, returnDays: 60 })).toEqual([
+  expect(show(facts)).toEqual([
     'Free shipping over $75',
     '60 days to send it back',
     '1-year money-back guarantee',
@@ -39,4 +51,41 @@ it('promises nothing that the settings leave out', () => {
   expect(show({ freeShippingThreshold: {}, returnDays: null })).toEqual([
     '1-year money-back guarantee',
   ]);
+});
+
+describe('the nudge to free shipping', () => {
+  const nudge = (offer: Parameters<typeof show>[1]): string => show(facts, offer)[0] ?? '';
+  const shippable = variant('1');
+
+  it('counts what the button would add', () => {
+    expect(nudge({ variant: shippable, price: usd(2000), quantity: 2 })).toContain(
+      "You're only $35.00 away from free shipping",
+    );
+  });
+
+  it('counts the cart along', () => {
+    cart.subtotal = usd(4000);
+    expect(nudge({ variant: shippable, price: usd(2000) })).toContain(
+      "You're only $15.00 away from free shipping",
+    );
+  });
+
+  it('says when that is reached', () => {
+    cart.subtotal = usd(5500);
+    expect(nudge({ variant: shippable, price: usd(2000) })).toContain(
+      'With this, your order ships free',
+    );
+  });
+
+  it('leaves out a cart in another currency', () => {
+    cart.subtotal = { cents: 7000, currency: 'CAD' };
+    expect(nudge({ variant: shippable, price: usd(2000) })).toContain('only $55.00 away');
+  });
+
+  it.each([
+    ['cannot be bought', variant('1', {}, { availability: 'outOfStock' })],
+    ['is not shipped', variant('1', {}, { requiresShipping: false })],
+  ])('is not for what %s', (_, gone) => {
+    expect(nudge({ variant: gone, price: usd(2000) })).toBe('Free shipping over $75');
+  });
 });

@@ -1,20 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../domain/content';
 import { formatPrice } from '../../domain/format-price';
+import { multiplyMoney, type Money } from '../../domain/money';
+import type { Variant } from '../../domain/product';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
+import { ShippingNudge } from './shipping-nudge';
+
+interface AssurancesProps {
+  readonly settings: SiteSettings;
+  /** The chosen variant, where the page sells one. */
+  readonly variant?: Variant | null;
+  /** What one of it costs as it would be bought. */
+  readonly price?: Money | null | undefined;
+  readonly quantity?: number;
+}
 
 /** Delivery, returns and guarantee, beside the button. */
-export function Assurances({ settings }: { readonly settings: SiteSettings }) {
+export function Assurances({ settings, variant, price, quantity = 1 }: AssurancesProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const threshold = settings.freeShippingThreshold[locale.currency];
+  const isShipped = variant?.availability === 'inStock' && variant.requiresShipping;
   return (
     <ul className="assurances">
       {threshold && (
         <li>
           <TruckIcon />
-          {t('delivery.freeShipping', { price: formatPrice(threshold, locale, 0) })}
+          <span>
+            {t('delivery.freeShipping', { price: formatPrice(threshold, locale, 0) })}
+            {isShipped && price && (
+              <ShippingNudge price={multiplyMoney(price, quantity)} threshold={threshold} />
+            )}
+          </span>
         </li>
       )}
       {settings.returnDays !== null && (

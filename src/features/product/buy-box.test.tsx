@@ -1,58 +1,27 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Product } from '../../domain/product';
-import { BuyBox } from './buy-box';
-import type { Addable } from './extras';
+import { Page, press } from './buy-box.fixture';
 import { plan, product, show, variant } from './shop.fixture';
-import { useProductSelection } from './use-product-selection';
 
-const { add } = vi.hoisted(() => ({ add: vi.fn() }));
+const { add, shopper } = vi.hoisted(() => ({
+  add: vi.fn(),
+  shopper: { lines: [] as object[], isProStaff: false, dealer: null as object | null },
+}));
+vi.mock('../customer', () => ({ useCustomer: () => shopper }));
+vi.mock('../dealers', () => ({ useDealer: () => shopper }));
 vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
 vi.mock('../cart', async () => ({
+  useCart: () => ({ view: { subtotal: null, lines: shopper.lines } }),
   useCartActions: () => ({ add }),
   lineDisplay: (await import('../../domain/cart-queue-display')).lineDisplay,
 }));
 
-const settings = {
-  announcement: null,
-  phone: null,
-  careHours: [],
-  freeShippingThreshold: { USD: { cents: 7500, currency: 'USD' as const } },
-  returnDays: 45,
-  defaultTitle: '',
-  defaultDescription: '',
-  socialHandle: null,
-  socialImage: null,
-  social: [],
-};
-
-interface Offered {
-  readonly product: Product;
-  readonly servicePlan?: Addable;
-  readonly addOns?: readonly Addable[];
-  readonly news?: string;
-}
-
-function Page({ product, servicePlan, addOns, news }: Offered) {
-  const selection = useProductSelection(product);
-  return (
-    <BuyBox
-      product={product}
-      selection={selection}
-      servicePlan={servicePlan ?? null}
-      addOns={addOns ?? []}
-      settings={settings as never}
-      news={news ?? null}
-    />
-  );
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const added = () => add.mock.calls.flatMap(([lines]) => lines as { input: unknown }[]);
 
 beforeEach(() => {
   add.mockReset().mockResolvedValue({ ok: true });
+  Object.assign(shopper, { lines: [], isProStaff: false, dealer: null });
   window.history.replaceState(null, '', '/');
 });
 afterEach(cleanup);
@@ -144,48 +113,4 @@ describe('autoship', () => {
     await press('Add to Cart');
     expect(added()[0]?.input).toMatchObject({ sellingPlanId: null });
   });
-});
-
-describe('a product that needs a service plan', () => {
-  const servicePlan = product(
-    [
-      variant('m', { Plan: 'Monthly' }, { subscriptionFrequency: '1 month' }),
-      variant('y', { Plan: 'Yearly' }, { subscriptionFrequency: '12 months' }),
-    ],
-    {
-      handle: 'service-plan',
-      requiresSellingPlan: true,
-      sellingPlanGroups: [{ name: 'Renewal', plans: [plan('r1', 1, 0), plan('r12', 12, 0)] }],
-    },
-  );
-
-  it('asks for it, and brings it along on its own terms', async () => {
-    show(<Page product={product([variant('1')])} servicePlan={servicePlan} />);
-    await press('Add to Cart');
-    expect(add).not.toHaveBeenCalled();
-    expect(screen.getByText('Please choose a service plan')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: /Yearly/ }));
-    await press('Add to Cart');
-    expect(added()[1]?.input).toMatchObject({
-      merchandiseId: 'gid://shopify/ProductVariant/y',
-      sellingPlanId: 'r12',
-    });
-  });
-
-  it('lets a shopper go without who has one', async () => {
-    show(<Page product={product([variant('1')])} servicePlan={servicePlan} />);
-    await userEvent.click(screen.getByRole('radio', { name: 'I already have a plan' }));
-    await press('Add to Cart');
-    expect(added()).toHaveLength(1);
-  });
-});
-
-it('adds the extras that were ticked, and offers none that cannot be bought', async () => {
-  const strap = product([variant('s')], { handle: 'strap', title: 'Strap' });
-  const gone = product([variant('g', {}, { availability: 'outOfStock' })], { handle: 'gone' });
-  show(<Page product={product([variant('1')])} addOns={[strap, gone]} />);
-  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Add Strap for $20.00' }));
-  await press('Add to Cart');
-  expect(added()).toHaveLength(2);
 });

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../domain/content';
-import { formatPrice } from '../../domain/format-price';
-import { savedPercent } from '../../domain/money';
+import { multiplyMoney, percentOff } from '../../domain/money';
+import type { Product, Variant } from '../../domain/product';
 import { plansOf } from '../../domain/selling-plans';
-import type { Product } from '../../domain/product';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { Price } from '../../ui/price';
-import { QuantityStepper } from '../../ui/quantity-stepper';
-import { useLocale } from '../locale';
-import { ConsultationLink } from './consultation-link';
+import { useDealer } from '../dealers';
 import { AddOns } from './add-ons';
 import { Assurances } from './assurances';
+import { BuyBoxButton } from './buy-box-button';
+import { useLateParts } from './buy-box-late';
+import { BuyBoxPrice } from './buy-box-price';
+import { isTight, useRoom } from './buy-box-room';
+import { ConsultationLink } from './consultation-link';
 import type { Addable } from './extras';
 import { OptionPicker } from './option-picker';
 import { PurchaseChoice } from './purchase-choice';
@@ -20,6 +19,7 @@ import { StockNote } from './stock-note';
 import { useAddToCart } from './use-add-to-cart';
 import type { ProductSelection } from './use-product-selection';
 import { usePurchase } from './use-purchase';
+import { usePurchasePrice } from './use-purchase-price';
 
 interface BuyBoxProps {
   readonly product: Product;
@@ -34,21 +34,27 @@ interface BuyBoxProps {
 /** Everything between the product's name and the button that adds it. */
 export function BuyBox({ product, selection, servicePlan, addOns, settings, news }: BuyBoxProps) {
   const { t } = useTranslation('product');
-  const { locale } = useLocale();
   const { variant } = selection;
-  const plans = plansOf(product);
-  const isSoldByVariantPlan = product.variants.some(each => each.subscriptionFrequency !== null);
-  const purchase = usePurchase(
-    isSoldByVariantPlan ? [] : plans,
-    product.requiresSellingPlan && !isSoldByVariantPlan,
-  );
-  const cart = useAddToCart({ product, variant, purchase, servicePlan, addOns });
-  const compareAt = variant?.compareAtPrice ?? null;
-  const shown =
-    variant && purchase.plan
-      ? purchase.priceOn(variant.price, purchase.plan.discountPercent)
-      : variant?.price;
-  const isBuyable = variant?.availability === 'inStock';
+  const isTerm = product.variants.some(each => each.subscriptionFrequency !== null);
+  const plans = isTerm ? [] : plansOf(product);
+  const isPlanRequired = product.requiresSellingPlan && !isTerm;
+  const purchase = usePurchase(plans, isPlanRequired);
+  const prices = usePurchasePrice();
+  const { dealer } = useDealer();
+  const localDealer = dealer?.isCompanyOwned === false ? dealer : null;
+  const room = useRoom(variant);
+  const offeredPlan = localDealer ? null : servicePlan;
+  const cart = useAddToCart({ product, variant, purchase, servicePlan: offeredPlan, addOns, room });
+  // How few are left is then said beside the button, with what the cart holds of them.
+  const isTold = isTight(room, cart.quantity);
+  const isLocalTerm = isTerm && localDealer !== null;
+  const isOnPlan = isTerm || purchase.plan !== null || cart.servicePlan !== null;
+  const parts = useLateParts(isOnPlan || localDealer !== null);
+
+  const priceAt = ({ price }: Variant, percent: number) =>
+    prices.of(product, percentOff(price, percent));
+  const shown = variant && priceAt(variant, purchase.plan?.discountPercent ?? 0);
+  const isProStaff = prices.isProStaff && !product.requiresSellingPlan;
 
   return (
     <form
@@ -56,74 +62,85 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
       noValidate
       onSubmit={event => {
         event.preventDefault();
-        cart.add();
+        if (!isLocalTerm) cart.add();
       }}
     >
-      <div className="flex flex-wrap items-center gap-3">
-        {shown && (
-          <Price
-            className="text-2xl"
-            price={formatPrice(shown, locale)}
-            was={compareAt && formatPrice(compareAt, locale)}
-            labels={{ now: t('common:price.now'), was: t('common:price.was') }}
-          />
-        )}
-        {variant && compareAt && (
-          <Badge tone="sale">
-            {t('purchase.savings', {
-              percentageDiscount: savedPercent(compareAt, variant.price),
-            })}
-          </Badge>
-        )}
-      </div>
+      {variant && shown && <BuyBoxPrice variant={variant} price={shown} isProStaff={isProStaff} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {news}
       </p>
-      <OptionPicker options={selection.options} onChoose={selection.choose} />
+      <OptionPicker
+        options={selection.options}
+        moved={selection.moved}
+        onChoose={selection.choose}
+      />
       <div>
-        <StockNote variant={variant} />
+        <StockNote
+          variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
+        />
         {selection.optionToChoose !== null && (
           <p className="text-sm text-sale">
             {t('chooseOption', { option: selection.optionToChoose.toLowerCase() })}
           </p>
         )}
       </div>
-      {variant && (purchase.kind === 'autoship' || plans.length > 0) && !isSoldByVariantPlan && (
+      {variant && plans.length > 0 && (
         <PurchaseChoice
           plans={plans}
-          isPlanRequired={product.requiresSellingPlan}
-          price={variant.price}
+          isPlanRequired={isPlanRequired}
+          priceAt={percent => priceAt(variant, percent)}
           purchase={purchase}
         />
       )}
-      {isSoldByVariantPlan && <p className="text-sm text-ink-soft">{t('purchase.planTerms')}</p>}
-      {servicePlan && (
+      {parts && localDealer && (servicePlan || isTerm) && (
+        <parts.LocalDealerPlans dealer={localDealer} />
+      )}
+      {offeredPlan && (
         <ServicePlanChoice
-          servicePlan={servicePlan}
+          servicePlan={offeredPlan}
           chosen={cart.servicePlan}
           isMissing={cart.isServicePlanMissing}
+          quantity={cart.quantity}
+          renewal={cart.renewal}
+          parts={parts}
           onChoose={cart.chooseServicePlan}
         />
       )}
-      <AddOns addOns={addOns} chosen={cart.addOns} onToggle={cart.toggleAddOn} />
+      <AddOns
+        addOns={addOns}
+        chosen={cart.addOns}
+        onToggle={cart.toggleAddOn}
+        onPick={cart.pickAddOn}
+      />
       {variant?.isLeadGeneration ? (
         <ConsultationLink />
       ) : (
-        <div className="flex gap-3">
-          <QuantityStepper
-            value={cart.quantity}
-            max={variant?.quantityAvailable}
-            disabled={!isBuyable}
-            onChange={cart.setQuantity}
-            labels={{
-              quantity: t('quantity.label'),
-              increase: t('quantity.increase'),
-              decrease: t('quantity.decrease'),
-            }}
+        <div className="grid gap-3">
+          <BuyBoxButton
+            availability={variant?.availability ?? 'outOfStock'}
+            isBuyable={!isLocalTerm}
+            room={room}
+            quantity={cart.quantity}
+            setQuantity={cart.setQuantity}
           />
-          <Button type="submit" variant="primary" className="grow" disabled={!isBuyable}>
-            {t(`availability.${variant?.availability ?? 'outOfStock'}`)}
-          </Button>
+          {parts && shown && purchase.plan && (
+            <parts.BuyBoxCharge
+              plan={purchase.plan}
+              price={multiplyMoney(shown, cart.quantity)}
+              isRenewal={isPlanRequired}
+            />
+          )}
+          {isTerm && !isLocalTerm && !parts && (
+            <p className="min-h-[3lh] text-sm text-ink-soft">{t('purchase.planTerms')}</p>
+          )}
+          {parts && variant && isTerm && !isLocalTerm && (
+            <parts.RenewalTerms
+              product={product}
+              variant={variant}
+              quantity={cart.quantity}
+              renewal={cart.renewal}
+            />
+          )}
         </div>
       )}
       <noscript>
@@ -132,7 +149,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
       <p role="alert" className="field-error empty:hidden">
         {cart.failure && (cart.failure.message ?? t('cart:errors.add'))}
       </p>
-      <Assurances settings={settings} />
+      <Assurances settings={settings} variant={variant} price={shown} quantity={cart.quantity} />
     </form>
   );
 }

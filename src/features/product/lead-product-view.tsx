@@ -5,7 +5,7 @@ import { formatPrice } from '../../domain/format-price';
 import { buttonClass } from '../../ui/button';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../navigation';
-import { Highlights } from './product-details';
+import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 
 interface LeadProductViewProps extends ProductLayoutProps {

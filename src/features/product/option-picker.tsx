@@ -1,47 +1,68 @@
 import { useTranslation } from 'react-i18next';
-import type { OptionState, OptionValueState } from '../../domain/option-selection';
+import type { MovedChoices, OptionState, OptionValueState } from '../../domain/option-selection';
 import { ChoiceGroup, PillChoice, Swatch } from '../../ui/choice';
 
 interface OptionPickerProps {
   readonly options: readonly OptionState[];
+  /** What the last choice moved along with it. */
+  readonly moved?: MovedChoices | null;
   readonly onChoose: (option: string, value: string) => void;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every option of a product; a value that cannot be had stays selectable and says so. */
-export function OptionPicker({ options, onChoose }: OptionPickerProps) {
+/**
+ * Every option of a product. A value that cannot be had stays selectable and says so: to be told what
+ * else there is, it has to be chosen.
+ */
+export function OptionPicker({ options, moved = null, onChoose }: OptionPickerProps) {
   const { t } = useTranslation('product');
 
-  const labelOf = (value: OptionValueState): string => {
-    if (!value.exists) return t('option.unavailable', { value: value.name });
-    return value.isAvailable ? value.name : t('option.outOfStock', { value: value.name });
+  const labelOf = ({ name, state, isOnSale }: OptionValueState): string => {
+    if (state !== 'inStock') return t(`option.${state}`, { value: name });
+    return isOnSale ? t('option.onSale', { value: name }) : name;
   };
 
   return (
     <>
       {options.map(option => (
-        <ChoiceGroup
-          key={option.name}
-          legend={t('option.label', { option: option.name, value: option.selected ?? '' })}
-        >
-          {option.values.map(value => {
-            const choice = {
-              name: `option-${option.name}`,
-              value: value.name,
-              checked: value.isSelected,
-              unavailable: !value.isAvailable,
-              onSelect: (chosen: string) => onChoose(option.name, chosen),
-            };
-            return value.swatch ? (
-              <Swatch key={value.name} {...choice} colour={value.swatch} label={labelOf(value)} />
-            ) : (
-              <PillChoice key={value.name} {...choice} label={labelOf(value)}>
-                {capitalized(value.name)}
-              </PillChoice>
-            );
-          })}
-        </ChoiceGroup>
+        <div key={option.name}>
+          <ChoiceGroup
+            legend={t('option.label', { option: option.name, value: option.selected ?? '' })}
+          >
+            {option.values.map(value => {
+              const choice = {
+                name: `option-${option.name}`,
+                value: value.name,
+                checked: value.isSelected,
+                unavailable: value.state !== 'inStock',
+                state: value.state,
+                onSelect: (chosen: string) => onChoose(option.name, chosen),
+              };
+              return value.swatch ? (
+                <Swatch key={value.name} {...choice} colour={value.swatch} label={labelOf(value)} />
+              ) : (
+                <PillChoice key={value.name} {...choice} label={labelOf(value)}>
+                  {capitalized(value.name)}
+                  {value.state === 'comingSoon' && (
+                    <small className="choice-mark">{t('option.soonMark')}</small>
+                  )}
+                  {value.state === 'inStock' && value.isOnSale && (
+                    <small className="choice-mark">{t('option.saleMark')}</small>
+                  )}
+                </PillChoice>
+              );
+            })}
+          </ChoiceGroup>
+          <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
+            {moved?.option === option.name &&
+              t('option.moved', {
+                value: moved.value,
+                from: moved.from.join(', '),
+                to: moved.to.join(', '),
+              })}
+          </p>
+        </div>
       ))}
     </>
   );

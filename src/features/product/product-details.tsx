@@ -1,24 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../domain/product';
 import { Disclosure } from '../../ui/disclosure';
-import { CheckIcon } from '../../ui/icons';
 
-/** Highlights, as short ticks below the name. */
-export function Highlights({ highlights }: Pick<Product, 'highlights'>) {
-  if (highlights.length === 0) return null;
-  return (
-    <ul className="ticks">
-      {highlights.map(highlight => (
-        <li key={highlight}>
-          <CheckIcon size={20} />
-          {highlight}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'questions'>;
+export type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'questions'>;
 
 /** Description, specifications and questions below the fold. */
 export function ProductDetails({ descriptionHtml, specifications, questions }: Details) {
@@ -46,9 +30,9 @@ export function ProductDetails({ descriptionHtml, specifications, questions }: D
         )}
       </div>
       {questions.length > 0 && (
-        <div className="wrap mt-16">
+        <div className="wrap details-grid mt-16">
           <h2 className="text-3xl">{t('sections.questions')}</h2>
-          <div className="mt-4 max-w-4xl">
+          <div className="-mt-4">
             {questions.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
                 <p>{answer}</p>

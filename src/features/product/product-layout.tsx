@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ReviewCard } from '../../domain/content';
 import type { Product, ProductCard } from '../../domain/product';
+import { Late } from '../../ui/late';
+import { AfterStory, ProductDetails, type AfterStoryProps, type Details } from './below-fold';
 import { Gallery } from './gallery';
 import { ProductCrumbs } from './product-crumbs';
-import { ProductDetails } from './product-details';
-import { RelatedProducts } from './related-products';
-import { Reviews, ReviewSummaryLink } from './reviews';
+import { RecentlySeen } from './recently-seen';
+import { ReviewSummaryLink } from './review-summary-link';
 
 export interface ProductLayoutProps {
   readonly product: Product;
@@ -22,6 +23,11 @@ interface PictureChoice {
   /** What stands between the product's name and the end of the first screen. */
   readonly children: ReactNode;
 }
+
+const loadDetails = async (): Promise<ComponentType<Details>> =>
+  (await import('./below-fold')).ProductDetails;
+const loadAfterStory = async (): Promise<ComponentType<AfterStoryProps>> =>
+  (await import('./below-fold')).AfterStory;
 
 /** What every product page shows, however the product is bought. */
 export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
@@ -46,14 +52,18 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
           {children}
         </div>
       </div>
-      <ProductDetails
-        descriptionHtml={product.descriptionHtml}
-        specifications={product.specifications}
-        questions={product.questions}
+      <Late
+        built={process.env.BUILD_STAGE === 'build-html' ? ProductDetails : null}
+        load={loadDetails}
+        props={product}
       />
       {story}
-      <Reviews reviews={reviews} />
-      <RelatedProducts cards={related} />
+      <Late
+        built={process.env.BUILD_STAGE === 'build-html' ? AfterStory : null}
+        load={loadAfterStory}
+        props={{ reviews, related }}
+      />
+      <RecentlySeen product={product} />
     </>
   );
 }

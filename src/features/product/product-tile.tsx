@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../domain/format-price';
-import type { ProductCard } from '../../domain/product';
 import { imageUrl } from '../../domain/image-url';
+import type { TileCard } from '../../domain/tile-card';
 import { Badge } from '../../ui/badge';
 import { SwatchDot } from '../../ui/choice';
 import { Image } from '../../ui/image';
@@ -12,7 +12,7 @@ import { LocalLink } from '../navigation';
 const WIDTHS = [200, 320, 480, 640] as const;
 
 interface TileProps {
-  readonly card: ProductCard;
+  readonly card: TileCard;
   /** As the `sizes` of an image, for the column that the tile stands in. */
   readonly sizes: string;
   /** The first tiles of a page: their pictures are fetched at once. */
@@ -20,7 +20,7 @@ interface TileProps {
   readonly headingLevel?: 2 | 3;
 }
 
-function TileBadge({ card }: { readonly card: ProductCard }) {
+function TileBadge({ card }: { readonly card: TileCard }) {
   const { t } = useTranslation('card');
   if (card.availability !== 'inStock') {
     return <Badge tone="quiet">{t(`availability.${card.availability}`)}</Badge>;

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../domain/content';
 import type { ImageAsset } from '../../domain/image';
 import type { Variant } from '../../domain/product';
 import { useLocale } from '../locale';
+import { BuyBarPlace } from './buy-bar-place';
 import { BuyBox } from './buy-box';
 import type { Addable } from './extras';
-import { Highlights } from './product-details';
+import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 import { useLiveProduct } from './use-live-product';
 import { useNews } from './use-news';
@@ -16,6 +17,8 @@ interface ProductViewProps extends ProductLayoutProps {
   readonly servicePlan: Addable | null;
   readonly addOns: readonly Addable[];
   readonly settings: SiteSettings;
+  /** Names the navigation that led here; another one reads the address again. */
+  readonly visit: string;
 }
 
 const pictureOf = (images: readonly ImageAsset[], variant: Variant | null): number => {
@@ -25,14 +28,15 @@ const pictureOf = (images: readonly ImageAsset[], variant: Variant | null): numb
 
 /** A product that can be put into the cart. */
 export function ProductView(props: ProductViewProps) {
-  const { servicePlan, addOns, settings } = props;
+  const { servicePlan, addOns, settings, visit } = props;
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const live = useLiveProduct(props.product, locale);
   const { product } = live;
-  const selection = useProductSelection(product);
+  const selection = useProductSelection(product, visit);
   const { variant } = selection;
   const [picture, showPicture] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
   const chosenPicture = pictureOf(product.images, variant);
 
   useEffect(() => {
@@ -42,17 +46,27 @@ export function ProductView(props: ProductViewProps) {
   const news = useNews(live, variant);
 
   return (
-    <ProductLayout {...props} product={product} picture={picture} showPicture={showPicture}>
-      <Highlights highlights={product.highlights} />
-      <BuyBox
-        product={product}
-        selection={selection}
-        servicePlan={servicePlan}
-        addOns={addOns}
-        settings={settings}
-        news={news}
+    <>
+      <ProductLayout {...props} product={product} picture={picture} showPicture={showPicture}>
+        <Highlights highlights={product.highlights} />
+        <div ref={box}>
+          <BuyBox
+            product={product}
+            selection={selection}
+            servicePlan={servicePlan}
+            addOns={addOns}
+            settings={settings}
+            news={news}
+          />
+        </div>
+        {variant?.sku && <p className="text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>}
+      </ProductLayout>
+      <BuyBarPlace
+        box={box}
+        isBuyable={variant?.availability === 'inStock' && !variant.isLeadGeneration}
+        title={product.title}
+        detail={variant?.selectedOptions.map(({ value }) => value).join(', ') ?? ''}
       />
-      {variant?.sku && <p className="text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>}
-    </ProductLayout>
+    </>
   );
 }

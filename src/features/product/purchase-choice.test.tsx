@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { percentOff } from '../../domain/money';
 import type { SellingPlan } from '../../domain/product';
 import { TestShop } from '../testing';
 import { PurchaseChoice } from './purchase-choice';
@@ -19,7 +20,12 @@ function Choice() {
   const purchase = usePurchase(plans, false);
   return (
     <>
-      <PurchaseChoice plans={plans} isPlanRequired={false} price={price} purchase={purchase} />
+      <PurchaseChoice
+        plans={plans}
+        isPlanRequired={false}
+        priceAt={percent => percentOff(price, percent)}
+        purchase={purchase}
+      />
       <button type="button" onClick={() => purchase.check()}>
         Try
       </button>

@@ -11,12 +11,13 @@ import type { Purchase } from './use-purchase';
 interface PurchaseChoiceProps {
   readonly plans: readonly SellingPlan[];
   readonly isPlanRequired: boolean;
-  readonly price: Money;
+  /** What one of it comes to at that percentage off. */
+  readonly priceAt: (discountPercent: number) => Money;
   readonly purchase: Purchase;
 }
 
 /** One-time or autoship, and how often. Products that only come on a plan show the plans alone. */
-export function PurchaseChoice({ plans, isPlanRequired, price, purchase }: PurchaseChoiceProps) {
+export function PurchaseChoice({ plans, isPlanRequired, priceAt, purchase }: PurchaseChoiceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const planLabel = usePlanLabel();
@@ -40,14 +41,7 @@ export function PurchaseChoice({ plans, isPlanRequired, price, purchase }: Purch
     </Select>
   );
 
-  if (isPlanRequired) {
-    return (
-      <div className="grid gap-2">
-        {plans.length > 1 && frequency}
-        <p className="text-sm text-ink-soft">{t('purchase.planTerms')}</p>
-      </div>
-    );
-  }
+  if (isPlanRequired) return plans.length > 1 ? frequency : null;
 
   return (
     <ChoiceGroup legend={t('purchase.label')} className="grid gap-2">
@@ -59,7 +53,7 @@ export function PurchaseChoice({ plans, isPlanRequired, price, purchase }: Purch
       >
         <span className="flex justify-between gap-3">
           <span>{t('purchase.oneTime')}</span>
-          <span className="font-semibold">{formatPrice(price, locale)}</span>
+          <span className="font-semibold">{formatPrice(priceAt(0), locale)}</span>
         </span>
       </RadioCard>
       <div>
@@ -71,17 +65,10 @@ export function PurchaseChoice({ plans, isPlanRequired, price, purchase }: Purch
         >
           <span className="flex justify-between gap-3">
             <span>{t('purchase.saveWithAutoship', { discount: best })}</span>
-            <span className="font-semibold">
-              {formatPrice(purchase.priceOn(price, best), locale)}
-            </span>
+            <span className="font-semibold">{formatPrice(priceAt(best), locale)}</span>
           </span>
         </RadioCard>
-        {purchase.kind === 'autoship' && (
-          <div className="mt-3 grid gap-2">
-            {frequency}
-            <p className="text-sm text-ink-soft">{t('purchase.terms')}</p>
-          </div>
-        )}
+        {purchase.kind === 'autoship' && <div className="mt-3">{frequency}</div>}
       </div>
     </ChoiceGroup>
   );

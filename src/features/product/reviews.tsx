@@ -1,66 +1,85 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewCard } from '../../domain/content';
 import { summarizeReviews } from '../../domain/review-summary';
+import { Button } from '../../ui/button';
 import { Stars } from '../../ui/stars';
+import { Review } from './review';
+import { ReviewFilter } from './review-filter';
+
+/** So many are shown at first, and with every press of the button. */
+const AT_A_TIME = 6;
 
 interface ReviewsProps {
   readonly reviews: readonly ReviewCard[];
 }
 
-/** The mean rating beside the product's name, leading to the reviews. */
-export function ReviewSummaryLink({ reviews }: ReviewsProps) {
-  const { t } = useTranslation('product');
-  const summary = summarizeReviews(reviews);
-  if (!summary) return null;
-  return (
-    <a href="#reviews" className="inline-flex min-h-11 items-center gap-2 text-sm">
-      <Stars rating={summary.average} label={t('reviews.average', { rating: summary.average })} />
-      <span className="link">{t('reviews.count', { count: summary.count })}</span>
-    </a>
-  );
-}
-
-/** Every review of the product. */
+/** The reviews of the product, summed up, to look through by stars. */
 export function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation('product');
+  const [stars, setStars] = useState<number | null>(null);
+  const [limit, setLimit] = useState(AT_A_TIME);
   const summary = summarizeReviews(reviews);
+  const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars);
+  const more = Math.min(AT_A_TIME, chosen.length - limit);
+
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="section bg-warm">
-      <div className="wrap">
-        <h2 id="reviews-title" className="text-3xl">
-          {t('reviews.title')}
-        </h2>
-        {summary ? (
-          <p className="mt-3 flex items-center gap-3">
-            <Stars
-              rating={summary.average}
-              label={t('reviews.average', { rating: summary.average })}
-            />
-            {t('reviews.average', { rating: summary.average })},{' '}
-            {t('reviews.count', { count: summary.count })}
-          </p>
-        ) : (
-          <p className="mt-3">{t('reviews.none')}</p>
-        )}
-        {/* On a phone the list is a row that scrolls, which needs the keyboard's focus. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className="reviews mt-8" aria-labelledby="reviews-title" tabIndex={0}>
-          {reviews.map(review => (
-            <li key={review.id}>
-              <Stars
-                rating={review.rating}
-                label={t('reviews.rating', { rating: review.rating })}
-              />
-              {review.title && <h3 className="mt-3 text-xl">{review.title}</h3>}
-              <p className="mt-2">{review.body}</p>
-              <p className="mt-4 text-sm text-ink-soft">
-                {[review.author ?? t('reviews.anonymous'), review.location]
-                  .filter(Boolean)
-                  .join(', ')}
+      <div className="wrap reviews-grid">
+        <div className="reviews-head">
+          <h2 id="reviews-title" className="text-3xl">
+            {t('reviews.title')}
+          </h2>
+          {summary ? (
+            <>
+              <p className="reviews-average">
+                <strong aria-hidden="true">{summary.average.toFixed(1)}</strong>
+                <span>
+                  <Stars
+                    rating={summary.average}
+                    label={t('reviews.average', { rating: summary.average })}
+                  />
+                  <br />
+                  {t('reviews.count', { count: summary.count })}
+                </span>
               </p>
-            </li>
-          ))}
-        </ul>
+              <ReviewFilter
+                summary={summary}
+                chosen={stars}
+                onChoose={next => {
+                  setStars(next);
+                  setLimit(AT_A_TIME);
+                }}
+              />
+            </>
+          ) : (
+            <p className="mt-3">{t('reviews.none')}</p>
+          )}
+        </div>
+        {chosen.length > 0 && (
+          <div>
+            <p role="status" className="sr-only">
+              {stars !== null && t('reviews.shown', { count: chosen.length })}
+            </p>
+            <ul className="reviews-list" aria-labelledby="reviews-title">
+              {chosen.map((review, index) => (
+                // Without JavaScript there is no button, and every review is shown.
+                <li key={review.id} className={index < limit ? undefined : 'script-hidden'}>
+                  <Review review={review} />
+                </li>
+              ))}
+            </ul>
+            {more > 0 && (
+              <Button
+                variant="secondary"
+                className="script-only mt-8"
+                onClick={() => setLimit(limit + AT_A_TIME)}
+              >
+                {t('reviews.more', { count: more })}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </section>
   );

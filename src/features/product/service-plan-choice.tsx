@@ -3,7 +3,9 @@ import { formatPrice } from '../../domain/format-price';
 import type { Variant } from '../../domain/product';
 import { ChoiceGroup, RadioCard } from '../../ui/choice';
 import { useLocale } from '../locale';
-import { requiredPlan, type Addable } from './extras';
+import type { LateParts } from './buy-box-late';
+import { matchPlan, type Addable } from './extras';
+import type { Renewal } from './service-plan-choice-renewal';
 import { usePlanLabel } from './use-plan-label';
 
 /** What a shopper says who has a plan already. */
@@ -14,40 +16,53 @@ interface ServicePlanChoiceProps {
   /** A variant's id, `OWN_PLAN`, or null while nothing is chosen. */
   readonly chosen: string | null;
   readonly isMissing: boolean;
+  /** One plan serves one collar. */
+  readonly quantity: number;
+  readonly renewal: Renewal;
+  readonly parts: LateParts;
   readonly onChoose: (choice: string) => void;
 }
 
 /** The plan that a collar cannot work without. */
 export function ServicePlanChoice(props: ServicePlanChoiceProps) {
-  const { servicePlan, chosen, isMissing, onChoose } = props;
+  const { servicePlan, chosen, isMissing, quantity, renewal, parts, onChoose } = props;
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const planLabel = usePlanLabel();
 
-  const renewal = (variant: Variant): string => {
-    const plan = requiredPlan(servicePlan, variant);
-    return plan ? planLabel(plan, true) : '';
+  const term = (variant: Variant): string => {
+    const match = matchPlan(servicePlan, variant);
+    return match.isFound && match.plan ? planLabel(match.plan, true) : '';
   };
 
   return (
     <ChoiceGroup legend={t('servicePlan.title')} className="grid gap-2">
       <p className="text-sm text-ink-soft">{t('servicePlan.body')}</p>
       {servicePlan.variants.map(variant => (
-        <RadioCard
-          key={variant.id}
-          name="service-plan"
-          value={variant.id}
-          checked={chosen === variant.id}
-          onSelect={onChoose}
-        >
-          <span className="flex justify-between gap-3">
-            <span>
-              {variant.title}
-              <span className="block text-sm text-ink-soft">{renewal(variant)}</span>
+        <div key={variant.id} className="grid gap-2">
+          <RadioCard
+            name="service-plan"
+            value={variant.id}
+            checked={chosen === variant.id}
+            onSelect={onChoose}
+          >
+            <span className="flex justify-between gap-3">
+              <span>
+                {variant.title}
+                <span className="block text-sm text-ink-soft">{term(variant)}</span>
+              </span>
+              <span className="font-semibold">{formatPrice(variant.price, locale)}</span>
             </span>
-            <span className="font-semibold">{formatPrice(variant.price, locale)}</span>
-          </span>
-        </RadioCard>
+          </RadioCard>
+          {parts && chosen === variant.id && (
+            <parts.RenewalTerms
+              product={servicePlan}
+              variant={variant}
+              quantity={quantity}
+              renewal={renewal}
+            />
+          )}
+        </div>
       ))}
       <RadioCard
         name="service-plan"

@@ -30,6 +30,7 @@ export const variant = (
   image: null,
   subscriptionFrequency: null,
   isLeadGeneration: false,
+  requiresShipping: true,
   ...more,
 });
 

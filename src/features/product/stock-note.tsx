@@ -1,22 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '../../domain/product';
+import { DeliveryEstimate } from './delivery-estimate';
 
 /** From this number down, the page says how few are left. */
 const LOW_STOCK = 5;
 
-/** What is to be said about the chosen variant's stock. */
+/** What is to be said about the chosen variant's stock, and when it would arrive. */
 export function StockNote({ variant }: { readonly variant: Variant | null }) {
   const { t } = useTranslation('product');
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
   if (variant.availability !== 'inStock') {
-    return <p className="text-sm text-ink-soft">{t(`availabilityNote.${variant.availability}`)}</p>;
+    return (
+      <p className="stock-note text-sm text-ink-soft">
+        {t(`availabilityNote.${variant.availability}`)}
+      </p>
+    );
   }
   const left = variant.quantityAvailable;
   return (
-    <p className="text-sm text-positive">
-      {left !== null && left <= LOW_STOCK
-        ? t('availabilityNote.lowStock', { count: left })
-        : t('availabilityText.inStock')}
-    </p>
+    <>
+      <p className="stock-note text-sm text-positive">
+        {left !== null && left <= LOW_STOCK
+          ? t('availabilityNote.lowStock', { count: left })
+          : t('availabilityText.inStock')}
+      </p>
+      {variant.requiresShipping && !variant.isLeadGeneration && <DeliveryEstimate />}
+    </>
   );
 }

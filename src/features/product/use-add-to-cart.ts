@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { Variant } from '../../domain/product';
 import { useCartActions, type NoticeCode } from '../cart';
-import { addLine, buyableVariant, requiredPlan, type Addable } from './extras';
+import type { ChosenAddOns } from './add-ons';
+import type { Room } from './buy-box-room';
+import { addLine, chosenVariant, matchPlan, planOfExtra, type Addable } from './extras';
 import { OWN_PLAN } from './service-plan-choice';
+import type { Renewal } from './service-plan-choice-renewal';
 import type { Purchase } from './use-purchase';
 
 export interface AddToCart {
@@ -11,8 +14,10 @@ export interface AddToCart {
   readonly servicePlan: string | null;
   readonly chooseServicePlan: (choice: string) => void;
   readonly isServicePlanMissing: boolean;
-  readonly addOns: ReadonlySet<string>;
+  readonly renewal: Renewal;
+  readonly addOns: ChosenAddOns;
   readonly toggleAddOn: (handle: string) => void;
+  readonly pickAddOn: (handle: string, variantId: string) => void;
   /** Why the last try failed, or null. */
   readonly failure: { readonly code: NoticeCode; readonly message: string | null } | null;
   readonly add: () => void;
@@ -22,55 +27,60 @@ interface Offer {
   readonly product: Addable;
   readonly variant: Variant | null;
   readonly purchase: Purchase;
+  /** The plan to choose along with it; null where there is none, or none is sold online. */
   readonly servicePlan: Addable | null;
   readonly addOns: readonly Addable[];
+  readonly room: Room;
 }
 
 const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
   set.has(value) ? new Set([...set].filter(each => each !== value)) : new Set([...set, value]);
 
 /** What the shopper puts into the cart with one press of the button. */
-export const useAddToCart = ({
-  product,
-  variant,
-  purchase,
-  servicePlan,
-  addOns,
-}: Offer): AddToCart => {
+export const useAddToCart = (offer: Offer): AddToCart => {
+  const { product, variant, purchase, servicePlan, room } = offer;
   const cart = useCartActions();
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setQuantity] = useState(1);
   const [planChoice, choosePlan] = useState<string | null>(null);
+  const [isRenewing, setRenewing] = useState(true);
   const [wasRefused, setRefused] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [addOns, setAddOns] = useState<ChosenAddOns>({ ticked: new Set(), picked: {} });
   const [failure, setFailure] = useState<AddToCart['failure']>(null);
+  const quantity = Math.max(1, Math.min(wanted, room.max ?? wanted));
 
   const add = (): void => {
     const isPlanMissing = servicePlan !== null && planChoice === null;
     setRefused(isPlanMissing);
     const isComplete = purchase.check() && !isPlanMissing;
-    if (!isComplete || !variant || variant.availability !== 'inStock') return;
+    if (!isComplete || variant?.availability !== 'inStock' || room.max === 0) return;
 
-    const own = purchase.plan ?? requiredPlan(product, variant);
-    const planVariant =
-      planChoice === OWN_PLAN
-        ? undefined
-        : servicePlan?.variants.find(each => each.id === planChoice);
-    const lines = [
-      addLine(product, variant, own, quantity),
-      ...(servicePlan && planVariant
-        ? [addLine(servicePlan, planVariant, requiredPlan(servicePlan, planVariant), quantity)]
-        : []),
-      ...addOns
-        .filter(addOn => chosen.has(addOn.handle))
-        .flatMap(addOn => {
-          const first = buyableVariant(addOn);
-          return first ? [addLine(addOn, first, requiredPlan(addOn, first), 1)] : [];
-        }),
-    ];
-    setFailure(null);
-    void cart.add(lines).then(outcome => {
-      setFailure(outcome.ok ? null : { code: outcome.code, message: outcome.message });
+    const own = purchase.plan
+      ? { isFound: true as const, plan: purchase.plan }
+      : matchPlan(product, variant, isRenewing);
+    const term =
+      planChoice === OWN_PLAN ? null : servicePlan?.variants.find(({ id }) => id === planChoice);
+    const match = servicePlan && term ? matchPlan(servicePlan, term, isRenewing) : null;
+    // Spec account §8 'Selecting Plan Failed': shown beside the plan, and nothing is added.
+    if (!own.isFound || match?.isFound === false) return;
+
+    const extras = offer.addOns.flatMap(addOn => {
+      const chosen = addOns.ticked.has(addOn.handle)
+        ? chosenVariant(addOn, addOns.picked[addOn.handle])
+        : null;
+      if (!chosen) return [];
+      const extra = planOfExtra(addOn, chosen);
+      return extra.isFound ? [addLine(addOn, chosen, extra.plan, 1)] : [];
     });
+    setFailure(null);
+    void cart
+      .add([
+        addLine(product, variant, own.plan, quantity),
+        ...(servicePlan && term && match ? [addLine(servicePlan, term, match.plan, quantity)] : []),
+        ...extras,
+      ])
+      .then(outcome => {
+        setFailure(outcome.ok ? null : { code: outcome.code, message: outcome.message });
+      });
   };
 
   return {
@@ -79,8 +89,11 @@ export const useAddToCart = ({
     servicePlan: planChoice,
     chooseServicePlan: choosePlan,
     isServicePlanMissing: wasRefused && planChoice === null,
-    addOns: chosen,
-    toggleAddOn: handle => setChosen(set => toggled(set, handle)),
+    renewal: { isRenewing, setRenewing },
+    addOns,
+    toggleAddOn: handle => setAddOns(now => ({ ...now, ticked: toggled(now.ticked, handle) })),
+    pickAddOn: (handle, variantId) =>
+      setAddOns(now => ({ ...now, picked: { ...now.picked, [handle]: variantId } })),
     failure,
     add,
   };

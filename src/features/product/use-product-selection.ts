@@ -1,61 +1,73 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   chooseValue,
   defaultVariant,
+  movedChoices,
   optionStates,
   optionToChoose,
-  selectionFromQuery,
-  variantQuery,
+  type MovedChoices,
   type OptionState,
 } from '../../domain/option-selection';
 import type { Product, Variant } from '../../domain/product';
-import { findVariant, selectionOf } from '../../domain/variants';
+import { selectionFromQuery, variantQuery } from '../../domain/variant-address';
+import { findVariant, selectionOf, type Selectable, type Selection } from '../../domain/variants';
 
 export interface ProductSelection {
   readonly variant: Variant | null;
   readonly options: readonly OptionState[];
   /** The option to name in "Choose an available {option}"; null when nothing is amiss. */
   readonly optionToChoose: string | null;
+  /** What the last choice moved along with it; null when nothing. */
+  readonly moved: MovedChoices | null;
   readonly choose: (option: string, value: string) => void;
 }
 
+interface Chosen {
+  readonly selection: Selection;
+  readonly moved: MovedChoices | null;
+}
+
 // A Gatsby navigation would announce and scroll; the address changes in place.
-const showInAddress = (variant: Variant | null): void => {
+const showInAddress = (product: Selectable, variant: Variant | null): void => {
   if (!variant) return;
   const url = new URL(window.location.href);
-  url.searchParams.forEach((_, key) => {
-    if (key === 'variant') url.searchParams.delete(key);
-  });
-  const query = new URLSearchParams(variantQuery(variant));
-  query.forEach((value, key) => url.searchParams.set(key, value));
+  url.search = variantQuery(product, variant, url.search);
   window.history.replaceState(window.history.state, '', url);
 };
 
-/** The chosen variant. The address is read after hydration, so the built page shows the default one. */
+/**
+ * The chosen variant. The address is read after hydration, so the built page shows the default one,
+ * and again with every `visit`, which names a navigation within the product's page.
+ */
 export const useProductSelection = (
   product: Pick<Product, 'id' | 'options' | 'variants'>,
+  visit = '',
 ): ProductSelection => {
-  const [selection, setSelection] = useState(() => {
+  const [{ selection, moved }, setChosen] = useState<Chosen>(() => {
     const first = defaultVariant(product);
-    return first ? selectionOf(first) : {};
+    return { selection: first ? selectionOf(first) : {}, moved: null };
   });
+  const isFirst = useRef(true);
 
   useEffect(() => {
-    if (window.location.search !== '') {
-      setSelection(selectionFromQuery(product, window.location.search));
+    const { search } = window.location;
+    if (search !== '' || !isFirst.current) {
+      setChosen({ selection: selectionFromQuery(product, search), moved: null });
     }
+    isFirst.current = false;
     // A live reading of prices makes a new product object; the choice must outlive it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [product.id]);
+  }, [product.id, visit]);
 
   return {
     variant: findVariant(product, selection),
     options: optionStates(product, selection),
     optionToChoose: optionToChoose(product, selection),
+    moved,
     choose: (option, value) => {
       const next = chooseValue(product, selection, option, value);
-      setSelection(next);
-      showInAddress(findVariant(product, next));
+      setChosen({ selection: next, moved: movedChoices(selection, next, option) });
+      showInAddress(product, findVariant(product, next));
     },
   };
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { percentOff, type Money } from '../../domain/money';
 import type { SellingPlan } from '../../domain/product';
 
 export type PurchaseKind = 'oneTime' | 'autoship';
@@ -13,7 +12,6 @@ export interface Purchase {
   readonly isFrequencyMissing: boolean;
   readonly chooseKind: (kind: PurchaseKind) => void;
   readonly choosePlan: (id: string) => void;
-  readonly priceOn: (price: Money, discountPercent: number) => Money;
   /** Whether it can be added; shows the message where it cannot. */
   readonly check: () => boolean;
 }
@@ -23,7 +21,8 @@ export const usePurchase = (plans: readonly SellingPlan[], isPlanRequired: boole
   const [chosenKind, chooseKind] = useState<PurchaseKind>('oneTime');
   const [chosenPlan, setPlan] = useState<string | null>(null);
   const [isFrequencyMissing, setMissing] = useState(false);
-  const kind = isPlanRequired ? 'autoship' : chosenKind;
+  // Plans may end while the page is open: what is no longer sold cannot stay chosen.
+  const kind = isPlanRequired ? 'autoship' : plans.length === 0 ? 'oneTime' : chosenKind;
   const onlyPlan = plans.length === 1 ? plans[0] : undefined;
   const plan =
     kind === 'oneTime' ? null : (onlyPlan ?? plans.find(each => each.id === chosenPlan) ?? null);
@@ -35,7 +34,6 @@ export const usePurchase = (plans: readonly SellingPlan[], isPlanRequired: boole
     isFrequencyMissing: isFrequencyMissing && kind === 'autoship' && plan === null,
     chooseKind,
     choosePlan: setPlan,
-    priceOn: (price, discountPercent) => percentOff(price, discountPercent),
     check: () => {
       const isComplete = kind === 'oneTime' || plan !== null;
       setMissing(!isComplete);

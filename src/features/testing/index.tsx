@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
+import article from '../../../locales/en-us/article.json';
 import card from '../../../locales/en-us/card.json';
 import cart from '../../../locales/en-us/cart.json';
 import collection from '../../../locales/en-us/collection.json';
@@ -20,7 +21,7 @@ void i18next
     initImmediate: false,
     returnNull: false,
     interpolation: { escapeValue: false },
-    resources: { 'en-us': { card, cart, collection, common, errors, product } },
+    resources: { 'en-us': { article, card, cart, collection, common, errors, product } },
   });
 
 /** For tests of views: the United States shop of the fence brand, in the words of `locales/en-us`. */

@@ -23,7 +23,8 @@ export interface CartBuyerIdentity {
   readonly countryCode?: string;
   readonly email?: string;
   readonly phone?: string;
-  readonly customerAccessToken?: string;
+  /** Null takes the customer away. */
+  readonly customerAccessToken?: string | null;
   /** Express wallets the shopper prefers, for example `SHOP_PAY`. */
   readonly wallets?: readonly string[];
 }

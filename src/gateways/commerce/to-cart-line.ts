@@ -17,6 +17,13 @@ export const toAttributes = (
 ): CartLine['attributes'] =>
   each(wire).map(({ key, value }) => ({ key: text(key), value: text(value) }));
 
+/** Discounts with their title, or the code that brought them. */
+export const toDiscounts = (wire: WireLine['discountAllocations']): CartLine['discounts'] =>
+  each(wire).flatMap(allocation => {
+    const amount = toMoney(allocation.discountedAmount);
+    return amount ? [{ title: text(allocation.title) || text(allocation.code), amount }] : [];
+  });
+
 const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
   const price = toMoney(wire.price);
   const id = text(wire.id);
@@ -27,6 +34,7 @@ const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
     title: text(wire.title),
     sku: text(wire.sku),
     quantityAvailable: wholeNumber(wire.quantityAvailable),
+    isAvailable: wire.availableForSale !== false,
     price,
     compareAtPrice: toMoney(wire.compareAtPrice),
     selectedOptions: each(wire.selectedOptions).map(({ name, value }) => ({
@@ -65,10 +73,7 @@ export const toCartLine = (wire: WireLine): CartLine | null => {
     toMoney(each(plan?.priceAdjustments)[0]?.price) ??
     toMoney(wire.cost?.amountPerQuantity) ??
     merchandise.price;
-  const discounts = each(wire.discountAllocations).flatMap(allocation => {
-    const amount = toMoney(allocation.discountedAmount);
-    return amount ? [{ title: text(allocation.title) || text(allocation.code), amount }] : [];
-  });
+  const discounts = toDiscounts(wire.discountAllocations);
   const off = sumMoney(
     discounts.map(discount => discount.amount),
     unitPrice.currency,

@@ -36,6 +36,32 @@ describe('toCart', () => {
     expect(result.ok || result.error.message).toContain(message);
   });
 
+  it('keeps discounts on the whole order, and the wallets the shopper prefers', () => {
+    const discountedAmount = { amount: '5.00', currencyCode: 'USD' };
+    const cart = toCart(
+      {
+        ...wireCart([]),
+        discountAllocations: [
+          { discountedAmount, code: 'WELCOME10' },
+          { discountedAmount, title: 'Autumn sale' },
+          { discountedAmount: null, title: 'Unreadable' },
+        ],
+        buyerIdentity: { countryCode: 'US', preferences: { wallet: ['APPLE_PAY'] } },
+      },
+      [],
+    );
+    expect(cart).toMatchObject({
+      ok: true,
+      value: {
+        orderDiscounts: [
+          { title: 'WELCOME10', amount: usd(500) },
+          { title: 'Autumn sale', amount: usd(500) },
+        ],
+        wallets: ['APPLE_PAY'],
+      },
+    });
+  });
+
   it('refuses a line without its price rather than showing a wrong cart', () => {
     const line = wireLine('l1', { merchandise: { id: 'v' } });
     expect(toCart(wireCart([line]), [line])).toMatchObject({ ok: false });

@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart';
 import { ok, type Result } from '../../domain/result';
 import { failure } from '../http/failure';
 import type { cartFragment } from './documents/cart-fragments';
-import { toAttributes, toCartLine, type WireLine } from './to-cart-line';
+import { toAttributes, toCartLine, toDiscounts, type WireLine } from './to-cart-line';
 import { toMoney } from './to-money';
 import { each, text, wholeNumber, type Unread } from './unread';
 
@@ -37,6 +37,8 @@ export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<C
       code: text(code),
       isApplicable: applicable === true,
     })),
+    orderDiscounts: toDiscounts(wire.discountAllocations),
+    wallets: each(wire.buyerIdentity?.preferences?.wallet).map(text),
     lines,
   });
 };

@@ -58,6 +58,7 @@ const toVariant = (wire: WireVariant, title: string, note: string | null): Varia
     image: toImage(wire.image, title),
     subscriptionFrequency: text(wire.subscriptionFrequency?.value) || null,
     isLeadGeneration: flag(wire.leadGeneration),
+    requiresShipping: wire.requiresShipping !== false,
   };
 };
 

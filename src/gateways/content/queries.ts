@@ -7,17 +7,25 @@ export const DOCUMENT_TYPES = [
   'globalProduct',
   'globalProductCollection',
   'reviewCard',
+  'blogCategory',
+  'person',
+  'blogPost',
+  'pressRelease',
+  'sharedPage',
 ] as const;
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 export const PAGE_SIZE = 500;
 
+/** A document is one site's own, or names the sites that share it. */
+const ofSite = '(site == $site || $site in sites)';
+
 /** A page of a site's documents of those types, in the order of their ids. */
-export const documentsQuery = `*[site == $site && _type in $types && _id > $after] | order(_id asc) [0...${PAGE_SIZE}]`;
+export const documentsQuery = `*[${ofSite} && _type in $types && _id > $after] | order(_id asc) [0...${PAGE_SIZE}]`;
 
 /** What a link to a document needs to know of it. */
-export const linkTargetsQuery = `*[site == $site && _id > $after && _type in [
+export const linkTargetsQuery = `*[${ofSite} && _id > $after && _type in [
   "page", "sharedPage", "blogPost", "blogCategory", "pressRelease", "person",
   "globalProduct", "globalProductCollection"
 ]] | order(_id asc) [0...${PAGE_SIZE}] {

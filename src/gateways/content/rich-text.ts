@@ -1,38 +1,60 @@
-import type { RichText, RichTextBlock } from '../../domain/rich-text';
-import { isRecord, recordsOf, textOf, type Json } from '../http/read';
-import { toContentImage } from './image';
+import type { PortableBlock, PortableText } from '../../domain/portable-text';
+import { isRecord } from '../http/read';
 import type { Fields } from './fields';
+import { withHeadingsInOrder } from './heading-order';
+import { toTextBlock } from './rich-text-block';
+import { isEmbedType, toEmbed } from './rich-text-embeds';
 
-const isLink = (definition: Json): boolean =>
-  definition._type === 'link' || typeof definition.linkType === 'string';
+/** Fields of an unknown block that hold words for a reader, in the order in which they are read. */
+const WORDS = [
+  'title',
+  'heading',
+  'text',
+  'quote',
+  'caption',
+  'label',
+  'children',
+  'body',
+  'items',
+];
 
-const definition = (fields: Fields, raw: Json, at: string): Json => {
-  if (!isLink(raw)) return raw;
-  const link =
-    typeof raw.href === 'string' && raw.linkType === undefined
-      ? fields.toLink({ linkType: 'external', url: raw.href }, at)
-      : fields.toLink(raw, at);
-  return { _type: 'link', _key: raw._key, kind: link?.kind ?? null, href: link?.href ?? null };
+/** The words inside a value of unknown shape. */
+const wordsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  return isRecord(value) ? WORDS.flatMap(name => wordsIn(value[name])) : [];
+};
+
+const asItsText = (item: Fields): PortableBlock | null => {
+  const words = wordsIn(item.record).join(' ');
+  const span = { _type: 'span' as const, _key: 'text', text: words, marks: [] };
+  const key = item.optionalText('_key');
+  if (words === '') return null;
+  return {
+    _type: 'block',
+    ...(key === null ? {} : { _key: key }),
+    style: 'normal',
+    markDefs: [],
+    children: [span],
+  };
 };
 
 /**
- * A portable text field as JSON. Its links become `{_type: 'link', kind, href}`, with a null `href`
- * where a link leads nowhere; image blocks become `{_type: 'image', image: ImageAsset}`.
+ * A portable text field, read block by block. Links become `{_type: 'link', kind, href}`; what the
+ * site does not know is reported and shown as its text.
  */
-export const toRichText = (fields: Fields, name: string): RichText =>
-  recordsOf(fields.record[name]).flatMap((block, index): readonly RichTextBlock[] => {
-    const _type = textOf(block._type);
-    const at = `${name}[${index}]`;
-    if (_type === null) {
-      fields.problem(at, 'the block has no type. Remove it and write it anew.');
-      return [];
+export const toRichText = (fields: Fields, name: string): PortableText =>
+  withHeadingsInOrder(toBlocks(fields, name), message => fields.problem(name, message));
+
+const toBlocks = (fields: Fields, name: string): PortableText =>
+  fields.list(name, item => {
+    const type = item.optionalText('_type');
+    if (type === null) {
+      item.problem('', 'the block has no type. Remove it and write it anew.');
+      return null;
     }
-    if (_type === 'image') {
-      const image = toContentImage(block, fields.context.imageBase);
-      return image ? [{ _type, _key: textOf(block._key) ?? `${index}`, image }] : [];
-    }
-    const markDefs = Array.isArray(block.markDefs)
-      ? block.markDefs.filter(isRecord).map(raw => definition(fields, raw, `${at}.markDefs`))
-      : undefined;
-    return [{ ...block, _type, ...(markDefs ? { markDefs } : {}) }];
+    if (type === 'block') return toTextBlock(item);
+    if (isEmbedType(type)) return toEmbed(item, type);
+    item.problem('', `"${type}" is no block the site knows. Its words are shown as plain text.`);
+    return asItsText(item);
   });

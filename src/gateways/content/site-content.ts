@@ -1,3 +1,4 @@
+import type { ArticleContent } from '../../domain/article';
 import type {
   CollectionContent,
   ContentPage,
@@ -8,6 +9,13 @@ import type {
   SiteSettings,
 } from '../../domain/content';
 import { isRecord, textOf, type Json } from '../http/read';
+import {
+  toBlogCategory,
+  toBlogPost,
+  toPerson,
+  toPressRelease,
+  toSharedPage,
+} from './article-documents';
 import { Fields, type ReadContext } from './fields';
 import {
   toCollectionContent,
@@ -30,6 +38,7 @@ export interface SiteContent {
   readonly products: readonly ProductContent[];
   readonly collections: readonly CollectionContent[];
   readonly reviews: readonly ReviewCard[];
+  readonly articles: ArticleContent;
   readonly strings: readonly LocalizationString[];
   readonly problems: readonly ContentProblem[];
 }
@@ -127,6 +136,13 @@ export const toSiteContent = (
     products: every('globalProduct', toProductContent),
     collections: every('globalProductCollection', toCollectionContent),
     reviews: every('reviewCard', toReviewCard),
+    articles: {
+      categories: every('blogCategory', toBlogCategory),
+      people: every('person', toPerson),
+      posts: every('blogPost', toBlogPost),
+      releases: every('pressRelease', toPressRelease),
+      sharedPages: every('sharedPage', toSharedPage),
+    },
     strings: uniqueStrings([...wording(place.localeId), ...wording(place.fallbackId)]),
     problems,
   };

@@ -1,73 +1,115 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BRAND_IDS } from '../../site/brands';
+import { contrast, over, rgbOf, type Rgb } from '../contrast';
 
 type Tokens = Readonly<Record<string, string>>;
 
-const css = readFileSync(`${__dirname}/brands.css`, 'utf8');
-const blocks = [...css.matchAll(/^(:root|\[data-brand='(\w+)'\]) \{([^}]*)\}/gm)];
-const tokensOf = (body: string): Tokens =>
+const read = (file: string): string => readFileSync(join(__dirname, file), 'utf8');
+const tokensOf = (css: string): Tokens =>
   Object.fromEntries(
-    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(match => [match[1] ?? '', match[2] ?? '']),
+    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(match => [match[1] ?? '', match[2] ?? '']),
   );
-const base = tokensOf(blocks[0]?.[3] ?? '');
-const brands = blocks.map((block): [string, Tokens] => [
-  block[2] ?? 'larkfield',
-  { ...base, ...tokensOf(block[3] ?? '') },
+
+const shared = tokensOf(read('tokens.css'));
+const brands = BRAND_IDS.map((brand): [string, Tokens] => [
+  brand,
+  { ...shared, ...tokensOf(read(`brands/${brand}.css`)) },
 ]);
+const rules = readdirSync(__dirname)
+  .filter(file => file.endsWith('.css'))
+  .map(read)
+  .join('\n');
 
-function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(tokens: Tokens, over: string, under: string): number {
-  const [a = 0, b = 0] = [over, under]
-    .map(name => luminance(tokens[name] ?? '#808080'))
-    .sort((x, y) => y - x);
-  return (a + 0.05) / (b + 0.05);
-}
+const colour = (tokens: Tokens, role: string): Rgb => {
+  const value = tokens[role];
+  if (!value || !/^#[\da-f]{6}$/.test(value)) throw new Error(`--${role} is no colour: ${value}`);
+  return rgbOf(value);
+};
 
 const GROUNDS = ['surface', 'raised', 'sunk', 'tint', 'warm'];
 const TEXTS = ['ink', 'ink-soft', 'accent', 'accent-strong', 'sale', 'positive', 'danger'];
 
+/** Text on a ground of its own, and nowhere else. */
+const PAIRS: readonly (readonly [text: string, ground: string])[] = [
+  ['action-ink', 'action'],
+  ['action-ink', 'action-hover'],
+  ['ink-inverse', 'strong'],
+  ['ink-inverse', 'accent'],
+  ['ink-inverse', 'accent-strong'],
+  ['ink', 'mark'],
+  ['ink-soft', 'line'],
+];
+
+/** White of some opacity that rules put on the dark ground as text. */
+const VEILS = [...rules.matchAll(/[^-]color: rgb\(255 255 255 \/ (\d+)%\)/g)].map(match =>
+  Number(match[1]),
+);
+
 describe.each(brands)('%s', (_, tokens) => {
-  it.each(TEXTS.flatMap(text => GROUNDS.map(ground => [text, ground])))(
-    '%s on %s reads at AA',
-    (text = '', ground = '') => {
-      expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(
+    TEXTS.flatMap(text => GROUNDS.map(ground => [text, ground])).concat(PAIRS.map(p => [...p])),
+  )('%s on %s reads at AA', (text = '', ground = '') => {
+    expect(contrast(colour(tokens, text), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('softened white reads at AA on the dark ground', () => {
+    const dark = colour(tokens, 'strong');
+    const white = colour(tokens, 'ink-inverse');
+    expect(VEILS.length).toBeGreaterThan(0);
+    for (const veil of VEILS) {
+      expect(contrast(over(white, veil / 100, dark), dark), `${veil}%`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(['line-strong', 'star', 'accent'].flatMap(role => GROUNDS.map(ground => [role, ground])))(
+    '%s stands out on %s: edges, stars and rings are seen',
+    (role = '', ground = '') => {
+      expect(contrast(colour(tokens, role), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
     },
   );
-  it.each([
-    ['action-ink', 'action'],
-    ['action-ink', 'action-hover'],
-    ['ink-inverse', 'strong'],
-    ['ink-inverse', 'accent'],
-  ])('%s on %s reads at AA', (text, ground) => {
-    expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
-  it('edges of controls stand out', () => {
-    expect(contrast(tokens, 'line-strong', 'raised')).toBeGreaterThanOrEqual(3);
-  });
 });
 
-it('finds every brand', () => {
-  expect(brands.map(([name]) => name)).toEqual(['larkfield', 'pawmere', 'trailhound', 'kitwell']);
+describe('rules', () => {
+  const named = (property: RegExp): readonly string[] => [
+    ...new Set([...rules.matchAll(property)].map(match => match[1] ?? '')),
+  ];
+  // Shorthands of a button, which its variants fill with the pairs above.
+  const SLOTS = ['t', 'b', 'h'];
+
+  it('write in no colour that is not measured', () => {
+    const known = new Set([...TEXTS, ...PAIRS.map(([text]) => text), ...SLOTS]);
+    const marks = ['line-strong'];
+    expect(named(/[^-]color: var\(--([\w-]+)\)/g).filter(role => !known.has(role))).toEqual(marks);
+  });
+
+  it('lay no ground that is not measured', () => {
+    const known = new Set([...GROUNDS, ...PAIRS.map(([, ground]) => ground), ...SLOTS]);
+    const drawn = ['swatch'];
+    expect(
+      named(/background(?:-color)?: var\(--([\w-]+)\)/g).filter(role => !known.has(role)),
+    ).toEqual(drawn);
+  });
+
+  it('name no colour of their own but black, white and their veils', () => {
+    const own = readdirSync(__dirname)
+      .filter(file => file.endsWith('.css') && file !== 'tokens.css')
+      .flatMap(file => [...read(file).matchAll(/(?:: |, )(#[\da-f]{3,8})\b/gi)])
+      .map(match => match[1]);
+    expect(own).toEqual([]);
+  });
 });
 
 /** Degrees on the colour wheel: 0 red, 120 green, 240 blue. */
-function hue(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));
-  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
-}
+const hue = ([r, g, b]: Rgb): number =>
+  ((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 360) % 360;
 
 it.each(['accent', 'accent-strong', 'strong', 'tint', 'ink'])(
   "the fence brand's %s is a blue tone",
   token => {
-    const degrees = (hue(base[token] ?? '#ff0000') + 360) % 360;
-    expect(degrees).toBeGreaterThan(195);
-    expect(degrees).toBeLessThan(255);
+    const [, fence = {}] = brands.find(([brand]) => brand === 'larkfield') ?? [];
+    expect(hue(colour(fence, token))).toBeGreaterThan(195);
+    expect(hue(colour(fence, token))).toBeLessThan(255);
   },
 );

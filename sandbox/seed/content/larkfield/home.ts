@@ -21,7 +21,6 @@ const opening = (w: Wording): readonly Module[] => [
       primary('Find your fence', '/find-your-fence'),
       secondary('Shop the GPS collar', '/products/gps-collar'),
     ],
-    facts: ['Free consultation', '1-year money-back guarantee', 'Hundreds of local dealers'],
   }),
   m.valueProps({
     items: [
@@ -145,6 +144,24 @@ const story = (w: Wording): readonly Module[] => [
       },
     ],
   }),
+  m.feature({
+    eyebrow: 'Boundary Plus',
+    heading: 'A line no one sees',
+    body: text(
+      paragraphs(
+        'A wire in the ground, or laid along what you already have, follows the yard exactly: round the pool, behind the roses, down to the water.',
+        `Your dealer walks it with you, buries it in a day and flags it for the lessons. It holds in any weather, under any trees, up to ${w.acres(25)}.`,
+      ),
+    ),
+    image: PICTURES.yardAbove,
+    imageSide: 'left',
+    link: labelled('See what Boundary Plus does', '/why-boundary-plus'),
+    points: [
+      'Fitted and taught by a local dealer',
+      'No charging: a power cap lasts about 3 months',
+      'As many dogs as you have collars',
+    ],
+  }),
   m.statistics({
     items: [
       { value: '1976', label: 'the year of our first fence' },
@@ -153,17 +170,6 @@ const story = (w: Wording): readonly Module[] => [
       { value: w.pick('25 acres', '25 acres'), label: 'inside one Boundary Plus line' },
     ],
   }),
-  m.reviewWall({ heading: 'What families tell us', limit: 9 }),
-  m.banner({
-    heading: 'A door that knows your dog',
-    body: 'The Smart Doorman opens to the key on the collar and stays shut for the raccoon. No more three in the morning.',
-    image: PICTURES.petDoor,
-    link: labelled('See how it works', '/solutions/pet-door'),
-    tone: 'dark',
-  }),
-];
-
-const choosing = (w: Wording): readonly Module[] => [
   m.comparison({
     heading: 'Which one suits your home?',
     columns: ['GPS collar', 'Boundary Plus', 'Indoor Shield'],
@@ -194,6 +200,68 @@ const choosing = (w: Wording): readonly Module[] => [
       { label: 'Fitted by', values: ['You, in an evening', 'A local dealer', 'You'] },
     ],
   }),
+  m.reviewWall({ heading: 'What families tell us', limit: 6 }),
+  m.banner({
+    heading: 'A door that knows your dog',
+    body: 'The Smart Doorman opens to the key on the collar and stays shut for the raccoon. No more three in the morning.',
+    image: PICTURES.petDoor,
+    link: labelled('See how it works', '/solutions/pet-door'),
+    tone: 'dark',
+  }),
+  m.collectionTiles({
+    heading: 'Home stories',
+    tiles: [
+      {
+        title: 'From shelter to forever home',
+        text: 'A fence for every dog that finds its people late.',
+        image: PICTURES.shelter,
+        link: linkTo('/from-shelter-to-forever-home'),
+      },
+      {
+        title: 'More room to play',
+        text: 'What a yard can be once the gate may stand open.',
+        image: PICTURES.trail,
+        link: linkTo('/more-room-to-play'),
+      },
+      {
+        title: 'Manners, gently',
+        text: 'Four or eight sessions that last a lifetime.',
+        image: PICTURES.training,
+        link: linkTo('/manners-dog-obedience-training'),
+      },
+    ],
+  }),
+];
+
+const choosing = (w: Wording): readonly Module[] => [
+  m.feature({
+    eyebrow: 'Local dealers',
+    heading: 'Someone near you, for as long as you need them',
+    body: text(
+      paragraphs(
+        'A Larkfield dealer fits the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
+      ),
+    ),
+    image: PICTURES.van,
+    imageSide: 'right',
+    link: labelled('Find a dealer', '/dealers'),
+    points: ['The first visit is free', 'An answer within 1 to 2 business days'],
+  }),
+  m.quote({
+    quote:
+      'I have fitted a little over two thousand yards. The line matters, but the first ten minutes with the dog matter more.',
+    attribution: w.pick(
+      'Marcy Oduya, Larkfield of Dane County',
+      'Luc Tremblay, Larkfield of the Ottawa Valley',
+    ),
+  }),
+  m.banner({
+    heading: 'A year to be sure',
+    body: 'Follow the training plan. If your dog is not safely contained within a year, you get your money back.',
+    image: PICTURES.petsHome,
+    link: labelled('Read the guarantee', '/money-back-guarantee'),
+    tone: 'light',
+  }),
   m.questions({
     heading: 'Asked before most fences',
     items: [
@@ -218,14 +286,11 @@ const choosing = (w: Wording): readonly Module[] => [
       },
     ],
   }),
-  m.quote({
-    quote:
-      'I have fitted a little over two thousand yards. The line matters, but the first ten minutes with the dog matter more.',
-    attribution: w.pick(
-      'Marcy Oduya, Larkfield of Dane County',
-      'Luc Tremblay, Larkfield of the Ottawa Valley',
-    ),
-    image: PICTURES.van,
+  m.banner({
+    heading: '10% off your first order',
+    body: 'Join our email list. We write about twice a month: training tips, new things, and nothing you have to read.',
+    link: labelled('Get the code', '/spring-into-safety'),
+    tone: 'accent',
   }),
 ];
 

@@ -1,14 +1,21 @@
+import { posts } from '../blog';
+import { blogCategories } from '../blog/categories';
 import type { SeedDocument } from '../document';
+import { people } from '../people';
+import { releases } from '../press';
+import { sharedPages } from '../shared';
 import { asWritten, inBothCountries } from '../wording';
 import { collections } from './collections';
 import { home } from './home';
 import { navigation } from './navigation';
 import { choosingPages } from './pages/choosing';
+import { collarLessons } from './pages/collar-lessons';
 import { companyPages } from './pages/company';
 import { legalPages } from './pages/legal';
 import { offerPages } from './pages/offers';
 import { servicePages } from './pages/service';
 import { whyPages } from './pages/why';
+import { whySolutionPages } from './pages/why-solutions';
 import { doorAndPartQuestions } from './questions/doors-and-parts';
 import { everydayQuestions } from './questions/everyday';
 import { fenceQuestions } from './questions/fences';
@@ -21,11 +28,13 @@ import { strings } from './strings';
 export const larkfield: readonly SeedDocument[] = [
   ...inBothCountries('larkfield', w => [
     settings(w),
-    navigation(w),
+    navigation(),
     home(w),
     ...whyPages(w),
+    ...whySolutionPages(w),
     ...choosingPages(w),
     ...offerPages(w),
+    ...collarLessons(w),
     ...companyPages(w),
     ...servicePages(w),
     ...legalPages(w),
@@ -34,6 +43,11 @@ export const larkfield: readonly SeedDocument[] = [
     ...doorAndPartQuestions(w),
     ...trainingQuestions(w),
     ...everydayQuestions(w),
+    ...blogCategories(),
+    ...people(w),
+    ...posts(w),
+    ...releases(w),
+    ...sharedPages(w),
   ]),
   ...asWritten('larkfield', reviews()),
   ...strings,

@@ -1,7 +1,6 @@
 import type { DocumentSource } from '../document';
 import { labelled, linkTo } from '../links';
 import { PICTURES } from '../pictures';
-import type { Wording } from '../wording';
 
 const fences = {
   label: 'Fences',
@@ -54,7 +53,6 @@ const fences = {
 
 const petDoors = {
   label: 'Pet doors',
-  link: linkTo('/collections/pet-doors'),
   featured: {
     title: 'A door that knows your dog',
     image: PICTURES.petDoor,
@@ -82,7 +80,6 @@ const petDoors = {
 
 const training = {
   label: 'Training',
-  link: linkTo('/collections/training'),
   featured: {
     title: 'Manners, one short session at a time',
     image: PICTURES.training,
@@ -112,7 +109,6 @@ const training = {
 
 const shop = {
   label: 'Shop',
-  link: linkTo('/collections/everything'),
   featured: {
     title: 'Care that arrives on its own',
     image: PICTURES.petsHome,
@@ -149,6 +145,11 @@ const shop = {
 
 const whyLarkfield = {
   label: 'Why Larkfield',
+  featured: {
+    title: 'From shelter to forever home',
+    image: PICTURES.shelter,
+    link: linkTo('/from-shelter-to-forever-home'),
+  },
   columns: [
     {
       title: 'Our promise',
@@ -163,9 +164,19 @@ const whyLarkfield = {
       title: 'Good company',
       links: [
         labelled('From shelter to forever home', '/from-shelter-to-forever-home'),
+        labelled('The dealer promise', '/dealer-promise'),
         labelled('Refer a friend', '/referral-program-offer'),
         labelled('More room to play', '/more-room-to-play'),
         labelled('Pet solutions for clubs', '/pet-solutions'),
+      ],
+    },
+    {
+      title: 'Learn',
+      links: [
+        labelled('Field notes', '/blog', 'Our blog'),
+        labelled('Training', '/blog/category/training'),
+        labelled('New dog', '/blog/category/new-dog'),
+        labelled('Our people', '/people'),
       ],
     },
   ],
@@ -198,8 +209,10 @@ const footer = [
     links: [
       labelled('Support', '/support'),
       labelled('Shipping and returns', '/shipping-and-returns'),
+      labelled('Returns notice', '/returns-notice'),
       labelled('Warranty', '/warranty'),
       labelled('Money-back guarantee', '/money-back-guarantee'),
+      labelled('GPS coverage', '/gps-coverage'),
     ],
   },
   {
@@ -207,6 +220,9 @@ const footer = [
     links: [
       labelled('About us', '/about'),
       labelled('Why Larkfield', '/why-larkfield'),
+      labelled('Our people', '/people'),
+      labelled('Field notes, our blog', '/blog'),
+      labelled('Press', '/press'),
       labelled('Careers with dealers', '/careers-with-dealers'),
       labelled('Refer a friend', '/referral-program-offer'),
     ],
@@ -214,7 +230,7 @@ const footer = [
 ];
 
 /** Header and footer. */
-export const navigation = (w: Wording): DocumentSource => ({
+export const navigation = (): DocumentSource => ({
   type: 'navigation',
   name: 'navigation',
   fields: {
@@ -227,10 +243,7 @@ export const navigation = (w: Wording): DocumentSource => ({
       { label: 'Find a dealer', link: linkTo('/dealers'), columns: [] },
       { label: 'Support', link: linkTo('/support'), columns: [] },
     ],
-    utility: [
-      labelled(w.phone, w.phoneUrl),
-      labelled('Mon to Fri 8 am to 8 pm ET, Sat 9 am to 5 pm ET', '/support'),
-    ],
+    utility: [labelled('Free consultation', '/free-consultation')],
     footer,
     legal: [
       labelled('Privacy', '/privacy'),

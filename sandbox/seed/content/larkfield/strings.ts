@@ -14,6 +14,13 @@ const string = (name: string, group: string, key: string, value: string): SeedDo
 export const strings: readonly SeedDocument[] = [
   string('country-title', 'common', 'country.title', 'Where does your dog live?'),
   string('cart-empty-action', 'cart', 'startShopping', 'Find something for your dog'),
+  string('blog-title', 'article', 'blog.title', 'Field notes'),
+  string(
+    'blog-intro',
+    'article',
+    'blog.intro',
+    'What fifty years of dogs, yards and front doors have taught us, written down by the people who were there.',
+  ),
   string(
     'server-error',
     'errors',

@@ -8,6 +8,6 @@ import { settings } from './settings';
 
 /** Pawmere's documents. */
 export const pawmere: readonly SeedDocument[] = [
-  ...inBothCountries('pawmere', w => [settings(w), navigation(w), ...pages(w), ...collections()]),
+  ...inBothCountries('pawmere', w => [settings(w), navigation(), ...pages(w), ...collections()]),
   ...asWritten('pawmere', reviews()),
 ];

@@ -1,7 +1,6 @@
 import type { DocumentSource } from '../document';
 import { labelled, linkTo } from '../links';
 import { PICTURES } from '../pictures';
-import type { Wording } from '../wording';
 
 const shelves = [
   labelled('Care on Autoship', '/collections/autoship-care', 'Save 10%'),
@@ -11,14 +10,13 @@ const shelves = [
 ];
 
 /** Header and footer. */
-export const navigation = (w: Wording): DocumentSource => ({
+export const navigation = (): DocumentSource => ({
   type: 'navigation',
   name: 'navigation',
   fields: {
     main: [
       {
         label: 'Shop',
-        link: linkTo('/collections/everything'),
         featured: {
           title: 'Dinner, right on time',
           image: PICTURES.feeding,
@@ -39,12 +37,16 @@ export const navigation = (w: Wording): DocumentSource => ({
       { label: 'Autoship', link: linkTo('/autoship'), columns: [] },
       { label: 'Our story', link: linkTo('/about'), columns: [] },
     ],
-    utility: [labelled(w.phone, w.phoneUrl)],
+    utility: [labelled('How Autoship works', '/autoship')],
     footer: [
       { title: 'Shop', links: shelves },
       {
         title: 'Pawmere',
-        links: [labelled('Our story', '/about'), labelled('How Autoship works', '/autoship')],
+        links: [
+          labelled('Our story', '/about'),
+          labelled('How Autoship works', '/autoship'),
+          labelled('Returns notice', '/returns-notice'),
+        ],
       },
     ],
     legal: [labelled('Our story', '/about')],

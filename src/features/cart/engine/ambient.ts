@@ -1,7 +1,12 @@
 import type { Cart } from '../../../domain/cart';
-import type { CartFields } from '../../../domain/cart-queue';
+import type { CartFields, QueuedIntent } from '../../../domain/cart-queue';
 import { DEALER_ATTRIBUTE } from '../../../site/constants';
 import type { CartContext } from '../types';
+
+/** Begins the ids of intents that nobody asked for: they fail in silence. */
+export const AMBIENT = 'ambient:';
+
+export const isAmbient = ({ id }: Pick<QueuedIntent, 'id'>): boolean => id.startsWith(AMBIENT);
 
 /** What the cart has yet to be told of where and for whom it shops; null when it knows (spec §4). */
 export function missingContext(cart: Cart | null, context: CartContext): CartFields | null {

@@ -2,17 +2,20 @@ import type { Intent, QueuedIntent } from '../../../domain/cart-queue';
 import type { Done } from '../../../domain/cart-queue-order';
 import { projectCart } from '../../../domain/cart-queue-view';
 import { EMPTY_ENGINE_STATE } from '../empty-state';
-import type { CartContext, CartEngine, CartStatus, EngineState } from '../types';
-import { missingContext } from './ambient';
+import type { CartEngine, CartStatus, EngineState } from '../types';
 import { Held } from './held';
-import { Notices } from './notices';
-import type { EngineDeps } from './ports';
+import { failureCode, Notices } from './notices';
+import type { EngineDeps, WakeReason } from './ports';
+import { Teller } from './teller';
 import { Waiters } from './waiters';
 import { Worker } from './worker';
 
 // Quick clicks on a quantity are one change: the last of them, or one a second.
 const QUIET_MS = 250;
 const LONGEST_QUIET_MS = 1000;
+
+// A store that could not be read is asked again while the page stays open.
+const READ_AGAIN_MS = 15_000;
 
 const isHasty = ({ kind }: Intent): boolean => kind === 'adjust' || kind === 'set';
 
@@ -22,16 +25,16 @@ export function createEngine(deps: EngineDeps): CartEngine {
   const held = new Held(deps);
   const notices = new Notices();
   const waiters = new Waiters();
+  const teller = new Teller(deps, held);
   const listeners = new Set<() => void>();
   const undo: (() => void)[] = [];
-  let context: CartContext = { countryCode: 'US', dealerId: null };
   let state = EMPTY_ENGINE_STATE;
   let isStarted = false;
   let mustRead = false;
-  let told = '';
   let running: Promise<void> | null = null;
   let runAgain = false;
   let isWaiting = false;
+  let readAgain: (() => void) | null = null;
   let quiet: { readonly since: number; until: number; cancel: () => void } | null = null;
 
   const ready = (): QueuedIntent[] => {
@@ -61,44 +64,48 @@ export function createEngine(deps: EngineDeps): CartEngine {
       cartBusy: !isPaused && (held.plan !== null || ready().length > 0),
       cartError: worker.cartError,
       notice: notices.current,
-      snapshotAge: held.base && !held.isConfirmed ? clock.now() - held.savedAt : null,
+      savedAt: held.base && held.savedAt,
+      isUnreadable: worker.hasReadFailed && !held.isConfirmed,
     };
     state = next;
     listeners.forEach(listener => listener());
   };
 
   const settleDone = (done: readonly Done[]): void => {
+    teller.onDone(done);
     const toast = waiters.settle(done, projectCart(held));
     if (toast) deps.onAdded(toast);
   };
 
   const worker = new Worker(deps, held, notices, {
-    countryCode: () => context.countryCode,
+    countryCode: () => teller.countryCode,
     onChange: emit,
     onDone: settleDone,
     onEvent: deps.onEvent,
   });
 
   const tellContext = (): void => {
-    const fields = missingContext(held.base, context);
-    const key = JSON.stringify([held.base?.id, fields]);
-    if (!fields || key === told) return;
-    if (held.base) told = key;
-    else if (ready().length === 0) return;
-    held.items.unshift({ id: deps.newId(), at: 0, intent: { kind: 'fields', fields } });
+    const news = teller.next(ready().length > 0);
+    if (news) held.items.unshift(news);
   };
 
   const isQuiet = (): boolean => quiet === null || clock.now() >= quiet.until;
 
   const failAll = (): void => {
+    const waiting = ready();
     if (!deps.lifecycle.isOnline()) {
-      notices.raise('offline');
+      if (waiting.length > 0) notices.raise('offline');
       isWaiting = true;
       return;
     }
-    const done = ready().map(({ id }) => ({ id, failure: { code: 'notSaved', message: null } }));
-    if (done.length === 0) return;
-    notices.raise('notSaved');
+    readAgain ??= clock.schedule(READ_AGAIN_MS, () => {
+      readAgain = null;
+      wake('shown');
+    });
+    if (waiting.length === 0) return;
+    const code = failureCode(waiting);
+    const done = waiting.map(({ id }) => ({ id, failure: { code, message: null } }));
+    notices.raise(code);
     held.finish(done);
     settleDone(done);
   };
@@ -163,9 +170,11 @@ export function createEngine(deps: EngineDeps): CartEngine {
     return id;
   };
 
-  const wake = (): void => {
+  const wake = (reason: WakeReason): void => {
+    if (reason === 'online' && notices.current?.code === 'offline') notices.dismiss();
     if (held.cartId === null && !held.plan && ready().length === 0) return;
     mustRead = true;
+    teller.wake();
     void run();
   };
 
@@ -220,11 +229,12 @@ export function createEngine(deps: EngineDeps): CartEngine {
       return base.checkoutUrl;
     },
     setContext: next => {
-      context = next;
-      if (isStarted && held.base && missingContext(held.base, next)) void run();
+      teller.setContext(next);
+      if (isStarted && teller.hasNews()) void run();
     },
     stop: () => {
       quiet?.cancel();
+      readAgain?.();
       undo.splice(0).forEach(end => end());
     },
   };

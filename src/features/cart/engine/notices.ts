@@ -1,12 +1,14 @@
 import type { Cart } from '../../../domain/cart';
 import { isCarried } from '../../../domain/cart-queue-carry';
-import { keyOf, type LineKey, type Plan, type QueuedIntent } from '../../../domain/cart-queue';
+import type { CartNews } from '../../../domain/cart-news';
+import { keyOf, type LineKey, type QueuedIntent } from '../../../domain/cart-queue';
 import type { CartNotice, NoticeCode } from '../types';
+import { isAmbient } from './ambient';
 import type { Cap } from './converge';
 
 type Raise = (
   code: NoticeCode,
-  more?: Partial<Pick<CartNotice, 'message' | 'titles' | 'quantity'>>,
+  more?: Partial<Pick<CartNotice, 'message' | 'titles' | 'quantity' | 'price'>>,
 ) => void;
 
 /** Holds the one notice that is shown. */
@@ -15,9 +17,10 @@ export class Notices {
   /** How many there have been; tells whether something went wrong meanwhile. */
   count = 0;
 
-  readonly raise: Raise = (code, { message = null, titles = [], quantity = null } = {}) => {
+  readonly raise: Raise = (code, more) => {
     this.count += 1;
-    this.current = { id: this.count, code, message, titles, quantity };
+    const nothing = { message: null, titles: [], quantity: null, price: null };
+    this.current = { ...nothing, ...more, id: this.count, code };
   };
 
   dismiss(): void {
@@ -67,15 +70,33 @@ export function raiseRefused(
   message: string | null,
   titles: string[],
 ): void {
-  const isOwn = culprits.some(item => !isCarried(item));
-  notices.raise(isOwn ? 'refused' : 'linesDropped', { message, titles });
+  if (culprits.every(isAmbient)) return;
+  const own = culprits.filter(item => !isCarried(item));
+  const code = failureCode(own) === 'planFailed' ? 'planFailed' : 'refused';
+  notices.raise(own.length > 0 ? code : 'linesDropped', { message, titles });
 }
 
-/** The names of lines that a cart has lost without anybody asking. */
-export function lostTitles(before: Cart | null, now: Cart, plan: Plan | null): string[] {
-  if (before?.id !== now.id || plan) return [];
-  const kept = new Set(now.lines.map(keyOf));
-  return before.lines
-    .filter(line => !kept.has(keyOf(line)))
-    .map(line => line.merchandise.product.title);
+/** What to say when intents could not be carried out: what they were about, where that is one thing. */
+export function failureCode(items: readonly QueuedIntent[]): NoticeCode {
+  if (items.length > 0 && items.every(({ intent }) => intent.kind === 'plan')) return 'planFailed';
+  const fields = items.flatMap(({ intent }) => (intent.kind === 'fields' ? [intent.fields] : []));
+  if (fields.length < items.length) return 'notSaved';
+  if (fields.some(({ note }) => note !== undefined)) return 'noteNotSaved';
+  return fields.some(each => each.discountCodes !== undefined) ? 'codeNotChecked' : 'notSaved';
+}
+
+/** Says what the store changed on its own; the gravest of it, for one notice is shown. */
+export function raiseNews(notices: Notices, news: CartNews | null): void {
+  if (!news) return;
+  const { lost, soldOut, reduced, repriced } = news;
+  if (lost.length > 0) return notices.raise('linesLost', { titles: lost });
+  if (soldOut.length > 0) return notices.raise('nowSoldOut', { titles: soldOut });
+  const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title);
+  if (reduced.length > 0) {
+    const quantity = reduced.length === 1 ? (reduced[0]?.quantity ?? null) : null;
+    return notices.raise('quantityReduced', { titles: titles(reduced), quantity });
+  }
+  const [first, ...others] = repriced;
+  const price = first && others.length === 0 ? { was: first.was, now: first.now } : null;
+  notices.raise('priceChanged', { titles: titles(repriced), price });
 }

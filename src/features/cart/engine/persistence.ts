@@ -6,13 +6,18 @@ import type { Persistence } from './ports';
 // The platform forgets a cart sooner than this; the cookie need not end before it does.
 const CART_COOKIE_DAYS = 30;
 
+// A customer's token has one place of its own; no second copy may outlive it.
+const withoutToken = (name: string, value: unknown): unknown =>
+  name === 'customerAccessToken' ? undefined : value;
+
 /** The cart's journal over local storage, its id in a cookie too (spec §7). */
 export function createPersistence(
   keys: CartKeys,
   store: KeyValueStore,
   jar: CookieJar,
 ): Persistence {
-  const write = (key: string, value: unknown): boolean => store.set(key, JSON.stringify(value));
+  const write = (key: string, value: unknown): boolean =>
+    store.set(key, JSON.stringify(value, withoutToken));
 
   return {
     readCartId: () => store.get(keys.id) ?? jar.get(keys.id),
@@ -46,6 +51,11 @@ export function createPersistence(
     writeCheckout: cartId => {
       if (cartId === null) store.remove(keys.checkout);
       else store.set(keys.checkout, cartId);
+    },
+    readBuyer: () => store.get(keys.buyer),
+    writeBuyer: mark => {
+      if (mark === null) store.remove(keys.buyer);
+      else store.set(keys.buyer, mark);
     },
   };
 }

@@ -22,10 +22,12 @@ export interface Channel {
   readonly listen: (listener: (snapshot: Snapshot) => void) => () => void;
 }
 
+export type WakeReason = 'shown' | 'restored' | 'online';
+
 /** What the page tells: shown again, back from the cache, back online. */
 export interface Lifecycle {
   readonly isOnline: () => boolean;
-  readonly listen: (onWake: (reason: 'shown' | 'restored' | 'online') => void) => () => void;
+  readonly listen: (onWake: (reason: WakeReason) => void) => () => void;
 }
 
 /** What outlives the page. Writers tell whether the value will. */
@@ -42,6 +44,9 @@ export interface Persistence {
   /** The cart whose checkout was opened. */
   readonly readCheckout: () => string | null;
   readonly writeCheckout: (cartId: string | null) => void;
+  /** Which cart was told of which session. */
+  readonly readBuyer: () => string | null;
+  readonly writeBuyer: (mark: string | null) => void;
 }
 
 export interface EngineDeps {

@@ -64,7 +64,7 @@ describe('a reload in the middle of an add', () => {
     expect(next.shown()).toEqual({ a: 2 });
     world.shop.releaseAll();
     await settle();
-    expect(next.engine.getState()).toMatchObject({ status: 'ready', snapshotAge: null });
+    expect(next.engine.getState()).toMatchObject({ status: 'ready', isUnreadable: false });
   });
 });
 
@@ -209,7 +209,7 @@ describe('a line whose variant was deleted', () => {
     await settle();
     expect(tab.shown()).toEqual({ a: 1 });
     expect(tab.engine.getState().notice).toMatchObject({
-      code: 'linesDropped',
+      code: 'linesLost',
       titles: ['Product b'],
     });
   });

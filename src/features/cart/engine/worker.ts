@@ -1,14 +1,16 @@
 import type { Cart } from '../../../domain/cart';
 import { countsOf, type Plan, type QueuedIntent } from '../../../domain/cart-queue';
+import { cartNews } from '../../../domain/cart-news';
 import { isCarried, planAfterGone } from '../../../domain/cart-queue-carry';
 import type { Done } from '../../../domain/cart-queue-order';
 import { fieldsOf, targetsOf, touches } from '../../../domain/cart-queue-resolve';
 import type { GatewayError, Result } from '../../../domain/result';
 import type { CartEvent } from '../types';
+import { isAmbient } from './ambient';
 import { converge, type Cap, type Outcome } from './converge';
 import { eventsOf, withCaps } from './events';
 import type { Held } from './held';
-import { lostTitles, raiseCaps, raiseRefused, titlesOf, type Notices } from './notices';
+import { failureCode, raiseCaps, raiseNews, raiseRefused, titlesOf, type Notices } from './notices';
 import type { EngineDeps } from './ports';
 import { LOST, MAX_GONE, READ_WAITS_MS, waitsFor } from './retries';
 
@@ -54,9 +56,10 @@ export class Worker {
       await this.settle(false);
       return held.plan === null;
     }
-    const titles = lostTitles(held.base, reply.value, held.plan);
-    held.accept(reply.value);
-    if (titles.length > 0) this.notices.raise('linesDropped', { titles });
+    const before = held.base;
+    const now = held.accept(reply.value);
+    // Without shared storage another tab's changes would read as the store's.
+    if (!held.plan && held.isShared) raiseNews(this.notices, cartNews(before, now));
     held.publish([]);
     return true;
   }
@@ -203,6 +206,13 @@ export class Worker {
 
   private giveUp(plan: Plan, error: GatewayError): void {
     const { held } = this;
+    const asked = [...plan.items, ...plan.dropped];
+    if (asked.every(isAmbient)) {
+      this.settleDone(
+        asked.map(({ id }) => ({ id, failure: { code: 'notSaved', message: null } })),
+      );
+      return;
+    }
     held.isConfirmed = false;
     const isCreation = plan.cartId === null;
     if (isCreation) this.cartError = 'createFailed';
@@ -213,11 +223,10 @@ export class Worker {
       if (isOffline) this.cartError = null;
       return;
     }
-    const code = isCreation ? 'createFailed' : 'notSaved';
+    const code = isCreation ? 'createFailed' : failureCode(plan.items);
     this.notices.raise(code);
     this.failedPlan = plan;
-    const items = [...plan.items, ...plan.dropped];
-    this.settleDone(items.map(({ id }) => ({ id, failure: { code, message: null } })));
+    this.settleDone(asked.map(({ id }) => ({ id, failure: { code, message: null } })));
   }
 
   private settleDone(done: readonly Done[]): void {

@@ -3,7 +3,7 @@ import { parseSnapshot } from '../../../domain/cart-queue-parse';
 import type { StoreKey } from '../../../site/locales';
 import { createKeyValueStore, type CookieJar } from '../../storage';
 import { cartKeysOf } from '../cart-keys';
-import type { CartEngine, CartEvent, CartToast } from '../types';
+import type { CartContext, CartEngine, CartEvent, CartToast } from '../types';
 import { createEngine } from './engine';
 import { FakeShop } from './fake-shop.fixture';
 import { createPersistence } from './persistence';
@@ -133,7 +133,7 @@ export class World {
   }
 
   /** Opens a page; its engine has started. */
-  open(context = { countryCode: 'US', dealerId: null as string | null }): Tab {
+  open(context: CartContext = { countryCode: 'US', dealerId: null }): Tab {
     this.count += 1;
     const tab = this.count;
     let isAlive = true;

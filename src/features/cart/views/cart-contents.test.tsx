@@ -17,6 +17,8 @@ const showCart = (cart: CartState, thresholdCents = 7500) =>
     <CartContents
       cart={cart}
       freeShippingFrom={{ cents: thresholdCents, currency: 'USD' }}
+      pairings={3}
+      headingLevel={3}
       onFollow={onFollow}
     />,
   );
@@ -99,7 +101,7 @@ describe('free shipping', () => {
 });
 
 describe('a notice', () => {
-  const notice = { id: 1, message: null, titles: [], quantity: null };
+  const notice = { id: 1, message: null, titles: [], quantity: null, price: null };
 
   it('offers to try again where that can help', async () => {
     showCart(cartState([viewLine('1', 1)], { notice: { ...notice, code: 'notSaved' } }));

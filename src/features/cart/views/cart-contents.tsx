@@ -1,62 +1,82 @@
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../navigation';
-import { buttonClass } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
-import { freeShippingOf } from '../../../domain/free-shipping';
+import { cartTotals } from '../../../domain/cart-totals';
 import type { Money } from '../../../domain/money';
 import type { CartState } from '../types';
-import { useCartActions } from '../use-cart';
-import { CartLineItem } from './cart-line-item';
+import { CartEmpty } from './cart-empty';
+import { CartFreshness } from './cart-freshness';
+import { CartLines, UndoRemoval } from './cart-lines';
 import { CartNotice } from './cart-notice';
+import { CartLoading, CartUnreadable } from './cart-unread';
 import { DiscountForm } from './discount-form';
 import { FreeShippingBar } from './free-shipping-bar';
+import { GoesWell } from './goes-well';
+import { OrderNote } from './order-note';
+import { useRemoved } from './use-removed';
 
 interface CartContentsProps {
   readonly cart: CartState;
   readonly freeShippingFrom: Money | null;
+  /** How many products to suggest beside the lines. */
+  readonly pairings: number;
+  /** Of the headings within. */
+  readonly headingLevel: 2 | 3;
   /** Called when a link leads away from the cart. */
   readonly onFollow: () => void;
 }
 
+type WithoutProps = Pick<CartContentsProps, 'cart' | 'headingLevel' | 'onFollow'>;
+
+function Without({ cart, headingLevel, onFollow }: WithoutProps) {
+  if (cart.status === 'loading') return <CartLoading />;
+  // A cart that could not be made is told by its notice; one that could not be read is not empty.
+  const isUnread = cart.status === 'error' && cart.cartError === null;
+  return isUnread ? (
+    <CartUnreadable />
+  ) : (
+    <CartEmpty headingLevel={headingLevel} onFollow={onFollow} />
+  );
+}
+
 /** The cart in all its states: unread, empty, filled; what is amiss is said on top. */
-export function CartContents({ cart, freeShippingFrom, onFollow }: CartContentsProps) {
+export function CartContents(props: CartContentsProps) {
+  const { cart, freeShippingFrom, pairings, headingLevel, onFollow } = props;
   const { t } = useTranslation('cart');
-  const actions = useCartActions();
-  const { lines, subtotal, discountCodes } = cart.view;
+  const { lines, discountCodes } = cart.view;
+  const removal = useRemoved(lines);
+  const isEmpty = lines.length === 0;
+  const freeShipping = cartTotals(cart.view, freeShippingFrom)?.freeShipping;
 
-  if (lines.length === 0) {
-    const isUnread = cart.status === 'loading';
-    return (
-      <div className="grid gap-4 py-6">
-        <CartNotice notice={cart.notice} />
-        {isUnread ? (
-          <Skeleton className="h-24" />
-        ) : (
-          <>
-            <p className="text-lg">{t('empty')}</p>
-            <LocalLink to="/collections" className={buttonClass()} onClick={onFollow}>
-              {t('startShopping')}
-            </LocalLink>
-          </>
-        )}
-      </div>
-    );
-  }
-
-  const freeShipping = subtotal && freeShippingOf(subtotal, freeShippingFrom);
   return (
-    <div className="grid gap-4">
-      <CartNotice notice={cart.notice} />
-      {freeShipping && <FreeShippingBar {...freeShipping} />}
-      <ul className="cart-lines" aria-busy={cart.cartBusy}>
-        {lines.map(line => (
-          <CartLineItem key={line.key} line={line} onFollow={onFollow} />
-        ))}
-      </ul>
-      <button type="button" className="link min-h-11 justify-self-start" onClick={actions.empty}>
-        {t('empties.all')}
-      </button>
-      <DiscountForm codes={discountCodes} />
+    <div className="cart-body">
+      <div className="cart-news">
+        <CartFreshness cart={cart} />
+        <CartNotice notice={cart.notice} />
+        {!isEmpty && freeShipping && <FreeShippingBar {...freeShipping} />}
+      </div>
+      {isEmpty && <UndoRemoval {...removal} />}
+      {isEmpty && <Without cart={cart} headingLevel={headingLevel} onFollow={onFollow} />}
+      {!isEmpty && (
+        <>
+          <CartLines cart={cart} removal={removal} onFollow={onFollow} />
+          <button
+            type="button"
+            className="link min-h-11 justify-self-start text-sm"
+            onClick={removal.empty}
+          >
+            {t('empties.all')}
+          </button>
+          <GoesWell
+            lines={lines}
+            limit={pairings}
+            headingLevel={headingLevel}
+            onFollow={onFollow}
+          />
+          <div>
+            <OrderNote cart={cart} />
+            <DiscountForm codes={discountCodes} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lineSaving, regularPrice } from '../../../domain/cart-totals';
 import { formatPrice } from '../../../domain/format-price';
 import { imageUrl } from '../../../domain/image-url';
 import { Price } from '../../../ui/price';
@@ -6,12 +7,17 @@ import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { useLocale } from '../../locale';
 import { LocalLink } from '../../navigation';
 import type { CartViewLine } from '../types';
-import { useCartActions } from '../use-cart';
+import { LineDelivery } from './line-delivery';
+import { LineRemarks, stockOf } from './line-remarks';
 
-const PICTURE = { width: 192, height: 192 } as const;
+const PICTURE = { width: 256, height: 256 } as const;
 
 interface CartLineItemProps {
   readonly line: CartViewLine;
+  /** Whether the focus belongs here: the line has just become this one. */
+  readonly isFocused: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onPlan: (plan: CartViewLine['sellingPlan']) => void;
   readonly onFollow: () => void;
 }
 
@@ -19,60 +25,61 @@ function LinePicture({ line }: { readonly line: CartViewLine }) {
   const { image } = line.merchandise;
   return (
     <div className="frame frame-tile">
-      {image && <img src={imageUrl(image, PICTURE)} alt="" width={96} height={96} loading="lazy" />}
+      {image && (
+        <img src={imageUrl(image, PICTURE)} alt="" width={128} height={128} loading="lazy" />
+      )}
     </div>
   );
 }
 
-/** One line of the cart: what it is, how it is bought, how many, and what it comes to. */
-export function CartLineItem({ line, onFollow }: CartLineItemProps) {
+function LinePrice({ line }: { readonly line: CartViewLine }) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
-  const actions = useCartActions();
-  const { merchandise, sellingPlan, quantity, key } = line;
+  const isLess = lineSaving(line).cents > 0;
+  return (
+    <Price
+      className="flex-col items-end text-right"
+      price={formatPrice(line.total, locale)}
+      was={isLess ? formatPrice(regularPrice(line), locale) : null}
+      labels={{ now: t('common:price.now'), was: t('line.was') }}
+    />
+  );
+}
+
+/** One line of the cart: what it is, how it is bought, how many, and what it comes to. */
+export function CartLineItem(props: CartLineItemProps) {
+  const { line, isFocused, onQuantity, onPlan, onFollow } = props;
+  const { t } = useTranslation('cart');
+  const { merchandise, quantity } = line;
   const { title, handle } = merchandise.product;
   const choices = merchandise.selectedOptions
     .filter(option => option.value !== 'Default Title')
     .map(option => option.value)
     .join(' / ');
-  const regular = merchandise.compareAtPrice ?? merchandise.price;
-  const before = regular.cents * quantity;
 
   return (
     <li className="cart-line" data-pending={line.isPending || undefined}>
       <LinePicture line={line} />
       <div className="grid min-w-0 grid-cols-1 gap-1">
-        <div className="flex justify-between gap-3">
-          <LocalLink to={`/products/${handle}`} className="font-semibold" onClick={onFollow}>
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <LocalLink
+            to={`/products/${handle}`}
+            className="min-w-0 basis-20 grow font-semibold"
+            onClick={onFollow}
+          >
             {title}
           </LocalLink>
-          <Price
-            className="flex-col items-end text-right"
-            price={formatPrice(line.total, locale)}
-            was={
-              before > line.total.cents ? formatPrice({ ...regular, cents: before }, locale) : null
-            }
-            labels={{ now: t('common:price.now'), was: t('line.was') }}
-          />
+          <LinePrice line={line} />
         </div>
         {choices !== '' && <p className="text-sm text-ink-soft">{choices}</p>}
-        {sellingPlan && (
-          <p className="text-sm text-ink-soft">{t('line.plan', { plan: sellingPlan.name })}</p>
-        )}
-        {line.discounts.map(discount => (
-          <p key={discount.title} className="text-sm text-positive">
-            {t('line.discount', {
-              title: discount.title,
-              amount: formatPrice(discount.amount, locale),
-            })}
-          </p>
-        ))}
-        <div className="mt-2 flex items-center justify-between gap-3">
+        <LineRemarks line={line} onQuantity={onQuantity} />
+        <LineDelivery line={line} isFocused={isFocused} onChoose={onPlan} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <QuantityStepper
             value={quantity}
             min={0}
-            max={merchandise.quantityAvailable}
-            onChange={wanted => actions.setQuantity(key, wanted)}
+            max={stockOf(line)}
+            onChange={onQuantity}
             labels={{
               quantity: t('line.quantity', { title }),
               increase: t('line.increase', { title }),
@@ -83,7 +90,7 @@ export function CartLineItem({ line, onFollow }: CartLineItemProps) {
             type="button"
             className="link min-h-11 text-sm"
             aria-label={t('line.removeLabel', { title })}
-            onClick={() => actions.remove(key)}
+            onClick={() => onQuantity(0)}
           >
             {t('line.remove')}
           </button>

@@ -1,59 +1,26 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/format-price';
-import { Button } from '../../../ui/button';
-import { useLocale } from '../../locale';
+import { cartTotals } from '../../../domain/cart-totals';
+import type { Money } from '../../../domain/money';
 import type { CartState } from '../types';
-import { useCartActions } from '../use-cart';
+import { CartTotalsList } from './cart-totals-list';
+import { WalletChoice } from './wallet-choice';
 
-/** What the cart comes to, and the way to the checkout. */
-export function CartSummary({ cart }: { readonly cart: CartState }) {
+interface CartSummaryProps {
+  readonly cart: CartState;
+  readonly freeShippingFrom: Money | null;
+}
+
+/** What the cart comes to, and on what terms. */
+export function CartSummary({ cart, freeShippingFrom }: CartSummaryProps) {
   const { t } = useTranslation('cart');
-  const { locale } = useLocale();
-  const actions = useCartActions();
-  const [isLeaving, setLeaving] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const { lines, subtotal } = cart.view;
-  const hasAutoship = lines.some(line => line.sellingPlan !== null);
-
-  // The browser may bring this page back as it was left.
-  useEffect(() => {
-    const stay = (): void => setLeaving(false);
-    window.addEventListener('pageshow', stay);
-    return () => window.removeEventListener('pageshow', stay);
-  }, []);
-
-  const checkout = async (): Promise<void> => {
-    if (isLeaving) return;
-    setLeaving(true);
-    setFailed(false);
-    const address = await actions.checkout();
-    if (address !== null) {
-      window.location.assign(address);
-      return;
-    }
-    setLeaving(false);
-    setFailed(true);
-  };
-
+  const totals = cartTotals(cart.view, freeShippingFrom);
+  const hasAutoship = cart.view.lines.some(line => line.sellingPlan !== null);
   return (
-    <div className="grid gap-3">
-      {subtotal && (
-        <p className="flex justify-between text-lg font-semibold">
-          <span>{t('totals.subtotal')}</span>
-          <span aria-live="polite">{formatPrice(subtotal, locale)}</span>
-        </p>
-      )}
-      <p className="text-sm text-ink-soft">{t('totals.atCheckout')}</p>
-      {hasAutoship && <p className="text-sm text-ink-soft">{t('autoshipTerms')}</p>}
-      {hasFailed && (
-        <p role="alert" className="field-error">
-          {t('errors.checkout')}
-        </p>
-      )}
-      <Button variant="primary" busy={isLeaving} onClick={() => void checkout()}>
-        {isLeaving ? t('goingToCheckout') : t('checkout')}
-      </Button>
+    <div className="grid gap-2 text-sm">
+      {totals && <CartTotalsList totals={totals} isEstimated={cart.view.isEstimated} />}
+      <p className="text-ink-soft">{t('totals.taxes')}</p>
+      {hasAutoship && <p className="text-ink-soft">{t('autoshipTerms')}</p>}
+      <WalletChoice chosen={cart.view.wallets} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useCartActions } from '../use-cart';
 const PICTURE = { width: 128, height: 128 } as const;
 
 /** 'Item Added To Cart', with the line that was added. */
-export function CartToast({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
+export default function CartToast({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const { merchandise, sellingPlan } = toast.line;

@@ -8,6 +8,11 @@ import type { CartState, CartViewLine } from '../types';
 
 /** What the views of a test asked the cart to do. */
 export const actions = {
+  addInView: vi.fn(),
+  empty: vi.fn(),
+  changePlan: vi.fn(),
+  setNote: vi.fn(),
+  setBuyerIdentity: vi.fn(),
   setQuantity: vi.fn(),
   remove: vi.fn(),
   retry: vi.fn(),

@@ -44,14 +44,15 @@ export function DiscountForm({ codes }: { readonly codes: CartView['discountCode
                     ? t('discount.notApplicable', { code })
                     : isApplicable === true
                       ? t('discount.applied', { code })
-                      : code}
+                      : t('discount.checking', { code })}
                 </span>
                 <button
                   type="button"
                   className="link min-h-11"
+                  aria-label={t('discount.removeLabel', { code })}
                   onClick={() => actions.removeDiscountCode(code)}
                 >
-                  {t('discount.remove', { code })}
+                  {t('discount.remove')}
                 </button>
               </li>
             ))}

@@ -1,6 +1,23 @@
 import { graphql } from '../graphql';
 import { moneyFragment } from './money';
 
+const cartDiscountFragment = graphql(
+  `
+    fragment CartDiscount on CartDiscountAllocation {
+      discountedAmount {
+        ...Money
+      }
+      ... on CartAutomaticDiscountAllocation {
+        title
+      }
+      ... on CartCodeDiscountAllocation {
+        code
+      }
+    }
+  `,
+  [moneyFragment],
+);
+
 // Spec storefront §3 Cart line. Of an image's `src` and `url` the platform keeps `url`.
 export const cartLineFragment = graphql(
   `
@@ -20,15 +37,7 @@ export const cartLineFragment = graphql(
         }
       }
       discountAllocations {
-        discountedAmount {
-          ...Money
-        }
-        ... on CartAutomaticDiscountAllocation {
-          title
-        }
-        ... on CartCodeDiscountAllocation {
-          code
-        }
+        ...CartDiscount
       }
       sellingPlanAllocation {
         priceAdjustments {
@@ -47,6 +56,7 @@ export const cartLineFragment = graphql(
           title
           sku
           quantityAvailable
+          availableForSale
           price {
             ...Money
           }
@@ -92,7 +102,7 @@ export const cartLineFragment = graphql(
       }
     }
   `,
-  [moneyFragment],
+  [moneyFragment, cartDiscountFragment],
 );
 
 // Spec storefront §3 Cart; §9: 20 lines a page.
@@ -126,6 +136,9 @@ export const cartFragment = graphql(
         code
         applicable
       }
+      discountAllocations {
+        ...CartDiscount
+      }
       lines(first: 20) {
         nodes {
           ...CartLine
@@ -137,7 +150,7 @@ export const cartFragment = graphql(
       }
     }
   `,
-  [moneyFragment, cartLineFragment],
+  [moneyFragment, cartDiscountFragment, cartLineFragment],
 );
 
 export const cartErrorFragment = graphql(`

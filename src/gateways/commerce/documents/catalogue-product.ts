@@ -80,6 +80,7 @@ export const catalogueProductFragment = graphql(
         nodes {
           ...VariantOffer
           title
+          requiresShipping
           selectedOptions {
             name
             value

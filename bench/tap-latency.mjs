@@ -1,0 +1,100 @@
+// How long a tap takes to show its effect on a phone's screen while every reply of the commerce API
+// takes two seconds: from the tap to the frame that shows it. `node bench/tap-latency.mjs --cpu 4`
+// slows the processor, `--check` fails past the bar, `--runs 10` taps more often.
+import { chromium, devices } from '@playwright/test';
+import { readArguments } from '../scripts/lib/arguments.mjs';
+import { leave } from '../scripts/lib/children.mjs';
+import { BROWSER_ARGS, SITE, browserPath, ensureSite } from './lib/site.mjs';
+import { quantile, table } from './lib/table.mjs';
+import { TAPS } from './lib/taps.mjs';
+
+const BAR_MS = 50;
+const API_DELAY_MS = 2000;
+const PATIENCE_MS = 4000;
+const COMMERCE_CALLS = /\/api\/\d{4}-\d{2}\/graphql\.json/;
+
+const {
+  runs = '5',
+  cpu = '1',
+  only,
+  check,
+} = readArguments(process.argv.slice(2), { values: ['runs', 'cpu', 'only'], flags: ['check'] });
+
+/** A script for the page: from the next input to the frame after the effect. @param {string} effect */
+const watch = effect => `{
+  const start = performance.now();
+  const { port1, port2 } = new MessageChannel();
+  let tapped = 0;
+  for (const type of ['pointerdown', 'click', 'input']) {
+    addEventListener(type, event => (tapped = event.timeStamp), { capture: true });
+  }
+  window.tapTook = new Promise(finish => {
+    port1.onmessage = () => finish(performance.now() - tapped);
+    const look = () => {
+      if (tapped > 0 && (${effect})) port2.postMessage(0);
+      else if (performance.now() - start > ${PATIENCE_MS}) finish(NaN);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}`;
+
+/** @param {import('@playwright/test').Browser} browser @param {(typeof TAPS)[number]} tap */
+const measure = async (browser, tap) => {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    baseURL: SITE,
+  });
+  const cookies = {
+    currency: 'USD',
+    country_confirmed: 'true',
+    consent: 'v1.analytics:0.marketing:0',
+  };
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: SITE })),
+  );
+  let delay = 0;
+  await context.route(COMMERCE_CALLS, async route => {
+    await new Promise(resolve => setTimeout(resolve, delay));
+    await route.continue().catch(() => {});
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(tap.path, { waitUntil: 'networkidle' });
+  await tap.prepare?.(page);
+  const target = tap.target(page);
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  delay = API_DELAY_MS;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(cpu) });
+  await page.evaluate(watch(tap.effect));
+  await (tap.act ? tap.act(page) : target.tap());
+  const took = Number(await page.evaluate('window.tapTook'));
+  await context.close();
+  return took;
+};
+
+await ensureSite();
+const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
+const rows = [];
+const late = [];
+for (const tap of TAPS.filter(({ name }) => only === undefined || name.includes(only))) {
+  /** @type {number[]} */
+  const times = [];
+  for (let run = 0; run < Number(runs); run += 1) times.push(await measure(browser, tap));
+  const middle = quantile(times, 0.5);
+  const worst = Number.isNaN(times.reduce((sum, time) => sum + time))
+    ? Number.NaN
+    : Math.max(...times);
+  if (!(middle <= BAR_MS)) late.push(`${tap.name}: ${Math.round(middle)} ms`);
+  rows.push([tap.name, middle.toFixed(0), worst.toFixed(0), (middle / BAR_MS).toFixed(2)]);
+  console.log(`${tap.name}: ${times.map(time => time.toFixed(0)).join(' ')}`);
+}
+await browser.close();
+console.log(`\n${table(['tap', 'median ms', 'worst ms', 'of the bar'], rows)}`);
+console.log(
+  `\nMedian of ${runs}, processor slowed ${cpu} times; bar ${BAR_MS} ms; API ${API_DELAY_MS} ms.`,
+);
+for (const each of late) console.error(`PAST THE BAR  ${each}`);
+await leave(check && late.length > 0 ? 1 : 0);

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readManifest } from '../manifest';
+import { tryOnAllHosts } from './all-hosts';
+import { fileProbes } from './file-probes';
+import type { Probe } from './probe';
+import { redirectProbes } from './redirect-probes';
+import { specificationProbes } from './specification-probes';
+
+const build = { output: resolve('public'), hostFolder: resolve('.host') };
+const { redirects, clientOnly } = readManifest(join(build.hostFolder, 'manifest.json'));
+const script = readdirSync(build.output).find(name => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? '';
+const isBuilt = (path: string): boolean =>
+  existsSync(join(build.output, path.replace(/[?#].*$/, ''), 'index.html')) ||
+  clientOnly.some(route => path.startsWith(route.path.replace(/\/[*:].*$/, '')));
+
+/** A page where it is built, else the home page of the locale: both are as the specification says. */
+const orHome = (path: string): readonly [us: string, ca: string] => [
+  isBuilt(path) ? path : '/',
+  isBuilt(`/en-ca${path}`) ? `/en-ca${path}` : '/en-ca',
+];
+
+const routes: readonly Probe[] = clientOnly.map(({ path }) => ({
+  title: `client-only ${path}`,
+  path: path.replace(/\/\*.*$/, '/some/thing').replace(/\/:\w+/g, '/some-id'),
+  status: 200,
+  cache: 'revalidate',
+  has: { 'content-type': 'text/html; charset=utf-8' },
+}));
+
+describe('the redirects of the build', () => {
+  it('lead to a page or elsewhere within three hops', () => {
+    const targets = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
+    for (const { from } of redirects) {
+      let path = from.toLowerCase();
+      let hops = 0;
+      for (let to = targets.get(path); to !== undefined && hops < 4; hops += 1) {
+        path = to;
+        to = targets.get(path.toLowerCase());
+      }
+      expect(hops, from).toBeLessThanOrEqual(3);
+      if (path.startsWith('/')) expect([from, path, isBuilt(path)]).toEqual([from, path, true]);
+    }
+  });
+});
+
+tryOnAllHosts(build, [
+  ...specificationProbes({
+    videos: orHome('/videos/gps-collar-training'),
+    accountVideos: orHome('/account/videos'),
+  }),
+  ...redirects.flatMap(redirectProbes),
+  ...routes,
+  ...fileProbes({
+    page: '/products/gps-collar',
+    pageShows: /<html[^>]* lang="en-US"/,
+    script: `/${script}`,
+    picture: '/brands/larkfield/favicon.svg',
+    prefix: '/en-ca',
+    notFound: /<html[^>]* lang="en-US"/,
+    notFoundBelowPrefix: /<html[^>]* lang="en-CA"/,
+  }),
+]);

@@ -1,0 +1,183 @@
+import type { Probe } from './probe';
+
+/** What a site has, by which its host can be tried. */
+export interface SiteFacts {
+  /** A page with sub-pages, for example `/products/gps-collar`, and what it shows. */
+  readonly page: string;
+  readonly pageShows: RegExp;
+  /** A script with a hash in its name. */
+  readonly script: string;
+  /** A picture, which has no compressed copy. */
+  readonly picture: string;
+  /** The prefix of the second locale, and what the two 404 pages show. */
+  readonly prefix: string;
+  readonly notFound: RegExp;
+  readonly notFoundBelowPrefix: RegExp;
+}
+
+const BR = { 'accept-encoding': 'gzip, deflate, br' };
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+// Platforms compress by themselves, and answer ranges and conditions by themselves.
+const notOn = ['Netlify'] as const;
+
+const pages = ({ page, pageShows, prefix }: SiteFacts): readonly Probe[] => [
+  { title: 'home', path: '/', status: 200, cache: 'revalidate', has: { 'content-type': HTML } },
+  { title: 'home of a locale', path: prefix, status: 200, body: /<html/i },
+  { title: 'a page', path: page, status: 200, cache: 'revalidate', body: pageShows },
+  { title: 'a page with a query', path: `${page}?utm_source=a`, status: 200, body: pageShows },
+  { title: 'a page asked by HEAD', path: page, method: 'HEAD', status: 200, notOn },
+  { title: 'a slash at the end', path: `${page}/`, status: 301, location: page },
+  { title: 'the same with a query', path: `${page}/?a=b/`, status: 301, location: `${page}?a=b/` },
+  { title: 'a locale with a slash', path: `${prefix}/`, status: 301, location: prefix },
+  {
+    title: 'page data',
+    path: `/page-data${page}/page-data.json`,
+    status: 200,
+    cache: 'revalidate',
+    has: { 'content-type': 'application/json; charset=utf-8' },
+  },
+  {
+    title: 'a change',
+    path: page,
+    method: 'POST',
+    status: 405,
+    has: { allow: 'GET, HEAD' },
+    notOn,
+  },
+];
+
+const missing = (facts: SiteFacts): readonly Probe[] => [
+  ...['/no-such-page', '/no/such/page', '/404', '/en-canada', '/products'].map(path => ({
+    title: `no page at ${path}`,
+    path,
+    status: 404,
+    cache: 'revalidate' as const,
+    body: facts.notFound,
+    has: { 'content-type': HTML },
+  })),
+  ...[`${facts.prefix}/no-such-page`, `${facts.prefix}/404`].map(path => ({
+    title: `no page at ${path}`,
+    path,
+    status: 404,
+    cache: 'revalidate' as const,
+    body: facts.notFoundBelowPrefix,
+  })),
+  { title: 'nothing there, by HEAD', path: '/nope', method: 'HEAD', status: 404, notOn },
+  {
+    title: 'a 404 that travels compressed',
+    path: '/no-such-page',
+    headers: BR,
+    status: 404,
+    has: { 'content-encoding': 'br', 'content-type': HTML },
+    notOn,
+  },
+  ...['/page-data/no/page-data.json', '/static/no.png', '/slice-data/no.json'].map(path => ({
+    title: `no file at ${path}`,
+    path,
+    status: 404,
+    cache: 'revalidate' as const,
+    body: /^Not found$/,
+    has: { 'content-type': 'text/plain; charset=utf-8' },
+    // A rule there cannot set a header by status; its 404s of these folders are never looked up again.
+    ...(path.startsWith('/static/') ? { notOn } : {}),
+  })),
+  { title: 'a chunk that is gone', path: '/app-1.js', status: 404, cache: 'revalidate' },
+];
+
+const files = ({ script, picture, page }: SiteFacts): readonly Probe[] => [
+  {
+    title: 'a script',
+    path: script,
+    status: 200,
+    cache: 'immutable',
+    has: { 'content-type': SCRIPT },
+    hasNot: ['content-encoding'],
+  },
+  ...(
+    [
+      ['br', 'gzip, deflate, br'],
+      ['br', 'br;q=0.5'],
+      ['gzip', 'gzip'],
+      ['gzip', 'gzip, br;q=0'],
+    ] as const
+  ).flatMap(([coding, accepted]) =>
+    [script, page].map(path => ({
+      title: `${path === page ? 'a page' : 'a script'} for "${accepted}"`,
+      path,
+      headers: { 'accept-encoding': accepted },
+      status: 200,
+      has: {
+        'content-encoding': coding,
+        'content-type': path === page ? HTML : SCRIPT,
+        vary: 'Accept-Encoding',
+      },
+      notOn,
+    })),
+  ),
+  {
+    title: 'a script for "gzip;q=0"',
+    path: script,
+    headers: { 'accept-encoding': 'gzip;q=0' },
+    status: 200,
+    has: { vary: 'Accept-Encoding' },
+    hasNot: ['content-encoding'],
+    notOn,
+  },
+  ...['.br', '.gz'].map(ending => ({
+    title: `the copy ${ending} itself`,
+    path: `${script}${ending}`,
+    status: 404,
+    notOn,
+  })),
+  {
+    title: 'part of a picture',
+    path: picture,
+    headers: { range: 'bytes=0-9' },
+    status: 206,
+    has: { 'content-range': /^bytes 0-9\/\d+$/, 'content-length': '10' },
+    notOn,
+  },
+  {
+    title: 'beyond its end',
+    path: picture,
+    headers: { range: 'bytes=99999999-' },
+    status: 416,
+    notOn,
+  },
+];
+
+const hostile = ({ page }: SiteFacts): readonly Probe[] => [
+  { title: 'another host', path: '//evil.example', status: 301, location: '/evil.example' },
+  { title: 'another host/', path: '//evil.example/', status: 301, location: '/evil.example' },
+  { title: 'many slashes', path: '////evil.example//', status: 301, location: '/evil.example' },
+  { title: 'slashes alone', path: '///?a=1', status: 301, location: '/?a=1' },
+  { title: 'slashes inside', path: page.replace(/\/([^/]+)$/, '//$1'), status: 404, notOn },
+  {
+    title: 'an encoded slash',
+    path: '/%2Fevil.example/',
+    status: 301,
+    location: '/%2Fevil.example',
+  },
+  {
+    title: 'an encoded backslash',
+    path: '/%5Cevil.example/',
+    status: 301,
+    location: '/%5Cevil.example',
+  },
+  { title: 'a backslash', path: '/\\evil.example/', status: 404, notOn },
+  { title: 'a way out', path: '/..%2f..%2f..%2fetc/passwd', status: [400, 404] },
+  { title: 'a way out in dots', path: '/../../etc/passwd', status: [400, 404] },
+  { title: 'a way out in escapes', path: '/%2e%2e/%2e%2e/etc/passwd', status: [400, 404] },
+  { title: 'a broken escape', path: '/%zz', status: 400 },
+  { title: 'a zero byte', path: '/index.html%00.js', status: 400 },
+  { title: 'a new line', path: '/gone%0d%0aset-cookie:x', status: 404, hasNot: ['set-cookie'] },
+];
+
+/** What every host has to answer for the files of a site. */
+export const fileProbes = (facts: SiteFacts): readonly Probe[] => [
+  ...pages(facts),
+  ...missing(facts),
+  ...files(facts),
+  ...hostile(facts),
+];

@@ -1,0 +1,53 @@
+import { request } from 'node:http';
+
+/** A request as it goes over the wire: `path` is sent byte by byte. */
+export interface Question {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Something that serves a build. */
+export interface Host {
+  readonly name: 'local server' | 'nginx' | 'Netlify';
+  readonly ask: (question: Question) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A build: the folder that is served, and what was written for the hosts. */
+export interface Build {
+  readonly output: string;
+  readonly hostFolder: string;
+}
+
+/** Asks a server of this machine, without the tidying that address parsers do. */
+export const askPort =
+  (port: number): Host['ask'] =>
+  ({ path, method = 'GET', headers = {} }) =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        { host: '127.0.0.1', port, path, method, headers: { host: 'shop.test', ...headers } },
+        response => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: Object.fromEntries(
+                Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+              ),
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end();
+    });

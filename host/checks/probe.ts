@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Answer, Host, Question } from './host';
+
+type Cache = 'revalidate' | 'immutable';
+
+/** A question with what every host has to answer. */
+export interface Probe extends Question {
+  readonly title: string;
+  readonly status: number | readonly number[];
+  /** For a redirect: where to, exactly. */
+  readonly location?: string;
+  readonly body?: RegExp;
+  readonly cache?: Cache;
+  readonly has?: Readonly<Record<string, string | RegExp>>;
+  readonly hasNot?: readonly string[];
+  /** Left to the platform there, or no business of files: docs/hosting.md, "Differences". */
+  readonly notOn?: readonly Host['name'][];
+}
+
+const SECURITY = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+
+const REVALIDATES = /^(no-cache|public,max-age=0,must-revalidate)$/;
+
+const checkCache = (wanted: Cache, { headers }: Answer): void => {
+  const value = headers['cache-control'] ?? '';
+  if (wanted === 'revalidate') expect(value).toMatch(REVALIDATES);
+  else expect(value).toBe('public, max-age=31536000, immutable');
+};
+
+/** Ask a host and compare what it answers. */
+export const check = async (probe: Probe, host: Host): Promise<void> => {
+  const answer = await host.ask(probe);
+  const statuses = typeof probe.status === 'number' ? [probe.status] : probe.status;
+  expect(statuses).toContain(answer.status);
+  expect(answer.headers.location).toBe(probe.location);
+  if (probe.body) expect(answer.body.toString()).toMatch(probe.body);
+  if (probe.cache) checkCache(probe.cache, answer);
+  for (const [name, value] of Object.entries(probe.has ?? {})) {
+    if (typeof value === 'string') expect([name, answer.headers[name]]).toEqual([name, value]);
+    else expect(answer.headers[name] ?? '').toMatch(value);
+  }
+  for (const name of probe.hasNot ?? []) expect(answer.headers[name]).toBeUndefined();
+  // A redirect or a refusal shows nothing that they could guard.
+  if ([200, 206, 404].includes(answer.status)) {
+    for (const name of SECURITY) expect(answer.headers[name], name).toBeTruthy();
+  }
+};

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { HEADER_RULES } from '../../src/build/adapter/header-rules';
+import type { HostManifest } from '../../src/build/adapter/manifest';
+import { writeHosts } from '../../src/build/adapter/write-hosts';
+import { filesBelow } from '../../src/build/output-files';
+import { precompress } from '../../src/build/precompress';
+import { tryOnAllHosts } from './all-hosts';
+import { fileProbes } from './file-probes';
+import type { Probe } from './probe';
+import { redirectProbes } from './redirect-probes';
+
+const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
+const build = { output: join(folder, 'public'), hostFolder: join(folder, 'host') };
+const SCRIPT = '/app-17af5f282b10363b3427.js';
+
+const manifest: HostManifest = {
+  version: 2,
+  locales: [],
+  redirects: [
+    { from: '/app/dashboard', to: 'https://portal.test/?brand=a', status: 301 },
+    { from: '/clips', to: '/products/collar', status: 302 },
+    { from: '/door™.(new)', to: '/products/collar#top', status: 301 },
+    { from: '/en-ca/gone', to: '/en-ca', status: 301 },
+    { from: '/gone', to: '/', status: 301 },
+    { from: '/play', to: '/products/collar?code=A&utm_source=mail#offer', status: 301 },
+    { from: '/neo-save-*', to: '/products/collar', status: 301 },
+  ],
+  headers: HEADER_RULES,
+  clientOnly: [
+    { path: '/account/*', file: 'account/index.html' },
+    { path: '/en-ca/account/*', file: 'en-ca/account/index.html' },
+    { path: '/preview/:documentId', file: 'preview/index.html' },
+  ],
+  notFound: [
+    { prefix: '/en-ca', file: 'en-ca/404/index.html' },
+    { prefix: '/', file: '404/index.html' },
+  ],
+};
+
+const long = (text: string): string => `<!doctype html><html><p>${text}</p>${'.'.repeat(600)}`;
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': long('home'),
+  '404.html': long('lost'),
+  '404/index.html': long('lost'),
+  'en-ca/index.html': long('home, eh'),
+  'en-ca/404/index.html': long('lost, eh'),
+  'products/collar/index.html': long('collar'),
+  'account/index.html': long('account'),
+  'account/tiny.txt': 'tiny',
+  'en-ca/account/index.html': long('account, eh'),
+  'preview/index.html': '<!doctype html><html>preview',
+  'page-data/products/collar/page-data.json': '{}',
+  [SCRIPT.slice(1)]: `/* ${'.'.repeat(600)} */`,
+  'sw.js': 'work()',
+  'static/dog.png': 'a picture of a dog',
+};
+
+const clientOnly: readonly Probe[] = [
+  ...['/account', '/account/orders', '/account/subscriptions/12/cancel'].map(path => ({
+    title: `client-only ${path}`,
+    path,
+    status: 200,
+    body: /<p>account<\/p>/,
+    cache: 'revalidate' as const,
+    has: { 'content-type': 'text/html; charset=utf-8' },
+  })),
+  {
+    title: 'client-only below the prefix',
+    path: '/en-ca/account/appointments/reschedule/7',
+    status: 200,
+    body: /account, eh/,
+  },
+  {
+    title: 'client-only, compressed',
+    path: '/account/orders?page=2',
+    headers: { 'accept-encoding': 'br' },
+    status: 200,
+    has: { 'content-encoding': 'br' },
+    notOn: ['Netlify'],
+  },
+  { title: 'one segment', path: '/preview/abc', status: 200, body: /preview/ },
+  { title: 'two segments', path: '/preview/abc/d', status: 404, body: /lost/ },
+  { title: 'a file among them', path: '/account/tiny.txt', status: 200, body: /^tiny$/ },
+  { title: 'a lookalike', path: '/accounts', status: 404, body: /lost/ },
+  { title: 'the service worker', path: '/sw.js', status: 200, cache: 'revalidate' },
+];
+
+const queries: readonly Probe[] = [
+  ['a=1&utm_source=b&c=3', '&a=1&c=3'],
+  ['code=B', ''],
+  ['code', ''],
+  ['codes=B&recode=C', '&codes=B&recode=C'],
+  ['utm_source=1&utm_source=2&x=%26code%3D', '&x=%26code%3D'],
+  ['code=1&x=2&code=3&y=4&code=5', '&x=2&y=4'],
+  ['code=1&code=2&code=3&code=4&x=5', ''],
+  ['x=a+b%20c&x=%E2%84%A2', '&x=a+b%20c&x=%E2%84%A2'],
+].map(([query, rest]) => ({
+  title: `a target with a query of its own, asked with ${query}`,
+  path: `/play?${query}`,
+  status: 301,
+  location: `/products/collar?code=A&utm_source=mail${rest}#offer`,
+}));
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(build.output, name)), { recursive: true });
+    writeFileSync(join(build.output, name), text);
+  }
+  await precompress(await filesBelow(build.output), join(build.hostFolder, 'compressed.json'));
+  await writeHosts(manifest, build);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+tryOnAllHosts(build, [
+  ...manifest.redirects.flatMap(redirectProbes),
+  ...queries,
+  ...clientOnly,
+  ...fileProbes({
+    page: '/products/collar',
+    pageShows: /<p>collar<\/p>/,
+    script: SCRIPT,
+    picture: '/static/dog.png',
+    prefix: '/en-ca',
+    notFound: /<p>lost<\/p>/,
+    notFoundBelowPrefix: /lost, eh/,
+  }),
+]);

@@ -1,0 +1,22 @@
+/** Somebody with an account in one store. */
+export interface Customer {
+  /** Numeric part of the platform id. */
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly tags: readonly string[];
+  readonly acceptsMarketing: boolean;
+  /** ISO 8601 instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What a customer access token stands for. */
+export interface StoredToken {
+  readonly customerId: number;
+  /** ISO 8601 instant. */
+  readonly expiresAt: string;
+}

@@ -1,0 +1,13 @@
+import type { PricedCart, StoredCart } from '../cart/model';
+import { priceCart } from '../cart/pricing';
+import { resolveLines } from '../cart/resolve';
+import type { StoreRuntime } from '../runtime';
+import { customerById } from './tokens';
+
+/** The cart priced as the catalogue stands now, for whom it belongs to: cart and checkout alike. */
+export function priceForBuyer(store: StoreRuntime, cart: StoredCart): PricedCart {
+  const { catalogue } = store;
+  const customer = customerById(store, cart.buyerIdentity.customerId);
+  const buyer = { codes: cart.discountCodes, tags: customer?.tags ?? [] };
+  return priceCart(resolveLines(catalogue, cart), buyer, catalogue.discounts);
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { StoreRuntime } from '../runtime';
+import { customersOf } from './customers';
+import type { Customer, StoredToken } from './model';
+
+const LIFETIME_MS = 30 * 24 * 3600 * 1000;
+
+export interface AccessToken {
+  readonly accessToken: string;
+  readonly expiresAt: string;
+}
+
+const expiryFrom = (store: StoreRuntime): string =>
+  `${new Date(store.now().getTime() + LIFETIME_MS).toISOString().slice(0, 19)}Z`;
+
+const tokensOf = ({ state }: StoreRuntime): Readonly<Record<string, StoredToken>> =>
+  state.value.customerTokens ?? {};
+
+function keep(store: StoreRuntime, accessToken: string, customerId: number): AccessToken {
+  const expiresAt = expiryFrom(store);
+  store.state.update(data => ({
+    ...data,
+    customerTokens: { ...data.customerTokens, [accessToken]: { customerId, expiresAt } },
+  }));
+  return { accessToken, expiresAt };
+}
+
+const findCustomer = (store: StoreRuntime, id: number): Customer | null =>
+  customersOf(store.settings.id).find(customer => customer.id === id) ?? null;
+
+/** The customer of that number; null for a stranger. */
+export const customerById = (
+  store: StoreRuntime,
+  id: number | null | undefined,
+): Customer | null => (id == null ? null : findCustomer(store, id));
+
+/** Whom a token stands for; null when the store did not give it, took it back or it has ended. */
+export function customerOfToken(store: StoreRuntime, accessToken: string): Customer | null {
+  const token = tokensOf(store)[accessToken];
+  if (!token || Date.parse(token.expiresAt) <= store.now().getTime()) return null;
+  return findCustomer(store, token.customerId);
+}
+
+/** A new token; null when there is no such customer or the password is another. */
+export function signIn(store: StoreRuntime, email: string, password: string): AccessToken | null {
+  const customer = customersOf(store.settings.id).find(
+    each => each.email === email.trim().toLowerCase() && each.password === password,
+  );
+  return customer ? keep(store, randomBytes(16).toString('hex'), customer.id) : null;
+}
+
+/** The same token with its lifetime begun again; null when it is none or has ended. */
+export function renewToken(store: StoreRuntime, accessToken: string): AccessToken | null {
+  const customer = customerOfToken(store, accessToken);
+  return customer ? keep(store, accessToken, customer.id) : null;
+}
+
+/** Takes a token back. @returns false when the store does not know it */
+export function deleteToken(store: StoreRuntime, accessToken: string): boolean {
+  const { [accessToken]: known, ...customerTokens } = tokensOf(store);
+  if (known) store.state.update(data => ({ ...data, customerTokens }));
+  return known !== undefined;
+}

@@ -1,0 +1,27 @@
+/** A record of the `dealers` search index. */
+export interface SeedDealer {
+  /** The search service's own key of a record; the same as `id`. */
+  readonly objectID: string;
+  /** What the storefront keeps in its cookie and in the cart. */
+  readonly id: string;
+  /** For example "Larkfield of Boise". */
+  readonly name: string;
+  /** The last segment of the dealer's page. */
+  readonly slug: string;
+  readonly phone: string;
+  /** Run by the company itself, or by a local owner. */
+  readonly companyOwned: boolean;
+  /** Towns it works in, its own first. */
+  readonly serviceAreas: readonly string[];
+  readonly postalCode: string;
+  /** Postal codes that start so are served from here. */
+  readonly postalPrefixes: readonly string[];
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly country: 'US' | 'CA';
+  };
+  readonly _geoloc: { readonly lat: number; readonly lng: number };
+}

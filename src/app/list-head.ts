@@ -1,0 +1,14 @@
+import { browserSettings } from '../site/browser-settings';
+import type { BasicPageData } from './page-data';
+import { pageString } from './page-strings';
+
+/** Title and description of a page that lists documents of a kind. */
+export const listHead = (
+  data: BasicPageData,
+  kind: 'press' | 'people',
+): { title: string | null; description: string | null } => ({
+  title: pageString(data, 'article', `${kind}.title`),
+  description: pageString(data, 'article', `${kind}.description`, {
+    brand: browserSettings.brand.name,
+  }),
+});

@@ -1,0 +1,34 @@
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+const HASH = '[0-9a-f]{20}';
+
+/** Source of a regular expression, without its ends, for the path of a header rule. */
+export const headerPattern = (path: string): string =>
+  path
+    .split(/(\*|\{hash\})/)
+    .map(part => (part === '*' ? '[^?]*' : part === '{hash}' ? HASH : escaped(part)))
+    .join('');
+
+/** Source of a regular expression, without its ends, for the path of a client-only route. */
+export const clientOnlyPattern = (path: string): string =>
+  path
+    .split('/')
+    .filter(segment => segment !== '')
+    .map(segment => {
+      if (segment.startsWith('*')) return '(?:/.*)?';
+      return segment.startsWith(':') ? '/[^/]+' : `/${escaped(segment)}`;
+    })
+    .join('');
+
+/** Folders that hold nothing but files for programs. */
+export const FILE_FOLDERS = ['page-data', 'slice-data', 'static'] as const;
+
+/** What has the look of a file: when it is missing, no page helps the program that asked for it. */
+export const FILE_PATTERN = String.raw`^/(?:${FILE_FOLDERS.join('|')})(?:/|$)|\.[a-z0-9]{2,11}$`;
+
+/**
+ * Whether a compressed copy may be sent, by `Accept-Encoding`: the coding is named and not
+ * refused with `q=0`.
+ */
+export const acceptPattern = (coding: string): string =>
+  String.raw`(?:^|,)[ \t]*${coding}[ \t]*(?:$|,|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))`;

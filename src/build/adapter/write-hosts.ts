@@ -1,0 +1,37 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { HostManifest } from './manifest';
+import { netlifyHeaders, netlifyRedirects, PLAIN_NOT_FOUND } from './netlify';
+import { netlifyEdgeFunction } from './netlify-edge';
+import { nginxFiles } from './nginx';
+
+const RULES = resolve('src', 'build', 'redirects');
+
+/**
+ * Writes what each host reads: the manifest for `host/server.ts`, two files for nginx, and for
+ * Netlify two files in the output folder and an edge function.
+ */
+export const writeHosts = async (
+  manifest: HostManifest,
+  { hostFolder, output }: { readonly hostFolder: string; readonly output: string },
+): Promise<void> => {
+  const files = (await readdir(output, { withFileTypes: true }))
+    .filter(entry => entry.isFile())
+    .map(({ name }) => `/${name}`);
+  const nginx = nginxFiles(manifest);
+  const edgeFolder = join(hostFolder, 'netlify', 'edge-functions');
+  const rulesFolder = relative(edgeFolder, RULES).split(sep).join('/');
+  const texts: readonly (readonly [file: string, text: string])[] = [
+    [join(hostFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`],
+    [join(hostFolder, 'nginx', 'http.conf'), nginx['http.conf']],
+    [join(hostFolder, 'nginx', 'server.conf'), nginx['server.conf']],
+    [join(edgeFolder, 'redirects.js'), netlifyEdgeFunction(manifest.redirects, rulesFolder)],
+    [join(output, '_redirects'), netlifyRedirects(manifest)],
+    [join(output, '_headers'), netlifyHeaders(manifest.headers, files)],
+    [join(output, PLAIN_NOT_FOUND.file), PLAIN_NOT_FOUND.text],
+  ];
+  for (const [file, text] of texts) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+};

@@ -1,0 +1,19 @@
+interface NodeModel {
+  getNodesByIds<T>(input: { ids: readonly string[]; type: string }): readonly (T | null)[];
+}
+
+/** Query fields that find posts by id, in the order asked for. */
+export const articleQueries = {
+  postCards: {
+    type: '[PostCard!]!',
+    args: { ids: '[String!]!' },
+    resolve: (
+      _: unknown,
+      { ids }: { readonly ids: readonly string[] },
+      { nodeModel }: { readonly nodeModel: NodeModel },
+    ): readonly object[] =>
+      nodeModel
+        .getNodesByIds<{ readonly card: object }>({ ids, type: 'BlogPost' })
+        .flatMap(node => (node ? [node.card] : [])),
+  },
+};

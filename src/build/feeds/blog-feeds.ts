@@ -1,0 +1,62 @@
+import type { NodePluginArgs } from 'gatsby';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { blogPath, postPath, type PostCard } from '../../domain/article';
+import { newestPosts } from '../../domain/article-lists';
+import { localesOf, type Locale } from '../../site/locales';
+import { localizePath } from '../../site/paths';
+import type { Settings } from '../../site/settings';
+import { nodesOf } from '../pages/catalogue-reader';
+import { toRss } from './rss';
+
+const FEED = '/rss.xml';
+const LENGTH = 20;
+
+const tagOf = ({ hreflang }: Locale): string => new Intl.Locale(hreflang).toString();
+
+/**
+ * The blog's feed of each locale that has posts: the newest of them, under the path of its blog.
+ * Answers their paths and texts.
+ */
+export const blogFeeds = (
+  getNodesByType: NodePluginArgs['getNodesByType'],
+  { brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>,
+): readonly { readonly path: string; readonly text: string }[] => {
+  const posts = newestPosts(nodesOf(getNodesByType, 'BlogPost'));
+  return localesOf(brand).flatMap(locale => {
+    const own = posts.filter(post => post.locale === locale.id).slice(0, LENGTH);
+    if (own.length === 0) return [];
+    const at = (path: string): string => `${siteUrl}${localizePath(path, locale, brand)}`;
+    const path = `${localizePath(blogPath(null), locale, brand)}${FEED}`;
+    const text = toRss({
+      title: `${brand.name} (${locale.title})`,
+      description: brand.tagline,
+      address: at(blogPath(null)),
+      feedAddress: `${siteUrl}${path}`,
+      language: tagOf(locale),
+      items: own.map(({ card }) => toItem(card, at)),
+    });
+    return [{ path, text }];
+  });
+};
+
+const toItem = (card: PostCard, at: (path: string) => string) => ({
+  title: card.title,
+  address: at(postPath(card.slug)),
+  summary: card.excerpt,
+  category: card.category?.title ?? null,
+  publishedAt: card.publishedAt,
+});
+
+/** Write the feeds beside the pages of a build. */
+export const writeBlogFeeds = async (
+  getNodesByType: NodePluginArgs['getNodesByType'],
+  settings: Settings,
+  root = 'public',
+): Promise<void> => {
+  for (const { path, text } of blogFeeds(getNodesByType, settings)) {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+};

@@ -1,0 +1,62 @@
+export interface FeedItem {
+  readonly title: string;
+  /** Full address of the page; it also tells items apart. */
+  readonly address: string;
+  readonly summary: string | null;
+  readonly category: string | null;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+}
+
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** Full address of the page that the feed follows, and of the feed itself. */
+  readonly address: string;
+  readonly feedAddress: string;
+  /** A tag such as `en-US`. */
+  readonly language: string;
+  readonly items: readonly FeedItem[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, mark => ENTITIES[mark] ?? mark);
+
+const element = (name: string, text: string | null, attributes = ''): string =>
+  text === null ? '' : `<${name}${attributes}>${escaped(text)}</${name}>`;
+
+const itemOf = ({ title, address, summary, category, publishedAt }: FeedItem): string =>
+  [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    element('guid', address, ' isPermaLink="true"'),
+    element('description', summary),
+    element('category', category),
+    element('pubDate', new Date(publishedAt).toUTCString()),
+    '</item>',
+  ].join('');
+
+/** A feed as RSS 2.0. Its date is that of the newest item, so that an unchanged feed stays so. */
+export const toRss = (feed: Feed): string => {
+  const newest = feed.items.map(({ publishedAt }) => Date.parse(publishedAt)).sort((a, b) => b - a);
+  const [latest] = newest;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', feed.title),
+    element('link', feed.address),
+    element('description', feed.description),
+    element('language', feed.language),
+    `<atom:link href="${escaped(feed.feedAddress)}" rel="self" type="application/rss+xml"/>`,
+    latest === undefined ? '' : element('lastBuildDate', new Date(latest).toUTCString()),
+    ...feed.items.map(itemOf),
+    '</channel></rss>\n',
+  ].join('\n');
+};

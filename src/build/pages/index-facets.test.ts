@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { gatherOptions, idMaker } from './index-facets';
+
+const option = (name: string, ...values: readonly (string | readonly [string, string])[]) => ({
+  name,
+  values: values.map(value =>
+    typeof value === 'string'
+      ? { name: value, swatch: null }
+      : { name: value[0], swatch: value[1] },
+  ),
+});
+
+describe('idMaker', () => {
+  it('gives one id to a name in any case, and different ones to different names', () => {
+    const idOf = idMaker();
+    expect(['1/2 acre', 'Red', ' red', '12 acre', '日本', '中国'].map(idOf)).toEqual([
+      '12-acre',
+      'red',
+      'red',
+      'option-12-acre',
+      'value',
+      'option-value',
+    ]);
+  });
+
+  it('keeps clear of parameters that mean something else', () => {
+    const idOf = idMaker(['type', 'page']);
+    expect(['Type', 'Page', 'utm_source', 'Size'].map(idOf)).toEqual([
+      'option-type',
+      'option-page',
+      'option-utm_source',
+      'size',
+    ]);
+  });
+});
+
+describe('gatherOptions', () => {
+  const { facets, positionOf } = gatherOptions([
+    { options: [option('Color', 'Red', ['Blue', '#00f']), option('Length', 'Short')] },
+    { options: [option('Size', 'Small', 'Large')] },
+    { options: [option('size', 'large', 'Medium'), option('color', ['red', '#f00'])] },
+    { options: [option('Size', 'Small')] },
+  ]);
+
+  it('joins options and values of one name, the most widespread first', () => {
+    expect(facets).toEqual([
+      {
+        id: 'size',
+        name: 'Size',
+        values: [
+          { id: 'small', name: 'Small', swatch: null },
+          { id: 'large', name: 'Large', swatch: null },
+          { id: 'medium', name: 'Medium', swatch: null },
+        ],
+      },
+      {
+        id: 'color',
+        name: 'Color',
+        values: [
+          { id: 'red', name: 'red', swatch: '#f00' },
+          { id: 'blue', name: 'Blue', swatch: '#00f' },
+        ],
+      },
+    ]);
+  });
+
+  it('knows the place of a value among all', () => {
+    expect(positionOf('SIZE', 'medium')).toBe(2);
+    expect(positionOf('Color', 'Red')).toBe(3);
+    expect(positionOf('Length', 'Short')).toBeNull();
+    expect(positionOf('Flavor', 'Beef')).toBeNull();
+  });
+});

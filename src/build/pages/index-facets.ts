@@ -1,0 +1,90 @@
+import { FIXED_FACETS, type FacetValue, type OptionFacet } from '../../domain/collection-index';
+import type { ProductOption } from '../../domain/product';
+import { slugOf } from '../../domain/slug';
+
+/** Parameters that mean something else on a collection's page (spec storefront §3, §4). */
+const RESERVED = [
+  ...FIXED_FACETS,
+  'page',
+  'currency',
+  'variant',
+  'discount',
+  'referral_code',
+  'redirect_to',
+];
+
+/** Gives every name an id for addresses; names that differ in case alone share one. */
+export const idMaker = (taken: Iterable<string> = []): ((name: string) => string) => {
+  const used = new Set(taken);
+  const known = new Map<string, string>();
+  return name => {
+    const key = name.trim().toLowerCase();
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const slug = slugOf(name) || 'value';
+    const isFree = !used.has(slug) && !slug.startsWith('utm_');
+    let id = isFree ? slug : `option-${slug}`;
+    for (let turn = 2; used.has(id); turn += 1) id = `${slug}-${turn}`;
+    used.add(id);
+    known.set(key, id);
+    return id;
+  };
+};
+
+interface Gathered {
+  readonly id: string;
+  readonly name: string;
+  products: number;
+  readonly valueId: (name: string) => string;
+  readonly values: Map<string, FacetValue>;
+}
+
+export interface GatheredOptions {
+  /** Those that tell products or variants apart, the most widespread first. */
+  readonly facets: readonly OptionFacet[];
+  /** Position of a value in the list of all facets' values; null where its option is no facet. */
+  readonly positionOf: (option: string, value: string) => number | null;
+}
+
+/** The options of a collection's products: those of one name become one, and so do their values. */
+export const gatherOptions = (
+  products: readonly { readonly options: readonly ProductOption[] }[],
+): GatheredOptions => {
+  const optionId = idMaker(RESERVED);
+  const gathered = new Map<string, Gathered>();
+  for (const { options } of products) {
+    for (const { name, values } of options) {
+      const id = optionId(name);
+      const facet: Gathered = gathered.get(id) ?? {
+        id,
+        name,
+        products: 0,
+        valueId: idMaker(),
+        values: new Map(),
+      };
+      gathered.set(id, facet);
+      facet.products += 1;
+      for (const value of values) {
+        const valueId = facet.valueId(value.name);
+        const before = facet.values.get(valueId);
+        if (before !== undefined && (before.swatch !== null || value.swatch === null)) continue;
+        facet.values.set(valueId, { id: valueId, name: value.name, swatch: value.swatch });
+      }
+    }
+  }
+  const facets = [...gathered.values()]
+    .filter(({ values }) => values.size > 1)
+    .sort((a, b) => b.products - a.products);
+  const positions = new Map(
+    facets
+      .flatMap(({ id, values }) => [...values.keys()].map(value => `${id}=${value}`))
+      .map((key, position) => [key, position] as const),
+  );
+  return {
+    facets: facets.map(({ id, name, values }) => ({ id, name, values: [...values.values()] })),
+    positionOf: (option, value) => {
+      const facet = gathered.get(optionId(option));
+      return facet ? (positions.get(`${facet.id}=${facet.valueId(value)}`) ?? null) : null;
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ownParameters, redirectFinder, withVisitorsQuery } from './find-redirect';
+
+describe('redirectFinder', () => {
+  const find = redirectFinder([
+    { from: '/gone', to: '/', status: 301 },
+    { from: '/neo-*', to: '/open', status: 302 },
+    { from: '/neo-save-*', to: '/longer', status: 301 },
+    { from: '/neo-save-5', to: '/exact', status: 301 },
+  ]);
+
+  it.each([
+    ['/GONE', '/'],
+    ['/neo-x', '/open'],
+    ['/NEO-save-9', '/longer'],
+    ['/neo-save-5', '/exact'],
+  ])('leads %s to %s', (path, location) => {
+    expect(find(path, '')?.location).toBe(location);
+  });
+
+  it('ignores the case of ASCII letters alone, as servers do', () => {
+    expect(find('/gone/', '')).toBeNull();
+    expect(redirectFinder([{ from: '/kit', to: '/', status: 301 }])('/\u212Ait', '')).toBeNull();
+  });
+});
+
+describe('withVisitorsQuery', () => {
+  it.each([
+    ['/a', '', '/a'],
+    ['/a', '?', '/a'],
+    ['/a', '?q=a%20b+c&q=2', '/a?q=a%20b+c&q=2'],
+    ['/a#top', '?q=1', '/a?q=1#top'],
+    ['/a?code=A&s=1#top', '?code=B&x=1&s', '/a?code=A&s=1&x=1#top'],
+    ['/a?code=A', '?code=1&code=2&code=3', '/a?code=A'],
+    ['/a?code=A', '?code=1&code=2&code=3&code=4&x=5', '/a?code=A'],
+    ['https://b.test/?brand=a', '?x=1', 'https://b.test/?brand=a&x=1'],
+  ])('joins %s and %s to %s', (to, search, location) => {
+    expect(withVisitorsQuery(to, search)).toBe(location);
+  });
+
+  it('knows the names that a target sets', () => {
+    expect(ownParameters('/a?b=1&c&b=2#d?e=1')).toEqual(['b', 'c']);
+    expect(ownParameters('/a')).toEqual([]);
+  });
+});

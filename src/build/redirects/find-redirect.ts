@@ -1,0 +1,67 @@
+// Also loaded by the edge function of Netlify, which resolves no import without a file ending.
+
+interface Rule {
+  /** Path, percent-decoded; a `*` at its end stands for anything. */
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+export interface Target {
+  readonly location: string;
+  readonly status: number;
+}
+
+/** How often a query may name a parameter that the rule sets; one that does more is dropped whole. */
+export const MOST_REPEATS = 3;
+
+// nginx knows the letters of ASCII alone; so does every host.
+const inLowerCase = (path: string): string =>
+  path.replace(/[A-Z]/g, letter => letter.toLowerCase());
+
+const nameOf = (parameter: string): string => parameter.replace(/=.*$/s, '');
+
+/** Names of the parameters that a target sets itself, in their order. */
+export const ownParameters = (to: string): readonly string[] => {
+  const query = /\?([^#]*)/.exec(to)?.[1] ?? '';
+  return [...new Set(query.split('&').map(nameOf))].filter(name => name !== '');
+};
+
+/** The visitor's query as it was sent, without the parameters that the target sets itself. */
+const visitorsPart = (query: string, own: readonly string[]): string => {
+  const parameters = query.split('&');
+  const named = parameters.map(nameOf);
+  const isFlood = own.some(name => named.filter(each => each === name).length > MOST_REPEATS);
+  return isFlood ? '' : parameters.filter(each => !own.includes(nameOf(each))).join('&');
+};
+
+/** `to`, its own parameters first, then those of the visitor, untouched. `search` begins with `?`. */
+export const withVisitorsQuery = (to: string, search: string): string => {
+  const rest = visitorsPart(search.slice(1), ownParameters(to));
+  if (rest === '') return to;
+  const at = to.indexOf('#');
+  const [address, anchor] = at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)];
+  return `${address}${address.includes('?') ? '&' : '?'}${rest}${anchor}`;
+};
+
+/**
+ * Finds where a decoded path leads, letter case ignored (spec storefront §2.1). A rule for the path
+ * itself goes before one with a `*`, and of those the longest.
+ */
+export const redirectFinder = (
+  rules: readonly Rule[],
+): ((path: string, search: string) => Target | null) => {
+  const exact = new Map<string, Rule>();
+  const open: { readonly start: string; readonly rule: Rule }[] = [];
+  for (const rule of rules) {
+    const from = inLowerCase(rule.from);
+    if (from.endsWith('*')) open.push({ start: from.slice(0, -1), rule });
+    else exact.set(from, rule);
+  }
+  open.sort((a, b) => b.start.length - a.start.length);
+  return (path, search) => {
+    const wanted = inLowerCase(path);
+    const rule = exact.get(wanted) ?? open.find(({ start }) => wanted.startsWith(start))?.rule;
+    return rule ? { location: withVisitorsQuery(rule.to, search), status: rule.status } : null;
+  };
+};

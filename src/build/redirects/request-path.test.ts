@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readRequestPath } from './request-path';
+
+describe('readRequestPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/a%20b', '/a b'],
+    ['/door%E2%84%A2', '/door™'],
+    ['/door%e2%84%a2', '/door™'],
+    [Buffer.from('/door™').toString('latin1'), '/door™'],
+    ['/door™', '/door™'],
+    ['/a/./b/../c', '/a/c'],
+    ['/a%2fb', '/a/b'],
+    ['/%ff', '/\uFFFD'],
+  ])('reads %s as %s', (raw, path) => {
+    expect(readRequestPath(raw)).toEqual({ kind: 'path', path });
+  });
+
+  it.each([
+    ['/a/', '/a'],
+    ['//evil.example/', '/evil.example'],
+    ['///', '/'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
+  ])('makes %s tidy: %s', (raw, tidy) => {
+    expect(readRequestPath(raw)).toEqual({ kind: 'untidy', tidy });
+  });
+
+  it.each([
+    ['/\\evil.example/', 'unknown'],
+    ['/a//b', 'unknown'],
+    ['/..%2f..', 'bad'],
+    ['/a/../../b', 'bad'],
+    ['/%zz', 'bad'],
+    ['/%4', 'bad'],
+    ['/a%00', 'bad'],
+    ['http://evil.example/', 'bad'],
+  ])('takes %s for %s', (raw, kind) => {
+    expect(readRequestPath(raw).kind).toBe(kind);
+  });
+});

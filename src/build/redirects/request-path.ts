@@ -1,0 +1,65 @@
+// Also loaded by the edge function of Netlify, which resolves no import without a file ending.
+
+/** What a path asks for, before any file or rule is looked at. */
+export type PathReading =
+  /** Not a path that any address of ours can have. */
+  | { readonly kind: 'bad' }
+  /** Understood, but never an address: a backslash, or slashes in a row inside it. */
+  | { readonly kind: 'unknown' }
+  /** The same address without slashes too many; still percent-encoded. */
+  | { readonly kind: 'untidy'; readonly tidy: string }
+  /** Percent-decoded, `.` and `..` resolved. */
+  | { readonly kind: 'path'; readonly path: string };
+
+const HEX_PAIR = /^[0-9a-f]{2}$/i;
+const PERCENT = 0x25;
+
+/** Bytes of a raw path, each percent-encoded byte decoded; null where an escape is broken. */
+const bytesOf = (raw: string): Uint8Array | null => {
+  const source = [...raw].flatMap(character =>
+    // A server reads bytes beyond ASCII as Latin-1, an address parser keeps them encoded.
+    character.length === 1 && character.charCodeAt(0) <= 0xff
+      ? character.charCodeAt(0)
+      : [...new TextEncoder().encode(character)],
+  );
+  const bytes: number[] = [];
+  for (let at = 0; at < source.length; at += 1) {
+    const byte = source[at] ?? 0;
+    if (byte !== PERCENT) {
+      bytes.push(byte);
+      continue;
+    }
+    const pair = String.fromCharCode(...source.slice(at + 1, at + 3));
+    if (!HEX_PAIR.test(pair)) return null;
+    bytes.push(parseInt(pair, 16));
+    at += 2;
+  }
+  return new Uint8Array(bytes);
+};
+
+/** Decoded path with its dot segments resolved; null where it leads out of the site. */
+const resolved = (decoded: string): string | null => {
+  const segments: string[] = [];
+  for (const segment of decoded.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return null;
+  }
+  return `/${segments.join('/')}`;
+};
+
+/**
+ * Reads the path of a request line as nginx does, so that every host answers alike: bytes decoded,
+ * dot segments resolved, a way out of the root refused. `raw` is the path as sent, without query.
+ */
+export const readRequestPath = (raw: string): PathReading => {
+  if (!raw.startsWith('/')) return { kind: 'bad' };
+  if (raw.includes('\\')) return { kind: 'unknown' };
+  const bytes = bytesOf(raw);
+  if (bytes === null || bytes.includes(0)) return { kind: 'bad' };
+  const path = resolved(new TextDecoder().decode(bytes));
+  if (path === null) return { kind: 'bad' };
+  const tidy = `/${raw.replace(/^\/+|\/+$/g, '')}`;
+  if (tidy.includes('//')) return { kind: 'unknown' };
+  return tidy === raw ? { kind: 'path', path } : { kind: 'untidy', tidy };
+};

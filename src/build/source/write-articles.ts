@@ -1,0 +1,76 @@
+import type { BlogPost } from '../../domain/article';
+import { readingMinutes } from '../../domain/portable-text-words';
+import {
+  categoryNodeId,
+  personNodeId,
+  postNodeId,
+  releaseNodeId,
+  sharedPageNodeId,
+} from '../node-ids';
+import { embeddedHandles } from './article-names';
+import type { WriteNode } from './node-writer';
+import type { LocaleSource } from './sources';
+
+const bySlug = <Item extends { readonly slug: string }>(
+  items: readonly Item[],
+): ReadonlyMap<string, Item> => new Map(items.map(item => [item.slug, item]));
+
+/** Nodes of a locale's posts, categories, releases, people and shared pages. */
+export const writeArticles = async (
+  { locale: { id: locale }, content, catalogue }: LocaleSource,
+  write: WriteNode,
+): Promise<void> => {
+  const { articles } = content;
+  const sold = new Set(
+    catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : [product.handle])),
+  );
+  const categories = bySlug(articles.categories);
+  const people = bySlug(articles.people);
+  const shown = (handles: readonly string[]): readonly string[] =>
+    [...new Set(handles)].filter(handle => sold.has(handle));
+
+  const cardOf = ({ categorySlug, authorSlug, ...post }: BlogPost): object => {
+    const category = categories.get(categorySlug ?? '');
+    const author = people.get(authorSlug ?? '');
+    return {
+      slug: post.slug,
+      title: post.title,
+      excerpt: post.excerpt,
+      image: post.image,
+      publishedAt: post.publishedAt,
+      readingMinutes: readingMinutes(post.body),
+      category: category ? { slug: category.slug, title: category.title } : null,
+      author: author ?? null,
+    };
+  };
+
+  for (const post of articles.posts) {
+    const { slug, publishedAt, updatedAt, categorySlug, authorSlug, tags, seo, body } = post;
+    await write('BlogPost', postNodeId(locale, slug), {
+      ...{ locale, slug, publishedAt, updatedAt, categorySlug, authorSlug, tags, seo, body },
+      card: cardOf(post),
+      productHandles: shown(post.relatedProducts),
+      embeddedHandles: shown(embeddedHandles(body)),
+    });
+  }
+  for (const category of articles.categories) {
+    await write('BlogCategory', categoryNodeId(locale, category.slug), { locale, ...category });
+  }
+  for (const release of articles.releases) {
+    const handles = shown(embeddedHandles(release.body));
+    await write('PressRelease', releaseNodeId(locale, release.slug), {
+      ...{ locale, ...release },
+      embeddedHandles: handles,
+    });
+  }
+  for (const person of articles.people) {
+    await write('Person', personNodeId(locale, person.slug), { locale, ...person });
+  }
+  for (const page of articles.sharedPages) {
+    const handles = shown(embeddedHandles(page.body));
+    await write('SharedPage', sharedPageNodeId(locale, page.slug), {
+      ...{ locale, ...page },
+      embeddedHandles: handles,
+    });
+  }
+};

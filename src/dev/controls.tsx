@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Badge } from '../ui/badge';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { Button, buttonClass, type ButtonVariant } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { ArrowRightIcon, CartIcon, CloseIcon } from '../ui/icons';
+import { Pagination } from '../ui/pagination';
+import { Price } from '../ui/price';
+import { QuantityStepper } from '../ui/quantity-stepper';
+import { Stars } from '../ui/stars';
+import { Part, Specimen, Specimens } from './specimen';
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'strong', 'secondary'];
+const PAGES = { pages: 'Pages', previous: 'previous', next: 'next', page: (n: number) => `${n}` };
+
+function Stepper({ value, max }: { value: number; max?: number }) {
+  const [count, setCount] = useState(value);
+  const labels = { quantity: 'Quantity', increase: 'One more', decrease: 'One less' };
+  return <QuantityStepper value={count} onChange={setCount} max={max ?? null} labels={labels} />;
+}
+
+/** What is pressed, and the small parts that stand beside it. */
+export function Controls() {
+  return (
+    <Part id="controls" title="Controls">
+      {VARIANTS.map(variant => (
+        <Specimens key={variant} title={`Button, ${variant}`}>
+          <Specimen label="idle">
+            <Button variant={variant}>Add to Cart</Button>
+          </Specimen>
+          <Specimen label="focus">
+            <Button variant={variant} className="dev-focus">
+              Add to Cart
+            </Button>
+          </Specimen>
+          <Specimen label="busy">
+            <Button variant={variant} busy>
+              Adding
+            </Button>
+          </Specimen>
+          <Specimen label="disabled">
+            <Button variant={variant} disabled>
+              Out of Stock
+            </Button>
+          </Specimen>
+          <Specimen label="small">
+            <Button variant={variant} size="sm">
+              Choose
+            </Button>
+          </Specimen>
+        </Specimens>
+      ))}
+      <Specimens title="On the dark ground">
+        <div className="on-strong dev-dark dev-wide">
+          {VARIANTS.map(variant => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+          <a href="#controls" className="link">
+            A link
+          </a>
+          <IconButton label="Close">
+            <CloseIcon />
+          </IconButton>
+          <p className="eyebrow">Since 1976</p>
+        </div>
+      </Specimens>
+      <Specimens title="Links and icons">
+        <Specimen label="link">
+          <a href="#controls" className="link">
+            Privacy policy
+          </a>
+        </Specimen>
+        <Specimen label="link-arrow">
+          <a href="#controls" className="link-arrow">
+            Meet the GPS collar <ArrowRightIcon size={20} />
+          </a>
+        </Specimen>
+        <Specimen label="link as a button">
+          <a href="#controls" className={buttonClass('secondary', 'sm')}>
+            Canada (CAD)
+          </a>
+        </Specimen>
+        <Specimen label="icon button">
+          <IconButton label="Cart">
+            <CartIcon />
+          </IconButton>
+        </Specimen>
+        <Specimen label="with a count">
+          <IconButton label="Cart, 3 items">
+            <CartIcon />
+            <span className="count">3</span>
+          </IconButton>
+        </Specimen>
+      </Specimens>
+      <Specimens title="Badges, prices, stars">
+        {(['tint', 'sale', 'strong', 'quiet'] as const).map(tone => (
+          <Specimen key={tone} label={`badge, ${tone}`}>
+            <Badge tone={tone}>Fitted by a dealer</Badge>
+          </Specimen>
+        ))}
+        <Specimen label="price">
+          <Price price="$349.95" />
+        </Specimen>
+        <Specimen label="lowered price">
+          <Price price="$349.95" was="$399.95" labels={{ now: 'Now', was: 'Was' }} />
+        </Specimen>
+        {[5, 3.5, 0].map(rating => (
+          <Specimen key={rating} label={`${rating} stars`}>
+            <Stars rating={rating} label={`${rating} out of 5 stars`} />
+          </Specimen>
+        ))}
+        <Specimen label="eyebrow">
+          <p className="eyebrow">GPS collar</p>
+        </Specimen>
+      </Specimens>
+      <Specimens title="Stepper">
+        <Specimen label="at its least">
+          <Stepper value={1} />
+        </Specimen>
+        <Specimen label="between">
+          <Stepper value={4} />
+        </Specimen>
+        <Specimen label="at the limit of the stock">
+          <Stepper value={5} max={5} />
+        </Specimen>
+      </Specimens>
+      <Specimens title="Ways about">
+        <Specimen label="breadcrumbs">
+          <Breadcrumbs
+            label="You are here"
+            items={[
+              { label: 'Home', href: '#controls' },
+              { label: 'GPS fences', href: '#controls' },
+              { label: 'GPS Fence Collar' },
+            ]}
+            renderLink={(href, label) => <a href={href}>{label}</a>}
+          />
+        </Specimen>
+        {[1, 5, 9].map(page => (
+          <Specimen key={page} label={`pagination, ${page} of 9`}>
+            <Pagination
+              page={page}
+              pageCount={9}
+              hrefFor={() => '#controls'}
+              labels={PAGES}
+              renderLink={({ href, label, className, children }) => (
+                <a key={label} href={href} aria-label={label} className={className}>
+                  {children}
+                </a>
+              )}
+            />
+          </Specimen>
+        ))}
+      </Specimens>
+    </Part>
+  );
+}

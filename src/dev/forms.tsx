@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ChoiceGroup, PillChoice, RadioCard, Swatch, SwatchDot } from '../ui/choice';
+import { Field, Select } from '../ui/field';
+import { Part, Specimen, Specimens } from './specimen';
+
+const COLOURS = { Slate: '#4a5058', Sky: '#5aa9d6', Coral: '#e5553c', White: '#ffffff' };
+
+/** Fields and choices in each of their states. */
+export function Forms() {
+  const [size, setSize] = useState('Medium');
+  const [colour, setColour] = useState('Sky');
+  const [buy, setBuy] = useState('once');
+  return (
+    <Part id="forms" title="Forms">
+      <Specimens title="Fields">
+        <Specimen label="empty">
+          <Field label="Email" type="email" placeholder="you@example.com" />
+        </Specimen>
+        <Specimen label="filled, with a note">
+          <Field label="ZIP code" note="To find the dealer nearest to you." defaultValue="53703" />
+        </Specimen>
+        <Specimen label="with an error">
+          <Field label="Phone" error="Please give ten digits." defaultValue="555" />
+        </Specimen>
+        <Specimen label="focus">
+          <Field label="First name" className="dev-focus" defaultValue="Nadia" />
+        </Specimen>
+        <Specimen label="disabled">
+          <Field label="Country" disabled defaultValue="United States" />
+        </Specimen>
+        <Specimen label="select">
+          <Select label="Delivery frequency">
+            <option>Every 3 months</option>
+            <option>Every 6 months</option>
+          </Select>
+        </Specimen>
+        <Specimen label="select with an error">
+          <Select label="Delivery frequency" error="Please select a frequency">
+            <option>Choose</option>
+          </Select>
+        </Specimen>
+      </Specimens>
+      <Specimens title="Choices">
+        <Specimen label="pills: chosen, free, not to be had, disabled">
+          <ChoiceGroup legend={`Size: ${size}`}>
+            {['Small', 'Medium', 'Large', 'Giant'].map(value => (
+              <PillChoice
+                key={value}
+                name="dev-size"
+                value={value}
+                checked={value === size}
+                onSelect={setSize}
+                unavailable={value === 'Large'}
+                disabled={value === 'Giant'}
+              >
+                {value}
+              </PillChoice>
+            ))}
+          </ChoiceGroup>
+        </Specimen>
+        <Specimen label="swatches: chosen, free, not to be had">
+          <ChoiceGroup legend={`Color: ${colour}`}>
+            {Object.entries(COLOURS).map(([name, value]) => (
+              <Swatch
+                key={name}
+                name="dev-colour"
+                value={name}
+                label={name}
+                colour={value}
+                checked={name === colour}
+                onSelect={setColour}
+                unavailable={name === 'Coral'}
+              />
+            ))}
+          </ChoiceGroup>
+        </Specimen>
+        <Specimen label="cards">
+          <ChoiceGroup legend="How would you like to buy it?" className="grid gap-2">
+            {['once', 'autoship'].map(value => (
+              <RadioCard
+                key={value}
+                name="dev-buy"
+                value={value}
+                checked={value === buy}
+                onSelect={setBuy}
+              >
+                {value === 'once' ? 'One-time purchase' : 'Save 15% with Autoship'}
+              </RadioCard>
+            ))}
+          </ChoiceGroup>
+        </Specimen>
+        <Specimen label="check">
+          <label className="check">
+            <input type="checkbox" defaultChecked />
+            <span>
+              <b className="block font-semibold">Counting visits</b>
+              Shows us which pages help and which do not.
+            </span>
+          </label>
+        </Specimen>
+        <Specimen label="dots on a tile">
+          <span className="inline-flex gap-1.5">
+            {Object.values(COLOURS).map(value => (
+              <SwatchDot key={value} colour={value} />
+            ))}
+          </span>
+        </Specimen>
+      </Specimens>
+    </Part>
+  );
+}

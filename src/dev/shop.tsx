@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { CartLine } from '../domain/cart';
+import { cartLine } from '../domain/cart-queue.fixture';
+import type { OptionState } from '../domain/option-selection';
+import type { ProductCard } from '../domain/product';
+import { CartLineItem } from '../features/cart/views/cart-line-item';
+import { CartNotice } from '../features/cart/views/cart-notice';
+import { FreeShippingBar } from '../features/cart/views/free-shipping-bar';
+import { ProductTile, RAIL_SIZES } from '../features/product';
+import { OptionPicker } from '../features/product/option-picker';
+import { Grid } from '../ui/layout';
+import { Part, Specimen, Specimens } from './specimen';
+
+const OPTIONS: readonly OptionState[] = [
+  {
+    name: 'Size',
+    selected: 'Medium',
+    values: (['inStock', 'inStock', 'outOfStock', 'comingSoon', 'notMade'] as const).map(
+      (state, index) => ({
+        name: ['Small', 'Medium', 'Large', 'Giant', 'Toy'][index] ?? '',
+        swatch: null,
+        isSelected: index === 1,
+        isOnSale: index === 0,
+        state,
+      }),
+    ),
+  },
+  {
+    name: 'Color',
+    selected: 'Slate',
+    values: [
+      { name: 'Slate', swatch: '#4a5058', isSelected: true, isOnSale: false, state: 'inStock' },
+      { name: 'Sky', swatch: '#5aa9d6', isSelected: false, isOnSale: true, state: 'inStock' },
+      { name: 'Coral', swatch: '#e5553c', isSelected: false, isOnSale: false, state: 'outOfStock' },
+    ],
+  },
+];
+
+const line = (name: string, quantity: number, more: Partial<CartLine> = {}) => ({
+  ...cartLine(name, quantity, more),
+  key: name,
+  isPending: name === 'pending',
+});
+
+const LINES = {
+  plain: line('plain', 1),
+  'being sent': line('pending', 3),
+  'on autoship, saving': line('autoship', 2, {
+    total: { cents: 1700, currency: 'USD' },
+    sellingPlan: {
+      id: 'plan',
+      name: 'Every 3 months',
+      price: { cents: 850, currency: 'USD' },
+    },
+  }),
+  'no longer to be had': line('gone', 1, {
+    merchandise: { ...cartLine('gone', 1).merchandise, isAvailable: false },
+  }),
+};
+
+const NOTICE = { id: 1, message: null, titles: ['GPS Fence Collar'], quantity: 2, price: null };
+
+/** The shop's own views, in the states that a page seldom shows all at once. */
+export function Shop({ cards }: { cards: readonly ProductCard[] }) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <Part id="shop" title="Shop">
+      <Specimens title="Product tiles">
+        <Grid as="ul" className="dev-wide">
+          {cards.map(card => (
+            <li key={card.id}>
+              <ProductTile card={card} sizes={RAIL_SIZES} />
+            </li>
+          ))}
+        </Grid>
+      </Specimens>
+      <Specimens title="Option picker">
+        <Specimen label={`chosen, sold out, to come, not made ${chosen}`}>
+          <div className="grid gap-6">
+            <OptionPicker
+              options={OPTIONS}
+              onChoose={(option, value) => setChosen(`(asked: ${option} ${value})`)}
+            />
+          </div>
+        </Specimen>
+      </Specimens>
+      <Specimens title="Cart lines">
+        {Object.entries(LINES).map(([label, each]) => (
+          <Specimen key={label} label={label}>
+            <ul className="cart-lines w-100">
+              <CartLineItem
+                line={each}
+                isFocused={false}
+                onQuantity={() => undefined}
+                onPlan={() => undefined}
+                onFollow={() => undefined}
+              />
+            </ul>
+          </Specimen>
+        ))}
+      </Specimens>
+      <Specimens title="What the cart says">
+        {(['stockLimited', 'offline', 'refused', 'cartRecovered'] as const).map(code => (
+          <Specimen key={code} label={code}>
+            <div className="dev-still">
+              <CartNotice notice={{ ...NOTICE, code }} />
+            </div>
+          </Specimen>
+        ))}
+        <Specimen label="free shipping, on the way">
+          <div className="dev-still">
+            <FreeShippingBar
+              isReached={false}
+              remaining={{ cents: 2305, currency: 'USD' }}
+              progress={0.7}
+            />
+          </div>
+        </Specimen>
+        <Specimen label="free shipping, reached">
+          <div className="dev-still">
+            <FreeShippingBar isReached remaining={null} progress={1} />
+          </div>
+        </Specimen>
+      </Specimens>
+    </Part>
+  );
+}

@@ -1,0 +1,14 @@
+/** Whether a query names a filter of these facets. */
+export const hasFilters = (search: string, facetIds: readonly string[]): boolean => {
+  const query = new URLSearchParams(search);
+  return facetIds.some(id => query.has(id));
+};
+
+/** The query without its page, for another order of the same filters. */
+export const withoutPage = (search: string): string =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(part => part !== '' && !/^page(=|$)/.test(part))
+    .join('&')
+    .replace(/^(?=.)/, '?');

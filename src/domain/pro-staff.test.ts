@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { hasProStaffPrice, isProStaff, proStaffPrice } from './pro-staff';
+
+describe('ProStaff', () => {
+  it.each([
+    [['vip', 'pro program'], true],
+    [['Pro Program '], true],
+    [['program', 'pro'], false],
+    [['pro program applicant'], false],
+    [[], false],
+  ])('is told by the tags %j: %s', (tags, isIt) => {
+    expect(isProStaff(tags)).toBe(isIt);
+  });
+
+  it('takes 40% off the price of the day, in the currency of the store', () => {
+    expect(proStaffPrice({ cents: 46995, currency: 'CAD' })).toEqual({
+      cents: 28197,
+      currency: 'CAD',
+    });
+    expect(proStaffPrice({ cents: 2376, currency: 'USD' }).cents).toBe(1426);
+  });
+
+  it('leaves out what is sold on plans alone', () => {
+    expect(hasProStaffPrice({ requiresSellingPlan: true })).toBe(false);
+    expect(hasProStaffPrice({ requiresSellingPlan: false })).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { defaultVariant, nearestVariant } from './option-selection';
+import type { ProductOption, Variant } from './product';
+import { matches, numericId, selectionOf, type Selectable, type Selection } from './variants';
+
+const VARIANT = 'variant';
+
+// Canadian and American spellings, capitals, spaces and signs are one in an address.
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/colour/g, 'color')
+    .replace(/grey/g, 'gray')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const isVariantKey = (key: string): boolean => key.toLowerCase() === VARIANT;
+
+const names = (option: ProductOption, key: string): boolean => fold(option.name) === fold(key);
+
+// "l" is Large where no other value begins so.
+const valueOf = (option: ProductOption, asked: string): string | null => {
+  const wanted = fold(asked);
+  const exact = option.values.find(({ name }) => fold(name) === wanted);
+  if (exact) return exact.name;
+  const [only, ...others] = option.values.filter(({ name }) => fold(name).startsWith(wanted));
+  return only && others.length === 0 && wanted !== '' ? only.name : null;
+};
+
+const askedOf = (product: Selectable, query: URLSearchParams): readonly [string, string][] =>
+  product.options.flatMap(option => {
+    const asked = [...query].find(([key]) => names(option, key))?.[1];
+    const value = asked === undefined ? null : valueOf(option, asked);
+    return value === null ? [] : [[option.name, value] satisfies [string, string]];
+  });
+
+/**
+ * The selection that an address asks for. `?variant=` goes first, as a number or as the platform's
+ * whole id; then options by name and value (`?size=l&colour=coral`), whatever the capitals and in
+ * either spelling. What is left open follows the variant that can be bought; values that are not made
+ * together yield from the last on; what is not understood is ignored.
+ */
+export const selectionFromQuery = (product: Selectable, search: string): Selection => {
+  const query = new URLSearchParams(search);
+  const start = defaultVariant(product);
+  const opening = start ? selectionOf(start) : {};
+  const id = numericId([...query].find(([key]) => isVariantKey(key))?.[1] ?? '');
+  const named = id === '' ? undefined : product.variants.find(each => numericId(each.id) === id);
+  if (named) return selectionOf(named);
+
+  const asked = askedOf(product, query);
+  for (let count = asked.length; count > 0; count -= 1) {
+    const wanted: Selection = Object.fromEntries(asked.slice(0, count));
+    const candidates = product.variants.filter(variant => matches(variant, wanted));
+    const buyable = candidates.filter(variant => variant.availability === 'inStock');
+    const best = nearestVariant(product, buyable.length > 0 ? buyable : candidates, opening);
+    if (best) return selectionOf(best);
+  }
+  return opening;
+};
+
+/**
+ * The query of a variant's own address: it takes the place of the variant and the options that the
+ * given query names; everything else stays.
+ */
+export const variantQuery = (
+  product: Selectable,
+  variant: Pick<Variant, 'id'>,
+  search = '',
+): string => {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([key]) => !isVariantKey(key) && !product.options.some(option => names(option, key)),
+  );
+  return `?${new URLSearchParams([...kept, [VARIANT, numericId(variant.id)]]).toString()}`;
+};

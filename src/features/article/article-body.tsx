@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { ProductBlock } from '../../domain/portable-text';
+import type { ProductCard } from '../../domain/product';
+import type { RichText as RichTextBlocks } from '../../domain/rich-text';
+import { RichText } from '../rich-text';
+import { ProductMention } from './product-mention';
+
+export interface ArticleBodyProps {
+  readonly text: RichTextBlocks;
+  /** Products that the text may name; others are left out. */
+  readonly cards: readonly ProductCard[];
+}
+
+/** The one long text of a page. */
+export function ArticleBody({ text, cards }: ArticleBodyProps) {
+  const renderProduct = useCallback(
+    ({ handle, note }: ProductBlock) => {
+      const card = cards.find(each => each.handle === handle);
+      return card ? <ProductMention card={card} note={note} /> : null;
+    },
+    [cards],
+  );
+  return (
+    <div className="prose reading">
+      <RichText value={text} hasAnchors renderProduct={renderProduct} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../domain/article-date';
+import { personPath, type PostCard } from '../../domain/article';
+import { useLocale } from '../locale';
+import { LocalLink } from '../navigation';
+import { Day } from './day';
+import { Monogram } from './monogram';
+
+export interface BylineProps {
+  readonly post: Pick<PostCard, 'author' | 'publishedAt' | 'readingMinutes'>;
+  readonly updatedAt?: string | null;
+}
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function Byline({ post: { author, publishedAt, readingMinutes }, updatedAt }: BylineProps) {
+  const { t } = useTranslation('article');
+  const { locale } = useLocale();
+  return (
+    <div className="byline">
+      {author && <Monogram person={author} />}
+      <div>
+        {author && (
+          <LocalLink to={personPath(author.slug)}>{t('post.by', { name: author.name })}</LocalLink>
+        )}
+        <p>
+          <Day date={publishedAt} />
+          {' · '}
+          {t('post.minutes', { count: readingMinutes })}
+          {updatedAt && (
+            <>
+              {' · '}
+              <time dateTime={updatedAt}>
+                {t('post.updated', { date: formatDay(updatedAt, locale) })}
+              </time>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

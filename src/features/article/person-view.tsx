@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { PersonLink, PostCard } from '../../domain/article';
+import type { RichText } from '../../domain/rich-text';
+import { ArticleBody } from './article-body';
+import { Monogram } from './monogram';
+import { StoryRow } from './story-row';
+import { TextHead } from './text-head';
+
+export interface PersonViewProps {
+  readonly person: PersonLink & { readonly bio: RichText };
+  readonly posts: readonly PostCard[];
+}
+
+/** A person of the house, and what they wrote. */
+export function PersonView({ person, posts }: PersonViewProps) {
+  const { name, role, bio, credentials } = person;
+  const { t } = useTranslation('article');
+  return (
+    <>
+      <article>
+        <TextHead
+          title={name}
+          intro={role}
+          above={[{ label: t('people.title'), href: '/people' }]}
+        />
+        <div className="wrap post-grid">
+          <div className="toc">
+            <Monogram person={person} size="large" />
+            {credentials.length > 0 && (
+              <>
+                <h2 className="toc-title mt-6">{t('people.credentials')}</h2>
+                <ul className="mt-2">
+                  {credentials.map(credential => (
+                    <li key={credential}>{credential}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <div className="post-text">
+            <ArticleBody text={bio} cards={[]} />
+          </div>
+        </div>
+      </article>
+      <StoryRow id="written" heading={t('people.posts', { name })} posts={posts} />
+    </>
+  );
+}

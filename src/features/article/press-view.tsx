@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { releasePath, type PressRelease } from '../../domain/article';
+import { useLocale } from '../locale';
+import { LocalLink } from '../navigation';
+import { Day } from './day';
+import { TextHead } from './text-head';
+
+export interface PressViewProps {
+  readonly releases: readonly Pick<
+    PressRelease,
+    'slug' | 'title' | 'date' | 'location' | 'summary'
+  >[];
+}
+
+/** Every press release, newest first. */
+export function PressView({ releases }: PressViewProps) {
+  const { t } = useTranslation('article');
+  const { brand } = useLocale();
+  return (
+    <>
+      <TextHead title={t('press.title')} intro={t('press.intro', { brand: brand.name })} />
+      <ol className="wrap releases">
+        {releases.map(({ slug, title, date, location, summary }) => (
+          <li key={slug} className="release">
+            <p className="text-sm text-ink-soft">
+              <Day date={date} />
+              {location && (
+                <>
+                  <br />
+                  {location}
+                </>
+              )}
+            </p>
+            <div>
+              <h2 className="card-title text-2xl">
+                <LocalLink to={releasePath(slug)}>{title}</LocalLink>
+              </h2>
+              {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

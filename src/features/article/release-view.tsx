@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { PressRelease } from '../../domain/article';
+import type { SiteSettings } from '../../domain/content';
+import type { ProductCard } from '../../domain/product';
+import type { RichText } from '../../domain/rich-text';
+import { useLocale } from '../locale';
+import { LocalLink, PhoneLink } from '../navigation';
+import { ArticleBody } from './article-body';
+import { Day } from './day';
+import { TextHead } from './text-head';
+
+export interface ReleaseViewProps {
+  readonly release: Pick<PressRelease, 'title' | 'date' | 'location' | 'summary' | 'contact'> & {
+    readonly body: RichText;
+  };
+  readonly settings: Pick<SiteSettings, 'defaultDescription' | 'organisation' | 'phone'>;
+  readonly cards: readonly ProductCard[];
+}
+
+/** A press release with what the house says of itself, and whom to ask. */
+export function ReleaseView({ release, settings, cards }: ReleaseViewProps) {
+  const { title, date, location, summary, contact, body } = release;
+  const { organisation, defaultDescription } = settings;
+  const { t } = useTranslation('article');
+  const { brand } = useLocale();
+  const phone = contact?.phone ?? settings.phone;
+  const email = contact?.email ?? organisation.email;
+  return (
+    <article>
+      <TextHead title={title} intro={summary} above={[{ label: t('press.title'), href: '/press' }]}>
+        <p className="dateline">
+          {location && `${location}, `}
+          <Day date={date} />
+        </p>
+      </TextHead>
+      <div className="wrap post-grid">
+        <div className="post-text">
+          <ArticleBody text={body} cards={cards} />
+          <div className="boilerplate">
+            <section aria-labelledby="press-about">
+              <h2 id="press-about">{t('press.about', { brand: brand.name })}</h2>
+              <p>{defaultDescription}</p>
+              {organisation.foundedYear && (
+                <p>{t('press.founded', { year: organisation.foundedYear })}</p>
+              )}
+            </section>
+            <section aria-labelledby="press-contact">
+              <h2 id="press-contact">{t('press.contact')}</h2>
+              {contact?.name && <p className="font-semibold">{contact.name}</p>}
+              {organisation.legalName && <p>{organisation.legalName}</p>}
+              {organisation.address && <p>{organisation.address}</p>}
+              {phone && <PhoneLink phone={phone} className="link block w-fit py-2.5" />}
+              {email && (
+                <a href={`mailto:${email}`} className="link block w-fit py-2.5">
+                  {email}
+                </a>
+              )}
+            </section>
+          </div>
+          <p className="mt-8">
+            <LocalLink to="/press" className="link inline-block py-2.5">
+              {t('press.all')}
+            </LocalLink>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

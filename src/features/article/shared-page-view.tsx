@@ -1,0 +1,26 @@
+import type { ProductCard } from '../../domain/product';
+import type { RichText } from '../../domain/rich-text';
+import { ArticleBody } from './article-body';
+import { TableOfContents } from './table-of-contents';
+import { TextHead } from './text-head';
+
+export interface SharedPageViewProps {
+  readonly title: string;
+  readonly body: RichText;
+  readonly cards: readonly ProductCard[];
+}
+
+/** A text that several brands show alike. */
+export function SharedPageView({ title, body, cards }: SharedPageViewProps) {
+  return (
+    <article className="pb-16">
+      <TextHead title={title} />
+      <div className="wrap post-grid">
+        <TableOfContents text={body} />
+        <div className="post-text">
+          <ArticleBody text={body} cards={cards} />
+        </div>
+      </div>
+    </article>
+  );
+}

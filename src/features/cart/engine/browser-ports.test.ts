@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserLock } from './browser-ports';
+
+/** A task that tells when it runs and ends when told to. */
+const taskOf = (log: string[], name: string) => {
+  let end: () => void = () => undefined;
+  const isOver = new Promise<void>(resolve => (end = resolve));
+  const run = async (): Promise<void> => {
+    log.push(`${name} begins`);
+    await isOver;
+    log.push(`${name} ends`);
+  };
+  return { run, end };
+};
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const stubLocks = (locks: object | undefined): void => {
+  vi.stubGlobal('navigator', { ...navigator, locks });
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const runsInTurn = async (): Promise<void> => {
+  const lock = browserLock('cart');
+  const log: string[] = [];
+  const one = taskOf(log, 'one');
+  const two = taskOf(log, 'two');
+  const both = Promise.all([lock(one.run), lock(two.run)]);
+  await settle();
+  expect(log).toEqual(['one begins']);
+  one.end();
+  await settle();
+  expect(log).toEqual(['one begins', 'one ends', 'two begins']);
+  two.end();
+  await both;
+  expect(log.at(-1)).toBe('two ends');
+};
+
+describe('the lock of a browser without Web Locks', () => {
+  it('lets one task after the other work', async () => {
+    stubLocks(undefined);
+    await runsInTurn();
+  });
+
+  it('goes on after a task that fails, and says that it failed', async () => {
+    stubLocks(undefined);
+    const lock = browserLock('cart');
+    const failed = lock(() => Promise.reject(new Error('The store is gone.')));
+    const next = vi.fn(async () => undefined);
+    const after = lock(next);
+    await expect(failed).rejects.toThrow('The store is gone.');
+    await after;
+    expect(next).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the lock of a browser that refuses Web Locks', () => {
+  const refuse = { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) };
+
+  it('lets one task after the other work all the same', async () => {
+    stubLocks(refuse);
+    await runsInTurn();
+  });
+});
+
+describe('the lock of a browser with Web Locks', () => {
+  it('asks for the name, and does not run a task twice that has failed', async () => {
+    const request = vi.fn((_: string, task: () => Promise<void>) => task());
+    stubLocks({ request });
+    const task = vi.fn(() => Promise.reject(new Error('The store is gone.')));
+    await expect(browserLock('cart')(task)).rejects.toThrow('The store is gone.');
+    expect(task).toHaveBeenCalledOnce();
+    expect(request.mock.calls[0]?.[0]).toBe('cart');
+  });
+});

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../domain/image-url';
+import { buttonClass } from '../../../ui/button';
+import { LocalLink } from '../../navigation';
+import { useShelves } from './use-shelves';
+
+const PICTURE = { width: 320, height: 240 } as const;
+const SHELVES = 4;
+
+interface CartEmptyProps {
+  readonly headingLevel: 2 | 3;
+  readonly onFollow: () => void;
+}
+
+/** A cart without lines, and where to start. */
+export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const shelves = useShelves(SHELVES);
+  return (
+    <div className="grid gap-6 py-4">
+      <p className="text-lg">{t('empty')}</p>
+      <p>
+        <LocalLink to="/collections" className={buttonClass('primary')} onClick={onFollow}>
+          {t('startShopping')}
+        </LocalLink>
+      </p>
+      <section aria-labelledby={id} className="ideas">
+        {shelves.length > 0 && (
+          <>
+            <Heading id={id} className="text-xl">
+              {t('ideas.title')}
+            </Heading>
+            <ul>
+              {shelves.map(({ handle, title, image }) => (
+                <li key={handle} className="card">
+                  <div className="frame frame-tile">
+                    {image && (
+                      <img
+                        src={imageUrl(image, PICTURE)}
+                        alt=""
+                        width={160}
+                        height={120}
+                        loading="lazy"
+                      />
+                    )}
+                  </div>
+                  <p className="card-title">
+                    <LocalLink to={`/collections/${handle}`} onClick={onFollow}>
+                      {title}
+                    </LocalLink>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

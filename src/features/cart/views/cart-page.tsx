@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartTotals } from '../../../domain/cart-totals';
+import { formatPrice } from '../../../domain/format-price';
+import type { Money } from '../../../domain/money';
+import { useLocale } from '../../locale';
+import { PhoneLink } from '../../navigation';
+import { useCart, useCartActions } from '../use-cart';
+import { CartContents } from './cart-contents';
+import { CartSummary } from './cart-summary';
+import { CartLoading } from './cart-unread';
+import { CheckoutButton } from './checkout-button';
+
+const PAIRINGS = 4;
+
+const stay = (): void => undefined;
+
+interface CartPageProps {
+  readonly freeShippingFrom: Money | null;
+  readonly phone: string | null;
+}
+
+function WithoutScript({ phone }: Pick<CartPageProps, 'phone'>) {
+  const { t } = useTranslation('cart');
+  return (
+    <noscript>
+      <p className="notice">{t('page.noScript')}</p>
+      {phone !== null && (
+        <p>
+          <PhoneLink phone={phone} className="link inline-block py-2.5">
+            {t('page.call', { phone })}
+          </PhoneLink>
+        </p>
+      )}
+    </noscript>
+  );
+}
+
+/** The cart as a page: the lines, and beside them what they come to. What it holds is known in the browser alone. */
+export function CartPage({ freeShippingFrom, phone }: CartPageProps) {
+  const { t } = useTranslation('cart');
+  const cart = useCart();
+  const { warm } = useCartActions();
+  const [isBrowser, setBrowser] = useState(false);
+  const { locale } = useLocale();
+  const { lines, totalQuantity } = cart.view;
+  const totals = cartTotals(cart.view, freeShippingFrom);
+
+  useEffect(() => {
+    setBrowser(true);
+    warm();
+  }, [warm]);
+
+  return (
+    <div className="wrap cart-page">
+      <h1 className="text-4xl">
+        {t('title')}
+        {lines.length > 0 && (
+          <span className="cart-count">{t('itemCount', { count: totalQuantity })}</span>
+        )}
+      </h1>
+      <WithoutScript phone={phone} />
+      <div className="script-only cart-main">
+        {isBrowser ? (
+          <CartContents
+            cart={cart}
+            freeShippingFrom={freeShippingFrom}
+            pairings={PAIRINGS}
+            headingLevel={2}
+            onFollow={stay}
+          />
+        ) : (
+          <CartLoading />
+        )}
+      </div>
+      {isBrowser && lines.length > 0 && (
+        <div className="cart-aside">
+          <section aria-label={t('totals.label')} className="cart-sum">
+            <h2 className="text-xl">{t('totals.label')}</h2>
+            <CartSummary cart={cart} freeShippingFrom={freeShippingFrom} />
+          </section>
+          <div className="cart-bar">
+            {totals && (
+              <p className="cart-due">
+                <span>{t('totals.total')}</span>
+                <span>{formatPrice(totals.total, locale)}</span>
+              </p>
+            )}
+            <CheckoutButton cart={cart} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { CartState } from '../types';
+import { useCartActions } from '../use-cart';
+import { useOnline } from './use-online';
+
+/** Why the checkout cannot be opened, as a key of the `cart` texts. */
+type Obstacle = 'errors.checkoutOffline' | 'errors.checkoutSoldOut';
+
+export interface Checkout {
+  readonly isLeaving: boolean;
+  readonly hasFailed: boolean;
+  readonly obstacle: Obstacle | null;
+  readonly open: () => void;
+}
+
+/** The way to the store's checkout. */
+export function useCheckout(cart: CartState): Checkout {
+  const actions = useCartActions();
+  const isOnline = useOnline();
+  const [isLeaving, setLeaving] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const hasSoldOut = cart.view.lines.some(line => !line.merchandise.isAvailable);
+
+  // The browser may bring this page back as it was left.
+  useEffect(() => {
+    const stay = (): void => setLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    setFailed(false);
+    const address = await actions.checkout();
+    if (address !== null) {
+      window.location.assign(address);
+      return;
+    }
+    setLeaving(false);
+    setFailed(true);
+  };
+
+  const obstacle = (): Obstacle | null => {
+    if (!isOnline) return 'errors.checkoutOffline';
+    return hasSoldOut ? 'errors.checkoutSoldOut' : null;
+  };
+
+  return {
+    isLeaving,
+    hasFailed,
+    obstacle: obstacle(),
+    open: () => {
+      if (!isLeaving && obstacle() === null) void leave();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { ImageAsset } from '../../domain/image';
+import { imageUrl } from '../../domain/image-url';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Image } from '../../ui/image';
+import { LocalLink } from '../navigation';
+
+export interface CollectionHeaderProps {
+  readonly title: string;
+  readonly intro: string | null;
+  readonly image: ImageAsset | null;
+}
+
+/** What a collection is, above its products. */
+export function CollectionHeader({ title, intro, image }: CollectionHeaderProps) {
+  const { t } = useTranslation('collection');
+  return (
+    <header className="collection-head">
+      <div className="wrap">
+        <div>
+          <Breadcrumbs
+            label={t('common:breadcrumb.label')}
+            items={[
+              { label: t('common:breadcrumb.home'), href: '/' },
+              { label: t('common:breadcrumb.collections'), href: '/collections' },
+              { label: title },
+            ]}
+            renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
+          />
+          <h1 className="text-4xl">{title}</h1>
+          {intro && <p className="mt-4 max-w-2xl text-lg text-ink-soft">{intro}</p>}
+        </div>
+        {image && (
+          <div className="frame">
+            <Image
+              asset={image}
+              urlFor={imageUrl}
+              sizes="(min-width: 64rem) 36rem, 100vw"
+              aspect={16 / 9}
+              narrowAspect={21 / 9}
+              priority
+              alt=""
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CollectionFilters } from '../../domain/collection-index';
+import { filterCount, NO_FILTERS } from '../../domain/collection-selection';
+import { Button } from '../../ui/button';
+import { Drawer } from '../../ui/dialog';
+import { ChevronDownIcon, FilterIcon } from '../../ui/icons';
+import { Skeleton } from '../../ui/skeleton';
+import type { FilterSession } from './filters/filter-session';
+import type { Filters } from './use-filters';
+
+interface FilterBarProps {
+  readonly facets: CollectionFilters['facets'];
+  readonly filters: Filters;
+  readonly onSelect: FilterSession['select'];
+  /** The button that opens all filters. */
+  readonly button: RefObject<HTMLButtonElement>;
+}
+
+const ON_BAR = 5;
+
+function Waiting() {
+  return (
+    <div className="grid gap-4" aria-hidden="true">
+      {[1, 2, 3].map(line => (
+        <Skeleton key={line} className="h-8" />
+      ))}
+    </div>
+  );
+}
+
+/** The way to the filters: the first facets open in place, all of them in a sheet. */
+export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps) {
+  const { t } = useTranslation('collection');
+  const [isOpen, setOpen] = useState(false);
+  // What the sheet holds stays while it slides away.
+  const [isUsed, setUsed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { loaded, load } = filters;
+  const code = loaded?.code;
+  const selection = loaded?.view.selection ?? NO_FILTERS;
+  const count = filterCount(selection);
+
+  useEffect(() => (code && form.current ? code.watchMenus(form.current) : undefined), [code]);
+
+  // Whoever comes near is likely to open one.
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const type of ['pointerover', 'focusin']) {
+      form.current?.addEventListener(type, load, { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [load]);
+
+  const shared = loaded && { session: loaded.session, view: loaded.view, onSelect };
+  const chosenIn = (id: string): number =>
+    id === 'price'
+      ? filterCount({ values: {}, price: selection.price })
+      : (selection.values[id]?.length ?? 0);
+  const nameOf = ({ id, name }: CollectionFilters['facets'][number]): string =>
+    name || t(`filters.facet.${id}`);
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="facets script-only"
+        aria-label={t('filters.label')}
+        onSubmit={event => event.preventDefault()}
+      >
+        <button
+          ref={button}
+          type="button"
+          className="facet-button facet-all"
+          aria-haspopup="dialog"
+          aria-label={count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
+          onClick={() => {
+            load();
+            setUsed(true);
+            setOpen(true);
+          }}
+        >
+          <FilterIcon size={20} />
+          {t('filters.open')}
+          {count > 0 && <span className="facet-badge">{count}</span>}
+        </button>
+        {facets.slice(0, ON_BAR).map(facet => (
+          <details key={facet.id} className="facet" {...{ name: 'facet' }} onToggle={load}>
+            <summary className="facet-button">
+              {nameOf(facet)}
+              {chosenIn(facet.id) > 0 && (
+                <>
+                  <span className="facet-badge" aria-hidden="true">
+                    {chosenIn(facet.id)}
+                  </span>
+                  <span className="sr-only">
+                    {t('filters.chosen', { count: chosenIn(facet.id) })}
+                  </span>
+                </>
+              )}
+              <ChevronDownIcon size={18} />
+            </summary>
+            <fieldset className="facet-panel">
+              <legend className="sr-only">{nameOf(facet)}</legend>
+              {code && shared ? <code.FacetControls {...shared} facetId={facet.id} /> : <Waiting />}
+            </fieldset>
+          </details>
+        ))}
+      </form>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('filters.title')}
+        closeLabel={t('filters.close')}
+        className="filter-sheet"
+        footer={
+          <div className="flex gap-3">
+            <Button
+              variant="secondary"
+              aria-disabled={count === 0}
+              onClick={() => onSelect(NO_FILTERS)}
+            >
+              {t('filters.clearAll')}
+            </Button>
+            <Button className="grow" onClick={() => setOpen(false)}>
+              {loaded
+                ? t('filters.show', { count: loaded.view.result.matches.length })
+                : t('filters.close')}
+            </Button>
+          </div>
+        }
+      >
+        {isUsed && (code && shared ? <code.SheetBody {...shared} facets={facets} /> : <Waiting />)}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  isAnyPrice,
+  NO_FILTERS,
+  toggleValue,
+  withoutFacet,
+} from '../../../domain/collection-selection';
+import type { PriceRange } from '../../../domain/collection-selection';
+import { formatPrice } from '../../../domain/format-price';
+import { CloseIcon } from '../../../ui/icons';
+import { useLocale } from '../../locale';
+import type { FiltersProps } from './facet-controls';
+import { valueName } from './facet-names';
+
+interface FilterChipsProps extends Omit<FiltersProps, 'session'> {
+  /** Takes the focus when the last chip goes. */
+  readonly onEmptied: () => void;
+}
+
+/** What is chosen, each to be taken away again. */
+export function FilterChips({ view, onSelect, onEmptied }: FilterChipsProps) {
+  const { t } = useTranslation('collection');
+  const { locale } = useLocale();
+  const { selection, result } = view;
+  if (!view.isActive) return null;
+
+  const priceName = ({ min, max }: PriceRange): string => {
+    const currency = locale.currency ?? 'USD';
+    const worded = (cents: number): string =>
+      formatPrice({ cents, currency }, locale, cents % 100 === 0 ? 0 : 2);
+    if (min === null) return t('filters.price.under', { to: worded(max ?? 0) });
+    if (max === null) return t('filters.price.over', { from: worded(min) });
+    return t('filters.price.between', { from: worded(min), to: worded(max) });
+  };
+  const chips = [
+    ...result.facets.flatMap(({ id, values }) =>
+      values.flatMap(value =>
+        value.isChosen
+          ? {
+              key: `${id}=${value.id}`,
+              name: valueName(value, t),
+              without: toggleValue(selection, id, value.id),
+            }
+          : [],
+      ),
+    ),
+    ...(isAnyPrice(selection.price)
+      ? []
+      : [
+          {
+            key: 'price',
+            name: priceName(selection.price),
+            without: withoutFacet(selection, 'price'),
+          },
+        ]),
+  ];
+  // The chip under the focus goes away: the focus moves on before.
+  const stepOff = ({ currentTarget }: MouseEvent): void => {
+    const item = currentTarget.closest('li');
+    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+    if (chips.length > 1) next?.querySelector('button')?.focus();
+    else onEmptied();
+  };
+  return (
+    <ul className="chips" aria-label={t('filters.active')}>
+      {chips.map(({ key, name, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={t('filters.remove', { name })}
+            onClick={event => {
+              stepOff(event);
+              onSelect(without);
+            }}
+          >
+            {name}
+            <CloseIcon size={16} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className="chip-clear link"
+          onClick={() => {
+            onEmptied();
+            onSelect(NO_FILTERS);
+          }}
+        >
+          {t('filters.clearAll')}
+        </button>
+      </li>
+    </ul>
+  );
+}

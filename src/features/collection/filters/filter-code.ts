@@ -1,0 +1,20 @@
+import { fetchCollectionIndex } from '../../../gateways/site-files/collection-files';
+import { cardFiles } from './card-files';
+import { FacetControls } from './facet-controls';
+import { FilterChips } from './filter-chips';
+import { createFilterSession } from './filter-session';
+import { FilteredResults } from './filtered-results';
+import { watchMenus } from './menu-behaviour';
+import { SheetBody } from './sheet-body';
+
+/** All that filters need beyond their buttons; loaded when a shopper comes near them. */
+export const filterCode = {
+  cardFiles,
+  createFilterSession,
+  FacetControls,
+  fetchCollectionIndex,
+  FilterChips,
+  FilteredResults,
+  SheetBody,
+  watchMenus,
+};

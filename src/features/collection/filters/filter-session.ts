@@ -1,0 +1,121 @@
+import { filterCollection, type FilterResult } from '../../../domain/collection-filters';
+import type { CollectionIndex } from '../../../domain/collection-index';
+import {
+  filterCount,
+  NO_FILTERS,
+  type FilterSelection,
+} from '../../../domain/collection-selection';
+import { readFilters, writeFilters } from '../../../domain/filter-address';
+import type { SortOrder } from '../../../domain/sort-orders';
+import type { TileCard } from '../../../domain/tile-card';
+import { COLLECTION_PAGE_SIZE } from '../../../site/constants';
+import type { CardFiles } from './card-files';
+
+/** What filtered results look like at a moment. */
+export interface FilterView {
+  readonly selection: FilterSelection;
+  /** Whether anything is chosen; without, the page's own list is shown. */
+  readonly isActive: boolean;
+  readonly result: FilterResult;
+  /** Null until the first cards are there; then those of the last results that could be shown. */
+  readonly cards: readonly TileCard[] | null;
+  /** Cards of these results are on their way. */
+  readonly isWaiting: boolean;
+  readonly isFailed: boolean;
+}
+
+export interface FilterSession {
+  readonly index: CollectionIndex;
+  /** What each value gives where nothing is chosen. */
+  readonly everything: FilterResult;
+  readonly getView: () => FilterView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly select: (selection: FilterSelection) => void;
+  readonly showMore: () => void;
+  /** Ask for the cards again. */
+  readonly retry: () => void;
+}
+
+interface SessionOptions {
+  readonly order: SortOrder;
+  readonly facetIds: readonly string[];
+  readonly search: string;
+  readonly cardFiles: CardFiles;
+  /** Puts another query in the address, without a navigation. */
+  readonly showSearch: (search: string) => void;
+}
+
+/** The filters of one visit to a page of a collection, from what its address says. */
+export const createFilterSession = (
+  index: CollectionIndex,
+  { order, facetIds, search, cardFiles, showSearch }: SessionOptions,
+): FilterSession => {
+  const listeners = new Set<() => void>();
+  const { cardFiles: addresses, cardsPerFile } = index;
+  let address = search;
+  let { selection, page } = readFilters(search, index);
+  let view: FilterView;
+
+  const show = (next: Partial<FilterView>): void => {
+    view = { ...view, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  const showCards = (): void => {
+    if (!view.isActive) return show({ cards: null, isWaiting: false, isFailed: false });
+    const wanted = view.result.matches.slice(0, page * COLLECTION_PAGE_SIZE);
+    const needed = [...new Set(wanted.map(position => Math.floor(position / cardsPerFile)))];
+    const files = needed.flatMap(file => addresses[file] ?? []);
+    const present = files.every(file => cardFiles.get(file) !== undefined);
+    if (present) {
+      const cards = wanted.flatMap(position => {
+        const file = addresses[Math.floor(position / cardsPerFile)];
+        return (file && cardFiles.get(file)?.[position % cardsPerFile]) || [];
+      });
+      return show({ cards, isWaiting: false, isFailed: false });
+    }
+    show({ isWaiting: true, isFailed: false });
+    const { result } = view;
+    void cardFiles.load(files).then(isLoaded => {
+      if (view.result !== result) return;
+      if (isLoaded) showCards();
+      else show({ isWaiting: false, isFailed: true });
+    });
+  };
+
+  const apply = (): void => {
+    address = writeFilters(address, { selection, page }, facetIds);
+    showSearch(address);
+    showCards();
+  };
+
+  const run = (): Pick<FilterView, 'selection' | 'isActive' | 'result'> => ({
+    selection,
+    isActive: filterCount(selection) > 0,
+    result: filterCollection(index, selection, order),
+  });
+
+  view = { ...run(), cards: null, isWaiting: false, isFailed: false };
+  showCards();
+
+  return {
+    index,
+    everything: filterCollection(index, NO_FILTERS, order),
+    getView: () => view,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    select: next => {
+      selection = next;
+      page = 1;
+      view = { ...view, ...run() };
+      apply();
+    },
+    showMore: () => {
+      page += 1;
+      apply();
+    },
+    retry: showCards,
+  };
+};

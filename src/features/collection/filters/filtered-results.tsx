@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NO_FILTERS } from '../../../domain/collection-selection';
+import { Button } from '../../../ui/button';
+import { Grid } from '../../../ui/layout';
+import { ProductTile } from '../../product';
+import { TILE_SIZES } from '../tile-sizes';
+import type { FiltersProps } from './facet-controls';
+import { keepPlace } from './kept-place';
+
+interface FilteredResultsProps extends FiltersProps {
+  /** Whether the page came back and its results are late for the generator's own restoring. */
+  readonly claimPlace: () => boolean;
+}
+
+/** The products that match, page by page in one list. */
+export function FilteredResults({ session, view, onSelect, claimPlace }: FilteredResultsProps) {
+  const { t } = useTranslation('collection');
+  const list = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const cards = view.cards ?? [];
+  const total = view.result.matches.length;
+
+  useLayoutEffect(() => {
+    const place = keepPlace();
+    if (claimPlace()) place.restore();
+    return place.leave;
+  }, [claimPlace]);
+
+  useEffect(() => {
+    if (firstNew.current === null) return;
+    list.current?.querySelectorAll('a')[firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [cards.length]);
+
+  if (total === 0) {
+    return (
+      <div className="collection-empty">
+        <h2 className="text-2xl">{t('filters.nothing.title')}</h2>
+        <p className="text-lg text-ink-soft">{t('filters.nothing.body')}</p>
+        <Button onClick={() => onSelect(NO_FILTERS)}>{t('filters.clearAll')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={list}>
+      <Grid as="ul">
+        {cards.map(card => (
+          <li key={card.id}>
+            <ProductTile card={card} sizes={TILE_SIZES} headingLevel={2} />
+          </li>
+        ))}
+      </Grid>
+      {total > cards.length && (
+        <div className="collection-more">
+          <p>{t('filters.shown', { shown: cards.length, total })}</p>
+          <progress className="meter" value={cards.length} max={total} aria-hidden="true" />
+          <Button
+            variant="secondary"
+            busy={view.isWaiting}
+            onClick={() => {
+              firstNew.current = cards.length;
+              session.showMore();
+            }}
+          >
+            {t('filters.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CollectionFilters } from '../../../domain/collection-index';
+import { chosenOf, isAnyPrice } from '../../../domain/collection-selection';
+import { ChevronDownIcon } from '../../../ui/icons';
+import { FacetControls, type FiltersProps } from './facet-controls';
+import { facetName } from './facet-names';
+
+interface SheetBodyProps extends FiltersProps {
+  readonly facets: CollectionFilters['facets'];
+}
+
+const OPEN_FIRST = 3;
+
+/** Every facet below each other; the first ones are open, and those in use. */
+export function SheetBody({ facets, ...filters }: SheetBodyProps) {
+  const { t } = useTranslation('collection');
+  const { selection, result } = filters.view;
+  const inUse = (id: string): number =>
+    id === 'price' ? Number(!isAnyPrice(selection.price)) : chosenOf(selection, id).length;
+  const [openAtFirst] = useState(
+    () => new Set(facets.flatMap(({ id }, at) => (at < OPEN_FIRST || inUse(id) > 0 ? id : []))),
+  );
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('productCount', { count: result.matches.length })}
+      </p>
+      {facets.map(facet => {
+        const name = facetName(facet, t);
+        const count = inUse(facet.id);
+        return (
+          <details key={facet.id} className="disclosure" open={openAtFirst.has(facet.id)}>
+            <summary>
+              <span className="flex items-center gap-2">
+                {name}
+                {count > 0 && <span className="facet-badge">{count}</span>}
+              </span>
+              <ChevronDownIcon />
+            </summary>
+            <fieldset className="pb-4">
+              <legend className="sr-only">{name}</legend>
+              <FacetControls {...filters} facetId={facet.id} />
+            </fieldset>
+          </details>
+        );
+      })}
+    </>
+  );
+}

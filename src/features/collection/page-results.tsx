@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { collectionPath } from '../../domain/pagination';
+import type { SortOrder } from '../../domain/sort-orders';
+import type { TileCard } from '../../domain/tile-card';
+import { buttonClass } from '../../ui/button';
+import { Grid } from '../../ui/layout';
+import { Pagination } from '../../ui/pagination';
+import { LocalLink } from '../navigation';
+import { ProductTile } from '../product';
+import { TILE_SIZES } from './tile-sizes';
+
+const FIRST_ROW = 4;
+
+export interface PageResultsProps {
+  readonly handle: string;
+  readonly title: string;
+  readonly cards: readonly TileCard[];
+  readonly order: SortOrder;
+  readonly page: number;
+  readonly pageCount: number;
+  /** Whether the tiles are the first pictures of the page. */
+  readonly isFirstPicture: boolean;
+}
+
+/** The products of a page as it was built, and the way to the other pages of its order. */
+export function PageResults(props: PageResultsProps) {
+  const { handle, title, cards, order, page, pageCount, isFirstPicture } = props;
+  const { t } = useTranslation('collection');
+  return (
+    <>
+      {cards.length === 0 ? (
+        <div className="collection-empty">
+          <p className="text-lg">{t('empty')}</p>
+          <LocalLink to="/collections" className={buttonClass()}>
+            {t('emptyAction')}
+          </LocalLink>
+        </div>
+      ) : (
+        <Grid as="ul">
+          {cards.map((card, index) => (
+            <li key={card.id}>
+              <ProductTile
+                card={card}
+                sizes={TILE_SIZES}
+                headingLevel={2}
+                priority={index < FIRST_ROW && isFirstPicture}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefFor={number => collectionPath(handle, order, number)}
+        labels={{
+          pages: t('pagination.label', { title }),
+          previous: t('pagination.previous'),
+          next: t('pagination.next'),
+          page: number => t('pagination.page', { n: number }),
+        }}
+        renderLink={({ href, label, ...rest }) => (
+          <LocalLink to={href} aria-label={label} {...rest} />
+        )}
+      />
+    </>
+  );
+}

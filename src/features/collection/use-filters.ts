@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CollectionFilters, CollectionIndex } from '../../domain/collection-index';
+import { hasFilters } from '../../domain/filter-params';
+import type { SortOrder } from '../../domain/sort-orders';
+import type { filterCode } from './filters/filter-code';
+import type { FilterSession, FilterView } from './filters/filter-session';
+
+type FilterCode = typeof filterCode;
+
+interface Loaded {
+  readonly code: FilterCode;
+  readonly session: FilterSession;
+}
+
+export interface Filters {
+  readonly loaded: (Loaded & { readonly view: FilterView }) | null;
+  /** The address asks for filters that are not there yet. */
+  readonly isAwaited: boolean;
+  readonly isFailed: boolean;
+  readonly load: () => void;
+  /** True once: for results that the shopper came back to and has not moved in since. */
+  readonly claimPlace: () => boolean;
+}
+
+// What a page has read serves the next one, so that coming back shows the results at once.
+const known = new Map<string, { readonly code: FilterCode; readonly index: CollectionIndex }>();
+
+// A Gatsby navigation would announce and scroll; the address changes in place.
+const showSearch = (search: string): void => {
+  const { pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
+};
+
+const nothing = (): null => null;
+const noSubscription = (): (() => void) => () => undefined;
+
+/** The filters of a collection: their code and index load on demand, or when the address has some. */
+export const useFilters = (filters: CollectionFilters | null, order: SortOrder): Filters => {
+  const start = useCallback(
+    (code: FilterCode, index: CollectionIndex): Loaded => ({
+      code,
+      session: code.createFilterSession(index, {
+        order,
+        facetIds: filters?.facets.map(({ id }) => id) ?? [],
+        search: window.location.search,
+        cardFiles: code.cardFiles,
+        showSearch,
+      }),
+    }),
+    [filters, order],
+  );
+  const [loaded, setLoaded] = useState<Loaded | null>(() => {
+    const found = known.get(filters?.file ?? '');
+    return found ? start(found.code, found.index) : null;
+  });
+  const [state, setState] = useState<'idle' | 'awaited' | 'failed'>('idle');
+  const isAsked = useRef(false);
+  const isPlaceOpen = useRef(false);
+
+  const load = useCallback((): void => {
+    if (filters === null || isAsked.current) return;
+    isAsked.current = true;
+    setState(before => (before === 'failed' ? 'idle' : before));
+    const read = async (): Promise<void> => {
+      const { filterCode: code } = await import('./filters/filter-code');
+      const reply = await code.fetchCollectionIndex(filters.file);
+      if (!reply.ok) throw new Error(reply.error.message);
+      known.set(filters.file, { code, index: reply.value });
+      setLoaded(before => before ?? start(code, reply.value));
+      setState('idle');
+    };
+    read().catch(() => {
+      isAsked.current = false;
+      setState('failed');
+    });
+  }, [filters, start]);
+
+  useEffect(() => {
+    const { search } = window.location;
+    if (
+      !filters ||
+      loaded ||
+      !hasFilters(
+        search,
+        filters.facets.map(({ id }) => id),
+      )
+    )
+      return;
+    isPlaceOpen.current = true;
+    setState('awaited');
+    load();
+    const stop = new AbortController();
+    const close = (): void => void (isPlaceOpen.current = false);
+    for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      window.addEventListener(type, close, { signal: stop.signal, passive: true });
+    }
+    return () => stop.abort();
+    // Only how the page opened counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const claimPlace = useCallback((): boolean => {
+    const isOpen = isPlaceOpen.current;
+    isPlaceOpen.current = false;
+    return isOpen;
+  }, []);
+
+  const view = useSyncExternalStore(
+    loaded?.session.subscribe ?? noSubscription,
+    loaded?.session.getView ?? nothing,
+    nothing,
+  );
+  return {
+    loaded: loaded && view && { ...loaded, view },
+    isAwaited: state === 'awaited',
+    isFailed: state === 'failed' || view?.isFailed === true,
+    load,
+    claimPlace,
+  };
+};

@@ -1,0 +1,75 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BRANDS } from '../../site/brands';
+import { storageKeysOf } from '../../site/storage-keys';
+import { CustomerProvider, useCustomer } from './customer-provider';
+
+const { locale } = vi.hoisted(() => ({ locale: { store: 'us' } }));
+vi.mock('../currency', () => ({ useCurrentLocale: () => locale }));
+
+const NOW = Date.UTC(2026, 10, 21);
+const keys = storageKeysOf(BRANDS.larkfield, 'us');
+
+function Shown() {
+  const { isKnown, firstName, isProStaff } = useCustomer();
+  return <p>{isKnown ? `${firstName ?? 'nobody'} ${isProStaff}` : 'unknown'}</p>;
+}
+
+const view = () => (
+  <CustomerProvider>
+    <Shown />
+  </CustomerProvider>
+);
+
+const signIn = (lastsMs: number): void => {
+  const customer = { firstName: 'Avery', tags: ['pro program'] };
+  window.localStorage.setItem(keys.customerAccessToken, 'token');
+  window.localStorage.setItem(keys.customer, JSON.stringify(customer));
+  window.localStorage.setItem(
+    keys.customerAccessTokenExpiresAt,
+    new Date(NOW + lastsMs).toISOString(),
+  );
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  locale.store = 'us';
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+describe('who is signed in', () => {
+  it('is read from the store of the page, and is nobody once the session ends', async () => {
+    signIn(3 * 24 * 3600 * 1000);
+    render(view());
+    expect(screen.getByText('Avery true')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(3 * 24 * 3600 * 1000 - 1));
+    expect(screen.getByText('Avery true')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('nobody false')).toBeTruthy();
+  });
+
+  it('is not carried over to the other store', () => {
+    signIn(1000);
+    const { rerender } = render(view());
+    locale.store = 'ca';
+    rerender(view());
+    expect(screen.getByText('nobody false')).toBeTruthy();
+  });
+
+  it('follows another tab that signs out', () => {
+    signIn(1000);
+    render(view());
+    window.localStorage.removeItem(keys.customerAccessToken);
+    const signOut = new StorageEvent('storage', {
+      key: keys.customerAccessToken,
+      newValue: null,
+      storageArea: window.localStorage,
+    });
+    act(() => void window.dispatchEvent(signOut));
+    expect(screen.getByText('nobody false')).toBeTruthy();
+  });
+});

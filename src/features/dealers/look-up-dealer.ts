@@ -1,0 +1,21 @@
+import type { Dealer } from '../../domain/dealer';
+import { browserSettings } from '../../site/browser-settings';
+
+const log = (reason: unknown): null => {
+  console.warn('The stored dealer could not be looked up:', reason);
+  return null;
+};
+
+/**
+ * The dealer of a stored id (spec storefront §4). The search client loads for those alone who have
+ * one; a failure is logged and nothing else (spec §8).
+ */
+export const lookUpDealer = async (id: string): Promise<Dealer | null> => {
+  try {
+    const { findDealer } = await import('../../gateways/search/find-dealer');
+    const reply = await findDealer(browserSettings.search, id);
+    return reply.ok ? reply.value : log(reply.error.message);
+  } catch (error) {
+    return log(error);
+  }
+};

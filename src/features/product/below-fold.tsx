@@ -1,0 +1,21 @@
+import type { ReviewCard } from '../../domain/content';
+import type { ProductCard } from '../../domain/product';
+import { RelatedProducts } from './related-products';
+import { Reviews } from './reviews';
+
+export { ProductDetails, type Details } from './product-details';
+
+export interface AfterStoryProps {
+  readonly reviews: readonly ReviewCard[];
+  readonly related: readonly ProductCard[];
+}
+
+/** What other shoppers say, and what else there is. */
+export function AfterStory({ reviews, related }: AfterStoryProps) {
+  return (
+    <>
+      <Reviews reviews={reviews} />
+      <RelatedProducts cards={related} />
+    </>
+  );
+}

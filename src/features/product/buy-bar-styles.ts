@@ -1,0 +1,13 @@
+/**
+ * The site's own styles are inlined in every page; these travel with the code that needs them. Plain
+ * CSS: no tool sees it. The bar takes no room of its own, and what the keyboard reaches stays above it.
+ */
+export const BUY_BAR_STYLES = `
+.buy-bar{position:sticky;z-index:30;bottom:0;height:4.5rem;margin-top:-4.5rem;display:flex;align-items:center;justify-content:space-between;gap:1rem;padding-inline:var(--gutter);border-top:1px solid var(--line);background:var(--raised);box-shadow:var(--shadow-high);animation:rise 240ms var(--ease)}
+.buy-bar p{min-width:0;font-size:.9375rem;line-height:1.3}
+.buy-bar :is(strong,span){display:block;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.buy-bar span{color:var(--ink-soft)}
+.buy-bar .btn{flex:none}
+html:has(.buy-bar){scroll-padding-bottom:6rem}
+@media (min-width:64rem){.buy-bar{display:none}}
+`;

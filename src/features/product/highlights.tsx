@@ -1,0 +1,17 @@
+import type { Product } from '../../domain/product';
+import { CheckIcon } from '../../ui/icons';
+
+/** Highlights, as short ticks below the name. */
+export function Highlights({ highlights }: Pick<Product, 'highlights'>) {
+  if (highlights.length === 0) return null;
+  return (
+    <ul className="ticks">
+      {highlights.map(highlight => (
+        <li key={highlight}>
+          <CheckIcon size={20} />
+          {highlight}
+        </li>
+      ))}
+    </ul>
+  );
+}

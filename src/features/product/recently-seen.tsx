@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Product } from '../../domain/product';
+import { seenBesides, seenProduct, withSeen } from '../../domain/recently-seen';
+import { Late } from '../../ui/late';
+import { useLocale } from '../locale';
+import { localStore, parseJson } from '../storage';
+import type { SeenRailProps } from './seen-rail';
+import { seenKey } from './seen-storage';
+
+const load = async (): Promise<ComponentType<SeenRailProps>> =>
+  (await import('./seen-rail')).SeenRail;
+
+/**
+ * Remembers, on the device alone, that this product was looked at, and shows those that were before.
+ * The place is kept before the shopper can see it; its code comes when they are near.
+ */
+export function RecentlySeen({ product }: { readonly product: Product }) {
+  const { brand, locale } = useLocale();
+  const [hasOthers, setHasOthers] = useState(false);
+  const key = seenKey(brand, locale);
+  const leave = useCallback(() => setHasOthers(false), []);
+
+  useEffect(() => {
+    const kept = parseJson(localStore.get(key));
+    setHasOthers(seenBesides(kept, product.handle).length > 0);
+    const seen = seenProduct(product);
+    if (seen) localStore.set(key, JSON.stringify(withSeen(kept, seen)));
+    // A live reading of prices makes a new product object; it is no further look.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, product.handle]);
+
+  if (!hasOthers) return null;
+  return (
+    <div className="seen-place">
+      <Late
+        built={null}
+        load={load}
+        isPatient
+        props={{ storageKey: key, except: product.handle, onNothing: leave }}
+      />
+    </div>
+  );
+}

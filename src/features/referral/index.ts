@@ -1,0 +1,1 @@
+export { LinkCodes } from './link-codes';

@@ -1,0 +1,100 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TestShop } from '../testing';
+import LinkCodeBearer from './link-code-bearer';
+import { LINK_CODES_KEY } from './link-codes-key';
+
+interface Code {
+  readonly code: string;
+  readonly isApplicable: boolean | null;
+}
+
+const cart = vi.hoisted(() => ({
+  state: {},
+  actions: {
+    setAttributes: vi.fn(),
+    setDiscountCodes: vi.fn<(codes: readonly string[]) => void>(),
+  },
+}));
+vi.mock('../cart', () => ({ useCart: () => cart.state, useCartActions: () => cart.actions }));
+
+const stateOf = (codes: readonly Code[] | null, cartBusy = false) => ({
+  status: 'ready',
+  cartBusy,
+  view: { checkoutUrl: codes && 'https://shop.test/checkout', discountCodes: codes ?? [] },
+});
+
+const visit = (search: string): void => window.history.replaceState(null, '', `/${search}`);
+const open = () => render(<LinkCodeBearer path="/" />, { wrapper: TestShop });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  cart.state = stateOf([]);
+  // As the engine does: what is asked shows at once, unanswered.
+  cart.actions.setDiscountCodes.mockImplementation(codes => {
+    cart.state = stateOf(
+      codes.map(code => ({ code, isApplicable: null })),
+      true,
+    );
+  });
+});
+afterEach(() => {
+  cleanup();
+  visit('');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+it('tells the cart once, leaves its other codes alone, and says what the store answers', async () => {
+  visit('?discount=WELCOME10&utm_source=post');
+  cart.state = stateOf([{ code: 'OLD', isApplicable: true }]);
+  const { rerender } = open();
+  expect(cart.actions.setDiscountCodes.mock.calls).toEqual([[['OLD', 'WELCOME10']]]);
+  expect(cart.actions.setAttributes).not.toHaveBeenCalled();
+  expect(window.location.search).toBe('?discount=WELCOME10&utm_source=post');
+
+  expect(screen.queryByRole('listitem')).toBeNull();
+  cart.state = stateOf([
+    { code: 'OLD', isApplicable: true },
+    { code: 'WELCOME10', isApplicable: true },
+  ]);
+  rerender(<LinkCodeBearer path="/" />);
+  expect(screen.getByRole('listitem').textContent).toBe('WELCOME10 is applied.');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this message' }));
+  expect(screen.queryByRole('listitem')).toBeNull();
+
+  cart.state = stateOf([]);
+  rerender(<LinkCodeBearer path="/elsewhere" />);
+  expect(cart.actions.setDiscountCodes).toHaveBeenCalledOnce();
+});
+
+it('waits for a cart', () => {
+  visit('?discount=WELCOME10');
+  cart.state = stateOf(null);
+  const { rerender } = open();
+  expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
+  visit('');
+  cart.state = stateOf([]);
+  rerender(<LinkCodeBearer path="/cart" />);
+  expect(cart.actions.setDiscountCodes).toHaveBeenCalledWith(['WELCOME10']);
+});
+
+it('tries a referral code too, notes who referred, and says when it does not apply', () => {
+  visit('?referral_code=PLAY150');
+  const { rerender } = open();
+  expect(cart.actions.setAttributes).toHaveBeenCalledWith([
+    { key: 'Referral Code', value: 'PLAY150' },
+  ]);
+  cart.state = stateOf([{ code: 'PLAY150', isApplicable: false }]);
+  act(() => rerender(<LinkCodeBearer path="/" />));
+  expect(screen.getByRole('listitem').textContent).toBe('PLAY150 does not apply to this cart.');
+  expect(window.localStorage.getItem(LINK_CODES_KEY)).toContain('PLAY150');
+});
+
+it('does not ask again for a code that the cart has', () => {
+  visit('?discount=welcome10');
+  cart.state = stateOf([{ code: 'WELCOME10', isApplicable: true }]);
+  open();
+  expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
+});

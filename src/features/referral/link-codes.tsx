@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { localStore } from '../storage';
+import { LINK_CODES_KEY } from './link-codes-key';
+
+const LinkCodeBearer = lazy(() => import('./link-code-bearer'));
+
+/**
+ * Brings the codes of links to the cart, whichever page they lead to. `path` is the page's: a link
+ * may be followed inside the shop too. Without codes nothing is loaded.
+ */
+export function LinkCodes({ path }: { readonly path: string }) {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    const isInAddress = /[?&](discount|referral_code)=/.test(window.location.search);
+    if (isInAddress || localStore.get(LINK_CODES_KEY) !== null) setNeeded(true);
+  }, [path]);
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <LinkCodeBearer path={path} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { codesToTry } from '../../domain/link-codes';
+import { REFERRAL_ATTRIBUTE } from '../../site/constants';
+import { useCart, useCartActions } from '../cart';
+import { useCurrentLocale } from '../currency';
+import type { CodeKeeper } from './kept-codes';
+
+/** What became of a code. */
+export interface CodeNews {
+  readonly code: string;
+  readonly isApplied: boolean;
+}
+
+/**
+ * Takes the codes of a page's address over and tells them to the cart, as soon as there is one.
+ * @returns what became of them, once the store has said, until dismissed
+ */
+export function useLinkCodes(
+  keeper: CodeKeeper,
+  path: string,
+): { readonly news: readonly CodeNews[]; readonly dismiss: () => void } {
+  const { view, status, cartBusy } = useCart();
+  const actions = useCartActions();
+  const { store } = useCurrentLocale();
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [news, setNews] = useState<readonly CodeNews[]>([]);
+  const hasCart = status === 'ready' && view.checkoutUrl !== null && !cartBusy;
+  const codes = useRef(view.discountCodes);
+
+  useEffect(() => {
+    codes.current = view.discountCodes;
+  });
+
+  useEffect(() => {
+    keeper.capture(window.location.search);
+    const kept = keeper.read();
+    if (!hasCart || !kept || kept.told.includes(store)) return;
+    keeper.markTold(store);
+    const { referral } = kept;
+    if (referral) actions.setAttributes([{ key: REFERRAL_ATTRIBUTE, value: referral }]);
+    const held = codes.current.map(({ code }) => code.toLowerCase());
+    const fresh = codesToTry(kept).filter(code => !held.includes(code.toLowerCase()));
+    if (fresh.length === 0) return;
+    actions.setDiscountCodes([...codes.current.map(({ code }) => code), ...fresh]);
+    setAsked(fresh);
+  }, [keeper, path, hasCart, store, actions]);
+
+  useEffect(() => {
+    if (asked.length === 0 || !hasCart) return;
+    const wanted = new Set(asked.map(code => code.toLowerCase()));
+    // A code that the cart does not hold could not be sent; the cart's own notice says so.
+    const found = view.discountCodes.filter(({ code }) => wanted.has(code.toLowerCase()));
+    if (found.some(({ isApplicable }) => isApplicable === null)) return;
+    setAsked([]);
+    setNews(found.map(({ code, isApplicable }) => ({ code, isApplied: isApplicable === true })));
+  }, [asked, hasCart, view.discountCodes]);
+
+  return { news, dismiss: () => setNews([]) };
+}

@@ -1,0 +1,49 @@
+import type {
+  PortableTextBlockComponent,
+  PortableTextMarkComponentProps,
+  PortableTextReactComponents,
+} from '@portabletext/react';
+import { useContext } from 'react';
+import type { TextBlock } from '../../domain/portable-text';
+import { ContentLink } from '../navigation';
+import { RichTextContext } from './rich-text-context';
+
+interface LinkMark {
+  readonly _type: string;
+  readonly kind?: unknown;
+  readonly href?: unknown;
+}
+
+export const MARKS: PortableTextReactComponents['marks'] = {
+  underline: ({ children }) => <u>{children}</u>,
+  'strike-through': ({ children }) => <s>{children}</s>,
+  // A link that leads nowhere keeps its words.
+  link: ({ value, children }: PortableTextMarkComponentProps<LinkMark>) =>
+    typeof value?.href === 'string' ? (
+      <ContentLink
+        link={{ kind: value.kind === 'external' ? 'external' : 'internal', href: value.href }}
+      >
+        {children}
+      </ContentLink>
+    ) : (
+      <>{children}</>
+    ),
+};
+
+const heading = (Tag: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent =>
+  function Heading({ value, children }) {
+    const { anchors } = useContext(RichTextContext);
+    // The map's keys are the very blocks that are drawn here.
+    return <Tag id={anchors.get(value as unknown as TextBlock)}>{children}</Tag>;
+  };
+
+export const BLOCKS: Readonly<Record<string, PortableTextBlockComponent>> = {
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  blockquote: ({ children }) => (
+    <blockquote>
+      <p>{children}</p>
+    </blockquote>
+  ),
+};

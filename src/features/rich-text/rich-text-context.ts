@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { createContext } from 'react';
+import type { ProductBlock, TextBlock } from '../../domain/portable-text';
+
+interface RichTextValue {
+  /** Ids of the headings that can be jumped to. */
+  readonly anchors: ReadonlyMap<TextBlock, string>;
+  /** Draws a product that the text names; null where the page does not know it. */
+  readonly renderProduct: (block: ProductBlock) => ReactNode;
+}
+
+/** What the blocks of a text need from the page around it. */
+export const RichTextContext = createContext<RichTextValue>({
+  anchors: new Map(),
+  renderProduct: () => null,
+});

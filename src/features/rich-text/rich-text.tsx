@@ -1,0 +1,34 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { ProductBlock } from '../../domain/portable-text';
+import { outlineOf } from '../../domain/portable-text-outline';
+import type { RichText as RichTextBlocks } from '../../domain/rich-text';
+import { EMBEDS } from './embeds';
+import { BLOCKS, MARKS } from './marks-and-headings';
+import { RichTextContext } from './rich-text-context';
+
+const COMPONENTS: PortableTextComponents = { block: BLOCKS, marks: MARKS, types: EMBEDS };
+
+export interface RichTextProps {
+  value: RichTextBlocks;
+  /** Gives headings ids; for the one long text of a page, whose ids no other text can share. */
+  hasAnchors?: boolean;
+  /** Draws a product that the text names; without it products are left out. */
+  renderProduct?: (block: ProductBlock) => ReactNode;
+}
+
+const nothing = (): null => null;
+
+/** Formatted text of the content system. */
+export function RichText({ value, hasAnchors = false, renderProduct = nothing }: RichTextProps) {
+  const anchors = useMemo(
+    () => new Map(hasAnchors ? outlineOf(value).map(({ block, id }) => [block, id]) : []),
+    [hasAnchors, value],
+  );
+  return (
+    <RichTextContext.Provider value={{ anchors, renderProduct }}>
+      <PortableText value={[...value]} components={COMPONENTS} onMissingComponent={false} />
+    </RichTextContext.Provider>
+  );
+}

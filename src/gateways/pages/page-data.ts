@@ -1,0 +1,29 @@
+import { ok, type Result } from '../../domain/result';
+import { failure } from '../http/failure';
+import { fetchJson, type Fetch } from '../http/fetch-json';
+
+interface PageDataOptions {
+  readonly signal?: AbortSignal;
+  readonly fetch?: Fetch;
+}
+
+const resultOf = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('result' in body)) return null;
+  const { result } = body;
+  return typeof result === 'object' && result !== null && 'data' in result ? result.data : null;
+};
+
+/**
+ * What a page of this site was built from: the result of its query (spec storefront §7 Page data).
+ * `path` is the page's own, with its locale prefix. Fails like any read; `protocol` without a result.
+ */
+export const readPageData = async (
+  path: string,
+  { signal, fetch }: PageDataOptions = {},
+): Promise<Result<unknown>> => {
+  const place = path === '/' ? '/index' : path.replace(/\/$/, '');
+  const reply = await fetchJson(`/page-data${place}/page-data.json`, { signal, fetch });
+  if (!reply.ok) return reply;
+  const data = resultOf(reply.value);
+  return data === null ? failure('protocol', `The page ${path} has no data.`) : ok(data);
+};

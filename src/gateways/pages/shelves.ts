@@ -1,0 +1,42 @@
+import { decodeOr, list, nullable, object, string } from '../../domain/decode';
+import type { ImageAsset } from '../../domain/image';
+import { ok, type Result } from '../../domain/result';
+import { failure } from '../http/failure';
+import { readPageData } from './page-data';
+import { image } from './shapes';
+
+/** A collection that a shopper can start from. */
+export interface Shelf {
+  readonly handle: string;
+  readonly title: string;
+  readonly image: ImageAsset | null;
+}
+
+const page = object({
+  collections: object({
+    nodes: list(
+      object({
+        handle: string,
+        title: string,
+        image: nullable(image),
+        productHandles: list(string),
+      }),
+    ),
+  }),
+});
+
+/** The collections that the page at that path lists, those with most products first. */
+export const readShelves = async (
+  path: string,
+  signal?: AbortSignal,
+): Promise<Result<readonly Shelf[]>> => {
+  const reply = await readPageData(path, signal ? { signal } : {});
+  if (!reply.ok) return reply;
+  const data = decodeOr(page, reply.value);
+  if (!data) return failure('protocol', `The page ${path} lists no collections.`);
+  return ok(
+    [...data.collections.nodes]
+      .sort((a, b) => b.productHandles.length - a.productHandles.length)
+      .map(({ handle, title, image: picture }) => ({ handle, title, image: picture })),
+  );
+};

@@ -1,0 +1,52 @@
+import type { Dealer } from '../../domain/dealer';
+import { DecodeError } from '../../domain/decode';
+import { ok, type Result } from '../../domain/result';
+import type { SearchSettings } from '../../site/search-settings';
+import { failure } from '../http/failure';
+import { isRecord, recordsOf } from '../http/read';
+import { createSearchClient, type SearchClient } from './client';
+import { toDealer } from './to-dealer';
+
+const DEALERS_INDEX = 'dealers';
+
+const statusOf = (error: unknown): number | null => {
+  const status = isRecord(error) ? error.status : null;
+  return typeof status === 'number' ? status : null;
+};
+
+/**
+ * The stored dealer by id: index `dealers`, restricted to the id attribute, its first hit (spec
+ * storefront §4 and §7). Null when no dealer has that id. Errors: `http` with the service's status,
+ * `network` when it could not be reached in time, `protocol` for a record that cannot be read.
+ */
+export const findDealer = async (
+  settings: SearchSettings,
+  id: string,
+  client: Pick<SearchClient, 'search'> = createSearchClient(settings),
+): Promise<Result<Dealer | null>> => {
+  try {
+    const { results } = await client.search([
+      {
+        indexName: DEALERS_INDEX,
+        params: {
+          query: id,
+          restrictSearchableAttributes: ['id'],
+          queryType: 'prefixNone',
+          typoTolerance: false,
+          hitsPerPage: 1,
+        },
+      },
+    ]);
+    const [result] = recordsOf(results);
+    const [hit] = recordsOf(result?.hits);
+    if (!hit) return ok(null);
+    const dealer = toDealer(hit);
+    // The service compares words: an id made of the same words is another dealer's.
+    return ok(dealer.id === id ? dealer : null);
+  } catch (error) {
+    if (error instanceof DecodeError) return failure('protocol', error.message);
+    const status = statusOf(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return failure(status === null ? 'network' : 'http', message, { status });
+  }
+};

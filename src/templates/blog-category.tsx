@@ -1,0 +1,61 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { BlogCategoryPageData, BlogPageContext } from '../app/article-data';
+import { blogHead } from '../app/blog-head';
+import { FEED_PATH, FeedLink } from '../app/feed-link';
+import { Seo } from '../app/seo';
+import { pathInLocale } from '../app/site-address';
+import { BlogView } from '../features/article';
+
+export default function BlogCategoryPage({
+  data,
+  pageContext,
+}: PageProps<BlogCategoryPageData, BlogPageContext>) {
+  return (
+    <BlogView
+      posts={data.posts}
+      categories={data.categories.nodes}
+      category={data.category}
+      page={pageContext.pageNumber}
+      pageCount={pageContext.pageCount}
+      feedPath={pathInLocale(FEED_PATH, pageContext)}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<BlogCategoryPageData, BlogPageContext>) {
+  return (
+    <Seo context={pageContext} shell={data.shell} {...blogHead(data, pageContext, data.category)}>
+      <FeedLink data={data} context={pageContext} />
+    </Seo>
+  );
+}
+
+export const query = graphql`
+  query BlogCategoryPage(
+    $locale: String!
+    $language: String!
+    $nodeId: String!
+    $postIds: [String!]!
+  ) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    category: blogCategory(id: { eq: $nodeId }) {
+      ...CategoryFields
+    }
+    posts: postCards(ids: $postIds) {
+      ...PostCardFields
+    }
+    categories: allBlogCategory(filter: { locale: { eq: $locale } }, sort: { title: ASC }) {
+      nodes {
+        ...CategoryFields
+      }
+    }
+  }
+`;

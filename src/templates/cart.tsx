@@ -1,0 +1,38 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { BasicPageData, PageContext } from '../app/page-data';
+import { pageString } from '../app/page-strings';
+import { Seo } from '../app/seo';
+import { CartPage } from '../features/cart';
+import { useLocale } from '../features/locale';
+
+export default function CartTemplate({ data }: PageProps<BasicPageData, PageContext>) {
+  const { locale } = useLocale();
+  const { freeShippingThreshold, phone } = data.shell.settings;
+  return (
+    <CartPage freeShippingFrom={freeShippingThreshold[locale.currency] ?? null} phone={phone} />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={pageString(data, 'cart', 'title')}
+      description={pageString(data, 'cart', 'page.description')}
+      isUnlisted
+    />
+  );
+}
+
+export const query = graphql`
+  query CartPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart"] } }) {
+      ...StringFields
+    }
+  }
+`;

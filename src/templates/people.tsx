@@ -1,0 +1,39 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PeopleData } from '../app/article-data';
+import { listHead } from '../app/list-head';
+import type { PageContext } from '../app/page-data';
+import { Seo } from '../app/seo';
+import { PeopleView } from '../features/article';
+
+export default function PeoplePage({ data }: PageProps<PeopleData, PageContext>) {
+  return <PeopleView people={data.people.nodes} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<PeopleData, PageContext>) {
+  return <Seo context={pageContext} shell={data.shell} {...listHead(data, 'people')} />;
+}
+
+export const query = graphql`
+  query PeoplePage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    people: allPerson(filter: { locale: { eq: $locale } }, sort: { slug: ASC }) {
+      nodes {
+        slug
+        name
+        role
+        portrait {
+          ...ImageFields
+        }
+        credentials
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PressData } from '../app/article-data';
+import { listHead } from '../app/list-head';
+import type { PageContext } from '../app/page-data';
+import { Seo } from '../app/seo';
+import { PressView } from '../features/article';
+
+export default function PressPage({ data }: PageProps<PressData, PageContext>) {
+  return <PressView releases={data.releases.nodes} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<PressData, PageContext>) {
+  return <Seo context={pageContext} shell={data.shell} {...listHead(data, 'press')} />;
+}
+
+export const query = graphql`
+  query PressPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    releases: allPressRelease(filter: { locale: { eq: $locale } }, sort: { date: DESC }) {
+      nodes {
+        slug
+        title
+        date
+        location
+        summary
+      }
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** How far below the screen a part comes alive, as an observer's root margin. */
+const NEAR = '600px';
+
+interface LateProps<P extends object> {
+  /**
+   * The part where HTML is made, null in the browser. Written out where it is used, as
+   * `process.env.BUILD_STAGE === 'build-html' ? Part : null`, so that the bundler can tell that a
+   * browser's bundle never uses it.
+   */
+  readonly built: ComponentType<P> | null;
+  /** The same function at every rendering. */
+  readonly load: () => Promise<ComponentType<P>>;
+  readonly props: P;
+  /** Waits for the shopper even where there is no HTML yet. */
+  readonly isPatient?: boolean;
+}
+
+/**
+ * A part of a page below its first screen. Its HTML is in the page and readable at once; its code
+ * loads when the shopper comes near, or at once after a navigation, which brings no HTML.
+ */
+export function Late<P extends object>({ built, load, props, isPatient = false }: LateProps<P>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(() => built);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let isGone = false;
+    // Without its code the part stays what it is: text to read.
+    const start = (): void =>
+      void load().then(
+        part => {
+          if (!isGone) setLoaded(() => part);
+        },
+        () => undefined,
+      );
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return;
+        observer.disconnect();
+        start();
+      },
+      { rootMargin: NEAR },
+    );
+    if (element.childElementCount === 0 && !isPatient) start();
+    else observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [load, isPatient]);
+
+  if (!Loaded) {
+    // React leaves the server's HTML alone where the browser has none to set against it.
+    return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
+  return (
+    <div ref={place}>
+      <Loaded {...props} />
+    </div>
+  );
+}
