@@ -27,7 +27,7 @@ const runStep = step => {
   const count = step.report ? readReport(step.report) : null;
   const seconds = Math.round((Date.now() - started) / 1000);
   if (count === null)
-    return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0, seconds };
+    return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0, unsteady: [], seconds };
   const isUnexplained = !isGreen && count.failed === 0;
   return { ...count, failed: count.failed + (isUnexplained ? 1 : 0), seconds };
 };
@@ -44,6 +44,9 @@ for (const { name, passed, failed, seconds } of results) {
   console.log(
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds} s)`,
   );
+}
+for (const test of results.flatMap(({ unsteady }) => unsteady)) {
+  console.log(`UNSTEADY, passed at the second try: ${test}`);
 }
 /** @param {'passed' | 'failed' | 'skipped'} key */
 const total = key => results.reduce((sum, result) => sum + result[key], 0);
