@@ -1,5 +1,6 @@
 import './src/ui/styles/global.css';
 import './src/ui/styles/brand.css';
 
-export { onClientEntry, onInitialClientRender } from './src/app/keep-requested-path';
+export { onClientEntry, onInitialClientRender } from './src/app/first-render';
+export { replaceHydrateFunction } from './src/app/hydrate-in-slices';
 export { wrapPageElement } from './src/app/page-wrapper';

@@ -93,7 +93,7 @@ test('pages are asked for again, hashed files never, and both travel compressed'
     'content-encoding': 'br',
   });
   expect(product.headers()['etag']).toBeTruthy();
-  const script = /<script src="(\/app-[^"]+\.js)"/.exec(await product.text())?.[1] ?? '';
+  const script = /data-scripts="[^"]*(\/app-[^" ]+\.js)/.exec(await product.text())?.[1] ?? '';
   const headers = (await request.get(script)).headers();
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

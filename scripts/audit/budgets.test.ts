@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePage } from './built-page';
 import { checkBudgets, heaviest, weighPage } from './budgets';
 
-const html = `<html><head><style>a{color:red}</style></head><body><link rel="preload" as="script" href="/late.js"/><link rel="icon" href="/icon.svg"/><script src="/app.js"></script><script src="/app.js"></script><script src="https://x.test/y.js"></script></body></html>`;
+const html = `<html><head><style>a{color:red}</style></head><body><link rel="preload" as="script" href="/late.js"/><link rel="icon" href="/icon.svg"/><script src="/app.js"></script><script data-scripts="/app.js /runtime.js">go()</script><script src="https://x.test/y.js"></script></body></html>`;
 
 it('counts each script of the page, those that wait, and those of its template once', async () => {
   const templates = {
@@ -11,7 +11,7 @@ it('counts each script of the page, those that wait, and those of its template o
   };
   const page = parsePage('/en-ca/products/dock', html);
   const weight = await weighPage(page, templates, () => Promise.resolve(1000));
-  expect(weight).toMatchObject({ template: 'product', scripts: 3000 });
+  expect(weight).toMatchObject({ template: 'product', scripts: 4000 });
   expect(weight.styles).toBeGreaterThan(0);
   expect(weight.html).toBeGreaterThan(weight.styles);
 });

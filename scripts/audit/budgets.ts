@@ -81,7 +81,8 @@ export const weighPage = async (
   const sources = page.elements
     .flatMap(
       element =>
-        (element.tagName === 'script' && attribute(element, 'src')) ||
+        (element.tagName === 'script' &&
+          (attribute(element, 'src') ?? attribute(element, 'data-scripts')?.split(' '))) ||
         (element.tagName === 'link' && attribute(element, 'href')) ||
         [],
     )

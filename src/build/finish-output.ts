@@ -3,6 +3,7 @@ import type { Reporter } from 'gatsby';
 import type { Settings } from '../site/settings';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';
+import { withLateScripts } from './late-scripts/late-scripts';
 import { filesBelow, forEachOf } from './output-files';
 import { precompress } from './precompress';
 
@@ -10,7 +11,7 @@ const OUTPUT = 'public';
 const RECORD = '.host/compressed.json';
 
 /**
- * The last work on written pages: policies, then compressed copies. Every page is looked at, for
+ * The last work on written pages: scripts behind the first paint, policies, then compressed copies. Every page is looked at, for
  * the generator renews the script block of pages that it does not write again; files that need no
  * change are left alone.
  */
@@ -26,7 +27,7 @@ export const finishOutput = async (
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');
-    const finished = withPolicy(html, origins);
+    const finished = withPolicy(withLateScripts(html), origins);
     if (finished === html) return;
     await writeFile(file, finished);
     secured += 1;

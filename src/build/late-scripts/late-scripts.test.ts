@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { inlineScripts } from '../csp/inline-scripts';
+import { withLateScripts } from './late-scripts';
+
+const page = (head: string, scripts: string): string =>
+  `<html><head>${head}</head><body><main></main><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const built = page(
+  '<link as="script" rel="prefetch" href="/7-a.js"/><link rel="icon" href="/i.svg"/>',
+  '<script>window.x="1";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async=""></script>',
+);
+
+it('leaves no script that starts by itself, and names them all in their order', () => {
+  const html = withLateScripts(built);
+  expect(html).not.toMatch(/<script src=/);
+  expect(html).toContain('<script data-scripts="/webpack-runtime-1.js /app-2.js">');
+  expect(inlineScripts(html)).toHaveLength(2);
+});
+
+it('takes the hints for scripts away, and no other', () => {
+  const html = withLateScripts(built);
+  expect(html).not.toContain('rel="prefetch"');
+  expect(html).toContain('<link rel="icon" href="/i.svg"/>');
+});
+
+it('changes nothing when done twice, nor where the scripts have no place', () => {
+  const once = withLateScripts(built);
+  expect(withLateScripts(once)).toBe(once);
+  const other = '<html><body><script src="/a.js" async></script></body></html>';
+  expect(withLateScripts(other)).toBe(other);
+});
+
+it('takes up scripts that the generator wrote anew', () => {
+  const once = withLateScripts(built);
+  const renewed = once.replace(
+    /(<!-- slice-start[^>]*-->).*(<!-- slice-end)/,
+    '$1<script src="/app-3.js" async></script>$2',
+  );
+  expect(withLateScripts(renewed)).toContain('<script data-scripts="/app-3.js">');
+});

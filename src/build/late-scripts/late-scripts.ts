@@ -1,0 +1,19 @@
+import { START_SCRIPT } from './start-script';
+
+const OWN_SCRIPTS = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
+// What the bundler would have fetched ahead stands in the way of the first picture.
+const SCRIPT_HINTS = /<link as="script" rel="prefetch" href="[^"]*"\/?>/g;
+const PLACE = /<!-- slice-end id="_gatsby-scripts-\d+" -->/;
+
+/** The page with its scripts started behind the first paint; a page done before stays as it is. */
+export const withLateScripts = (html: string): string => {
+  const scripts = [...html.matchAll(OWN_SCRIPTS)].map(([, src = '']) => src);
+  if (scripts.length === 0 || !PLACE.test(html)) return html;
+  return html
+    .replace(OWN_SCRIPTS, '')
+    .replace(SCRIPT_HINTS, '')
+    .replace(
+      PLACE,
+      end => `<script data-scripts="${scripts.join(' ')}">${START_SCRIPT}</script>${end}`,
+    );
+};
