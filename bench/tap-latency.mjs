@@ -21,7 +21,7 @@ const {
 } = readArguments(process.argv.slice(2), { values: ['runs', 'cpu', 'only'], flags: ['check'] });
 
 /** A script for the page: from the next input to the frame after the effect. @param {string} effect */
-const watch = effect => `{
+const watch = effect => `void (() => {
   const start = performance.now();
   const { port1, port2 } = new MessageChannel();
   let tapped = 0;
@@ -37,7 +37,7 @@ const watch = effect => `{
     };
     look();
   });
-}`;
+})()`;
 
 /** @param {import('@playwright/test').Browser} browser @param {(typeof TAPS)[number]} tap */
 const measure = async (browser, tap) => {
