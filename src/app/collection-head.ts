@@ -1,18 +1,14 @@
 import type { CollectionPageContext, CollectionPageData } from './page-data';
 import { pageString } from './page-strings';
 
-/**
- * Title, description and canonical path of one page of a collection. Every other order is canonical
- * to the default one (design "Paths"); titles differ, so that no two pages share one.
- */
+/** Title, description and picture of one page of a collection; no two share a title. */
 export const collectionHead = (
   data: CollectionPageData,
-  { handle, sortOrder, pageNumber }: CollectionPageContext,
+  { sortOrder, pageNumber }: CollectionPageContext,
 ): {
   title: string;
   description: string | null;
   image: CollectionPageData['collection']['image'];
-  canonicalPath?: string;
 } => {
   const { collection } = data;
   const own = collection.seo.title ?? collection.title;
@@ -28,8 +24,5 @@ export const collectionHead = (
     title,
     description: collection.seo.description ?? collection.intro,
     image: collection.seo.image ?? collection.image,
-    ...(sortOrder === 'default'
-      ? {}
-      : { canonicalPath: `/collections/${handle}${pageNumber > 1 ? `/page/${pageNumber}` : ''}` }),
   };
 };

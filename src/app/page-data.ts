@@ -12,6 +12,8 @@ export interface PageContext {
   readonly originalPath: string;
   /** Locales in which this page exists, its own included. */
   readonly alternates: readonly LocaleId[];
+  /** Path without prefix of the page that search engines list instead of this one. */
+  readonly canonicalPath?: string;
 }
 
 /** The frame of every page: settings and navigation of its locale. */

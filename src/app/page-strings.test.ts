@@ -50,20 +50,23 @@ describe('pageString', () => {
 });
 
 describe('collectionHead', () => {
-  it('is its own canonical page in the default order', () => {
-    const head = collectionHead(data, { ...context, sortOrder: 'default', pageNumber: 2 });
-    expect(head.title).toBe('Power, page 2');
-    expect(head).not.toHaveProperty('canonicalPath');
+  it('gives every page and every order a title of its own', () => {
+    const titles = (
+      [
+        ['default', 1],
+        ['default', 2],
+        ['atoz', 1],
+        ['atoz', 3],
+      ] as const
+    ).map(
+      ([sortOrder, pageNumber]) =>
+        collectionHead(data, { ...context, sortOrder, pageNumber }).title,
+    );
+    expect(titles).toEqual(['Power', 'Power, page 2', 'Power: A to Z', 'Power: A to Z, page 3']);
   });
 
-  it('is canonical to the default order in every other one, under a title of its own', () => {
-    expect(collectionHead(data, { ...context, sortOrder: 'atoz', pageNumber: 1 })).toMatchObject({
-      title: 'Power: A to Z',
-      description: 'Batteries.',
-      canonicalPath: '/collections/power',
-    });
-    expect(
-      collectionHead(data, { ...context, sortOrder: 'atoz', pageNumber: 3 }).canonicalPath,
-    ).toBe('/collections/power/page/3');
+  it('describes it in the words of its editors', () => {
+    const head = collectionHead(data, { ...context, sortOrder: 'atoz', pageNumber: 1 });
+    expect(head.description).toBe('Batteries.');
   });
 });

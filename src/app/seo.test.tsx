@@ -103,8 +103,20 @@ describe('the head of a page', () => {
     expect(html).not.toMatch(/rel="(canonical|alternate)"/);
   });
 
+  it('of a page of one locale names no other', () => {
+    expect(head({ context: { ...page, alternates: ['en-ca'] } })).not.toContain('rel="alternate"');
+  });
+
+  it('of a cart, an account, a preview or a search asks to stay out by itself', () => {
+    for (const path of ['/cart', '/account/orders', '/preview/a', '/search', '/logout']) {
+      const html = head({ context: { ...page, originalPath: path } });
+      expect(content(html, 'robots'), path).toBe('noindex');
+    }
+    expect(content(head(), 'robots')).toBeUndefined();
+  });
+
   it('of another order of a collection is canonical to the default one alone', () => {
-    const html = head({ canonicalPath: '/collections/a' });
+    const html = head({ context: { ...page, canonicalPath: '/collections/a' } });
     expect(html).toContain(
       '<link rel="canonical" href="https://shop.example/en-ca/collections/a"/>',
     );

@@ -3,10 +3,12 @@ import type { ImageAsset } from '../domain/image';
 import { imageUrl } from '../domain/image-url';
 import { browserSettings } from '../site/browser-settings';
 import { SOCIAL_IMAGE } from '../site/constants';
+import { languageTag } from '../site/language-tag';
 import { defaultLocaleOf, localeById } from '../site/locales';
 import { localizePath } from '../site/paths';
+import { siteAddress } from '../site/site-address';
+import { isUnlistedPath } from '../site/unlisted-paths';
 import type { PageContext, Shell } from './page-data';
-import { languageTag } from './language-tag';
 
 export interface SeoProps {
   readonly context: PageContext;
@@ -17,17 +19,13 @@ export interface SeoProps {
   readonly image?: ImageAsset | null;
   /** Open Graph type; `website` when absent (spec storefront §3 Page metadata). */
   readonly type?: 'website' | 'article' | 'product';
-  /** Path without prefix of the page that search engines should list instead of this one. */
-  readonly canonicalPath?: string;
-  /** Kept out of search engines. */
+  /** Kept out of search engines; what `UNLISTED_PATHS` names is so by itself. */
   readonly isUnlisted?: boolean;
-  /** Structured data and other elements of one page. */
+  /** Further elements of one page. */
   readonly children?: ReactNode;
 }
 
 const { brand, siteUrl } = browserSettings;
-
-const addressOf = (path: string): string => `${siteUrl}${path === '/' ? '' : path}`;
 
 /** What a page's head says, whatever its template (spec storefront §9 default metadata). */
 export function Seo({
@@ -37,19 +35,24 @@ export function Seo({
   description,
   image,
   type = 'website',
-  canonicalPath,
-  isUnlisted = false,
+  isUnlisted = isUnlistedPath(context.originalPath),
   children,
 }: SeoProps) {
   const { settings } = shell;
   const locale = localeById(context.locale, brand);
-  const listedPath = canonicalPath ?? context.originalPath;
-  const canonical = addressOf(localizePath(listedPath, locale, brand));
+  const addressIn = (id: string): string => {
+    const path = context.canonicalPath ?? context.originalPath;
+    return siteAddress(siteUrl, localizePath(path, localeById(id, brand), brand));
+  };
+  const canonical = addressIn(context.locale);
   const fullTitle = title === null ? settings.defaultTitle : `${title} | ${brand.name}`;
   const text = description || settings.defaultDescription;
   const picture = image ?? settings.socialImage;
   const pictureUrl = picture && imageUrl(picture, SOCIAL_IMAGE);
-  const inOtherLocales = canonicalPath === undefined && !isUnlisted ? context.alternates : [];
+  const isTwin =
+    context.canonicalPath === undefined && !isUnlisted && context.alternates.length > 1;
+  const locales = isTwin ? context.alternates : [];
+  const { id: defaultId } = defaultLocaleOf(brand);
   return (
     <>
       <html lang={languageTag(locale.hreflang)} />
@@ -57,17 +60,16 @@ export function Seo({
       <meta name="description" content={text} />
       {isUnlisted && <meta name="robots" content="noindex" />}
       {!isUnlisted && <link rel="canonical" href={canonical} />}
-      {inOtherLocales.map(id => {
-        const other = localeById(id, brand);
-        const href = addressOf(localizePath(listedPath, other, brand));
-        return <link key={id} rel="alternate" hrefLang={languageTag(other.hreflang)} href={href} />;
-      })}
-      {inOtherLocales.includes(defaultLocaleOf(brand).id) && (
+      {locales.map(id => (
         <link
+          key={id}
           rel="alternate"
-          hrefLang="x-default"
-          href={addressOf(localizePath(listedPath, defaultLocaleOf(brand), brand))}
+          hrefLang={languageTag(localeById(id, brand).hreflang)}
+          href={addressIn(id)}
         />
+      ))}
+      {locales.includes(defaultId) && (
+        <link rel="alternate" hrefLang="x-default" href={addressIn(defaultId)} />
       )}
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />

@@ -1,6 +1,7 @@
 import { browserSettings } from '../site/browser-settings';
 import { localeById } from '../site/locales';
 import { localizePath } from '../site/paths';
+import { siteAddress } from '../site/site-address';
 import type { PageContext } from './page-data';
 
 const { brand, siteUrl } = browserSettings;
@@ -11,4 +12,4 @@ export const pathInLocale = (path: string, { locale }: Pick<PageContext, 'locale
 
 /** The full address of a site path in the page's locale. */
 export const addressInLocale = (path: string, context: Pick<PageContext, 'locale'>): string =>
-  `${siteUrl}${pathInLocale(path, context)}`;
+  siteAddress(siteUrl, pathInLocale(path, context));

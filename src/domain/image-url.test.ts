@@ -24,4 +24,16 @@ describe('imageUrl', () => {
     );
     expect(url).toBe('https://shop.test/cdn/shop/files/a.jpg?v=1&width=320&height=320&crop=center');
   });
+  it.each([
+    ['in the middle of its reach', { x: 0.5, y: 0.4 }, 'crop_left=0&crop_top=330'],
+    ['at an edge, which the crop keeps to', { x: 0.9, y: 1 }, 'crop_left=0&crop_top=1140'],
+  ])('cuts out of a commerce image the region about a focal point %s', (_, hotspot, place) => {
+    const url = imageUrl(
+      { ...asset, height: 2400, url: 'https://shop.test/cdn/shop/files/a.jpg', hotspot },
+      { width: 1200, height: 630 },
+    );
+    expect(url).toBe(
+      `https://shop.test/cdn/shop/files/a.jpg?width=1200&height=630&crop=region&${place}&crop_width=2400&crop_height=1260`,
+    );
+  });
 });

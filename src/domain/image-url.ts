@@ -10,16 +10,40 @@ export interface ImageUrlSize {
 const isContentImage = (url: string): boolean =>
   new URL(url, 'https://local').pathname.startsWith('/images/');
 
+// The platform crops about its middle or a side, or cuts a region out, in pixels of the original.
+const regionOf = (
+  { width, height, hotspot }: ImageAsset,
+  ratio: number,
+): Readonly<Record<string, number>> | null => {
+  if (!hotspot) return null;
+  const w = Math.min(width, Math.round(height * ratio));
+  const h = Math.min(height, Math.round(width / ratio));
+  const start = (focus: number, whole: number, part: number): number =>
+    Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
+  return {
+    crop_left: start(hotspot.x, width, w),
+    crop_top: start(hotspot.y, height, h),
+    crop_width: w,
+    crop_height: h,
+  };
+};
+
 /**
  * The address of an asset at a size, in the words of the CDN that serves it: the content system's
  * (`/images/…`, with focal point and automatic format) or the commerce platform's (`/cdn/…` or
- * `/s/files/…`, which picks the format by what the browser accepts and crops about the centre).
+ * `/s/files/…`, which picks the format by what the browser accepts and crops about the centre, or to
+ * the region about a focal point).
  */
 export const imageUrl = (asset: ImageAsset, { width, height }: ImageUrlSize): string => {
   const separator = asset.url.includes('?') ? '&' : '?';
   if (!isContentImage(asset.url)) {
-    const crop = height ? `&height=${height}&crop=center` : '';
-    return `${asset.url}${separator}width=${width}${crop}`;
+    const sized = `${asset.url}${separator}width=${width}`;
+    if (!height) return sized;
+    const region = regionOf(asset, width / height);
+    const crop = region
+      ? Object.entries(region).reduce((all, [name, px]) => `${all}&${name}=${px}`, 'region')
+      : 'center';
+    return `${sized}&height=${height}&crop=${crop}`;
   }
   const { x, y } = asset.hotspot ?? { x: 0.5, y: 0.5 };
   const crop = height ? `&h=${height}&fit=crop&crop=focalpoint&fp-x=${x}&fp-y=${y}` : '';

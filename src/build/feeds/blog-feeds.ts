@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { blogPath, postPath, type PostCard } from '../../domain/article';
 import { newestPosts } from '../../domain/article-lists';
-import { localesOf, type Locale } from '../../site/locales';
+import { languageTag } from '../../site/language-tag';
+import { localesOf } from '../../site/locales';
 import { localizePath } from '../../site/paths';
 import type { Settings } from '../../site/settings';
 import { nodesOf } from '../pages/catalogue-reader';
@@ -11,8 +12,6 @@ import { toRss } from './rss';
 
 const FEED = '/rss.xml';
 const LENGTH = 20;
-
-const tagOf = ({ hreflang }: Locale): string => new Intl.Locale(hreflang).toString();
 
 /**
  * The blog's feed of each locale that has posts: the newest of them, under the path of its blog.
@@ -33,7 +32,7 @@ export const blogFeeds = (
       description: brand.tagline,
       address: at(blogPath(null)),
       feedAddress: `${siteUrl}${path}`,
-      language: tagOf(locale),
+      language: languageTag(locale.hreflang),
       items: own.map(({ card }) => toItem(card, at)),
     });
     return [{ path, text }];

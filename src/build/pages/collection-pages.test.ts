@@ -36,6 +36,14 @@ describe('planCollection', () => {
     ]);
   });
 
+  it('lists the page of the default order in place of that of any other', () => {
+    const plans = planCollection('sale', cards, 'en', 2);
+    const listed = new Map(plans.map(({ path, canonicalPath }) => [path, canonicalPath]));
+    expect(listed.get('/collections/sale/page/2')).toBeUndefined();
+    expect(listed.get('/collections/sale/atoz')).toBe('/collections/sale');
+    expect(listed.get('/collections/sale/newest/page/2')).toBe('/collections/sale/page/2');
+  });
+
   it('cuts an order into pages that hold their own products alone', () => {
     const pages = planCollection('sale', cards, 'en', 2).filter(
       ({ sortOrder }) => sortOrder === 'priceAsc',

@@ -6,6 +6,8 @@ import { COLLECTION_PAGE_SIZE } from '../../site/constants';
 /** One page of one order of a collection. */
 export interface CollectionPagePlan {
   readonly path: string;
+  /** Other orders are canonical to the default one (design "Paths"). */
+  readonly canonicalPath: string | undefined;
   readonly sortOrder: SortOrder;
   /** From 1. */
   readonly pageNumber: number;
@@ -27,6 +29,8 @@ export const planCollection = (
     const handles = sortItems(cards, sortOrder, language).map(card => card.handle);
     return Array.from({ length: pageCount }, (_, index) => ({
       path: collectionPath(handle, sortOrder, index + 1),
+      canonicalPath:
+        sortOrder === 'default' ? undefined : collectionPath(handle, 'default', index + 1),
       sortOrder,
       pageNumber: index + 1,
       pageCount,

@@ -100,6 +100,22 @@ describe('createAllPages', () => {
     expect(pages.get('/collections/all/page/2')?.context).toMatchObject({ pageCount: 2 });
     expect(pages.get('/en-ca/collections/all')?.context).toMatchObject({ pageCount: 1 });
     expect(pages.has('/en-ca/collections/all/page/2')).toBe(false);
+    expect(pages.get('/collections/all')?.context.alternates).toEqual(['en-us', 'en-ca']);
+    expect(pages.get('/collections/all/page/2')?.context.alternates).toEqual(['en-us']);
+  });
+
+  it('tells of a further page that another locale has it too', () => {
+    const sold = ['en-us', 'en-ca'].map(locale => many(locale, 25));
+    const pages = make({
+      Product: sold.flat(),
+      ProductCollection: ['en-us', 'en-ca'].map((locale, index) =>
+        collection(locale, 'all', handlesOf(sold[index] ?? [])),
+      ),
+    });
+    expect(pages.get('/en-ca/collections/all/atoz/page/2')?.context).toMatchObject({
+      alternates: ['en-us', 'en-ca'],
+      canonicalPath: '/collections/all/page/2',
+    });
   });
 
   it('leaves out of a collection what is hidden or not sold', () => {

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { pageCountOf } from '../../domain/pagination';
 import type { Settings } from '../../site/settings';
 import { localesOf, type LocaleId } from '../../site/locales';
 import { collectionNodeId, pageNodeId, productNodeId } from '../node-ids';
@@ -45,6 +46,13 @@ export const createAllPages = (
   const productsOf = groupByLocale(products);
   const collectionsOf = groupByLocale(collections);
   const pagesOf = groupByLocale(pages);
+  const isShown = new Set(products.map(({ handle, locale }) => `${locale} ${handle}`));
+  const pagesIn = new Map(
+    collections.map(({ handle, locale, productHandles }) => {
+      const own = productHandles.filter(each => isShown.has(`${locale} ${each}`));
+      return [`${locale} ${handle}`, pageCountOf(own.length)];
+    }),
+  );
 
   for (const locale of locales) {
     const shown = new Map<string, (typeof products)[number]>();
@@ -65,13 +73,16 @@ export const createAllPages = (
       const own = productHandles.flatMap(each => shown.get(each) ?? []);
       const cards = own.map(({ card }) => card);
       const filters = publishIndex(own, locale.id, publish);
-      for (const { path, ...plan } of planCollection(handle, cards, locale.id)) {
+      const plans = planCollection(handle, cards, locale.id);
+      for (const { path, canonicalPath, ...plan } of plans) {
         make({
           template: 'collection',
           locale,
           path,
-          // Another locale may have fewer pages of it, but always has the first of each order.
-          alternates: plan.pageNumber === 1 ? exists('collection', handle) : [locale.id],
+          canonicalPath,
+          alternates: exists('collection', handle).filter(
+            id => (pagesIn.get(`${id} ${handle}`) ?? 0) >= plan.pageNumber,
+          ),
           context: { nodeId: collectionNodeId(locale.id, handle), handle, filters, ...plan },
         });
       }

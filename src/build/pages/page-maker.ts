@@ -31,6 +31,8 @@ export interface PagePlan {
   readonly path: string;
   /** Locales in which the same page exists. */
   readonly alternates: readonly LocaleId[];
+  /** Site path without locale prefix of the page that search engines list instead. */
+  readonly canonicalPath?: string | undefined;
   readonly context?: Readonly<Record<string, unknown>>;
 }
 
@@ -45,7 +47,8 @@ export const pageMaker = (
   const languages = localesOf(brand).map(({ id }) => id);
   const defaultLanguage = defaultLocaleOf(brand).id;
   const paths = new Set<string>();
-  const make = ({ template, locale, path: originalPath, alternates, context }: PagePlan): void => {
+  const make = (plan: PagePlan): void => {
+    const { template, locale, path: originalPath, alternates, canonicalPath, context } = plan;
     const path = localizePath(originalPath, locale, brand);
     if (paths.has(path.toLowerCase())) {
       throw new BuildStop(
@@ -62,6 +65,7 @@ export const pageMaker = (
         language: locale.id,
         originalPath,
         alternates,
+        ...(canonicalPath === undefined ? {} : { canonicalPath }),
         i18n: {
           language: locale.id,
           languages,

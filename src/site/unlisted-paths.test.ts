@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { languageTag } from './language-tag';
+import { siteAddress } from './site-address';
+import { isUnlistedPath } from './unlisted-paths';
+
+it('counts whole segments of a path', () => {
+  expect(['/cart', '/account/orders', '/preview/a', '/search'].every(isUnlistedPath)).toBe(true);
+  expect(['/', '/cart-liners', '/searching-for-home', '/products/cart'].some(isUnlistedPath)).toBe(
+    false,
+  );
+});
+
+it('writes the home page as the origin alone', () => {
+  expect(siteAddress('https://shop.example', '/')).toBe('https://shop.example');
+  expect(siteAddress('https://shop.example', '/en-ca')).toBe('https://shop.example/en-ca');
+});
+
+it('writes the country of a tag in capitals', () => {
+  expect(['en-us', 'en-nl', 'fr'].map(languageTag)).toEqual(['en-US', 'en-NL', 'fr']);
+});
