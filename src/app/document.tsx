@@ -2,13 +2,17 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { browserSettings } from '../site/browser-settings';
 import { preloadedFonts } from '../ui/fonts';
+import { structuredData } from './structured-data/structured-data';
 
 const { brand } = browserSettings;
 
 /** What every page's document says, whatever its template. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  loadPageDataSync,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ 'data-brand': brand.id } as Record<string, string>);
   setHeadComponents([
@@ -24,6 +28,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
     <link key="icon" rel="icon" href={`/brands/${brand.id}/favicon.svg`} type="image/svg+xml" />,
   ]);
+  // Beside the application and made here alone, so that no browser carries what makes it.
+  setPostBodyComponents([structuredData(loadPageDataSync, pathname)]);
 };
 
 const isGeneratorTag = (node: unknown): boolean =>

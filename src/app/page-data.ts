@@ -7,6 +7,8 @@ import type { LocaleId } from '../site/locales';
 
 /** What the build tells every page about itself. */
 export interface PageContext {
+  /** Name of its template, for example `product`. */
+  readonly template: string;
   readonly locale: LocaleId;
   /** Site path without locale prefix, for example `/products/gps-collar`. */
   readonly originalPath: string;

@@ -25,6 +25,7 @@ const data: CollectionPageData = {
 };
 
 const context = {
+  template: 'collection',
   locale: 'en-us',
   originalPath: '/collections/power',
   alternates: ['en-us'],

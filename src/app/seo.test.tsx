@@ -32,6 +32,7 @@ const settings: SiteSettings = {
 };
 
 const page: PageContext = {
+  template: 'product',
   locale: 'en-ca',
   originalPath: '/products/a',
   alternates: ['en-us', 'en-ca'],

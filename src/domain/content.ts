@@ -24,6 +24,8 @@ export interface SiteSettings {
   readonly careHours: readonly CareHours[];
   /** Subtotal from which shipping is free, by currency; absent where it never is. */
   readonly freeShippingThreshold: Partial<Readonly<Record<CurrencyCode, Money>>>;
+  /** What shipping costs below that, by currency; absent where editors do not tell. */
+  readonly shippingRate?: Partial<Readonly<Record<CurrencyCode, Money>>>;
   /** Days within which goods can be returned. */
   readonly returnDays: number | null;
   readonly defaultTitle: string;

@@ -3,8 +3,7 @@ import { graphql } from 'gatsby';
 import type { BlogPostContext, BlogPostData } from '../app/article-data';
 import { ArticleMeta } from '../app/article-meta';
 import { FeedLink } from '../app/feed-link';
-import { JsonLd } from '../app/json-ld';
-import { articleFieldsOf, postStructuredData } from '../app/post-data';
+import { articleFieldsOf } from '../app/post-data';
 import { Seo } from '../app/seo';
 import { addressInLocale } from '../app/site-address';
 import { PostView } from '../features/article';
@@ -40,7 +39,6 @@ export function Head({ data, pageContext }: HeadProps<BlogPostData, BlogPostCont
     >
       <ArticleMeta {...articleFieldsOf(data.post, pageContext)} />
       <FeedLink data={data} context={pageContext} />
-      <JsonLd data={postStructuredData(data.post, pageContext)} />
     </Seo>
   );
 }

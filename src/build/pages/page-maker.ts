@@ -61,6 +61,7 @@ export const pageMaker = (
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...context,
+        template,
         locale: locale.id,
         language: locale.id,
         originalPath,

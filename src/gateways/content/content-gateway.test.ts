@@ -37,6 +37,7 @@ const settings = (language: string) => ({
   defaultTitle: language,
   defaultDescription: 'd',
   freeShippingThreshold: { USD: '75.00', CAD: '$99' },
+  shippingRate: { USD: '6.95' },
 });
 
 describe('forLocale', () => {
@@ -63,6 +64,7 @@ describe('forLocale', () => {
     expect(content.settings?.freeShippingThreshold).toEqual({
       USD: { cents: 7500, currency: 'USD' },
     });
+    expect(content.settings?.shippingRate).toEqual({ USD: { cents: 695, currency: 'USD' } });
     expect(content.navigation).toBeNull();
     expect(content.problems.map(describeProblem)).toEqual([
       'Document settings-en-us, field freeShippingThreshold.CAD: "$99" is no amount. Write it as 75.00, without a currency sign.',

@@ -9,8 +9,11 @@ import { CURRENCY_CODES } from '../../site/currency';
 import { isRecord, textOf } from '../http/read';
 import type { Fields } from './fields';
 
-const thresholds = (fields: Fields): SiteSettings['freeShippingThreshold'] => {
-  const record = fields.record.freeShippingThreshold;
+const amounts = (
+  fields: Fields,
+  name: 'freeShippingThreshold' | 'shippingRate',
+): SiteSettings['freeShippingThreshold'] => {
+  const record = fields.record[name];
   if (!isRecord(record)) return {};
   const entries = CURRENCY_CODES.flatMap(currency => {
     const amount = textOf(record[currency]);
@@ -18,7 +21,7 @@ const thresholds = (fields: Fields): SiteSettings['freeShippingThreshold'] => {
     const money = parseMoney(amount, currency);
     if (money) return [[currency, money] as const];
     const message = `"${amount}" is no amount. Write it as 75.00, without a currency sign.`;
-    fields.problem(`freeShippingThreshold.${currency}`, message);
+    fields.problem(`${name}.${currency}`, message);
     return [];
   });
   return Object.fromEntries(entries);
@@ -35,7 +38,8 @@ export const toSiteSettings = (fields: Fields): SiteSettings => ({
     days: item.text('days'),
     hours: item.text('hours'),
   })),
-  freeShippingThreshold: thresholds(fields),
+  freeShippingThreshold: amounts(fields, 'freeShippingThreshold'),
+  shippingRate: amounts(fields, 'shippingRate'),
   returnDays: fields.number('returnDays'),
   defaultTitle: fields.text('defaultTitle'),
   defaultDescription: fields.text('defaultDescription'),

@@ -18,6 +18,7 @@ export const settings = (w: Wording): DocumentSource => ({
       { days: 'Saturday', hours: '9 am to 5 pm ET' },
     ],
     freeShippingThreshold: { USD: '75.00', CAD: '99.00' },
+    shippingRate: { USD: '6.95', CAD: '9.95' },
     returnDays: 45,
     defaultTitle: w.pick(
       'Larkfield: pet fences and GPS collars, fitted by people who know dogs',

@@ -18,6 +18,7 @@ export const settings = (w: Wording): DocumentSource => ({
       { days: 'Saturday', hours: '9 am to 5 pm ET' },
     ],
     freeShippingThreshold: { USD: '49.00', CAD: '69.00' },
+    shippingRate: { USD: '5.95', CAD: '8.95' },
     returnDays: 45,
     defaultTitle: 'Pawmere: everyday things for pets, made to be used',
     defaultDescription:

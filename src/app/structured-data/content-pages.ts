@@ -1,0 +1,29 @@
+import { faqPage } from '../../domain/structured-data/faq-page';
+import { organisationThing, webSiteThing } from '../../domain/structured-data/organisation';
+import { SEARCH_PAGE } from '../../site/unlisted-paths';
+import type { SharedPageData } from '../article-data';
+import type { ContentPageData } from '../page-data';
+import { addressInLocale } from '../site-address';
+import { crumbsOf } from './crumbs';
+import { described } from './described-page';
+import { HOUSE } from './house';
+import { questionsOfModules, questionsOfText } from './questions';
+
+export const describeHome = described<ContentPageData>(({ page, shell }, context) => [
+  organisationThing(HOUSE, shell.settings),
+  webSiteThing(HOUSE, {
+    url: addressInLocale('/', context),
+    searchAddress: `${addressInLocale(SEARCH_PAGE.path, context)}?${SEARCH_PAGE.parameter}=`,
+  }),
+  faqPage(questionsOfModules(page.modules)),
+]);
+
+export const describeContentPage = described<ContentPageData>((data, context) => [
+  crumbsOf(data, context, data.page.title),
+  faqPage(questionsOfModules(data.page.modules)),
+]);
+
+export const describeSharedPage = described<SharedPageData>((data, context) => [
+  crumbsOf(data, context, data.page.title),
+  faqPage(questionsOfText(data.page.body)),
+]);

@@ -1,0 +1,11 @@
+import type { House } from '../../domain/structured-data/organisation';
+import { browserSettings } from '../../site/browser-settings';
+
+const { brand, siteUrl } = browserSettings;
+
+/** The brand, in whose name its pages speak. */
+export const HOUSE: House = {
+  name: brand.name,
+  siteUrl,
+  logo: `${siteUrl}/brands/${brand.id}/logo.svg`,
+};

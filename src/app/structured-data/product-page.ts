@@ -1,0 +1,30 @@
+import { storeTerms } from '../../domain/store-terms';
+import { faqPage } from '../../domain/structured-data/faq-page';
+import { productThings } from '../../domain/structured-data/product-group';
+import { browserSettings } from '../../site/browser-settings';
+import { localeById } from '../../site/locales';
+import type { ProductPageData } from '../page-data';
+import { pageString } from '../page-strings';
+import { addressInLocale } from '../site-address';
+import { crumbsOf } from './crumbs';
+import { described } from './described-page';
+import { questionsOfModules } from './questions';
+
+export const describeProduct = described<ProductPageData>((data, context) => {
+  const { product, shell } = data;
+  const { collection } = product;
+  const locale = localeById(context.locale, browserSettings.brand);
+  return [
+    ...productThings(product, {
+      url: addressInLocale(context.originalPath, context),
+      description: product.seo.description ?? product.tagline,
+      reviews: product.reviews,
+      anonymous: pageString(data, 'common', 'anonymous') ?? '',
+      terms: storeTerms(locale, shell.settings),
+    }),
+    crumbsOf(data, context, product.title, [
+      collection && { name: collection.title, path: `/collections/${collection.handle}` },
+    ]),
+    faqPage([...product.questions, ...questionsOfModules(product.story)]),
+  ];
+});

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { structuredData } from './structured-data';
+
+vi.hoisted(() => {
+  process.env.GATSBY_SITE_URL = 'https://shop.example';
+});
+
+const data = {
+  shell: {
+    settings: {
+      phone: null,
+      social: [],
+      organisation: { legalName: null, foundedYear: null, address: null, email: null },
+    },
+    navigation: {},
+  },
+  locales: {
+    edges: [{ node: { ns: 'common', language: 'en-ca', data: '{"breadcrumb":{"home":"Home"}}' } }],
+  },
+  page: {
+    title: 'Fences </script>',
+    modules: [{ type: 'questionsModule', items: [{ question: 'Who fits it?', answer: 'We do.' }] }],
+  },
+};
+
+const context = { template: 'content-page', locale: 'en-ca', originalPath: '/fences' };
+
+const render = (pageContext: object | undefined, of: object = data): string =>
+  renderToStaticMarkup(structuredData(() => ({ result: { data: of, pageContext } }), '/fences'));
+
+const typesIn = (html: string): readonly unknown[] => {
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? 'null';
+  const parsed: unknown = JSON.parse(json);
+  const graph: unknown = Reflect.get(Object(parsed) as object, '@graph');
+  return Array.isArray(graph) ? graph.map(each => Reflect.get(each as object, '@type')) : [];
+};
+
+describe('structuredData', () => {
+  it('tells of a page by its template, in one script that no text ends', () => {
+    const html = render(context);
+    expect(typesIn(html)).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).toContain('https://shop.example/en-ca/fences');
+    expect(html).toContain('"item":"https://shop.example/en-ca"');
+  });
+
+  it('tells of the house on its home page alone', () => {
+    const html = render({ ...context, template: 'home', originalPath: '/' });
+    expect(typesIn(html)).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    expect(html).toContain('https://shop.example/en-ca/search?q={search_term_string}');
+  });
+
+  it('says nothing of pages listed elsewhere, of carts, and of pages not ours', () => {
+    expect(render({ ...context, canonicalPath: '/fences/all' })).toBe('');
+    expect(render({ ...context, template: 'cart' })).toBe('');
+    expect(render(undefined)).toBe('');
+    expect(render(context, {})).toBe('');
+    expect(structuredData(undefined, '/fences')).toBeNull();
+  });
+});

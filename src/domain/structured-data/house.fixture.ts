@@ -1,0 +1,14 @@
+import type { House } from './organisation';
+
+export const HOUSE: House = {
+  name: 'Larkfield',
+  siteUrl: 'https://shop.example',
+  logo: 'https://shop.example/brands/larkfield/logo.svg',
+};
+
+export const image = (name: string, width = 2000, height = 2000) => ({
+  url: `https://cdn.example/cdn/shop/files/${name}.jpg`,
+  alt: '',
+  width,
+  height,
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { HOUSE } from './house.fixture';
+import { organisationThing, webSiteThing } from './organisation';
+
+const nothing = { legalName: null, foundedYear: null, address: null, email: null };
+
+it('tells what editors keep of the house', () => {
+  const thing = organisationThing(HOUSE, {
+    organisation: {
+      legalName: 'Larkfield Pet Safety, Inc.',
+      foundedYear: 1976,
+      address: '1200 Orchard Gate Road',
+      email: 'care@larkfield.example',
+    },
+    social: [{ label: 'X', url: 'https://x.example/larkfield' }],
+    phone: '800-555-0142',
+  });
+  expect(thing).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://shop.example/#organization',
+    name: 'Larkfield',
+    url: 'https://shop.example',
+    logo: 'https://shop.example/brands/larkfield/logo.svg',
+    legalName: 'Larkfield Pet Safety, Inc.',
+    foundingDate: '1976',
+    address: '1200 Orchard Gate Road',
+    sameAs: ['https://x.example/larkfield'],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: '800-555-0142',
+      email: 'care@larkfield.example',
+    },
+  });
+});
+
+it('leaves out what nobody wrote', () => {
+  const thing = organisationThing(HOUSE, { organisation: nothing, social: [], phone: null });
+  expect(Object.keys(thing)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
+});
+
+it('tells where the site is searched', () => {
+  const site = webSiteThing(HOUSE, {
+    url: 'https://shop.example/en-ca',
+    searchAddress: 'https://shop.example/en-ca/search?q=',
+  });
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://shop.example/en-ca',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'https://shop.example/en-ca/search?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { HOUSE, image } from './house.fixture';
+import { profilePage } from './person';
+
+const place = { url: 'https://shop.example/people/ilse', description: 'A vet.' };
+
+it('tells who somebody of the house is', () => {
+  const person = {
+    name: 'Ilse',
+    role: 'Vet',
+    portrait: image('ilse'),
+    credentials: ['DVM'],
+  };
+  expect(profilePage(person, place, HOUSE)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Ilse',
+      jobTitle: 'Vet',
+      image: 'https://cdn.example/cdn/shop/files/ilse.jpg?width=1200',
+      hasCredential: [{ name: 'DVM' }],
+      worksFor: { name: 'Larkfield' },
+    },
+  });
+});
+
+it('leaves out what is not known', () => {
+  const person = { name: 'Ilse', role: null, portrait: null, credentials: [] };
+  const { mainEntity } = profilePage(person, { ...place, description: null }, HOUSE);
+  expect(Object.keys(mainEntity ?? {})).toEqual(['@type', 'name', 'url', 'worksFor']);
+});

@@ -1,0 +1,14 @@
+/** The properties that search engines and merchant feeds know variants by. */
+export type VariantProperty = 'color' | 'size' | 'material' | 'pattern';
+
+const PROPERTIES = new Map<string, VariantProperty>([
+  ['color', 'color'],
+  ['colour', 'color'],
+  ['size', 'size'],
+  ['material', 'material'],
+  ['pattern', 'pattern'],
+]);
+
+/** The property that an option of that name stands for; null for one of the shop's own. */
+export const variantProperty = (option: string): VariantProperty | null =>
+  PROPERTIES.get(option.trim().toLowerCase()) ?? null;
