@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
+import { writeAllSiteFiles } from './src/build/all-site-files';
 import { setBrandStyles } from './src/build/brand-styles';
 import { stopsCleanly } from './src/build/build-stop';
 import { currentSettings } from './src/build/current-settings';
-import { writeBlogFeeds } from './src/build/feeds/blog-feeds';
 import { finishOutput } from './src/build/finish-output';
 import { setLeanModules } from './src/build/lean-modules';
 import { createAllPages } from './src/build/pages/create-all-pages';
@@ -39,6 +39,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = args =>
   stopsCleanly(args.reporter, async () => {
-    await writeBlogFeeds(args.getNodesByType, currentSettings());
+    await writeAllSiteFiles(args, currentSettings());
     await finishOutput(args.reporter, currentSettings());
   });

@@ -29,6 +29,26 @@ const routes: readonly Probe[] = clientOnly.map(({ path }) => ({
   has: { 'content-type': 'text/html; charset=utf-8' },
 }));
 
+const XML = 'application/xml; charset=utf-8';
+
+const siteFiles: readonly Probe[] = (
+  [
+    ['/sitemap.xml', XML, /<sitemapindex/],
+    ['/sitemap-products.xml', XML, /<urlset/],
+    ['/merchant.xml', XML, /xmlns:g=/],
+    ['/en-ca/merchant.xml', XML, / CAD</],
+    ['/blog/rss.xml', XML, /<rss/],
+    ['/robots.txt', 'text/plain; charset=utf-8', /^Sitemap: /m],
+  ] as const
+).map(([path, type, body]) => ({
+  title: `the file ${path}`,
+  path,
+  status: 200,
+  cache: 'revalidate',
+  body,
+  has: { 'content-type': type },
+}));
+
 describe('the redirects of the build', () => {
   it('lead to a page or elsewhere within three hops', () => {
     const targets = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
@@ -52,6 +72,7 @@ tryOnAllHosts(build, [
   }),
   ...redirects.flatMap(redirectProbes),
   ...routes,
+  ...siteFiles,
   ...fileProbes({
     page: '/products/gps-collar',
     pageShows: /<html[^>]* lang="en-US"/,

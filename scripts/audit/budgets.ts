@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { attribute, textOf } from './built-page';
 import type { BuiltPage } from './built-page';
-import type { Problem } from './checks';
+import type { Problem } from './problem';
 
 /** Sizes of one page in bytes, gzip. */
 export interface PageWeight {
@@ -28,8 +28,8 @@ const DEFAULT_BUDGET: Budget = { scripts: 116 * KB, styles: 14 * KB, html: 30 * 
 
 /** The most that any page of a template may weigh. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  product: { scripts: 110 * KB, styles: 14 * KB, html: 26 * KB },
-  'lead-product': { scripts: 110 * KB, styles: 14 * KB, html: 26 * KB },
+  product: { scripts: 110 * KB, styles: 14 * KB, html: 27 * KB },
+  'lead-product': { scripts: 110 * KB, styles: 14 * KB, html: 27 * KB },
   collection: { scripts: 110 * KB, styles: 14 * KB, html: 26 * KB },
 };
 
@@ -39,6 +39,8 @@ export interface TemplateScripts {
   readonly templateOf: (path: string) => Promise<string>;
   /** Site paths of a template's chunks. */
   readonly chunksOf: (template: string) => readonly string[];
+  /** Site paths of the application's scripts and those of every template. */
+  readonly all: readonly string[];
 }
 
 const CHUNK = /^component---src-templates-(.+)-tsx$/;
@@ -56,6 +58,7 @@ export const readTemplateScripts = async (root: string): Promise<TemplateScripts
   );
   return {
     chunksOf: template => chunks.get(template) ?? [],
+    all: [...new Set([...chunks.values()].flat())],
     templateOf: async path => {
       const folder = path === '/' ? 'index' : path === '/404' ? '404.html' : path;
       const file = join(root, 'page-data', folder, 'page-data.json');

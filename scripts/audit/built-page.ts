@@ -32,15 +32,19 @@ function* elementsBelow(node: Node): Generator<Element> {
 }
 
 /** The value of an attribute, or null where the element lacks it. */
-export const attribute = (element: Element, name: string): string | null =>
+export const attribute = (element: Pick<Element, 'attrs'>, name: string): string | null =>
   element.attrs.find(each => each.name === name)?.value ?? null;
 
+/** A page's elements of a tag, in its order. */
+export const named = (page: BuiltPage, tag: string): readonly Element[] =>
+  page.elements.filter(element => element.tagName === tag);
+
+/** The text below an element, as it stands. */
+export const rawTextOf = (node: Node): string =>
+  'value' in node ? node.value : childrenOf(node).map(rawTextOf).join('');
+
 /** The text below an element, white space folded. */
-export const textOf = (node: Node): string => {
-  const collect = (each: Node): string =>
-    'value' in each ? each.value : childrenOf(each).map(collect).join('');
-  return collect(node).replace(/\s+/g, ' ').trim();
-};
+export const textOf = (node: Node): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
 
 /** Parse one built file. */
 export const parsePage = (path: string, html: string): BuiltPage => ({

@@ -2,8 +2,22 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { checkBudgets, heaviest, readTemplateScripts, scriptSizes, weighPage } from './budgets';
 import { readBuiltPages } from './built-page';
-import { checkHeadings, checkImages, checkLinks, checkPolicies, checkTitles } from './checks';
-import type { Problem } from './checks';
+import { checkCanonicals } from './checks/canonicals';
+import { checkDescriptions } from './checks/descriptions';
+import { checkFeeds } from './checks/feeds';
+import { checkHeadings } from './checks/headings';
+import { checkHreflang } from './checks/hreflang';
+import { checkImages } from './checks/images';
+import { checkLinks } from './checks/links';
+import { checkPolicies } from './checks/policies';
+import { checkScripts } from './checks/scripts';
+import { checkSitemaps } from './checks/sitemaps';
+import { checkSocial } from './checks/social';
+import { checkStructuredData } from './checks/structured-data';
+import { checkTitles } from './checks/titles';
+import { siteOf } from './head';
+import type { Problem } from './problem';
+import { readFeeds, readSitemaps } from './site-files';
 
 const SHOWN = 20;
 
@@ -36,14 +50,28 @@ const main = async (): Promise<void> => {
   const templates = await readTemplateScripts(root);
   const weights = await Promise.all(pages.map(page => weighPage(page, templates, bytesOf)));
   const manifest: unknown = JSON.parse(await readFile(resolve('.host/manifest.json'), 'utf8'));
+  const site = siteOf(pages);
+  const files = await filesBelow(root);
+  const sitemaps = await readSitemaps(root, files, site.origin);
+  const feeds = await readFeeds(root, files);
+  const scripts = await Promise.all(
+    templates.all.map(async path => ({ path, text: await readFile(join(root, path), 'utf8') })),
+  );
   const targets = {
     redirects: listed(manifest, 'redirects', 'from'),
     clientOnly: listed(manifest, 'clientOnly', 'path').map(path => path.replace(/\/[:*].*$/, '')),
-    files: await filesBelow(root),
+    files,
   };
 
   const checks: readonly (readonly [string, readonly Problem[]])[] = [
     ['titles', checkTitles(pages)],
+    ['descriptions', checkDescriptions(pages)],
+    ['social metadata', checkSocial(pages)],
+    ['canonical pages', checkCanonicals(pages, site)],
+    ['twins in other locales', checkHreflang(pages, site)],
+    ['structured data', [...checkStructuredData(pages, site), ...checkScripts(scripts)]],
+    ['sitemaps', checkSitemaps(pages, site, sitemaps)],
+    ['feeds', checkFeeds(feeds, site)],
     ['headings', checkHeadings(pages)],
     ['images', checkImages(pages)],
     ['links', checkLinks(pages, targets)],

@@ -81,6 +81,14 @@ describe('the head of a page', () => {
     expect(content(html, 'og:image:height')).toBe('630');
   });
 
+  it('takes a picture by its address or site path as it is', () => {
+    expect(content(head({ image: '/images/a.png' }), 'og:image')).toBe(
+      'https://shop.example/images/a.png',
+    );
+    const elsewhere = 'https://cdn.example/a.png?b=c';
+    expect(content(head({ image: elsewhere }), 'twitter:image')).toBe(elsewhere);
+  });
+
   it("puts the page's own words before the defaults", () => {
     const html = head({ description: 'Draw the yard.', type: 'product' });
     expect(html).toContain('<title>Collar | Larkfield</title>');

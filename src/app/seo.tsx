@@ -16,7 +16,8 @@ export interface SeoProps {
   /** The page's own title; the shop's default one where null. */
   readonly title: string | null;
   readonly description?: string | null;
-  readonly image?: ImageAsset | null;
+  /** An asset, cropped to its focal point, or the address or site path of a picture made to size. */
+  readonly image?: ImageAsset | string | null;
   /** Open Graph type; `website` when absent (spec storefront §3 Page metadata). */
   readonly type?: 'website' | 'article' | 'product';
   /** Kept out of search engines; what `UNLISTED_PATHS` names is so by itself. */
@@ -48,7 +49,10 @@ export function Seo({
   const fullTitle = title === null ? settings.defaultTitle : `${title} | ${brand.name}`;
   const text = description || settings.defaultDescription;
   const picture = image ?? settings.socialImage;
-  const pictureUrl = picture && imageUrl(picture, SOCIAL_IMAGE);
+  const pictureUrl =
+    typeof picture === 'string'
+      ? picture.replace(/^\//, `${siteUrl}/`)
+      : picture && imageUrl(picture, SOCIAL_IMAGE);
   const isTwin =
     context.canonicalPath === undefined && !isUnlisted && context.alternates.length > 1;
   const locales = isTwin ? context.alternates : [];

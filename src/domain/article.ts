@@ -8,6 +8,8 @@ export interface BlogCategory {
   readonly slug: string;
   readonly title: string;
   readonly description: string | null;
+  /** When its document was changed last, ISO 8601; absent where that is not known. */
+  readonly changedAt?: string | null;
 }
 
 /** Somebody of the house: writes posts, or is presented. */
@@ -18,6 +20,8 @@ export interface Person {
   readonly portrait: ImageAsset | null;
   readonly bio: PortableText;
   readonly credentials: readonly string[];
+  /** When its document was changed last, ISO 8601; absent where that is not known. */
+  readonly changedAt?: string | null;
 }
 
 export interface BlogPost {
@@ -52,6 +56,8 @@ export interface PressRelease {
   readonly summary: string | null;
   readonly body: PortableText;
   readonly contact: PressContact | null;
+  /** When its document was changed last, ISO 8601; absent where that is not known. */
+  readonly changedAt?: string | null;
 }
 
 /** A text that several brands show under the same path. */
@@ -60,6 +66,8 @@ export interface SharedPage {
   readonly title: string;
   readonly body: PortableText;
   readonly seo: Seo;
+  /** When its document was changed last, ISO 8601; absent where that is not known. */
+  readonly changedAt?: string | null;
 }
 
 /** All that editors write besides the shop's pages. */

@@ -84,6 +84,8 @@ export interface ContentPage {
   readonly title: string;
   readonly seo: Seo;
   readonly modules: readonly ContentModule[];
+  /** When its document was changed last, ISO 8601; absent where that is not known. */
+  readonly changedAt?: string | null;
 }
 
 /** What editors add to a product of the catalogue. */

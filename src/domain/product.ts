@@ -58,6 +58,8 @@ export interface Variant {
   readonly isLeadGeneration: boolean;
   /** False for what no parcel brings: plans, lessons. */
   readonly requiresShipping: boolean;
+  /** Told to merchant feeds alone; absent in the browser. */
+  readonly barcode?: string | null;
 }
 
 export interface Specification {

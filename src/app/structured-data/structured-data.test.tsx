@@ -33,7 +33,9 @@ const typesIn = (html: string): readonly unknown[] => {
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? 'null';
   const parsed: unknown = JSON.parse(json);
   const graph: unknown = Reflect.get(Object(parsed) as object, '@graph');
-  return Array.isArray(graph) ? graph.map(each => Reflect.get(each as object, '@type')) : [];
+  return Array.isArray(graph)
+    ? graph.map((each: unknown): unknown => Reflect.get(Object(each) as object, '@type'))
+    : [];
 };
 
 describe('structuredData', () => {

@@ -1,6 +1,4 @@
 import type { NodePluginArgs } from 'gatsby';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { blogPath, postPath, type PostCard } from '../../domain/article';
 import { newestPosts } from '../../domain/article-lists';
 import { languageTag } from '../../site/language-tag';
@@ -8,19 +6,17 @@ import { localesOf } from '../../site/locales';
 import { localizePath } from '../../site/paths';
 import type { Settings } from '../../site/settings';
 import { nodesOf } from '../pages/catalogue-reader';
+import type { SiteFile } from '../site-files';
 import { toRss } from './rss';
 
 const FEED = '/rss.xml';
 const LENGTH = 20;
 
-/**
- * The blog's feed of each locale that has posts: the newest of them, under the path of its blog.
- * Answers their paths and texts.
- */
+/** The blog's feed of each locale that has posts: the newest of them, under the path of its blog. */
 export const blogFeeds = (
   getNodesByType: NodePluginArgs['getNodesByType'],
   { brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>,
-): readonly { readonly path: string; readonly text: string }[] => {
+): readonly SiteFile[] => {
   const posts = newestPosts(nodesOf(getNodesByType, 'BlogPost'));
   return localesOf(brand).flatMap(locale => {
     const own = posts.filter(post => post.locale === locale.id).slice(0, LENGTH);
@@ -46,16 +42,3 @@ const toItem = (card: PostCard, at: (path: string) => string) => ({
   category: card.category?.title ?? null,
   publishedAt: card.publishedAt,
 });
-
-/** Write the feeds beside the pages of a build. */
-export const writeBlogFeeds = async (
-  getNodesByType: NodePluginArgs['getNodesByType'],
-  settings: Settings,
-  root = 'public',
-): Promise<void> => {
-  for (const { path, text } of blogFeeds(getNodesByType, settings)) {
-    const file = join(root, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-};

@@ -1,3 +1,5 @@
+import { element, escaped, XML_HEAD } from '../xml';
+
 export interface FeedItem {
   readonly title: string;
   /** Full address of the page; it also tells items apart. */
@@ -19,18 +21,6 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, mark => ENTITIES[mark] ?? mark);
-
-const element = (name: string, text: string | null, attributes = ''): string =>
-  text === null ? '' : `<${name}${attributes}>${escaped(text)}</${name}>`;
-
 const itemOf = ({ title, address, summary, category, publishedAt }: FeedItem): string =>
   [
     '<item>',
@@ -48,7 +38,7 @@ export const toRss = (feed: Feed): string => {
   const newest = feed.items.map(({ publishedAt }) => Date.parse(publishedAt)).sort((a, b) => b - a);
   const [latest] = newest;
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    XML_HEAD,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', feed.title),
     element('link', feed.address),

@@ -1,15 +1,13 @@
 import type { Node, NodePluginArgs } from 'gatsby';
+import type { SiteSettings } from '../../domain/content';
 import type { Product, ProductCard } from '../../domain/product';
 import type { ArticleNodes } from './article-nodes';
 
-export interface ProductNode extends Node {
+export interface ProductNode extends Node, Omit<Product, 'id'> {
   readonly locale: string;
-  readonly handle: string;
-  readonly isLeadGeneration: boolean;
+  readonly platformId: string;
   readonly isHidden: boolean;
   readonly card: ProductCard;
-  readonly options: Product['options'];
-  readonly variants: Product['variants'];
 }
 
 export interface CollectionNode extends Node {
@@ -18,16 +16,30 @@ export interface CollectionNode extends Node {
   readonly productHandles: readonly string[];
 }
 
+/** The settings and navigation of a locale. */
+export interface ShellNode extends Node {
+  readonly locale: string;
+  readonly settings: SiteSettings;
+}
+
 export interface PageNode extends Node {
   readonly locale: string;
   readonly slug: string;
   readonly path: string;
 }
 
+/** A page that was made, as the generator keeps it. */
+export interface SitePageNode extends Node {
+  readonly path: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
 interface NodesByType extends ArticleNodes {
   Product: ProductNode;
   ProductCollection: CollectionNode;
   ContentPage: PageNode;
+  SiteShell: ShellNode;
+  SitePage: SitePageNode;
 }
 
 /** The nodes of a type, of one brand's locale, in the order of their ids. */

@@ -43,7 +43,7 @@ const shown = (handle: string, more: Partial<Product> = {}): ShownProduct => {
     relatedHandles: [],
     ...more,
   };
-  return { product, card, seo, isHidden: false };
+  return { product, card, seo, changedAt: '2026-01-01T00:00:00Z', isHidden: false };
 };
 
 const page = (path: string, modules: ContentPage['modules'] = []): ContentPage => ({

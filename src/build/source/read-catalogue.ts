@@ -20,10 +20,17 @@ const collect = async <T>(call: VendorCall, sequence: AsyncIterable<Result<T>>):
   return found;
 };
 
-const toShown = ({ product, publishedAt, seo, isHidden }: CatalogueProduct): ShownProduct => ({
+const toShown = ({
+  product,
+  publishedAt,
+  updatedAt,
+  seo,
+  isHidden,
+}: CatalogueProduct): ShownProduct => ({
   product,
   card: toProductCard(product, publishedAt),
   seo: { ...seo, image: null },
+  changedAt: updatedAt,
   isHidden,
 });
 

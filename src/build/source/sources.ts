@@ -18,6 +18,8 @@ export interface ShownProduct {
   readonly product: Product;
   readonly card: ProductCard;
   readonly seo: Seo;
+  /** ISO 8601 instant. */
+  readonly changedAt: string;
   /** Sold only together with another: no page, no tile. */
   readonly isHidden: boolean;
 }

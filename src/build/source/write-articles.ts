@@ -49,6 +49,7 @@ export const writeArticles = async (
     await write('BlogPost', postNodeId(locale, slug), {
       ...{ locale, slug, publishedAt, updatedAt, categorySlug, authorSlug, tags, seo, body },
       card: cardOf(post),
+      changedAt: updatedAt ?? publishedAt,
       productHandles: shown(post.relatedProducts),
       embeddedHandles: shown(embeddedHandles(body)),
     });

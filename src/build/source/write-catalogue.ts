@@ -48,7 +48,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
   );
   const handlesOf = (collection: string): readonly string[] => handles.get(collection) ?? [];
 
-  for (const { product, card, seo, isHidden } of catalogue.products) {
+  for (const { product, card, seo, changedAt, isHidden } of catalogue.products) {
     const { id: platformId, ...fields } = product;
     const extra = edited.get(product.handle);
     const { servicePlanHandle } = product;
@@ -64,6 +64,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       relatedHandles: product.relatedHandles.filter(isShown).slice(0, RELATED_SHOWN),
       card,
       seo,
+      changedAt,
       isHidden,
       story,
       storyHandles: railHandles(story),
@@ -74,12 +75,13 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
     });
   }
 
-  for (const { id: platformId, updatedAt: _, seo, ...collection } of catalogue.collections) {
+  for (const { id: platformId, updatedAt, seo, ...collection } of catalogue.collections) {
     const extra = editedCollections.get(collection.handle);
     await write('ProductCollection', collectionNodeId(locale.id, collection.handle), {
       ...collection,
       locale: locale.id,
       platformId,
+      changedAt: updatedAt,
       title: extra?.title ?? collection.title,
       intro: extra?.intro ?? null,
       image: extra?.image ?? collection.image,

@@ -34,7 +34,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
     });
   }
 
-  for (const { slug, path, title, seo, modules: given } of content.pages) {
+  for (const { slug, path, title, seo, modules: given, changedAt } of content.pages) {
     const modules = fillRails(
       given,
       collection => handles.get(collection) ?? [],
@@ -47,6 +47,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
       title,
       seo,
       modules,
+      changedAt,
       cardHandles: railHandles(modules),
       reviewIds: newest
         .slice(0, reviewLimit(modules))

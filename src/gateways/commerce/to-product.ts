@@ -59,6 +59,7 @@ const toVariant = (wire: WireVariant, title: string, note: string | null): Varia
     subscriptionFrequency: text(wire.subscriptionFrequency?.value) || null,
     isLeadGeneration: flag(wire.leadGeneration),
     requiresShipping: wire.requiresShipping !== false,
+    barcode: text(wire.barcode) || null,
   };
 };
 

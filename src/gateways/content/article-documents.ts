@@ -62,6 +62,7 @@ export const toBlogCategory = (fields: Fields): BlogCategory => ({
   slug: slugIn(fields),
   title: fields.text('title'),
   description: fields.optionalText('description'),
+  changedAt: fields.changedAt(),
 });
 
 /** A `person` document. */
@@ -72,6 +73,7 @@ export const toPerson = (fields: Fields): Person => ({
   portrait: fields.image('portrait'),
   bio: toRichText(fields, 'bio'),
   credentials: fields.texts('credentials'),
+  changedAt: fields.changedAt(),
 });
 
 /** A `blogPost` document; one whose category or author is gone is shown without it. */
@@ -103,6 +105,7 @@ export const toPressRelease = (fields: Fields): PressRelease => ({
     email: item.optionalText('email'),
     phone: item.optionalText('phone'),
   })),
+  changedAt: fields.changedAt(),
 });
 
 /** A `sharedPage` document. */
@@ -111,4 +114,5 @@ export const toSharedPage = (fields: Fields): SharedPage => ({
   title: fields.text('title'),
   body: toRichText(fields, 'body'),
   seo: toSeo(fields),
+  changedAt: fields.changedAt(),
 });

@@ -38,6 +38,11 @@ export class Fields {
     return textOf(this.record[name]);
   }
 
+  /** When the document was changed last, as the content system knows it. */
+  changedAt(): string | null {
+    return textOf(this.record._updatedAt);
+  }
+
   number(name: string): number | null {
     const value = this.record[name];
     return typeof value === 'number' && Number.isFinite(value) ? value : null;

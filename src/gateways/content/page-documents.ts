@@ -36,6 +36,7 @@ export const toContentPage = (fields: Fields): ContentPage => {
     title: fields.text('title'),
     seo: seo ?? { title: null, description: null, image: null },
     modules: toModules(fields, 'modules'),
+    changedAt: fields.changedAt(),
   };
 };
 

@@ -81,6 +81,7 @@ export const catalogueProductFragment = graphql(
           ...VariantOffer
           title
           requiresShipping
+          barcode
           selectedOptions {
             name
             value

@@ -1,0 +1,44 @@
+import type { BuiltPage } from '../built-page';
+import { isListed, type Site } from '../head';
+import { structuredDataOf } from '../json-ld';
+import { problem, type Problem } from '../problem';
+import type { FeedItem } from '../site-files';
+
+/** Availability as merchants and as pages tell it. */
+const STATES: Readonly<Record<string, string>> = {
+  in_stock: 'https://schema.org/InStock',
+  out_of_stock: 'https://schema.org/OutOfStock',
+};
+
+/** Price and state of each offer of a page, by the address it is offered at. */
+const offersOf = (page: BuiltPage): ReadonlyMap<unknown, string> =>
+  new Map(
+    structuredDataOf(page)
+      .things.filter(({ type }) => type === 'Offer')
+      .map(({ fields: { url, price, priceCurrency, availability } }) => [
+        url,
+        `${String(price)} ${String(priceCurrency)} ${String(availability)}`,
+      ]),
+  );
+
+/** Every item of a feed leads to a listed page; what has a price is offered there at that price. */
+export const checkFeeds = (items: readonly FeedItem[], site: Site): readonly Problem[] => {
+  const known = new Map<BuiltPage, ReadonlyMap<unknown, string>>();
+  const judge = ({ address, price, availability }: FeedItem): string | null => {
+    const page = site.pageAt(address);
+    if (page === null) return `lists ${address}, which is not built`;
+    if (!isListed(page, site)) return `lists ${address}, which is not to be listed`;
+    if (price === null) return null;
+    const offers = known.get(page) ?? offersOf(page);
+    known.set(page, offers);
+    const wanted = `${price} ${STATES[availability ?? ''] ?? 'unknown'}`;
+    const offered = offers.get(address);
+    return offered === wanted
+      ? null
+      : `lists ${address} at ${wanted}, where the page offers ${offered ?? 'nothing'}`;
+  };
+  return items.flatMap(item => {
+    const message = judge(item);
+    return message === null ? [] : [problem({ path: item.file }, message)];
+  });
+};

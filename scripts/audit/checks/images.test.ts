@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { checkImages } from './images';
+import { page } from './page.fixture';
+
+describe('checkImages', () => {
+  it('wants alt text and both sides', () => {
+    const messages = checkImages([page('/', '<img src="a.jpg" width="10">')]).map(
+      each => each.message,
+    );
+    expect(messages).toEqual(['image a.jpg has no alt', 'image a.jpg has no height']);
+  });
+
+  it('accepts an image that decorates', () => {
+    expect(checkImages([page('/', '<img src="a.jpg" alt="" width="10" height="5">')])).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { problem, type Problem } from '../problem';
+
+/** A file of the build by its site path, with its text. */
+export interface ScriptText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** No script carries what makes structured data: only the built pages have it. */
+export const checkScripts = (scripts: readonly ScriptText[]): readonly Problem[] =>
+  scripts
+    .filter(({ text }) => text.includes('https://schema.org'))
+    .map(script => problem(script, 'carries structured data, which belongs to built pages alone'));

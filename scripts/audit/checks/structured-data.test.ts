@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { canonical, NOINDEX, page, siteWith } from './page.fixture';
+import { checkScripts } from './scripts';
+import { checkStructuredData } from './structured-data';
+
+const script = (data: unknown): string =>
+  `<script type="application/ld+json">${typeof data === 'string' ? data : JSON.stringify(data)}</script>`;
+
+const graph = (...things: readonly object[]): string =>
+  script({ '@context': 'https://schema.org', '@graph': things });
+
+const messagesOf = (body: string, head = canonical('/a')) => {
+  const pages = [page('/a', body, head)];
+  return checkStructuredData(pages, siteWith(...pages)).map(({ message }) => message);
+};
+
+const offer = {
+  '@type': 'Offer',
+  url: 'https://shop.example/a?variant=1',
+  price: '1.00',
+  priceCurrency: 'USD',
+  availability: 'https://schema.org/InStock',
+  shippingDetails: { '@id': '#free' },
+};
+
+describe('checkStructuredData', () => {
+  it('accepts a product whose parts are all there', () => {
+    const product = { '@type': 'Product', name: 'Cap', offers: offer };
+    const shipping = {
+      '@type': 'OfferShippingDetails',
+      '@id': '#free',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
+    };
+    expect(messagesOf(graph(product, shipping))).toEqual([]);
+  });
+
+  it('reports what search engines require, deep inside too', () => {
+    const product = { '@type': 'Product', offers: { ...offer, price: '' } };
+    expect(messagesOf(graph(product))).toEqual([
+      'tells of Product without name',
+      'tells of Offer without price',
+      'refers to #free, which nothing tells of',
+    ]);
+    expect(messagesOf(graph({ '@type': 'Product', name: 'Cap' }))).toEqual([
+      'tells of Product without offers or review or aggregateRating',
+    ]);
+  });
+
+  it('reports a page that is not there, a wrong date and an unknown type', () => {
+    const crumb = { '@type': 'ListItem', position: 1, name: 'B', item: 'https://shop.example/b' };
+    const news = {
+      ...{ '@type': 'NewsArticle', headline: 'a', author: 'b', publisher: 'c' },
+      ...{ url: 'https://shop.example/a', datePublished: 'May' },
+    };
+    expect(messagesOf(graph(crumb, news, { '@type': 'Recipe' }))).toEqual([
+      'tells of ListItem at https://shop.example/b, which is not built',
+      'tells of NewsArticle whose datePublished is no date',
+      'tells of Recipe, whose fields the audit does not know',
+    ]);
+  });
+
+  it('reports a script that is no JSON, two of them, none, and one where none belongs', () => {
+    const site = { '@type': 'WebSite', name: 'a', url: 'https://shop.example' };
+    expect(messagesOf(script('{'))).toEqual(['has structured data that is no JSON']);
+    expect(messagesOf(graph(site) + graph(site))).toEqual([
+      'has 2 scripts of structured data, expected one',
+    ]);
+    expect(messagesOf('')).toEqual(['tells machines nothing']);
+    expect(messagesOf('', NOINDEX)).toEqual([]);
+    expect(messagesOf(graph(site), NOINDEX)).toEqual(['is not listed, and yet tells machines']);
+  });
+});
+
+it('no script of the application may carry it', () => {
+  const scripts = [
+    { path: '/app.js', text: 'hydrate()' },
+    { path: '/product.js', text: '{"@context":"https://schema.org"}' },
+  ];
+  expect(checkScripts(scripts).map(({ page: path }) => path)).toEqual(['/product.js']);
+});

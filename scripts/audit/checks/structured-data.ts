@@ -1,0 +1,99 @@
+import type { BuiltPage } from '../built-page';
+import { isListed, type Site } from '../head';
+import { isObject, structuredDataOf, type Thing } from '../json-ld';
+import { problem, type Problem } from '../problem';
+
+/** What search engines require of each type; `a|b` wants one of them. A new type is a line here. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Answer: ['text'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'publisher', 'url'],
+  Brand: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  CollectionPage: ['name', 'url', 'mainEntity'],
+  ContactPoint: ['contactType', 'telephone|email'],
+  DefinedRegion: ['addressCountry'],
+  EducationalOccupationalCredential: ['name'],
+  EntryPoint: ['urlTemplate'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item|url'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
+  MonetaryAmount: ['value', 'currency'],
+  NewsArticle: ['headline', 'datePublished', 'author', 'publisher', 'url'],
+  Offer: ['url', 'price', 'priceCurrency', 'availability'],
+  OfferShippingDetails: ['shippingDestination'],
+  Organization: ['name', 'url', 'logo'],
+  Person: ['name'],
+  Product: ['name', 'offers|review|aggregateRating'],
+  ProductGroup: ['name', 'url', 'image', 'productGroupID', 'variesBy', 'hasVariant'],
+  ProfilePage: ['mainEntity'],
+  PropertyValue: ['name', 'value'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
+  Question: ['name', 'acceptedAnswer'],
+  Rating: ['ratingValue'],
+  Review: ['author', 'reviewRating', 'reviewBody'],
+  SearchAction: ['target', 'query-input'],
+  ShippingDeliveryTime: ['handlingTime', 'transitTime'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'contentUrl|embedUrl'],
+  WebSite: ['name', 'url'],
+};
+
+const DATES = ['datePublished', 'dateModified', 'uploadDate'];
+
+const isFilled = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0);
+
+const judgeThing = ({ type, fields }: Thing): readonly string[] => {
+  const required = REQUIRED[type];
+  if (required === undefined) return [`tells of ${type}, whose fields the audit does not know`];
+  const missing = required.filter(names => !names.split('|').some(name => isFilled(fields[name])));
+  const undated = DATES.filter(name => {
+    const value = fields[name];
+    return value !== undefined && (typeof value !== 'string' || Number.isNaN(Date.parse(value)));
+  });
+  return [
+    ...missing.map(names => `tells of ${type} without ${names.replaceAll('|', ' or ')}`),
+    ...undated.map(name => `tells of ${type} whose ${name} is no date`),
+  ];
+};
+
+const idsIn = (things: readonly Thing[]): ReadonlySet<unknown> =>
+  new Set(things.filter(({ fields }) => '@id' in fields).map(({ fields }) => fields['@id']));
+
+/** Parts of a page that a thing refers to and nothing tells of. */
+const danglingIn = (things: readonly Thing[]): readonly string[] => {
+  const known = idsIn(things);
+  return things
+    .flatMap(({ fields }) => Object.values(fields))
+    .filter(isObject)
+    .map(each => each['@id'])
+    .filter(id => typeof id === 'string' && id.startsWith('#') && !known.has(id))
+    .map(id => `refers to ${String(id)}, which nothing tells of`);
+};
+
+const strayedIn = ({ type, fields }: Thing, site: Site): readonly string[] =>
+  ['url', 'item']
+    .map(name => fields[name])
+    .filter((url): url is string => typeof url === 'string' && url.startsWith(site.origin))
+    .filter(url => site.pageAt(url) === null)
+    .map(url => `tells of ${type} at ${url}, which is not built`);
+
+/** Every listed page tells machines what it is: in one script that can be read, complete and true. */
+export const checkStructuredData = (pages: readonly BuiltPage[], site: Site): readonly Problem[] =>
+  pages.flatMap(page => {
+    const { scripts, broken, things } = structuredDataOf(page);
+    const messages = [
+      ...(broken > 0 ? ['has structured data that is no JSON'] : []),
+      ...(scripts > 1 ? [`has ${scripts} scripts of structured data, expected one`] : []),
+      ...(scripts === 0 && isListed(page, site) ? ['tells machines nothing'] : []),
+      ...(scripts > 0 && !isListed(page, site) ? ['is not listed, and yet tells machines'] : []),
+      ...things.flatMap(thing => [...judgeThing(thing), ...strayedIn(thing, site)]),
+      ...danglingIn(things),
+    ];
+    return [...new Set(messages)].map(message => problem(page, message));
+  });

@@ -1,0 +1,58 @@
+import { attribute, named } from './built-page';
+import type { BuiltPage } from './built-page';
+
+/** The contents of a page's meta elements of a name or property, in its order. */
+export const metaOf = (page: BuiltPage, name: string): readonly string[] =>
+  named(page, 'meta')
+    .filter(meta => (attribute(meta, 'name') ?? attribute(meta, 'property')) === name)
+    .map(meta => attribute(meta, 'content') ?? '');
+
+/** The addresses of a page's links of a relation. */
+export const linksOf = (page: BuiltPage, relation: string): readonly string[] =>
+  named(page, 'link')
+    .filter(link => attribute(link, 'rel') === relation)
+    .map(link => attribute(link, 'href') ?? '');
+
+/** The page in other locales, as it tells: tags and addresses. */
+export const alternatesOf = (
+  page: BuiltPage,
+): readonly { readonly tag: string; readonly address: string }[] =>
+  named(page, 'link').flatMap(link => {
+    const tag = attribute(link, 'rel') === 'alternate' ? attribute(link, 'hreflang') : null;
+    return tag === null ? [] : [{ tag, address: attribute(link, 'href') ?? '' }];
+  });
+
+/** Whether search engines may list a page. */
+export const isIndexable = (page: BuiltPage): boolean =>
+  !metaOf(page, 'robots').some(content => content.includes('noindex'));
+
+/** Whether search engines are to list a page under its own address. */
+export const isListed = (page: BuiltPage, site: Site): boolean =>
+  isIndexable(page) && linksOf(page, 'canonical')[0] === site.addressOf(page);
+
+/** Where a build will be served, and which of its pages an address is. */
+export interface Site {
+  readonly origin: string;
+  readonly addressOf: (page: Pick<BuiltPage, 'path'>) => string;
+  /** The page at an address, whatever its query; null for any other address. */
+  readonly pageAt: (address: string) => BuiltPage | null;
+}
+
+/** Finds pages by their full addresses; the home page tells the origin. Throws where it does not. */
+export const siteOf = (pages: readonly BuiltPage[]): Site => {
+  const home = pages.find(({ path }) => path === '/');
+  const [origin] = home ? linksOf(home, 'canonical') : [];
+  if (origin === undefined || !URL.canParse(origin)) {
+    throw new Error('The home page does not tell its address: it has no canonical link.');
+  }
+  const byPath = new Map(pages.map(page => [page.path, page]));
+  return {
+    origin,
+    addressOf: ({ path }) => `${origin}${path === '/' ? '' : encodeURI(path)}`,
+    pageAt: address => {
+      if (!URL.canParse(address)) return null;
+      const url = new URL(address);
+      return url.origin === origin ? (byPath.get(decodeURI(url.pathname)) ?? null) : null;
+    },
+  };
+};

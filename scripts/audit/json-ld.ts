@@ -1,0 +1,41 @@
+import { attribute, named, rawTextOf } from './built-page';
+import type { BuiltPage } from './built-page';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object of structured data, wherever it stands, with its type. */
+export interface Thing {
+  readonly type: string;
+  readonly fields: Json;
+}
+
+function* thingsBelow(value: unknown): Generator<Thing> {
+  if (Array.isArray(value)) for (const each of value) yield* thingsBelow(each);
+  if (!isObject(value)) return;
+  if (typeof value['@type'] === 'string') yield { type: value['@type'], fields: value };
+  for (const each of Object.values(value)) yield* thingsBelow(each);
+}
+
+/** What a page tells machines: its scripts of data, those that cannot be read, and every thing in them. */
+export const structuredDataOf = (
+  page: BuiltPage,
+): { readonly scripts: number; readonly broken: number; readonly things: readonly Thing[] } => {
+  const scripts = named(page, 'script').filter(
+    script => attribute(script, 'type') === 'application/ld+json',
+  );
+  const values = scripts.flatMap((script): readonly unknown[] => {
+    try {
+      return [JSON.parse(rawTextOf(script))];
+    } catch {
+      return [];
+    }
+  });
+  return {
+    scripts: scripts.length,
+    broken: scripts.length - values.length,
+    things: values.flatMap(value => [...thingsBelow(value)]),
+  };
+};
