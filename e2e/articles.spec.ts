@@ -111,9 +111,14 @@ test('a post tells machines what it is', async ({ page, store }) => {
   expect(await contents('article:tag')).toEqual(['Noise', 'Fireworks', 'Storms']);
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'BlogPosting',
-    headline: 'A calm plan for loud nights',
-    author: { name: 'Dr. Ilse Marchetti, DVM' },
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: 'A calm plan for loud nights',
+        author: { name: 'Dr. Ilse Marchetti, DVM' },
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
   });
 });
 

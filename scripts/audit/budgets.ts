@@ -70,6 +70,14 @@ export const readTemplateScripts = async (root: string): Promise<TemplateScripts
   };
 };
 
+// Pages of a build carry the same styles.
+const knownBytes = new Map<string, number>();
+const gzipBytes = (text: string): number => {
+  const bytes = knownBytes.get(text) ?? gzipSync(text).length;
+  knownBytes.set(text, bytes);
+  return bytes;
+};
+
 /** Weigh a page: its HTML, the styles inlined in it and the scripts it names. */
 export const weighPage = async (
   page: BuiltPage,
@@ -96,7 +104,7 @@ export const weighPage = async (
     page: page.path,
     template,
     scripts: sizes.reduce((sum, size) => sum + size, 0),
-    styles: gzipSync(styles).length,
+    styles: gzipBytes(styles),
     html: page.gzipBytes,
   };
 };

@@ -24,12 +24,13 @@ const childrenOf = (node: Node): readonly Node[] => {
   return 'childNodes' in node ? node.childNodes : [];
 };
 
-function* elementsBelow(node: Node): Generator<Element> {
+const elementsBelow = (node: Node, found: Element[] = []): readonly Element[] => {
   for (const child of childrenOf(node)) {
-    if (isElement(child)) yield child;
-    yield* elementsBelow(child);
+    if (isElement(child)) found.push(child);
+    elementsBelow(child, found);
   }
-}
+  return found;
+};
 
 /** The value of an attribute, or null where the element lacks it. */
 export const attribute = (element: Pick<Element, 'attrs'>, name: string): string | null =>
@@ -51,7 +52,7 @@ export const parsePage = (path: string, html: string): BuiltPage => ({
   path,
   html,
   gzipBytes: gzipSync(html).length,
-  elements: [...elementsBelow(parse(html))],
+  elements: elementsBelow(parse(html)),
 });
 
 const pathOfFile = (root: string, file: string): string => {
