@@ -1,6 +1,7 @@
 import path from 'node:path';
 import manifest from '../seed/art/manifest.json';
 import { imageReference } from '../seed/content/images';
+import { fileDocuments } from './files';
 import { DATASET, PROJECT } from './project';
 import type { ContentDocument } from './dataset';
 
@@ -41,9 +42,10 @@ export const ASSETS: ReadonlyMap<string, ImageAsset> = new Map(
   }),
 );
 
-/** The `sanity.imageAsset` documents; their URLs stand on `origin`. */
+/** The documents of images and files; their URLs stand on `origin`. */
 export function assetDocuments(origin: string): ContentDocument[] {
-  return [...ASSETS.values()].map(asset => assetDocument(asset, origin));
+  const images = [...ASSETS.values()].map(asset => assetDocument(asset, origin));
+  return [...images, ...fileDocuments(origin)];
 }
 
 function assetDocument(asset: ImageAsset, origin: string): ContentDocument {

@@ -9,5 +9,7 @@ export const PORTS = {
   },
   content: 4821,
   search: 4831,
+  forms: 4852,
+  emailMarketing: 4853,
   thirdParty: 4861,
 } as const;

@@ -1,5 +1,8 @@
 import { createCommerceServices } from '../commerce';
 import { createContentService } from '../content';
+import { createEmailMarketingService } from '../email-marketing';
+import { parseProfiles, type Profiles } from '../email-marketing/profiles';
+import { createFormsService } from '../forms';
 import { createSearchService } from '../search';
 import { documents } from '../seed/content';
 import { createThirdPartyService } from '../third-party';
@@ -7,10 +10,13 @@ import type { Service, ServiceContext } from './service';
 
 /** Every stand-in of the sandbox, each over its seed. */
 export function createServices(context: ServiceContext): readonly Service[] {
+  const profiles = context.openState<Profiles>('email-marketing', () => [], parseProfiles);
   return [
     ...createCommerceServices(context),
     createContentService(context, documents),
     createSearchService(),
+    createFormsService(context, profiles),
+    createEmailMarketingService(profiles),
     createThirdPartyService(),
   ];
 }

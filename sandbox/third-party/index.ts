@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { handleCaptcha } from '../captcha/handle';
 import { PORTS } from '../core/ports';
 import type { Service } from '../core/service';
 import { gtmScript } from './gtm-script';
@@ -10,7 +11,7 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One address for every third party that only listens: the tag manager's script, which reports to
+ * One address for every third party of a page: the captcha, the tag manager's script, which reports to
  * `/collect`, and an empty answer for anything else. What arrived is in the request log.
  */
 export function createThirdPartyService(): Service {
@@ -20,6 +21,7 @@ export function createThirdPartyService(): Service {
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const origin = `http://${request.headers.host}`;
   const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+  if (handleCaptcha(request, response, Date.now())) return;
   if (request.method !== 'GET') {
     response.writeHead(204).end();
     return;

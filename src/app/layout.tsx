@@ -5,6 +5,7 @@ import { CartViews } from '../features/cart';
 import { useCurrency } from '../features/currency';
 import { useLocale } from '../features/locale';
 import { AnnouncementBar, CountryPicker, Footer, Header } from '../features/navigation';
+import { FooterNewsletter } from '../features/newsletter';
 import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
 import { CartControl } from './cart-control';
@@ -42,7 +43,9 @@ export function Layout({ shell, context, children }: LayoutProps) {
         navigation={navigation}
         settings={settings}
         onPrivacyChoices={() => setReopened(true)}
-      />
+      >
+        {settings.newsletter && <FooterNewsletter {...settings.newsletter} />}
+      </Footer>
       <CountryPicker page={page} onChoose={chooseLocale} />
       <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}>
         <LinkCodes path={page.path} />

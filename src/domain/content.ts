@@ -20,6 +20,8 @@ export interface CareHours {
 /** Facts of the shop that editors keep, for one locale. */
 export interface SiteSettings {
   readonly announcement: { readonly text: string; readonly link: Link | null } | null;
+  /** The sign-up at the foot of every page; null for none. */
+  readonly newsletter?: { readonly heading: string; readonly code: string | null } | null;
   readonly phone: string | null;
   readonly careHours: readonly CareHours[];
   /** Subtotal from which shipping is free, by currency; absent where it never is. */

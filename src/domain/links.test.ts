@@ -41,6 +41,30 @@ describe('resolveLink', () => {
     });
   });
 
+  it.each([
+    [raw({ linkType: 'mail', email: 'care@shop.example' }), 'mail', 'mailto:care@shop.example'],
+    [raw({ linkType: 'phone', phone: '(800) 555-0142' }), 'phone', 'tel:+18005550142'],
+    [raw({ linkType: 'phone', phone: '+44 20 7946 0991' }), 'phone', 'tel:+442079460991'],
+    [
+      raw({ linkType: 'file', file: 'https://cdn.example/a.pdf' }),
+      'file',
+      'https://cdn.example/a.pdf',
+    ],
+    [raw({ linkType: 'anchor', anchor: '#How it works' }), 'anchor', '#how-it-works'],
+    [raw({ path: '/a', anchor: 'faq' }), 'internal', '/a#faq'],
+  ])('follows %j', (link, kind, href) => {
+    expect(resolveLink(link)).toEqual({ kind, href });
+  });
+
+  it('takes an unknown kind for a link to a page', () => {
+    const target = { type: 'page', slug: 'about' };
+    expect(resolveLink(raw({ linkType: 'somethingNew', target }))).toEqual({
+      kind: 'internal',
+      href: '/about',
+    });
+    expect(linkProblem(raw({ linkType: 'somethingNew' }))).toContain('no target');
+  });
+
   it('says nothing of a disabled link', () => {
     expect(resolveLink(raw({ linkType: 'disable', path: '/a' }))).toBeNull();
     expect(linkProblem(raw({ linkType: 'disable' }))).toBeNull();
@@ -52,6 +76,11 @@ describe('resolveLink', () => {
     [raw({ target: { type: 'page', slug: null } }), 'no target'],
     [raw({ path: 'products/a' }), 'lacks its first "/"'],
     [raw({ linkType: 'external' }), 'no address'],
+    [raw({ linkType: 'mail' }), 'no mailbox'],
+    [raw({ linkType: 'mail', email: 'a@b?bcc=c@d.e' }), 'no email address'],
+    [raw({ linkType: 'phone', phone: 'call us' }), 'no telephone number'],
+    [raw({ linkType: 'file' }), 'no file'],
+    [raw({ linkType: 'anchor', anchor: '#' }), 'names no place'],
     [raw({ linkType: 'external', url: 'javascript:alert(1)' }), 'no web, mail or telephone'],
   ])('refuses an invalid link and says why', (link, problem) => {
     expect(resolveLink(link)).toBeNull();

@@ -1,23 +1,14 @@
+import type { DealerSearchModule, FormModule, NewsletterModule } from './form-modules';
 import type { ImageAsset } from './image';
 import type { Link } from './links';
+import type { ModuleLink, ModuleOf } from './module';
 import type { Question } from './product';
 import type { RichText } from './rich-text';
 
-interface ModuleOf<Type extends string> {
-  /** The content system's `_type`. */
-  readonly type: Type;
-  readonly key: string;
-}
-
 export interface ModuleAction {
   readonly label: string;
-  readonly link: Link;
+  readonly link: Link | null;
   readonly style: 'primary' | 'secondary';
-}
-
-export interface ModuleLink {
-  readonly label: string;
-  readonly link: Link;
 }
 
 /** A short fact; `value` is null where the fact is a plain sentence. */
@@ -115,6 +106,75 @@ export interface QuoteModule extends ModuleOf<'quoteModule'> {
   readonly image: ImageAsset | null;
 }
 
+export interface FeatureGridModule extends ModuleOf<'featureGridModule'> {
+  readonly heading: string | null;
+  readonly body: string | null;
+  readonly items: readonly {
+    readonly icon: string | null;
+    readonly title: string;
+    readonly text: string | null;
+    readonly image: ImageAsset | null;
+    readonly link: ModuleLink | null;
+  }[];
+}
+
+export interface TabsModule extends ModuleOf<'tabsModule'> {
+  readonly heading: string | null;
+  readonly tabs: readonly {
+    /** Name of the panel in the page's address (`#…`), unlike every other of the module. */
+    readonly anchor: string;
+    readonly title: string;
+    readonly body: RichText;
+    readonly image: ImageAsset | null;
+  }[];
+}
+
+export interface VideoModule extends ModuleOf<'videoModule'> {
+  readonly heading: string | null;
+  readonly body: string | null;
+  readonly title: string;
+  readonly poster: ImageAsset;
+  /** Address of the film. */
+  readonly file: string;
+  readonly seconds: number;
+  /** Address of its captions (WebVTT) in the page's language; null where nothing is said. */
+  readonly captions: string | null;
+  readonly transcript: string | null;
+}
+
+export interface GalleryModule extends ModuleOf<'galleryModule'> {
+  readonly heading: string | null;
+  readonly items: readonly { readonly image: ImageAsset; readonly caption: string | null }[];
+}
+
+/** Collections by handle; the build puts the tiles in. */
+export interface CollectionRailModule extends ModuleOf<'collectionRailModule'> {
+  readonly heading: string;
+  readonly body: string | null;
+  readonly link: ModuleLink | null;
+  readonly handles: readonly string[];
+  readonly tiles: readonly {
+    readonly handle: string;
+    readonly title: string;
+    readonly image: ImageAsset | null;
+    /** Products in it. */
+    readonly count: number;
+  }[];
+}
+
+/** Where dealers are: states and provinces by the code that mail uses. */
+export interface MapModule extends ModuleOf<'mapModule'> {
+  readonly heading: string;
+  readonly body: string | null;
+  readonly link: ModuleLink | null;
+  readonly areas: readonly {
+    readonly code: string;
+    readonly name: string;
+    /** Dealers there, one or more. */
+    readonly count: number;
+  }[];
+}
+
 /** A block of a content page, ready to be shown. */
 export type ContentModule =
   | HeroModule
@@ -129,4 +189,13 @@ export type ContentModule =
   | RichTextModule
   | ValuePropsModule
   | ComparisonModule
-  | QuoteModule;
+  | QuoteModule
+  | FeatureGridModule
+  | TabsModule
+  | VideoModule
+  | GalleryModule
+  | CollectionRailModule
+  | MapModule
+  | FormModule
+  | NewsletterModule
+  | DealerSearchModule;

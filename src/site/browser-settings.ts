@@ -1,6 +1,7 @@
 import { BRANDS, findBrand, type Brand } from './brands';
 import type { StoreKey } from './locales';
 import type { SearchSettings } from './search-settings';
+import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
 import { toStoreSettings, type StoreSettings } from './stores';
 
 /** The settings that the browser may know. */
@@ -11,6 +12,9 @@ export interface BrowserSettings {
   readonly stores: Readonly<Record<StoreKey, StoreSettings>>;
   readonly contentImageOrigin: string;
   readonly search: SearchSettings;
+  /** Origin of our own service, no trailing slash. */
+  readonly serviceOrigin: string;
+  readonly captcha: CaptchaSettings;
   /** Null when no tag manager is set up. */
   readonly tagManagerId: string | null;
   readonly tagManagerOrigin: string;
@@ -40,6 +44,11 @@ export const browserSettings: BrowserSettings = {
     appId: process.env.GATSBY_SEARCH_APP_ID ?? '',
     apiKey: process.env.GATSBY_SEARCH_API_KEY ?? '',
     origin: process.env.GATSBY_SEARCH_ORIGIN || null,
+  },
+  serviceOrigin: (process.env.GATSBY_SERVICE_ORIGIN ?? '').replace(/\/+$/, ''),
+  captcha: {
+    siteKey: process.env.GATSBY_CAPTCHA_SITE_KEY ?? '',
+    origin: process.env.GATSBY_CAPTCHA_ORIGIN || DEFAULT_CAPTCHA_ORIGIN,
   },
   tagManagerId: process.env.GATSBY_GTM_ID || null,
   tagManagerOrigin: process.env.GATSBY_GTM_ORIGIN || 'https://www.googletagmanager.com',

@@ -48,6 +48,9 @@ describe('parseSettings', () => {
       'CONTENT_DATASET',
       'GATSBY_SEARCH_APP_ID',
       'GATSBY_SEARCH_API_KEY',
+      'GATSBY_SERVICE_ORIGIN',
+      'GATSBY_CAPTCHA_SITE_KEY',
+      'GATSBY_FORMS_ORIGIN',
       'PORTAL_ONBOARDING_URL',
       'PORTAL_ASSETS_URL',
     ]);
@@ -68,6 +71,7 @@ describe('parseSettings', () => {
       GATSBY_CONTENT_IMAGE_ORIGIN: ' ',
       GATSBY_SEARCH_ORIGIN: '',
       GATSBY_GTM_ORIGIN: '',
+      GATSBY_CAPTCHA_ORIGIN: '',
       GATSBY_GTM_ID: '',
     });
     expect(settings.stores.us.origin).toBe('https://larkfield-us.myshopify.com');
@@ -81,6 +85,7 @@ describe('parseSettings', () => {
       apiKey: 'sandbox-search-public',
       origin: null,
     });
+    expect(settings.captcha.origin).toBe('https://www.google.com');
     expect(settings.tagManager).toEqual({ id: null, origin: 'https://www.googletagmanager.com' });
   });
 
@@ -94,6 +99,9 @@ describe('parseSettings', () => {
     ['CONTENT_DATASET', 'Production!', 'lower-case'],
     ['GATSBY_SEARCH_APP_ID', 'search!', 'ten letters and digits'],
     ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'no origin'],
+    ['GATSBY_SERVICE_ORIGIN', 'service.example', 'no origin'],
+    ['GATSBY_FORMS_ORIGIN', 'forms.example', 'no origin'],
+    ['GATSBY_KLAVIYO_COMPANY_ID', '', 'clear both'],
     ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
     ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'no address'],
     ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'no address'],

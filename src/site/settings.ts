@@ -1,6 +1,8 @@
 import { BRAND_IDS, findBrand, type Brand } from './brands';
+import { readFormSettings, type FormSettings } from './form-settings';
 import { localesOf, type StoreKey } from './locales';
 import type { SearchSettings } from './search-settings';
+import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
 import { toStoreSettings, type StoreSettings } from './stores';
 
 /** All settings of a build. Never imported by browser code: it may hold secrets. */
@@ -21,6 +23,10 @@ export interface Settings {
     readonly imageOrigin: string;
   };
   readonly search: SearchSettings;
+  /** Our own service: contact, feedback. */
+  readonly service: { readonly origin: string };
+  readonly captcha: CaptchaSettings;
+  readonly forms: FormSettings;
   readonly tagManager: { readonly id: string | null; readonly origin: string };
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
@@ -128,6 +134,22 @@ const readSearch = (reader: Reader): SearchSettings => {
   };
 };
 
+const readService = (reader: Reader): Settings['service'] => ({
+  origin:
+    reader.origin(
+      'GATSBY_SERVICE_ORIGIN',
+      '',
+      'the address of the consumer service, such as https://service.example',
+    ) ?? '',
+});
+
+const readCaptcha = (reader: Reader): CaptchaSettings => ({
+  siteKey: reader.text('GATSBY_CAPTCHA_SITE_KEY', 'the public site key of the captcha'),
+  origin:
+    reader.origin('GATSBY_CAPTCHA_ORIGIN', DEFAULT_CAPTCHA_ORIGIN, 'the captcha host') ??
+    DEFAULT_CAPTCHA_ORIGIN,
+});
+
 const readPortals = (reader: Reader): Settings['portals'] => ({
   onboarding: reader.address(
     'PORTAL_ONBOARDING_URL',
@@ -182,6 +204,9 @@ export const parseSettings = (env: Environment): Settings => {
     'write lower-case letters, digits, hyphens or underscores only',
   );
   const search = readSearch(reader);
+  const service = readService(reader);
+  const captcha = readCaptcha(reader);
+  const forms = readFormSettings(reader);
   const tagManager = {
     id: reader.optional('GATSBY_GTM_ID'),
     origin:
@@ -199,5 +224,8 @@ export const parseSettings = (env: Environment): Settings => {
   );
   const portals = readPortals(reader);
   if (brand === null || reader.problems.length > 0) throw new SettingsError(reader.problems);
-  return { brand, siteUrl, stores: ca ? { us, ca } : { us }, content, search, tagManager, portals };
+  return {
+    ...{ brand, siteUrl, stores: ca ? { us, ca } : { us }, content, search },
+    ...{ service, captcha, forms, tagManager, portals },
+  };
 };

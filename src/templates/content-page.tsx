@@ -27,7 +27,10 @@ export const query = graphql`
       ...ShellFields
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "home"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "forms", "home"] }
+      }
     ) {
       ...StringFields
     }

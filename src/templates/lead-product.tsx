@@ -15,6 +15,7 @@ export default function LeadProductPage({ data }: PageProps<ProductPageData, Pag
       related={product.related}
       reviews={product.reviews}
       settings={shell.settings}
+      formAnchor={product.story.find(({ type }) => type === 'formModule')?.anchor ?? null}
       story={<ProductStory product={product} />}
     />
   );
@@ -42,7 +43,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "cart", "card", "home", "product"] }
+        ns: { in: ["common", "cart", "card", "forms", "home", "product"] }
       }
     ) {
       ...StringFields

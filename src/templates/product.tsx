@@ -45,7 +45,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "cart", "card", "home", "product"] }
+        ns: { in: ["common", "cart", "card", "forms", "home", "product"] }
       }
     ) {
       ...StringFields

@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { forwardRef, useId } from 'react';
 import { cx } from './class-names';
 import { InfoIcon } from './icons';
@@ -84,3 +90,20 @@ export const Select = forwardRef(function Select(
     </FieldFrame>
   );
 });
+
+export type TextAreaProps = FieldFrameProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+export function TextArea({ label, note, error, hideLabel, className, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, note, error, hideLabel }}>
+      <textarea
+        id={id}
+        rows={4}
+        className={cx('input', className)}
+        {...described(id, note, error)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

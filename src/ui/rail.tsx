@@ -8,12 +8,14 @@ export interface RailProps {
   label: string;
   labels: { previous: string; next: string };
   heading?: ReactNode;
+  /** For items that want most of the row. */
+  wide?: boolean;
   /** List items. */
   children: ReactNode;
 }
 
 /** A row that scrolls sideways and snaps; without JavaScript it still scrolls. */
-export function Rail({ label, labels, heading, children }: RailProps) {
+export function Rail({ label, labels, heading, wide, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1) => {
     const width = list.current?.clientWidth ?? 0;
@@ -34,7 +36,7 @@ export function Rail({ label, labels, heading, children }: RailProps) {
       </div>
       {/* A scrolling region needs the keyboard's focus to be scrolled by it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={list} className="rail" aria-label={label} tabIndex={0}>
+      <ul ref={list} className={wide ? 'rail rail-wide' : 'rail'} aria-label={label} tabIndex={0}>
         {children}
       </ul>
     </>

@@ -7,7 +7,21 @@ import { canadianSpelling } from './spelling';
 const MACHINE_FIELDS = new Set([
   ...['_type', '_key', '_ref', '_id', 'site', 'language', 'key', 'group'],
   ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],
-  ...['productSlug', 'date', 'current', 'network', 'marks', 'listItem', 'linkType'],
+  ...[
+    'productSlug',
+    'date',
+    'current',
+    'anchor',
+    'form',
+    'kind',
+    'autoComplete',
+    'code',
+    'email',
+    'network',
+    'marks',
+    'listItem',
+    'linkType',
+  ],
 ]);
 
 interface Place {
@@ -57,12 +71,13 @@ function referenced(fields: object, site: Site): object {
   if (!('linkType' in fields) || !('path' in fields) || typeof fields.path !== 'string') {
     return fields;
   }
-  const { path, ...link } = fields;
+  const { path: given, ...link } = fields;
+  const [path = '', anchor] = given.split('#');
   if (isOwnPath(path)) return fields;
   const [type, name] = targetOf(path);
   const owner = type === 'sharedPage' ? SHARED_BY : site;
   const internalLink = { _type: 'reference', _ref: documentId(owner, type, name, 'en-us') };
-  return { ...link, internalLink };
+  return { ...link, internalLink, ...(anchor === undefined ? {} : { anchor }) };
 }
 
 /** Paths that no document stands for. */

@@ -1,4 +1,5 @@
 import type { Block } from './blocks';
+import type { SeedFile } from './files';
 import type { SeedImage } from './images';
 import type { LabelledLink, SeedLink } from './links';
 
@@ -67,6 +68,23 @@ interface Entry {
   text: string;
 }
 
+interface Tab {
+  title: string;
+  body: readonly Block[];
+  image?: SeedImage;
+}
+
+interface Video {
+  heading?: string;
+  body?: string;
+  title: string;
+  poster: SeedImage;
+  file: SeedFile;
+  seconds: number;
+  captions: SeedFile;
+  transcript: string;
+}
+
 interface QuestionSource {
   readonly question: string;
   readonly answer: string;
@@ -102,5 +120,63 @@ export const comparison = module<{
 export const quote = module<{ quote: string; attribution: string; image?: SeedImage }>(
   'quoteModule',
 );
+
+export const featureGrid = module<{
+  heading: string;
+  body?: string;
+  items: readonly (Entry & { icon?: Icon; image?: SeedImage; link?: LabelledLink })[];
+}>('featureGridModule');
+export const tabs = module<{ heading: string; tabs: readonly Tab[] }>('tabsModule');
+export const video = module<Video>('videoModule');
+export const gallery = module<{
+  heading: string;
+  items: readonly { image: SeedImage; caption: string }[];
+}>('galleryModule');
+export const collectionRail = module<{
+  heading: string;
+  body?: string;
+  link?: LabelledLink;
+  handles: readonly string[];
+}>('collectionRailModule');
+export const areaMap = module<{
+  heading: string;
+  body: string;
+  link?: LabelledLink;
+  areas: readonly { code: string; name: string; count: number }[];
+}>('mapModule');
+export const dealerSearch = module<{ heading: string; body: string; image?: SeedImage }>(
+  'dealerSearchModule',
+);
+export const newsletter = module<{
+  heading: string;
+  body: string;
+  image?: SeedImage;
+  code: string;
+  anchor?: string;
+}>('newsletterModule');
+
+interface FormField {
+  name: string;
+  label: string;
+  kind: 'text' | 'email' | 'phone' | 'postalCode' | 'longText' | 'select' | 'check';
+  isRequired?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  options?: readonly string[];
+  note?: string;
+  autoComplete?: string;
+}
+
+export const form = module<{
+  form: string;
+  anchor?: string;
+  heading: string;
+  body: string;
+  image?: SeedImage;
+  fields: readonly FormField[];
+  submitLabel: string;
+  successHeading: string;
+  successBody: string;
+}>('formModule');
 
 export const richText = (body: readonly Block[]): Module => ({ _type: 'richTextModule', body });

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
 import { collections, products } from '../commerce';
+import { fileReference } from './files';
 import { imageReference } from './images';
 import { documents } from './index';
 import type { SeedDocument } from './document';
@@ -86,7 +87,12 @@ describe('content seed', () => {
   });
 
   it('references only documents and images that exist', () => {
-    const images = new Set(manifest.map(({ file }) => imageReference(file)));
+    const images = new Set([
+      ...manifest.map(({ file }) => imageReference(file)),
+      ...readdirSync(path.resolve(__dirname, '../media')).map(name =>
+        fileReference(`media/${name}`),
+      ),
+    ]);
     const references = objectsIn(documents).flatMap(({ _ref }) =>
       typeof _ref === 'string' ? [_ref] : [],
     );

@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseSettings } from '../../site/settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
-import { policyOf, withPolicy } from './policy';
+import { originsOf, policyOf, withPolicy } from './policy';
+
+const readSandboxEnv = (): Record<string, string> =>
+  Object.fromEntries(
+    readFileSync('.env.sandbox', 'utf8')
+      .split('\n')
+      .filter(line => /^[A-Z]/.test(line))
+      .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
 
 const origins = {
   stores: ['https://us.example', 'https://ca.example'],
   images: ['https://images.example'],
+  media: ['https://images.example'],
   search: ['https://search.example'],
+  service: 'https://service.example',
+  forms: ['https://forms.example'],
+  captcha: ['https://captcha.example'],
   tagManager: null,
 };
 
@@ -37,16 +51,38 @@ describe('scriptHash', () => {
 describe('policyOf', () => {
   it('never allows inline scripts, and lets the stores and the search be called', () => {
     const policy = policyOf(origins, ["'sha256-abc'"]);
-    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc'");
+    expect(directive(policy, 'script-src')).toBe(
+      "script-src 'self' 'sha256-abc' https://captcha.example",
+    );
     expect(directive(policy, 'connect-src')).toBe(
-      "connect-src 'self' https://us.example https://ca.example https://search.example",
+      "connect-src 'self' https://us.example https://ca.example https://search.example https://service.example https://forms.example",
     );
   });
 
   it('names the tag manager only when there is one', () => {
     const policy = policyOf({ ...origins, tagManager: 'https://tags.example' }, []);
-    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://tags.example");
-    expect(directive(policyOf(origins, []), 'script-src')).toBe("script-src 'self'");
+    expect(directive(policy, 'script-src')).toBe(
+      "script-src 'self' https://tags.example https://captcha.example",
+    );
+    expect(directive(policyOf(origins, []), 'script-src')).not.toContain('tags');
+  });
+});
+
+describe('originsOf', () => {
+  const settings = parseSettings(readSandboxEnv());
+
+  it('lets films play from the content system and the captcha stand in a frame', () => {
+    const policy = policyOf(originsOf(settings), []);
+    expect(directive(policy, 'media-src')).toBe("media-src 'self' http://127.0.0.1:4821");
+    expect(directive(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4861');
+  });
+
+  it('keeps the vendor’s captcha to its own paths', () => {
+    const captcha = { siteKey: 'k', origin: 'https://www.google.com' };
+    const policy = policyOf(originsOf({ ...settings, captcha }), []);
+    expect(directive(policy, 'frame-src')).toBe(
+      'frame-src https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    );
   });
 });
 

@@ -6,19 +6,35 @@ import { inlineScripts, scriptHash } from './inline-scripts';
 export interface PolicyOrigins {
   readonly stores: readonly string[];
   readonly images: readonly string[];
+  /** Films and what is read with them. */
+  readonly media: readonly string[];
   readonly search: readonly string[];
+  readonly service: string;
+  /** Where forms are sent. */
+  readonly forms: readonly string[];
+  /** Where the captcha's script and frame come from. */
+  readonly captcha: readonly string[];
   /** Null where no tag manager is set up. */
   readonly tagManager: string | null;
 }
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 const GOOGLE_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const GOOGLE_CAPTCHA = 'https://www.google.com';
+const GOOGLE_STATIC = 'https://www.gstatic.com';
 const PLATFORM_IMAGES = 'https://cdn.shopify.com';
 
 const originOf = (address: string): string => new URL(address).origin;
 
+// The vendor's script loads the rest of itself from a host of its own, below a path on either.
+const captchaOriginsOf = (origin: string): readonly string[] =>
+  origin === GOOGLE_CAPTCHA
+    ? [`${GOOGLE_CAPTCHA}/recaptcha/`, `${GOOGLE_STATIC}/recaptcha/`]
+    : [origin];
+
 /** The origins that the settings name. */
-export const originsOf = ({ stores, content, search, tagManager }: Settings): PolicyOrigins => {
+export const originsOf = (settings: Settings): PolicyOrigins => {
+  const { stores, content, search, service, captcha, forms, tagManager } = settings;
   const storeOrigins = [stores.us, stores.ca].flatMap(store =>
     store ? originOf(store.origin) : [],
   );
@@ -30,7 +46,11 @@ export const originsOf = ({ stores, content, search, tagManager }: Settings): Po
         new URL(origin).hostname.endsWith('.myshopify.com') ? PLATFORM_IMAGES : origin,
       ),
     ],
+    media: [originOf(content.imageOrigin)],
     search: searchOriginsOf(search),
+    service: originOf(service.origin),
+    forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
+    captcha: captchaOriginsOf(originOf(captcha.origin)),
     tagManager: tagManager.id === null ? null : originOf(tagManager.origin),
   };
 };
@@ -43,15 +63,27 @@ const reportsOf = (tagManager: string | null): readonly string[] => {
 /** The policy of a page whose inline scripts have these hashes (design "Content security policy"). */
 export const policyOf = (origins: PolicyOrigins, hashes: readonly string[]): string => {
   const reports = reportsOf(origins.tagManager);
-  const scripts = origins.tagManager === null ? hashes : [...hashes, origins.tagManager];
+  const tools = origins.tagManager === null ? [] : [origins.tagManager];
+  const scripts = [...hashes, ...tools, ...origins.captcha];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...scripts]],
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...origins.images, ...reports]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...origins.stores, ...origins.search, ...reports]],
-    ['frame-src', ["'none'"]],
+    ['media-src', ["'self'", ...origins.media]],
+    [
+      'connect-src',
+      [
+        "'self'",
+        ...origins.stores,
+        ...origins.search,
+        origins.service,
+        ...origins.forms,
+        ...reports,
+      ],
+    ],
+    ['frame-src', origins.captcha],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'", ...origins.stores]],

@@ -29,6 +29,9 @@ const duplicates = (values: readonly string[]): readonly string[] => {
 
 const namesOf = (where: string, modules: readonly ContentModule[]): readonly UnknownName[] =>
   modules.flatMap(module => {
+    if (module.type === 'collectionRailModule') {
+      return module.handles.map(handle => ({ kind: 'collection' as const, handle, where }));
+    }
     if (module.type !== 'productRailModule') return [];
     const products = module.handles.map(handle => ({ kind: 'product' as const, handle, where }));
     return module.collection === null

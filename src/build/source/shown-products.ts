@@ -1,24 +1,60 @@
-import type { ContentModule } from '../../domain/modules';
 import type { ReviewCard } from '../../domain/content';
+import type { CollectionRailModule, ContentModule } from '../../domain/modules';
+import type { LocaleSource } from './sources';
 
 const RAIL_LIMIT = 12;
 
-/** The handles of a collection, in its order; none for a collection that does not exist. */
-export type HandlesOf = (collection: string) => readonly string[];
+type Tile = CollectionRailModule['tiles'][number];
+
+/** What a locale's shop has on its shelves. */
+export interface Shelves {
+  /** The handles of a collection, in its order; none for a collection that does not exist. */
+  readonly handlesOf: (collection: string) => readonly string[];
+  readonly isShown: (handle: string) => boolean;
+  /** A collection as a rail shows it; null for one that does not exist or is empty. */
+  readonly tileOf: (collection: string) => Tile | null;
+}
+
+/** The shelves of a locale, with the pictures and titles that editors chose. */
+export const shelvesOf = ({
+  catalogue,
+  content,
+}: Pick<LocaleSource, 'catalogue' | 'content'>): Shelves => {
+  const shown = new Set(
+    catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : product.handle)),
+  );
+  const isShown = (handle: string): boolean => shown.has(handle);
+  const collections = new Map(catalogue.collections.map(each => [each.handle, each]));
+  const edited = new Map(content.collections.map(each => [each.handle, each]));
+  return {
+    isShown,
+    handlesOf: handle => collections.get(handle)?.productHandles ?? [],
+    tileOf: handle => {
+      const collection = collections.get(handle);
+      const count = collection?.productHandles.filter(isShown).length ?? 0;
+      if (!collection || count === 0) return null;
+      const extra = edited.get(handle);
+      const title = extra?.title ?? collection.title;
+      return { handle, title, image: extra?.image ?? collection.image, count };
+    },
+  };
+};
 
 /**
  * The modules with every rail's products named by handle: those of its collection where it names
- * one, and only products that the locale's store sells.
+ * one, and only products that the locale's store sells; and with every rail's collections.
  */
 export const fillRails = (
   modules: readonly ContentModule[],
-  handlesOf: HandlesOf,
-  isSold: (handle: string) => boolean,
+  { handlesOf, isShown, tileOf }: Shelves,
 ): readonly ContentModule[] =>
   modules.map(module => {
+    if (module.type === 'collectionRailModule') {
+      return { ...module, tiles: module.handles.flatMap(handle => tileOf(handle) ?? []) };
+    }
     if (module.type !== 'productRailModule') return module;
     const wanted = module.handles.length > 0 ? module.handles : handlesOf(module.collection ?? '');
-    return { ...module, handles: wanted.filter(isSold).slice(0, RAIL_LIMIT) };
+    return { ...module, handles: wanted.filter(isShown).slice(0, RAIL_LIMIT) };
   });
 
 /** Every handle that the rails of a page show, once each. */

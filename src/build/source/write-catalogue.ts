@@ -1,7 +1,7 @@
 import type { ReviewCard } from '../../domain/content';
 import { collectionNodeId, productNodeId, reviewNodeId } from '../node-ids';
 import type { WriteNode } from './node-writer';
-import { fillRails, newestFirst, railHandles } from './shown-products';
+import { fillRails, newestFirst, railHandles, shelvesOf } from './shown-products';
 import type { LocaleSource } from './sources';
 
 const REVIEWS_SHOWN = 12;
@@ -35,24 +35,18 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
   const { locale, catalogue, content } = source;
   const sold = new Set(catalogue.products.map(({ product }) => product.handle));
   const isSold = (handle: string): boolean => sold.has(handle);
-  const shown = new Set(
-    catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : product.handle)),
-  );
-  const isShown = (handle: string): boolean => shown.has(handle);
+  const shelves = shelvesOf(source);
+  const { isShown } = shelves;
   const edited = new Map(content.products.map(each => [each.handle, each]));
   const editedCollections = new Map(content.collections.map(each => [each.handle, each]));
   const reviews = groupReviews(content.reviews);
   const collectionOf = firstCollections(catalogue.collections);
-  const handles = new Map(
-    catalogue.collections.map(each => [each.handle, each.productHandles] as const),
-  );
-  const handlesOf = (collection: string): readonly string[] => handles.get(collection) ?? [];
 
   for (const { product, card, seo, changedAt, isHidden } of catalogue.products) {
     const { id: platformId, ...fields } = product;
     const extra = edited.get(product.handle);
     const { servicePlanHandle } = product;
-    const story = fillRails(extra?.story ?? [], handlesOf, isShown);
+    const story = fillRails(extra?.story ?? [], shelves);
     await write('Product', productNodeId(locale.id, product.handle), {
       ...fields,
       locale: locale.id,

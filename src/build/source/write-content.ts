@@ -1,6 +1,6 @@
 import { pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from '../node-ids';
 import type { WriteNode } from './node-writer';
-import { fillRails, newestFirst, railHandles, reviewLimit } from './shown-products';
+import { fillRails, newestFirst, railHandles, reviewLimit, shelvesOf } from './shown-products';
 import type { LocaleSource } from './sources';
 import type { Namespaces } from './strings';
 
@@ -12,9 +12,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
       isHidden ? [] : [[product.handle, product.title] as const],
     ),
   );
-  const handles = new Map(
-    catalogue.collections.map(each => [each.handle, each.productHandles] as const),
-  );
+  const shelves = shelvesOf(source);
   const newest = newestFirst(content.reviews);
 
   await write('SiteShell', shellNodeId(locale.id), {
@@ -35,11 +33,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
   }
 
   for (const { slug, path, title, seo, modules: given, changedAt } of content.pages) {
-    const modules = fillRails(
-      given,
-      collection => handles.get(collection) ?? [],
-      handle => titles.has(handle),
-    );
+    const modules = fillRails(given, shelves);
     await write('ContentPage', pageNodeId(locale.id, slug), {
       locale: locale.id,
       slug,

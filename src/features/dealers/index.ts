@@ -1,1 +1,2 @@
 export { DealerProvider, useDealer } from './dealer-provider';
+export { DealerSearchForm } from './dealer-search-form';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../domain/image-url';
 import type { BannerModule } from '../../domain/modules';
 import { buttonClass } from '../../ui/button';
@@ -12,7 +11,6 @@ const LEFT_OF_MIDDLE = 0.45;
 
 /** One thing to say: beside a picture on a card of its own, or across the page without one. */
 export function Banner({ module }: { module: BannerModule }) {
-  const { t } = useTranslation('common');
   const { heading, body, image, link, tone } = module;
   const isDark = tone === 'dark';
   const card = (
@@ -34,7 +32,7 @@ export function Banner({ module }: { module: BannerModule }) {
       {link && (
         <p className={image ? 'mt-6' : undefined}>
           <ContentLink link={link.link} className={buttonClass(isDark ? 'primary' : 'strong')}>
-            {link.label ?? t('learnMore')}
+            {link.label}
           </ContentLink>
         </p>
       )}

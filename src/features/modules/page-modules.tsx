@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import type { ContentModule } from '../../domain/modules';
 import type { ProductCard } from '../../domain/product';
 import { Banner } from './banner-module';
+import { CollectionRail } from './collection-rail-module';
 import { CollectionTiles } from './collection-tiles-module';
 import { Comparison } from './comparison-module';
+import { DealerSearch } from './dealer-search-module';
+import { FeatureGrid } from './feature-grid-module';
 import { Feature } from './feature-module';
+import { FormBlock } from './form-module';
+import { Gallery } from './gallery-module';
 import { Hero } from './hero-module';
+import { AreaMap } from './map-module';
+import { NewsletterBlock } from './newsletter-module';
 import { ProductRail } from './product-rail-module';
 import { Questions } from './questions-module';
 import { Quote } from './quote-module';
@@ -13,7 +20,9 @@ import { ReviewWall, type ShownReview } from './review-wall-module';
 import { RichTextBlock } from './rich-text-module';
 import { Statistics } from './statistics-module';
 import { Steps } from './steps-module';
+import { Tabs } from './tabs-module';
 import { ValueProps } from './value-props-module';
+import { Video } from './video-module';
 
 export interface PageModulesProps {
   modules: readonly ContentModule[];
@@ -52,6 +61,24 @@ const draw = (module: ContentModule, props: Omit<PageModulesProps, 'modules'>): 
       return <Comparison module={module} />;
     case 'quoteModule':
       return <Quote module={module} />;
+    case 'featureGridModule':
+      return <FeatureGrid module={module} />;
+    case 'tabsModule':
+      return <Tabs module={module} />;
+    case 'videoModule':
+      return <Video module={module} />;
+    case 'galleryModule':
+      return <Gallery module={module} />;
+    case 'collectionRailModule':
+      return <CollectionRail module={module} />;
+    case 'mapModule':
+      return <AreaMap module={module} />;
+    case 'formModule':
+      return <FormBlock module={module} />;
+    case 'newsletterModule':
+      return <NewsletterBlock module={module} />;
+    case 'dealerSearchModule':
+      return <DealerSearch module={module} />;
   }
 };
 
@@ -60,7 +87,9 @@ export function PageModules({ modules, ...rest }: PageModulesProps) {
   return (
     <>
       {modules.map(module => (
-        <div key={module.key}>{draw(module, rest)}</div>
+        <div key={module.key} id={module.anchor}>
+          {draw(module, rest)}
+        </div>
       ))}
     </>
   );

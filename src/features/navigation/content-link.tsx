@@ -4,13 +4,15 @@ import type { Link } from '../../domain/links';
 import { LocalLink } from './local-link';
 
 export interface ContentLinkProps {
-  link: Link;
+  /** Null for a link that an editor turned off or that leads nowhere: its words stay. */
+  link: Link | null;
   children: ReactNode;
   className?: string;
 }
 
-/** A link that an editor set: inside the shop, or elsewhere. */
+/** A link that an editor set: inside the shop, to a place of the page, or elsewhere. */
 export function ContentLink({ link, children, className }: ContentLinkProps) {
+  if (link === null) return <span>{children}</span>;
   if (link.kind === 'internal' && isSitePath(link.href)) {
     return (
       <LocalLink to={link.href} className={className}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Navigation, SiteSettings } from '../../domain/content';
 import { formatPrice } from '../../domain/format-price';
@@ -13,6 +14,8 @@ export interface FooterProps {
   settings: SiteSettings;
   /** Reopens the privacy choices; the link is left out without it. */
   onPrivacyChoices?: () => void;
+  /** Stands above the links. */
+  children?: ReactNode;
 }
 
 /** What every order can count on, above the links. */
@@ -45,7 +48,7 @@ function Promises({ settings }: { settings: SiteSettings }) {
   );
 }
 
-export function Footer({ navigation, settings, onPrivacyChoices }: FooterProps) {
+export function Footer({ navigation, settings, onPrivacyChoices, children }: FooterProps) {
   const { t } = useTranslation('common');
   const { brand } = useLocale();
   const { phone, careHours, social, organisation } = settings;
@@ -54,6 +57,7 @@ export function Footer({ navigation, settings, onPrivacyChoices }: FooterProps) 
     <footer className="footer on-strong">
       <div className="wrap">
         <Promises settings={settings} />
+        {children}
         <div className="footer-top">
           <div className="footer-brand">
             <Logo reverse />

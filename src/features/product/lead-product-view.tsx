@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../domain/content';
 import { formatPrice } from '../../domain/format-price';
 import { buttonClass } from '../../ui/button';
+import { DealerSearchForm } from '../dealers';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../navigation';
 import { Highlights } from './highlights';
@@ -10,11 +11,13 @@ import { ProductLayout, type ProductLayoutProps } from './product-layout';
 
 interface LeadProductViewProps extends ProductLayoutProps {
   readonly settings: SiteSettings;
+  /** Place of a form on this page that books a consultation; null for none. */
+  readonly formAnchor: string | null;
 }
 
 /** A product that a dealer fits: it leads to a consultation, not into the cart. */
 export function LeadProductView(props: LeadProductViewProps) {
-  const { product, settings } = props;
+  const { product, settings, formAnchor } = props;
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const [picture, showPicture] = useState(0);
@@ -33,11 +36,19 @@ export function LeadProductView(props: LeadProductViewProps) {
           {t('lead.title')}
         </h2>
         <p>{t('lead.body')}</p>
-        <LocalLink to="/free-consultation" className={buttonClass('primary')}>
-          {t('lead.book')}
-        </LocalLink>
+        {formAnchor === null ? (
+          <LocalLink to="/free-consultation" className={buttonClass('primary')}>
+            {t('lead.book')}
+          </LocalLink>
+        ) : (
+          <a href={`#${formAnchor}`} className={buttonClass('primary')}>
+            {t('lead.book')}
+          </a>
+        )}
         {settings.phone !== null && <PhoneLink phone={settings.phone} />}
         <p className="text-sm text-ink-soft">{t('lead.next')}</p>
+        <h3 className="text-lg font-semibold">{t('lead.findDealer')}</h3>
+        <DealerSearchForm />
       </section>
     </ProductLayout>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '../../domain/product';
 import { DeliveryEstimate } from './delivery-estimate';
+import { StockAlert } from './stock-alert/stock-alert';
 
 /** From this number down, the page says how few are left. */
 const LOW_STOCK = 5;
@@ -11,9 +12,14 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
   if (variant.availability !== 'inStock') {
     return (
-      <p className="stock-note text-sm text-ink-soft">
-        {t(`availabilityNote.${variant.availability}`)}
-      </p>
+      <>
+        <p className="stock-note text-sm text-ink-soft">
+          {t(`availabilityNote.${variant.availability}`)}
+        </p>
+        {variant.availability !== 'discontinued' && (
+          <StockAlert key={variant.id} variant={variant} />
+        )}
+      </>
     );
   }
   const left = variant.quantityAvailable;

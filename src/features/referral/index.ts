@@ -1,1 +1,2 @@
 export { LinkCodes } from './link-codes';
+export { keptReferralCode } from './kept-referral';

@@ -4,6 +4,7 @@ import type {
   PortableTextReactComponents,
 } from '@portabletext/react';
 import { useContext } from 'react';
+import { parseLinkKind } from '../../domain/links';
 import type { TextBlock } from '../../domain/portable-text';
 import { ContentLink } from '../navigation';
 import { RichTextContext } from './rich-text-context';
@@ -20,9 +21,7 @@ export const MARKS: PortableTextReactComponents['marks'] = {
   // A link that leads nowhere keeps its words.
   link: ({ value, children }: PortableTextMarkComponentProps<LinkMark>) =>
     typeof value?.href === 'string' ? (
-      <ContentLink
-        link={{ kind: value.kind === 'external' ? 'external' : 'internal', href: value.href }}
-      >
+      <ContentLink link={{ kind: parseLinkKind(value.kind), href: value.href }}>
         {children}
       </ContentLink>
     ) : (

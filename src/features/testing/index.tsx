@@ -7,6 +7,8 @@ import cart from '../../../locales/en-us/cart.json';
 import collection from '../../../locales/en-us/collection.json';
 import common from '../../../locales/en-us/common.json';
 import errors from '../../../locales/en-us/errors.json';
+import forms from '../../../locales/en-us/forms.json';
+import home from '../../../locales/en-us/home.json';
 import product from '../../../locales/en-us/product.json';
 import { BRANDS } from '../../site/brands';
 import { localeById } from '../../site/locales';
@@ -21,7 +23,9 @@ void i18next
     initImmediate: false,
     returnNull: false,
     interpolation: { escapeValue: false },
-    resources: { 'en-us': { article, card, cart, collection, common, errors, product } },
+    resources: {
+      'en-us': { article, card, cart, collection, common, errors, forms, home, product },
+    },
   });
 
 /** For tests of views: the United States shop of the fence brand, in the words of `locales/en-us`. */

@@ -1,6 +1,7 @@
 import type { ImageAsset } from '../../domain/image';
 import { linkProblem, resolveLink, type Link, type RawLink } from '../../domain/links';
 import { isRecord, listOf, recordsOf, textOf, textsOf, type Json } from '../http/read';
+import { toFileAddress } from './file';
 import { toContentImage } from './image';
 import type { ContentProblem } from './problem';
 
@@ -79,6 +80,15 @@ export class Fields {
     return image;
   }
 
+  /** Address of a file of the content system. */
+  file(name: string): string | null {
+    const field = this.record[name];
+    if (!isRecord(field)) return null;
+    const address = toFileAddress(field, this.context.imageBase);
+    if (!address) this.problem(name, 'it names no file. Choose one, or clear the field.');
+    return address;
+  }
+
   link(name: string): Link | null {
     const field = this.record[name];
     return isRecord(field) ? this.toLink(field, name) : null;
@@ -94,6 +104,10 @@ export class Fields {
       path: textOf(field.path),
       url: textOf(field.url),
       target: reference === null ? null : this.context.targetOf(reference),
+      email: textOf(field.email),
+      phone: textOf(field.phone),
+      file: toFileAddress(field.file, this.context.imageBase),
+      anchor: textOf(field.anchor),
     };
     const problem = linkProblem(raw);
     if (problem !== null) {

@@ -74,7 +74,9 @@ describe('toModules', () => {
   it('reports a link that leads nowhere', () => {
     const link = { label: 'Gone', link: linkTo('page-gone') };
     const { modules, problems } = read({ _type: 'bannerModule', _key: 'a', heading: 'B', link });
-    expect(modules).toMatchObject([{ type: 'bannerModule', link: null, tone: 'light' }]);
+    expect(modules).toMatchObject([
+      { type: 'bannerModule', link: { label: 'Gone', link: null }, tone: 'light' },
+    ]);
     expect(problems[0]).toContain('modules[0].link.link: an internal link has no target');
     expect(problems[0]).toContain('page-gone');
   });

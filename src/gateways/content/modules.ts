@@ -1,20 +1,11 @@
-import type { ContentModule, ModuleFact, ModuleLink } from '../../domain/modules';
+import type { ContentModule, ModuleFact } from '../../domain/modules';
+import { slugOf } from '../../domain/slug';
+import { DISPLAY_READERS } from './display-modules';
 import { isRecord, listOf, textOf } from '../http/read';
 import type { Fields } from './fields';
+import { FORM_READERS } from './form-modules';
+import { labelledLink, type ModuleType, type Readers } from './module-reader';
 import { toRichText } from './rich-text';
-
-type ModuleType = ContentModule['type'];
-type Read<Type extends ModuleType> = (
-  fields: Fields,
-) => Omit<Extract<ContentModule, { type: Type }>, 'type' | 'key'>;
-
-const labelledLink = (fields: Fields): ModuleLink | null =>
-  fields.nested('link', item => {
-    // A link object stands either bare or beside its label.
-    if (!isRecord(item.record.link)) return null;
-    const link = item.link('link');
-    return link ? { label: item.text('label'), link } : null;
-  });
 
 const factsOf = (fields: Fields): readonly ModuleFact[] =>
   listOf(fields.record.facts).flatMap((fact): readonly ModuleFact[] => {
@@ -25,7 +16,9 @@ const factsOf = (fields: Fields): readonly ModuleFact[] =>
 
 const tones = ['light', 'dark', 'accent'] as const;
 
-const READERS: { readonly [Type in ModuleType]: Read<Type> } = {
+const READERS: Readers<ModuleType> = {
+  ...DISPLAY_READERS,
+  ...FORM_READERS,
   heroModule: fields => ({
     eyebrow: fields.optionalText('eyebrow'),
     heading: fields.text('heading'),
@@ -34,7 +27,7 @@ const READERS: { readonly [Type in ModuleType]: Read<Type> } = {
     actions: fields.list('actions', item => {
       const link = item.link('link');
       const style = item.optionalText('style') === 'secondary' ? 'secondary' : 'primary';
-      return link ? { label: item.text('label'), link, style } : null;
+      return { label: item.text('label'), link, style };
     }),
     facts: factsOf(fields),
   }),
@@ -129,5 +122,7 @@ export const toModules = (fields: Fields, name: string): readonly ContentModule[
       return null;
     }
     const key = item.optionalText('_key') ?? type;
-    return { type, key, ...READERS[type](item) } as ContentModule;
+    const anchor = slugOf(item.optionalText('anchor') ?? '');
+    const named = anchor === '' ? {} : { anchor };
+    return { type, key, ...named, ...READERS[type](item) } as ContentModule;
   });

@@ -33,6 +33,10 @@ export const toSiteSettings = (fields: Fields): SiteSettings => ({
     text: item.text('text'),
     link: item.link('link'),
   })),
+  newsletter: fields.nested('newsletter', item => ({
+    heading: item.text('heading'),
+    code: item.optionalText('code'),
+  })),
   phone: fields.optionalText('phone'),
   careHours: fields.list('careHours', item => ({
     days: item.text('days'),

@@ -12,6 +12,8 @@ export interface JsonRequest {
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: Fetch | undefined;
+  /** What the service said in refusing (its body's text) as a failure; null for a plain `http` one. */
+  readonly refused?: (text: string, status: number) => Result<never> | null;
 }
 
 const isRetryableStatus = (status: number): boolean =>
@@ -34,7 +36,7 @@ const parse = (text: string, status: number): Result<unknown> => {
  */
 export const fetchJson = async (
   url: string,
-  { method, headers, body, timeoutMs = 10_000, signal, fetch }: JsonRequest = {},
+  { method, headers, body, timeoutMs = 10_000, signal, fetch, refused }: JsonRequest = {},
 ): Promise<Result<unknown>> => {
   if (signal?.aborted) return failure('network', 'The call was aborted.');
   const controller = new AbortController();
@@ -60,10 +62,11 @@ export const fetchJson = async (
     const { status } = response;
     return response.ok
       ? parse(text, status)
-      : failure('http', `The answer has status ${status}.`, {
-          isRetryable: isRetryableStatus(status),
-          status,
-        });
+      : (refused?.(text, status) ??
+          failure('http', `The answer has status ${status}.`, {
+            isRetryable: isRetryableStatus(status),
+            status,
+          }));
   } catch (cause) {
     if (isTimeout) {
       return failure('timeout', `No answer within ${timeoutMs} ms.`, { isRetryable: true });

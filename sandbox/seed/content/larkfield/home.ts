@@ -234,18 +234,10 @@ const story = (w: Wording): readonly Module[] => [
 ];
 
 const choosing = (w: Wording): readonly Module[] => [
-  m.feature({
-    eyebrow: 'Local dealers',
+  m.dealerSearch({
     heading: 'Someone near you, for as long as you need them',
-    body: text(
-      paragraphs(
-        'A Larkfield dealer fits the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
-      ),
-    ),
+    body: 'A Larkfield dealer fits the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
     image: PICTURES.van,
-    imageSide: 'right',
-    link: labelled('Find a dealer', '/dealers'),
-    points: ['The first visit is free', 'An answer within 1 to 2 business days'],
   }),
   m.quote({
     quote:
@@ -286,11 +278,11 @@ const choosing = (w: Wording): readonly Module[] => [
       },
     ],
   }),
-  m.banner({
+  m.newsletter({
+    anchor: 'newsletter-sign-up',
     heading: '10% off your first order',
     body: 'Join our email list. We write about twice a month: training tips, new things, and nothing you have to read.',
-    link: labelled('Get the code', '/spring-into-safety'),
-    tone: 'accent',
+    code: 'WELCOME10',
   }),
 ];
 

@@ -56,6 +56,11 @@ const home = (w: Wording) =>
         link: labelled('See everything', '/collections/everything'),
         handles: ['training-treats', 'slow-bowl', 'drinking-fountain', 'pet-bed', 'rope-toy'],
       }),
+      m.collectionRail({
+        heading: 'What are you out of?',
+        link: labelled('All shelves', '/collections'),
+        handles: ['feeding', 'autoship-care', 'beds-and-travel', 'training', 'cat'],
+      }),
       m.reviewWall({ heading: 'Straight from the couch', limit: 4 }),
     ],
   });
@@ -120,10 +125,16 @@ const autoship = (w: Wording) =>
           paragraphs(
             `Skip a delivery, move it or stop altogether in your account, or call [${w.phone}](${w.phoneUrl}), Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET. There is no minimum and nobody will ask you twice. Orders of ${w.money('49', '69')} or more ship free within ${w.country}, and anything unopened can come back within 45 days.`,
           ),
-          paragraphs('New here? Join our email list by phone and your first order is 10% less.'),
         ),
       ),
       m.productRail({ heading: 'Good things to repeat', collection: 'autoship-care' }),
+      m.newsletter({
+        anchor: 'newsletter-sign-up',
+        heading: '10% off, to begin with',
+        body: 'New here? Join our list and your first order is 10% less. A letter now and then, short enough to read while the kettle boils.',
+        image: PICTURES.catWindow,
+        code: 'WELCOME10',
+      }),
     ],
   });
 

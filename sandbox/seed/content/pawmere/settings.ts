@@ -10,8 +10,9 @@ export const settings = (w: Wording): DocumentSource => ({
   fields: {
     announcement: {
       text: '10% off your first order when you join our email list',
-      link: linkTo('/autoship'),
+      link: linkTo('/autoship#newsletter-sign-up'),
     },
+    newsletter: { heading: '10% off your first order', code: 'WELCOME10' },
     phone: w.phone,
     careHours: [
       { days: 'Monday to Friday', hours: '8 am to 8 pm ET' },

@@ -6,6 +6,8 @@ import * as m from '../../modules';
 import { page } from '../../page';
 import { PICTURES } from '../../pictures';
 import type { Wording } from '../../wording';
+import { areas } from '../areas';
+import { consultationForm } from '../consultation-form';
 
 const findYourFence = (w: Wording) =>
   page({
@@ -166,20 +168,17 @@ const freeConsultation = (w: Wording) =>
     modules: [
       m.hero({
         heading: 'An hour in your yard, on us',
-        body: `Call ${w.phone} and tell us your ${w.postalCode}. A dealer near you calls back within 1 to 2 business days to find a time.`,
+        body: `Leave us your name and your ${w.postalCode}. A dealer near you calls within 1 to 2 business days to find a time.`,
         image: PICTURES.van,
-        actions: [
-          primary(`Call ${w.phone}`, w.phoneUrl),
-          secondary('Read what it costs', '/what-it-costs'),
-        ],
+        actions: [primary('Book your hour', '#book'), secondary(`Call ${w.phone}`, w.phoneUrl)],
         facts: ['About 1 hour', 'Free', 'No obligation'],
       }),
+      consultationForm(w),
       m.richText(
         text(
           heading('How to book'),
           numbered(
-            `Call [${w.phone}](${w.phoneUrl}), Monday to Friday 8 am to 8 pm ET or Saturday 9 am to 5 pm ET.`,
-            `Give us your name, your ${w.postalCode} and a number where a dealer can reach you.`,
+            `Fill in the form, or call [${w.phone}](${w.phoneUrl}), Monday to Friday 8 am to 8 pm ET or Saturday 9 am to 5 pm ET.`,
             'Tell us a little about your dog: breed, age, and what it chases.',
             'Your dealer calls within 1 to 2 business days and you choose a time together.',
           ),
@@ -257,6 +256,12 @@ const dealers = (w: Wording) =>
           ),
         ),
       ),
+      m.areaMap({
+        heading: 'From Alaska to Newfoundland',
+        body: 'Where your dealer lives is where your dealer works. The tiles lie as the land does: the darker one is, the more of us are there.',
+        link: labelled('Book a free consultation', '/free-consultation#book'),
+        areas,
+      }),
       m.valueProps({
         items: [
           {

@@ -27,12 +27,15 @@ const spring = (w: Wording) =>
           secondary('Everything on sale', '/collections/sale'),
         ],
       }),
+      m.newsletter({
+        anchor: 'newsletter-sign-up',
+        heading: '10% off your first order',
+        body: 'Join our email list and the code is yours at once. We write about twice a month: training tips, new things, and nothing you have to read.',
+        image: PICTURES.petsHome,
+        code: 'WELCOME10',
+      }),
       m.richText(
         text(
-          heading('10% off your first order'),
-          paragraphs(
-            `Join our email list and your first order is 10% less. Call care at [${w.phone}](${w.phoneUrl}) and give us your email address; the code comes within one business day. Type it in at checkout under discount code. It works once, on anything in the shop, and cannot be added to another code. We write about twice a month, and every letter has a way out at the bottom.`,
-          ),
           heading('Ten minutes in the yard'),
           numbered(
             'Walk the line with the collar in your hand and listen for the tone.',
@@ -44,6 +47,19 @@ const spring = (w: Wording) =>
         ),
       ),
       m.productRail({ heading: 'On sale now', collection: 'sale' }),
+      m.collectionRail({
+        heading: 'Ready for the season',
+        body: 'Shelves that empty first when the days get longer.',
+        link: labelled('All shelves', '/collections'),
+        handles: [
+          'gps-fences',
+          'training',
+          'pet-doors',
+          'power',
+          'autoship-care',
+          'beds-and-travel',
+        ],
+      }),
     ],
   });
 

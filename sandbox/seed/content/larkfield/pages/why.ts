@@ -1,5 +1,6 @@
 import { bullets, heading, paragraphs, text } from '../../blocks';
 import type { DocumentSource } from '../../document';
+import { fileField } from '../../files';
 import { imageField } from '../../images';
 import { labelled, primary, secondary } from '../../links';
 import * as m from '../../modules';
@@ -28,22 +29,27 @@ const whyLarkfield = (w: Wording) =>
           secondary('Find a dealer', '/dealers'),
         ],
       }),
-      m.valueProps({
+      m.featureGrid({
+        heading: 'What comes with the fence',
+        body: 'The wire is the smaller part of it.',
         items: [
           {
-            icon: 'map-pin',
-            title: 'Local dealers',
-            text: 'Several hundred, most of them within an hour of you.',
+            title: 'Someone near you',
+            text: 'Several hundred local dealers, most of them within an hour of you. You have their number, not a ticket.',
+            image: PICTURES.desk,
+            link: labelled('Find yours', '/dealers'),
           },
           {
-            icon: 'paw',
-            title: 'Training included',
-            text: 'With every fitted fence, until your dog has understood.',
+            title: 'Training until it sits',
+            text: 'With every fitted fence: flags, tone and praise, until your dog has understood.',
+            image: PICTURES.training,
+            link: labelled('How Manners works', '/manners-dog-obedience-training'),
           },
           {
-            icon: 'returns',
             title: 'A year to be sure',
-            text: 'Money back if the fence does not keep your dog home.',
+            text: 'Money back if the fence does not keep your dog home, and honest advice before you buy.',
+            image: PICTURES.petsHome,
+            link: labelled('Read the guarantee', '/money-back-guarantee'),
           },
         ],
       }),
@@ -75,7 +81,35 @@ const whyLarkfield = (w: Wording) =>
           ),
         ),
       ),
+      m.gallery({
+        heading: 'Yards we know',
+        items: [
+          {
+            image: PICTURES.yard,
+            caption:
+              'A corner lot with a road on two sides. The line runs a dog’s length inside the hedge.',
+          },
+          {
+            image: PICTURES.yardAbove,
+            caption:
+              'House, pool and three old trees: wire goes round what a dog should not reach.',
+          },
+          {
+            image: PICTURES.winter,
+            caption: 'Frost moves the ground, so we come back in spring and walk the line again.',
+          },
+          {
+            image: PICTURES.trail,
+            caption: 'Out on the trail the collar takes its fence along.',
+          },
+        ],
+      }),
       m.reviewWall({ heading: 'In their own words', limit: 6 }),
+      m.dealerSearch({
+        heading: 'Who looks after your street?',
+        body: `Tell us your ${w.postalCode} and meet the dealer who would walk your yard.`,
+        image: PICTURES.van,
+      }),
     ],
   });
 
@@ -117,25 +151,53 @@ const whyGpsCollar = (w: Wording) =>
           'Tone only, or 25 levels',
         ],
       }),
-      m.richText(
-        text(
-          heading('Who it suits'),
-          bullets(
-            'Open land with a clear view of the sky, from a suburban corner lot to a farm.',
-            'Families with more than one place to be: the cottage, the grandparents, a campsite.',
-            'Dogs who have been lost once already.',
-          ),
-          heading('Who should look at wire'),
-          bullets(
-            'Yards under tall trees or close between houses, where the sky is narrow and the line would wander.',
-            `Dogs under ${w.pounds(8)}, for whom the module is too heavy.`,
-            'Anyone who would rather not charge a collar every day and a half. [Boundary Plus](/why-boundary-plus) runs about 3 months on a power cap.',
-          ),
-          paragraphs(
-            'The collar works with a [service plan](/products/service-plan), by the month or by the year. It pays for the cellular and location service, and it is the only thing you pay for again.',
-          ),
-        ),
-      ),
+      m.video({
+        heading: 'Draw the line',
+        body: 'How a lawn becomes a fence, in less than half a minute.',
+        title: 'Draw the line',
+        poster: PICTURES.gpsMap,
+        file: fileField('media/draw-the-line.webm'),
+        captions: fileField('media/why-a-line.vtt'),
+        seconds: 21,
+        transcript:
+          'Open the app and walk the edge of your yard. The line follows you on the map. Keep some room from the road. Leave out the pool and the vegetable bed if you like. Put a flag in the ground every few steps. The line is for the collar. The flags are for the dog.',
+      }),
+      m.tabs({
+        heading: 'Is it for you?',
+        tabs: [
+          {
+            title: 'Who it suits',
+            image: PICTURES.trail,
+            body: text(
+              bullets(
+                'Open land with a clear view of the sky, from a suburban corner lot to a farm.',
+                'Families with more than one place to be: the cottage, the grandparents, a campsite.',
+                'Dogs who have been lost once already.',
+              ),
+            ),
+          },
+          {
+            title: 'Who should look at wire',
+            image: PICTURES.yardAbove,
+            body: text(
+              bullets(
+                'Yards under tall trees or close between houses, where the sky is narrow and the line would wander.',
+                `Dogs under ${w.pounds(8)}, for whom the module is too heavy.`,
+                'Anyone who would rather not charge a collar every day and a half. [Boundary Plus](/why-boundary-plus) runs about 3 months on a power cap.',
+              ),
+            ),
+          },
+          {
+            title: 'What you pay again',
+            image: imageField('products/gps-collar/2.jpg'),
+            body: text(
+              paragraphs(
+                'The collar works with a [service plan](/products/service-plan), by the month or by the year. It pays for the cellular and location service, and it is the only thing you pay for again.',
+              ),
+            ),
+          },
+        ],
+      }),
       m.productRail({
         heading: 'What goes with it',
         handles: ['gps-collar', 'service-plan', 'charging-dock', 'contact-posts'],

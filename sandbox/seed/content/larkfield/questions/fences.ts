@@ -6,6 +6,7 @@ import * as m from '../../modules';
 import { PICTURES } from '../../pictures';
 import { productContent } from '../../product-content';
 import type { Wording } from '../../wording';
+import { consultationForm } from '../consultation-form';
 
 const gpsCollar = (w: Wording) =>
   productContent(
@@ -109,6 +110,11 @@ const boundaryPlus = (w: Wording) =>
         imageSide: 'right',
         link: labelled('Why Boundary Plus', '/why-boundary-plus'),
         points: [`Up to ${w.acres(25)}`, 'Buried or surface wire', 'Training included'],
+      }),
+      consultationForm(w),
+      m.dealerSearch({
+        heading: 'Who would come?',
+        body: `Your ${w.postalCode} is enough to meet the dealer of your street.`,
       }),
     ],
   );

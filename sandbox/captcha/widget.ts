@@ -1,0 +1,102 @@
+/**
+ * A stand-in for the captcha's script. Sets `window.grecaptcha` with what a page that renders it
+ * itself calls: `ready`, `render`, `reset`, `getResponse`; then calls what `onload` names.
+ */
+export function captchaScript(origin: string, onload: string | null): string {
+  const settings = JSON.stringify({ origin, onload }).replaceAll('<', '\\u003c');
+  return `(function (settings) {
+  var widgets = [];
+  function frameOf(id, options) {
+    var frame = document.createElement('iframe');
+    var query = new URLSearchParams({ k: options.sitekey, hl: options.hl || '', id: String(id) });
+    frame.title = 'reCAPTCHA';
+    frame.width = '304';
+    frame.height = '78';
+    frame.style.border = '0';
+    frame.style.maxWidth = '100%';
+    frame.src = settings.origin + '/recaptcha/api2/anchor?' + query;
+    return frame;
+  }
+  function call(options, name, value) {
+    var callback = options[name];
+    if (typeof callback === 'string') callback = window[callback];
+    if (callback) callback(value);
+  }
+  window.addEventListener('message', function (event) {
+    if (event.origin !== settings.origin || !event.data) return;
+    var widget = widgets[event.data.id];
+    if (!widget || event.source !== widget.frame.contentWindow) return;
+    if (event.data.token) {
+      widget.token = event.data.token;
+      call(widget.options, 'callback', widget.token);
+    } else {
+      call(widget.options, 'error-callback');
+    }
+  });
+  window.grecaptcha = {
+    ready: function (task) { task(); },
+    render: function (place, options) {
+      var element = typeof place === 'string' ? document.getElementById(place) : place;
+      var id = widgets.length;
+      var frame = frameOf(id, options);
+      widgets.push({ frame: frame, options: options, token: '' });
+      element.appendChild(frame);
+      return id;
+    },
+    reset: function (id) {
+      var widget = widgets[id || 0];
+      if (!widget) return;
+      widget.token = '';
+      widget.frame.src = widget.frame.src;
+    },
+    getResponse: function (id) {
+      var widget = widgets[id || 0];
+      return widget ? widget.token : '';
+    },
+  };
+  if (settings.onload && window[settings.onload]) window[settings.onload]();
+})(${settings});
+`;
+}
+
+const LABELS: readonly (readonly [language: string, label: string])[] = [
+  ['fr', 'Je ne suis pas un robot'],
+  ['de', 'Ich bin kein Roboter'],
+  ['it', 'Non sono un robot'],
+  ['es', 'No soy un robot'],
+];
+
+/** The frame that holds the box to tick; its language is that of `hl`, English where it has none. */
+export function captchaFrame(language: string): string {
+  const label = LABELS.find(([id]) => language.startsWith(id))?.[1] ?? "I'm not a robot";
+  const lang = /^[a-z]{2}(-[a-z]{2})?$/i.test(language) ? language : 'en';
+  return `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<title>reCAPTCHA</title>
+<style>
+body { margin: 0; font: 15px/1.4 system-ui, sans-serif; color: #222; background: #f9f9f9; }
+label { display: flex; gap: 12px; align-items: center; height: 74px; padding: 0 16px; border: 1px solid #c9c9c9; border-radius: 3px; box-sizing: border-box; }
+input { width: 24px; height: 24px; }
+</style>
+<label><input type="checkbox" id="box">${label}</label>
+<script>
+const id = Number(new URLSearchParams(location.search).get('id'));
+const box = document.getElementById('box');
+box.addEventListener('change', async () => {
+  if (!box.checked) return;
+  box.disabled = true;
+  try {
+    const reply = await fetch('/recaptcha/api2/userverify' + location.search, { method: 'POST' });
+    if (!reply.ok) throw new Error(String(reply.status));
+    parent.postMessage({ id, token: (await reply.json()).token }, '*');
+  } catch {
+    box.checked = false;
+    box.disabled = false;
+    parent.postMessage({ id }, '*');
+  }
+});
+</script>
+</html>
+`;
+}

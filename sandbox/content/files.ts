@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { cdnName, fileReference } from '../seed/content/files';
+import type { ContentDocument } from './dataset';
+import { DATASET, PROJECT } from './project';
+
+const MEDIA = path.resolve(__dirname, '../seed/media');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** A file asset of the content system: a film, or its captions. */
+interface FileAsset {
+  /** Its path in the seed. */
+  readonly file: string;
+  readonly contentType: string;
+  readonly size: () => number;
+  readonly read: () => Buffer;
+}
+
+const all: readonly FileAsset[] = readdirSync(MEDIA).map(name => ({
+  file: `media/${name}`,
+  contentType: TYPES[path.extname(name)] ?? 'application/octet-stream',
+  size: () => statSync(path.join(MEDIA, name)).size,
+  read: () => readFileSync(path.join(MEDIA, name)),
+}));
+
+/** Every file, by its name on the CDN. */
+export const FILES: ReadonlyMap<string, FileAsset> = new Map(
+  all.map(asset => [cdnName(asset.file), asset]),
+);
+
+/** The `sanity.fileAsset` documents; their URLs stand on `origin`. */
+export const fileDocuments = (origin: string): ContentDocument[] =>
+  [...FILES].map(([name, { file, contentType, size }]) => {
+    const location = `files/${PROJECT}/${DATASET}/${name}`;
+    return {
+      _id: fileReference(file),
+      _type: 'sanity.fileAsset',
+      assetId: name.split('.')[0],
+      extension: path.extname(name).slice(1),
+      mimeType: contentType.split(';')[0],
+      originalFilename: path.basename(file),
+      path: location,
+      url: `${origin}/${location}`,
+      size: size(),
+    };
+  });

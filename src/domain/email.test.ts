@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isEmail } from './email';
+
+it.each(['a@b.co', 'first.last+dogs@mail.shop.example', "o'neil@larkfield.example"])(
+  '"%s" can be one',
+  text => expect(isEmail(text)).toBe(true),
+);
+
+it.each([
+  '',
+  'a',
+  'a@b',
+  'a@b.c',
+  'a b@c.de',
+  '@b.co',
+  'a@b.co, c@d.ef',
+  `${'a'.repeat(250)}@b.co`,
+])('"%s" cannot', text => expect(isEmail(text)).toBe(false));

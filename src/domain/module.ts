@@ -1,0 +1,15 @@
+import type { Link } from './links';
+
+export interface ModuleOf<Type extends string> {
+  /** The content system's `_type`. */
+  readonly type: Type;
+  readonly key: string;
+  /** Name of the place in the page, for links to it (`#…`). */
+  readonly anchor?: string;
+}
+
+/** Words that lead on; a link that is off or leads nowhere leaves the words. */
+export interface ModuleLink {
+  readonly label: string;
+  readonly link: Link | null;
+}

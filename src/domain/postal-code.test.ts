@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { parsePostalCode } from './postal-code';
+
+it.each([
+  ['43004', '43004'],
+  [' 43004 ', '43004'],
+  ['430041234', '43004-1234'],
+  ['43004-1234', '43004-1234'],
+  ['k1a0b1', 'K1A 0B1'],
+  ['K1A-0B1', 'K1A 0B1'],
+])('"%s" is %s', (typed, code) => {
+  expect(parsePostalCode(typed)).toBe(code);
+});
+
+it.each(['', '4300', 'K1A', '4300a', 'D1A 0B1', '123456', 'Boise'])('"%s" is none', typed => {
+  expect(parsePostalCode(typed)).toBeNull();
+});

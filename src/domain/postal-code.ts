@@ -1,0 +1,19 @@
+/** Spec storefront §5: fewer characters are no postal code. */
+const SHORTEST = 5;
+
+const UNITED_STATES = /^\d{5}(?:-?\d{4})?$/;
+const CANADA = /^([A-CEGHJ-NPR-TVXY]\d[A-Z])[ -]?(\d[A-Z]\d)$/;
+
+/**
+ * A ZIP or Canadian postal code as mail writes it (`43004`, `43004-1234`, `K1A 0B1`), however it was
+ * typed. Null for anything else (spec storefront §5 Dealer search).
+ */
+export const parsePostalCode = (typed: string): string | null => {
+  const code = typed.trim().toUpperCase();
+  if (code.length < SHORTEST) return null;
+  if (UNITED_STATES.test(code)) {
+    return code.length > SHORTEST ? `${code.slice(0, 5)}-${code.slice(-4)}` : code;
+  }
+  const [, area, unit] = CANADA.exec(code) ?? [];
+  return area && unit ? `${area} ${unit}` : null;
+};

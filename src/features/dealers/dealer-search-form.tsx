@@ -1,0 +1,45 @@
+import { navigate } from 'gatsby';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parsePostalCode } from '../../domain/postal-code';
+import { localizePath } from '../../site/paths';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { useLocale } from '../locale';
+
+/** Leads to the dealers near a postal code; without JavaScript too. */
+export function DealerSearchForm() {
+  const { t } = useTranslation('home');
+  const { brand, locale } = useLocale();
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const page = localizePath('/dealers', locale, brand);
+
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    const postalCode = parsePostalCode(input.current?.value ?? '');
+    setWrong(postalCode === null);
+    if (postalCode === null) input.current?.focus();
+    else void navigate(`${page}?${new URLSearchParams({ postalCode }).toString()}`);
+  };
+
+  return (
+    <form action={page} role="search" noValidate onSubmit={search} className="field-row">
+      <Field
+        ref={input}
+        name="postalCode"
+        label={t('dealerSearch.label')}
+        autoComplete="postal-code"
+        required
+        error={isWrong ? t('dealerSearch.invalid') : null}
+        onChange={() => {
+          if (isWrong) setWrong(parsePostalCode(input.current?.value ?? '') === null);
+        }}
+      />
+      <Button type="submit" variant="strong">
+        {t('dealerSearch.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { FormWork, Sent } from './form-work';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+const messagesOf = (errors: FieldErrors): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) =>
+      typeof error?.message === 'string' ? [[name, error.message]] : [],
+    ),
+  );
+
+/** Checks and sends a form that stands in the page already; what was typed before stays. */
+export class FormEngine {
+  private readonly form;
+
+  constructor(
+    private readonly element: HTMLFormElement,
+    private readonly work: FormWork,
+    tell: (errors: Readonly<Record<string, string>>) => void,
+  ) {
+    this.form = createFormControl<FieldValues>({
+      resolver: yupResolver(work.schema),
+      reValidateMode: 'onChange',
+    }).formControl;
+    this.form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors }) => tell(messagesOf(errors ?? {})),
+    });
+  }
+
+  /** A field was changed: what was wrong with it may be mended now. */
+  async changed(target: EventTarget): Promise<void> {
+    this.enrol();
+    if (!isControl(target) || target.name === '') return;
+    await this.form.register(target.name).onChange({ target, type: 'change' });
+  }
+
+  /** A field was left: what stands in it is judged, an empty one not yet. */
+  async left(target: EventTarget): Promise<void> {
+    this.enrol();
+    if (!isControl(target) || target.name === '' || target.value.trim() === '') return;
+    if (target.type === 'radio' || target.type === 'checkbox') return;
+    await this.form.trigger(target.name);
+  }
+
+  /** Sends the form; null when it was not complete, and the first field at fault has the focus. */
+  async submit(): Promise<Sent | null> {
+    this.enrol();
+    let sent: Sent | null = null;
+    await this.form.handleSubmit(async values => {
+      sent = await this.work.send(values);
+    })();
+    return this.tellRefusal(sent);
+  }
+
+  private tellRefusal(sent: Sent | null): Sent | null {
+    if (sent?.kind !== 'refused') return sent;
+    Object.entries(sent.errors).forEach(([name, message], index) =>
+      this.form.setError(name, { message }, { shouldFocus: index === 0 }),
+    );
+    return sent;
+  }
+
+  /** Fields may come while the form is open. */
+  private enrol(): void {
+    for (const control of this.element.elements) {
+      if (isControl(control) && control.name !== '') this.form.register(control.name).ref(control);
+    }
+  }
+}

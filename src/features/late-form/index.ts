@@ -1,0 +1,4 @@
+export { FormDone } from './form-done';
+export { FormFailure } from './form-failure';
+export type { FormWork, Sent } from './form-work';
+export { useLateForm, type LateForm } from './use-late-form';

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attributionOf, type Attribution } from '../../domain/attribution';
+import type { FormModule } from '../../domain/form-modules';
+import { stripLocale } from '../../site/paths';
+import { Button } from '../../ui/button';
+import { FormDone, FormFailure, useLateForm } from '../late-form';
+import { useLocale } from '../locale';
+import { keptReferralCode } from '../referral';
+import { LeadField } from './lead-field';
+
+/** What led the shopper here, once the page lives in a browser. */
+const useAttribution = (): Attribution => {
+  const [attribution, setAttribution] = useState<Attribution>({});
+  useEffect(() => setAttribution(attributionOf(window.location.search, keptReferralCode())), []);
+  return attribution;
+};
+
+/** A form that editors composed; its answers go to our own gateway. */
+export function LeadForm({ module }: { readonly module: FormModule }) {
+  const { t } = useTranslation('forms');
+  const { brand, locale } = useLocale();
+  const attribution = useAttribution();
+  const { status, errors, failure, props } = useLateForm(async () => {
+    const { leadWork } = await import('./lead-work');
+    const page = stripLocale(window.location.pathname, brand);
+    return leadWork(module, { locale: locale.id, page }, (key, values) => t(key, { ...values }));
+  }, t('unloaded'));
+  if (status === 'done') {
+    return (
+      <FormDone heading={module.successHeading}>
+        {module.successBody && <p>{module.successBody}</p>}
+      </FormDone>
+    );
+  }
+  return (
+    <form {...props} aria-labelledby={module.key} className="grid gap-4">
+      {Object.entries(attribution).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {module.fields.map(field => (
+        <LeadField key={field.name} field={field} error={errors[field.name]} />
+      ))}
+      <FormFailure>{failure}</FormFailure>
+      <p>
+        <Button type="submit" variant="primary" busy={status === 'sending'}>
+          {status === 'sending' ? t('sending') : module.submitLabel}
+        </Button>
+      </p>
+      <noscript>
+        <p className="text-sm text-ink-soft">{t('noScript')}</p>
+      </noscript>
+    </form>
+  );
+}

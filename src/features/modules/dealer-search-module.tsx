@@ -1,0 +1,39 @@
+import { imageUrl } from '../../domain/image-url';
+import type { DealerSearchModule } from '../../domain/form-modules';
+import { Image } from '../../ui/image';
+import { Section } from '../../ui/layout';
+import { DealerSearchForm } from '../dealers';
+import { ModuleHeading } from './module-heading';
+
+/** A postal code, and on to the dealers near it. */
+export function DealerSearch({ module }: { module: DealerSearchModule }) {
+  const { key, heading, body, image } = module;
+  return (
+    <Section labelledBy={key} tone={image ? 'plain' : 'tint'}>
+      <div className={`wrap ${image ? 'split' : 'aside-grid'}`}>
+        {image && (
+          <div className="frame settle">
+            <Image
+              asset={image}
+              urlFor={imageUrl}
+              sizes="(min-width: 64rem) 48rem, 94vw"
+              aspect={5 / 4}
+              widths={[480, 768, 1080, 1440]}
+            />
+          </div>
+        )}
+        <div>
+          <ModuleHeading id={key} heading={heading}>
+            {body && <p className="mt-3 max-w-2xl text-ink-soft">{body}</p>}
+          </ModuleHeading>
+          {image && (
+            <div className="mt-6">
+              <DealerSearchForm />
+            </div>
+          )}
+        </div>
+        {!image && <DealerSearchForm />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewsletterForm, type NewsletterParts } from './newsletter-form';
+
+interface FooterNewsletterProps {
+  readonly heading: string;
+  readonly code: string | null;
+}
+
+/** The newsletter at the foot of every page: an address field until somebody turns to it. */
+export function FooterNewsletter({ heading, code }: FooterNewsletterProps) {
+  const { t } = useTranslation('common');
+  const [parts, setParts] = useState<NewsletterParts | null>(null);
+  const load = (): void =>
+    void import('./newsletter-parts').then(
+      loaded => setParts(() => loaded),
+      () => undefined,
+    );
+  return (
+    <section aria-labelledby="newsletter" className="footer-letter aside-grid">
+      <div>
+        <h2 id="newsletter">
+          <span className="display text-2xl">{heading}</span>
+        </h2>
+        <p className="footer-soft">{t('newsletter.note')}</p>
+      </div>
+      <NewsletterForm source="Footer" code={code} parts={parts} onWake={load} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { FooterNewsletter } from './footer-newsletter';
+export { PageNewsletter } from './page-newsletter';

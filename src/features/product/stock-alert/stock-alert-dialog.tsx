@@ -1,0 +1,101 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Variant } from '../../../domain/product';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { Captcha } from '../../captcha';
+import { FormDone, FormFailure, useLateForm } from '../../late-form';
+import { useLocale } from '../../locale';
+
+function AlertForm({ variant }: { readonly variant: Variant }) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const token = useRef('');
+  const [tries, setTries] = useState(0);
+  const form = useLateForm(async () => {
+    const { stockAlertWork } = await import('./stock-alert-work');
+    return stockAlertWork({
+      t: key => t(key),
+      variantId: variant.id,
+      locale: locale.id,
+      captchaToken: () => token.current,
+    });
+  }, t('stockAlert.failed'));
+
+  const { status, errors, failure } = form;
+  // It belongs to no other form, though React sees it stand in the one that buys.
+  const props = {
+    ...form.props,
+    onSubmit: (event: FormEvent) => {
+      event.stopPropagation();
+      form.props.onSubmit(event);
+    },
+  };
+
+  // A token is good once: whatever became of it, the next try needs another.
+  useEffect(() => {
+    if (status !== 'failed' && errors.captcha === undefined) return;
+    if (token.current === '') return;
+    token.current = '';
+    setTries(before => before + 1);
+  }, [status, errors.captcha]);
+
+  if (status === 'done') {
+    return (
+      <FormDone heading={t('stockAlert.done')}>
+        <p className="text-sm">{t('stockAlert.doneBody')}</p>
+      </FormDone>
+    );
+  }
+  return (
+    <form {...props} aria-label={t('stockAlert.open')} className="grid gap-4">
+      <Field
+        type="email"
+        name="email"
+        label={t('stockAlert.email')}
+        autoComplete="email"
+        required
+        error={errors.email}
+      />
+      <Captcha
+        key={tries}
+        error={errors.captcha}
+        unloaded={t('stockAlert.captchaFailed')}
+        onToken={given => {
+          token.current = given;
+        }}
+      />
+      <FormFailure>{failure}</FormFailure>
+      <p>
+        <Button type="submit" variant="primary" busy={status === 'sending'}>
+          {t('stockAlert.submit')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface StockAlertDialogProps {
+  readonly variant: Variant;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for word when a variant can be bought. */
+export function StockAlertDialog({ variant, isOpen, onClose }: StockAlertDialogProps) {
+  const { t } = useTranslation(['product', 'common']);
+  return createPortal(
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('stockAlert.open')}
+      closeLabel={t('common:close')}
+    >
+      <AlertForm variant={variant} />
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,48 @@
+import { mixed, object, string } from 'yup';
+import { isEmail } from '../../../domain/email';
+import { CAPTCHA_REFUSED, requestStockAlert } from '../../../gateways/forms/forms-gateway';
+import { formSettings } from '../../../site/browser-form-settings';
+import type { FormWork, Sent } from '../../late-form';
+
+type Words = (key: `stockAlert.${string}`) => string;
+
+interface StockAlertWork {
+  readonly t: Words;
+  readonly variantId: string;
+  readonly locale: string;
+  /** What the captcha gave; empty before it was passed. */
+  readonly captchaToken: () => string;
+}
+
+/** Spec storefront §5 and §8: the out-of-stock notification form. */
+export const stockAlertWork = ({
+  t,
+  variantId,
+  locale,
+  captchaToken,
+}: StockAlertWork): FormWork => {
+  const requestId = crypto.randomUUID();
+  return {
+    schema: object({
+      email: string()
+        .trim()
+        .required(t('stockAlert.emailRequired'))
+        .test('email', t('stockAlert.emailInvalid'), isEmail),
+      captcha: mixed().test('captcha', t('stockAlert.captcha'), () => captchaToken() !== ''),
+    }),
+    send: async (values): Promise<Sent> => {
+      const reply = await requestStockAlert(
+        { origin: formSettings.gatewayOrigin },
+        { requestId, email: String(values.email), variantId, locale, captchaToken: captchaToken() },
+      );
+      if (reply.ok) return { kind: 'done' };
+      const { userErrors } = reply.error;
+      if (userErrors.some(({ field }) => field.includes('email'))) {
+        return { kind: 'refused', errors: { email: t('stockAlert.emailInvalid') } };
+      }
+      return userErrors.some(({ code }) => code === CAPTCHA_REFUSED)
+        ? { kind: 'refused', errors: { captcha: t('stockAlert.captcha') } }
+        : { kind: 'failed', message: t('stockAlert.failed') };
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Variant } from '../../../domain/product';
+import { Button } from '../../../ui/button';
+import type { StockAlertDialog } from './stock-alert-dialog';
+
+/** Offers word when a variant can be bought; the form comes once it is asked for. */
+export function StockAlert({ variant }: { readonly variant: Variant }) {
+  const { t } = useTranslation('product');
+  const [Dialog, setDialog] = useState<typeof StockAlertDialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const open = (): void => {
+    setOpen(true);
+    import('./stock-alert-dialog').then(
+      loaded => setDialog(() => loaded.StockAlertDialog),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <div className="mt-3">
+      <Button variant="secondary" size="sm" onClick={open}>
+        {t('stockAlert.open')}
+      </Button>
+      <p role="alert" className="field-error empty:hidden">
+        {hasFailed && t('stockAlert.failed')}
+      </p>
+      {Dialog && <Dialog variant={variant} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ok, type Result } from '../../domain/result';
+import type { EmailListSettings } from '../../site/form-settings';
+import { failure } from '../http/failure';
+import { fetchJson, type Fetch } from '../http/fetch-json';
+import { isRecord, recordsOf, textOf } from '../http/read';
+
+/** Release of the client API that is spoken; the vendor keeps each for two years. */
+const REVISION = '2024-10-15';
+const ACCEPTED = 202;
+
+/** Somebody who wants the newsletter. */
+export interface Subscriber {
+  readonly email: string;
+  readonly firstName: string;
+  readonly interest: 'cat' | 'dog';
+  /** Where they signed up, in words for the vendor's reports. */
+  readonly source: string;
+}
+
+const bodyOf = ({ email, firstName, interest, source }: Subscriber, listId: string) => ({
+  data: {
+    type: 'subscription',
+    attributes: {
+      custom_source: source,
+      profile: {
+        data: {
+          type: 'profile',
+          attributes: {
+            email,
+            first_name: firstName,
+            properties: { interest },
+            subscriptions: { email: { marketing: { consent: 'SUBSCRIBED' } } },
+          },
+        },
+      },
+    },
+    relationships: { list: { data: { type: 'list', id: listId } } },
+  },
+});
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+/** The vendor tells what it refuses by a pointer into the request. */
+const refused = (text: string, status: number): Result<never> | null => {
+  if (status !== 400 && status !== 409) return null;
+  const body = parse(text);
+  const userErrors = recordsOf(isRecord(body) ? body.errors : []).map(error => {
+    const source = isRecord(error.source) ? error.source : {};
+    const field = (textOf(source.pointer) ?? '').split('/').at(-1) ?? '';
+    const message = textOf(error.detail) ?? textOf(error.title) ?? 'Refused.';
+    return { field: field === '' ? [] : [field], message, code: textOf(error.code) };
+  });
+  return failure('user', userErrors[0]?.message ?? 'Refused.', { status, userErrors });
+};
+
+/**
+ * Puts somebody on the newsletter's list through the vendor's client API. It answers alike for those
+ * who are on it already. Errors: `user` with the fields refused (`email`, `first_name`), else as
+ * `fetchJson`.
+ */
+export const subscribe = async (
+  { origin, companyId, listId }: EmailListSettings,
+  subscriber: Subscriber,
+  fetch?: Fetch,
+): Promise<Result<null>> => {
+  const url = `${origin}/client/subscriptions/?company_id=${encodeURIComponent(companyId)}`;
+  const body = bodyOf(subscriber, listId);
+  const reply = await fetchJson(url, { body, headers: { revision: REVISION }, refused, fetch });
+  // It is accepted with an empty body, which is no JSON.
+  return reply.ok || reply.error.status === ACCEPTED ? ok(null) : reply;
+};

@@ -1,0 +1,95 @@
+import { decodeOr, list, object, optional, string } from '../../domain/decode';
+import { ok, type Result } from '../../domain/result';
+import { failure } from '../http/failure';
+import { fetchJson, type Fetch } from '../http/fetch-json';
+
+/** Somebody who wants to be called. */
+export interface Lead {
+  /** The same for every try of one form: a repeated lead is kept once. */
+  readonly requestId: string;
+  /** Which form, for example `free-consultation`. */
+  readonly form: string;
+  readonly locale: string;
+  /** Site path of the page. */
+  readonly page: string;
+  /** By the fields' names. */
+  readonly answers: Readonly<Record<string, string | boolean>>;
+  /** `referral_code` and the `utm_…` parameters that led here. */
+  readonly attribution: Readonly<Record<string, string>>;
+}
+
+/** Somebody who wants to hear when a variant can be bought again. */
+export interface StockAlert {
+  readonly requestId: string;
+  readonly email: string;
+  /** The commerce platform's id. */
+  readonly variantId: string;
+  readonly locale: string;
+  readonly captchaToken: string;
+}
+
+export interface FormsOptions {
+  /** Origin of the gateway, no trailing slash. */
+  readonly origin: string;
+  readonly fetch?: Fetch;
+}
+
+/** Code of the error that tells a captcha that was not passed, or was passed too long ago. */
+export const CAPTCHA_REFUSED = 'captcha';
+
+const TIMEOUT_MS = 15_000;
+
+const receipt = object({ id: string });
+const refusal = object({
+  error: object({
+    code: string,
+    message: string,
+    fields: optional(list(object({ field: string, code: string }))),
+  }),
+});
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+const refused = (text: string, status: number): Result<never> | null => {
+  const body = status === 403 || status === 422 ? decodeOr(refusal, parse(text)) : null;
+  if (!body) return null;
+  const { code, message, fields = [] } = body.error;
+  const named = fields.map(each => ({ field: [each.field], message, code: each.code }));
+  const userErrors = named.length > 0 ? named : [{ field: [], message, code }];
+  return failure('user', message, { status, userErrors });
+};
+
+const send = async (
+  { origin, fetch }: FormsOptions,
+  path: string,
+  body: object,
+): Promise<Result<string>> => {
+  const reply = await fetchJson(`${origin}${path}`, {
+    ...{ body, timeoutMs: TIMEOUT_MS, refused, fetch },
+  });
+  if (!reply.ok) return reply;
+  const value = decodeOr(receipt, reply.value);
+  return value ? ok(value.id) : failure('protocol', `${path} answered with no receipt.`);
+};
+
+/**
+ * Sends a lead; answers what it is found by. Safe to repeat. Errors: `user` with the fields refused,
+ * each with a code; else as `fetchJson`.
+ */
+export const sendLead = (options: FormsOptions, lead: Lead): Promise<Result<string>> =>
+  send(options, '/leads', lead);
+
+/**
+ * Asks for word when a variant is back: our gateway verifies the captcha before it tells the e-mail
+ * tool. Errors as `sendLead`, and `user` with the code `captcha`.
+ */
+export const requestStockAlert = (
+  options: FormsOptions,
+  alert: StockAlert,
+): Promise<Result<string>> => send(options, '/stock-alerts', alert);
