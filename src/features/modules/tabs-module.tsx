@@ -51,7 +51,7 @@ export function Tabs({ module }: { module: TabsModule }) {
         >
           <ul role={isLive ? 'presentation' : undefined}>
             {tabs.map(({ title }, index) => (
-              <li key={ids[index]} role={isLive ? 'presentation' : undefined}>
+              <li key={ids[index]} role={isLive ? 'presentation' : undefined} className="flex-none">
                 <a
                   id={`${ids[index] ?? ''}-name`}
                   href={`#${ids[index] ?? ''}`}

@@ -1,7 +1,9 @@
 import { NewsletterForm } from './newsletter-form';
-import * as parts from './newsletter-parts';
+import { NewsletterDone, NewsletterFields } from './newsletter-parts';
+
+const PARTS = { NewsletterFields, NewsletterDone };
 
 /** The whole newsletter form, as a block of a page. */
 export function PageNewsletter({ code }: { readonly code: string | null }) {
-  return <NewsletterForm source="Page" code={code} parts={parts} />;
+  return <NewsletterForm source="Page" code={code} parts={PARTS} />;
 }

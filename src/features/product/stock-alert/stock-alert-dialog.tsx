@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '../../../domain/product';
@@ -22,6 +22,10 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
       variantId: variant.id,
       locale: locale.id,
       captchaToken: () => token.current,
+      onSpent: () => {
+        token.current = '';
+        setTries(before => before + 1);
+      },
     });
   }, t('stockAlert.failed'));
 
@@ -34,14 +38,6 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
       form.props.onSubmit(event);
     },
   };
-
-  // A token is good once: whatever became of it, the next try needs another.
-  useEffect(() => {
-    if (status !== 'failed' && errors.captcha === undefined) return;
-    if (token.current === '') return;
-    token.current = '';
-    setTries(before => before + 1);
-  }, [status, errors.captcha]);
 
   if (status === 'done') {
     return (

@@ -12,6 +12,8 @@ interface StockAlertWork {
   readonly locale: string;
   /** What the captcha gave; empty before it was passed. */
   readonly captchaToken: () => string;
+  /** A token is good once: whatever became of it, the next try needs another. */
+  readonly onSpent: () => void;
 }
 
 /** Spec storefront §5 and §8: the out-of-stock notification form. */
@@ -20,6 +22,7 @@ export const stockAlertWork = ({
   variantId,
   locale,
   captchaToken,
+  onSpent,
 }: StockAlertWork): FormWork => {
   const requestId = crypto.randomUUID();
   return {
@@ -36,6 +39,7 @@ export const stockAlertWork = ({
         { requestId, email: String(values.email), variantId, locale, captchaToken: captchaToken() },
       );
       if (reply.ok) return { kind: 'done' };
+      onSpent();
       const { userErrors } = reply.error;
       if (userErrors.some(({ field }) => field.includes('email'))) {
         return { kind: 'refused', errors: { email: t('stockAlert.emailInvalid') } };
