@@ -9,6 +9,7 @@ const ROOMS = {
   app: ['site', 'domain', 'gateways', 'ui', 'features'],
   templates: ['site', 'domain', 'gateways', 'ui', 'features', 'app'],
   dev: ['site', 'domain', 'ui', 'features', 'app'],
+  'service-worker': ['site'],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({

@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: SITE,
+    // Requests that a worker answers go past the guards and routes of the tests.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(systemBrowser === undefined ? {} : { executablePath: systemBrowser }),

@@ -8,7 +8,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src/{site,domain,gateways,build},host,scripts,redirects}/**/*.test.ts'],
+          include: [
+            '{src/{site,domain,gateways,build,service-worker},host,scripts,redirects}/**/*.test.ts',
+          ],
           exclude: ['**/*.contract.test.ts', '**/*.hosts.test.ts'],
         },
       },

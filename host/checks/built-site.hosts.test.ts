@@ -65,7 +65,26 @@ describe('the redirects of the build', () => {
   });
 });
 
+const app: readonly Probe[] = [
+  {
+    title: 'the service worker',
+    path: '/sw.js',
+    status: 200,
+    cache: 'revalidate',
+    has: { 'content-type': 'text/javascript; charset=utf-8' },
+  },
+  { title: 'the offline page', path: '/en-ca/offline', status: 200, cache: 'revalidate' },
+  {
+    title: 'the web app manifest',
+    path: '/manifest.webmanifest',
+    status: 200,
+    cache: 'revalidate',
+    has: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  },
+];
+
 tryOnAllHosts(build, [
+  ...app,
   ...specificationProbes({
     videos: orHome('/videos/gps-collar-training'),
     accountVideos: orHome('/account/videos'),

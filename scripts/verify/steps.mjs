@@ -18,6 +18,7 @@ export const STEPS = [
     commands: [
       ['node', 'scripts/verify/generated-types.mjs'],
       [bin('tsc'), '--noEmit'],
+      [bin('tsc'), '--noEmit', '--project', 'src/service-worker'],
     ],
   },
   { name: 'lint', commands: [[bin('eslint'), '.', '--max-warnings', '0']] },

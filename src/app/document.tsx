@@ -27,6 +27,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
     <link key="icon" rel="icon" href={`/brands/${brand.id}/favicon.svg`} type="image/svg+xml" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
   // Beside the application and made here alone, so that no browser carries what makes it.
   setPostBodyComponents([structuredData(loadPageDataSync, pathname)]);

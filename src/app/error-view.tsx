@@ -6,7 +6,7 @@ import type { Shell } from './page-data';
 export interface ErrorViewProps {
   readonly shell: Shell;
   /** The texts' group in the `errors` namespace. */
-  readonly kind: 'notFound' | 'serverError';
+  readonly kind: 'notFound' | 'serverError' | 'offline';
 }
 
 /** A page that could not be shown, and the ways on from there. */
@@ -30,15 +30,12 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
         <h1 className="text-4xl">{t(`${kind}.title`)}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{t(`${kind}.body`)}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          {kind === 'serverError' && (
+          {kind !== 'notFound' && (
             <a href="?" className={buttonClass('primary')}>
-              {t('serverError.retry')}
+              {t(`${kind}.retry`)}
             </a>
           )}
-          <LocalLink
-            to="/"
-            className={buttonClass(kind === 'serverError' ? 'secondary' : 'primary')}
-          >
+          <LocalLink to="/" className={buttonClass(kind === 'notFound' ? 'primary' : 'secondary')}>
             {t(`${kind}.home`)}
           </LocalLink>
           {kind === 'notFound' && (

@@ -10,7 +10,11 @@ import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
 import { CartControl } from './cart-control';
 import { Notices } from './notices';
+import { OldBrowserNotice } from './old-browser';
 import type { PageContext, Shell } from './page-data';
+import { Boundary } from './route-events/boundary';
+import { LateFailure } from './route-events/late-failure';
+import { useArrivalNews } from './route-events/use-arrival-news';
 
 export interface LayoutProps {
   readonly shell: Shell;
@@ -26,9 +30,11 @@ export function Layout({ shell, context, children }: LayoutProps) {
   const [isReopened, setReopened] = useState(false);
   const { settings, navigation } = shell;
   const page = { path: context.originalPath, alternates: context.alternates };
+  useArrivalNews(`${context.locale} ${page.path}`);
   return (
     <>
       <SkipLink label={t('skipToContent')} />
+      <OldBrowserNotice />
       <AnnouncementBar settings={settings} utility={navigation.utility} />
       <Header
         navigation={navigation}
@@ -37,7 +43,9 @@ export function Layout({ shell, context, children }: LayoutProps) {
         actions={<CartControl />}
       />
       <main id="content" tabIndex={-1}>
-        {children}
+        <Boundary key={page.path} fallback={<LateFailure />}>
+          {children}
+        </Boundary>
       </main>
       <Footer
         navigation={navigation}
@@ -47,10 +55,12 @@ export function Layout({ shell, context, children }: LayoutProps) {
         {settings.newsletter && <FooterNewsletter {...settings.newsletter} />}
       </Footer>
       <CountryPicker page={page} onChoose={chooseLocale} />
-      <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}>
-        <LinkCodes path={page.path} />
-      </CartViews>
-      <Notices page={page} isReopened={isReopened} onDone={() => setReopened(false)} />
+      <Boundary fallback={null}>
+        <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}>
+          <LinkCodes path={page.path} />
+        </CartViews>
+        <Notices page={page} isReopened={isReopened} onDone={() => setReopened(false)} />
+      </Boundary>
     </>
   );
 }

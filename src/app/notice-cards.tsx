@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   ConsentBanner,
   CountryNotice,
@@ -12,6 +13,8 @@ interface NoticeCardsProps {
   readonly asksPrivacy: boolean;
   readonly isDetailed: boolean;
   readonly choices: ConsentChoices;
+  /** The card of an update that waits, the last of all. */
+  readonly offer: ReactNode;
   readonly onCountry: (locale: Locale) => void;
   readonly onDecide: (choices: ConsentChoices) => void;
 }
@@ -28,6 +31,7 @@ export default function NoticeCards(props: NoticeCardsProps) {
         />
       )}
       {props.asksCountry && <CountryNotice page={props.page} onConfirm={props.onCountry} />}
+      {props.offer}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useConsent } from '../features/consent';
 import { useCurrency } from '../features/currency';
 import type { PageIdentity } from '../features/navigation';
+import { useOffer } from './service-worker/offer';
 
 const NoticeCards = lazy(() => import('./notice-cards'));
 
@@ -18,7 +19,9 @@ export function Notices({ page, isReopened, onDone }: NoticesProps) {
   const { isCountryConfirmed, chooseLocale } = useCurrency();
   const asksPrivacy = isKnown && (!isDecided || isReopened);
   const asksCountry = isCountryConfirmed === false;
-  if (!asksPrivacy && !asksCountry) return null;
+  const Offer = useOffer();
+  const offer = Offer && <Offer />;
+  if (!asksPrivacy && !asksCountry) return offer && <div className="notices">{offer}</div>;
   return (
     <Suspense fallback={null}>
       <NoticeCards
@@ -26,6 +29,7 @@ export function Notices({ page, isReopened, onDone }: NoticesProps) {
         asksCountry={asksCountry}
         asksPrivacy={asksPrivacy}
         isDetailed={isReopened}
+        offer={offer}
         choices={choices}
         onCountry={chooseLocale}
         onDecide={chosen => {

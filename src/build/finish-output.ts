@@ -4,22 +4,31 @@ import type { Settings } from '../site/settings';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';
 import { withLateScripts } from './late-scripts/late-scripts';
+import { dropOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from './output-files';
 import { precompress } from './precompress';
+import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
+import { writeWebApp } from './web-app/write-web-app';
 
 const OUTPUT = 'public';
 const RECORD = '.host/compressed.json';
+const OLD_CHUNKS = '.host/old-chunks.json';
+
+const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /**
- * The last work on written pages: scripts behind the first paint, policies, then compressed copies. Every page is looked at, for
- * the generator renews the script block of pages that it does not write again; files that need no
- * change are left alone.
+ * The last work on written pages: scripts behind the first paint, policies, the service worker that
+ * knows them, compressed copies. Every page is looked at, for the generator renews the script block
+ * of pages that it does not write again; files that need no change are left alone.
  */
 export const finishOutput = async (
   reporter: Pick<Reporter, 'info'>,
   settings: Settings,
 ): Promise<void> => {
   await keepOwnBrandFiles(OUTPUT, settings.brand.id);
+  await dropOldChunks(OUTPUT, OLD_CHUNKS);
+  await writeWebApp(OUTPUT, settings.brand);
+  await writeOfflinePages(OUTPUT, settings);
   const origins = originsOf(settings);
   const pages = (await filesBelow(OUTPUT)).filter(
     file => file.endsWith('.html') && !file.includes('_gatsby'),
@@ -32,7 +41,11 @@ export const finishOutput = async (
     await writeFile(file, finished);
     secured += 1;
   });
+  const worker = await writeWorker(OUTPUT, settings);
   const compressed = await precompress(await filesBelow(OUTPUT), RECORD);
+  reporter.info(
+    `The service worker weighs ${inKb(worker.workerBytes)}, its shell of ${worker.files} files ${inKb(worker.shellBytes)} (gzip)`,
+  );
   reporter.info(
     `${secured} of ${pages.length} pages got a new policy, ${compressed} files new copies`,
   );

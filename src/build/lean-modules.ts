@@ -17,6 +17,7 @@ export interface LeanRule {
 }
 
 const NEVER_RUN = 'src/build/never-run.mjs';
+const NO_PROP_TYPES = 'src/build/no-prop-types.mjs';
 const I18N_PLUGIN = 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js';
 
 // Packages ask for others whole, in CommonJS, so nothing of those can be shaken off. What of them the
@@ -42,12 +43,26 @@ const RULES: readonly LeanRule[] = [
     unused: ['gatsby-script', './utils/inject-partytown-snippet'],
     instead: NEVER_RUN,
   },
+  {
+    // The shop registers its service worker by itself, after the page (src/app/service-worker).
+    asker: '.cache/production-app.js',
+    unused: ['./register-service-worker'],
+    instead: NEVER_RUN,
+  },
+  ...[
+    '.cache/navigation.js',
+    '.cache/page-renderer.js',
+    '.cache/static-query.js',
+    'node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs',
+    'node_modules/gatsby-link/dist/index.modern.mjs',
+    'node_modules/gatsby-react-router-scroll/scroll-handler.js',
+  ].map(asker => ({ asker, unused: ['prop-types'], instead: NO_PROP_TYPES })),
 ];
 
 const replacementsOf = ({ asker, unused, instead }: LeanRule): (readonly [string, string])[] => {
   const text = readFileSync(resolve(asker), 'utf8');
   return unused.map(request => {
-    if (!new RegExp(`['"]${request.replace(/[./]/g, '\\$&')}['"]`).test(text)) {
+    if (!new RegExp(`['"\`]${request.replace(/[./]/g, '\\$&')}['"\`]`).test(text)) {
       throw new Error(
         `${asker} no longer asks for "${request}": look what its new release runs and mend the rules of src/build/lean-modules.ts.`,
       );

@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { Layout } from '../layout';
+import { Boundary } from '../route-events/boundary';
+import { TroubleNotice } from '../route-events/trouble-notice';
 import type { BasicPageData, PageContext } from '../page-data';
 
 /** The layout stands around every page, inside the provider of its texts. */
@@ -9,8 +11,13 @@ export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPag
 }) => {
   if (!('locale' in props.pageContext)) return element;
   return (
-    <Layout shell={props.data.shell} context={props.pageContext}>
-      {element}
-    </Layout>
+    <>
+      <Boundary fallback={null}>
+        <Layout shell={props.data.shell} context={props.pageContext}>
+          {element}
+        </Layout>
+      </Boundary>
+      <TroubleNotice />
+    </>
   );
 };

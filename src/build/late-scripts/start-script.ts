@@ -1,3 +1,5 @@
+import { OLD_BROWSER_CHECK } from './old-browser-check';
+
 /**
  * Starts the page's scripts behind its first picture, so that neither waits for the other: once the
  * large picture has arrived and a frame has been painted, at the first press, or after two seconds.
@@ -5,7 +7,7 @@
  * address of its own waits with it instead of loading the page anew.
  * Runs in the page, before anything is loaded; kept in words that old browsers read.
  */
-export const START_SCRIPT = `(function(d,w,list){
+export const START_SCRIPT = `${OLD_BROWSER_CHECK}(function(d,w,list){
 var begun,early=w.___early=[],kinds=['click','input','change','submit'];
 function start(){
 if(begun)return;begun=1;

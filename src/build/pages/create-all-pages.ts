@@ -102,6 +102,7 @@ export const createAllPages = (
     make({ template: 'cart', locale, path: '/cart', alternates: ids });
     make({ template: 'not-found', locale, path: '/404', alternates: ids });
     make({ template: 'server-error', locale, path: '/500', alternates: ids });
+    make({ template: 'offline', locale, path: '/offline', alternates: ids });
   }
   for (const plan of articlePages(getNodesByType, locales)) make(plan);
   return paths;

@@ -22,7 +22,8 @@ export type TemplateName =
   | 'person'
   | 'shared-page'
   | 'not-found'
-  | 'server-error';
+  | 'server-error'
+  | 'offline';
 
 export interface PagePlan {
   readonly template: TemplateName;

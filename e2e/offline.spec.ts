@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/deployed';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Whether the device keeps a page. */
+const keeps = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(
+    async address => (await caches.match(new URL(address, location.href))) !== undefined,
+    path,
+  );
+
+const isKept = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => keeps(page, path), { timeout: 20_000 }).toBe(true);
+
+const offline = 'Your connection has wandered off';
+
+test('a page seen before opens without a line, another has a page of its own for that', async ({
+  deployment,
+  page,
+  store,
+}) => {
+  const at = (path: string): string => `${deployment.origin}${path}`;
+  await store.open(at('/why-gps-collar?utm_source=mail'));
+  await isKept(page, '/why-gps-collar');
+  await store.banner.getByText('Shop', { exact: true }).click();
+  await store.banner.getByRole('link', { name: 'Everything' }).click();
+  await store.isAt('Everything');
+  await isKept(page, '/collections/everything');
+  await deployment.stop();
+
+  await page.goto(at('/why-gps-collar'));
+  await store.isReady();
+  await store.isAt('Meet the GPS fence collar');
+
+  await page.goto(at('/en-ca/about'));
+  await store.isAt(offline);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+
+  await page.goto(at('/about?from=mail'));
+  await store.isAt(offline);
+  await expect(page).toHaveURL(at('/about?from=mail'));
+  const kept = page.getByRole('navigation', { name: 'Pages you can read now' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.screenshot({ path: 'test-results/offline-1440.png', fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/offline-390.png', fullPage: true });
+  await kept.getByRole('link', { name: 'Everything' }).click();
+  await store.isReady();
+  await store.isAt('Everything');
+
+  await page.goto(at('/about'));
+  await store.isAt(offline);
+  await deployment.start();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(store.main.getByRole('heading', { level: 1, name: offline })).toBeHidden();
+  await store.isReady();
+});
+
+test('a new version is offered, and shown when the shopper says so', async ({
+  deployment,
+  page,
+  store,
+}) => {
+  await store.open(`${deployment.origin}/why-gps-collar`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isKept(page, '/why-gps-collar');
+  deployment.deployNext();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const card = page.getByRole('region', { name: 'A new version of the shop is ready' });
+  await expect(card).toBeVisible();
+  await page.screenshot({ path: 'test-results/update-1440.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/update-390.png' });
+  expect(deployment.documents).toEqual(['/why-gps-collar']);
+  await card.getByRole('button', { name: 'Reload' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, '___webpackCompilationHash') as unknown))
+    .toBe(deployment.build);
+  await store.isReady();
+  await expect(card).toBeHidden();
+  expect(deployment.documents).toEqual(['/why-gps-collar', '/why-gps-collar']);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/deployed';
+
+const COLLECTION_CHUNK = /component---src-templates-collection-tsx-/;
+
+/** Goes there as a link of the shop does. */
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate(to => {
+    const { ___navigate: navigate } = window as unknown as { ___navigate: (to: string) => void };
+    navigate(to);
+  }, address);
+
+const buildOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, '___webpackCompilationHash'));
+
+const isShowingBar = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'loading' in document.documentElement.dataset);
+
+test('a tab of an older build loads the next page as a document, once', async ({
+  deployment,
+  page,
+  store,
+}) => {
+  await store.open(`${deployment.origin}/why-gps-collar`);
+  deployment.deployNext();
+  await follow(page, '/collections/power?from=mail#content');
+  await store.isAt('Power');
+  await expect.poll(() => buildOf(page)).toBe(deployment.build);
+  await store.isReady();
+  await expect(page).toHaveURL(`${deployment.origin}/collections/power?from=mail#content`);
+  await follow(page, '/collections/pet-doors');
+  await store.isAt('Pet doors');
+  expect(deployment.documents).toEqual(['/why-gps-collar', '/collections/power?from=mail']);
+});
+
+test('a chunk that is gone leads to its page, query and anchor kept, and never in a circle', async ({
+  deployment,
+  guard,
+  page,
+  store,
+}) => {
+  guard.allow(/404/);
+  guard.allow(/Loading chunk|page resources for/);
+  await store.open(`${deployment.origin}/why-gps-collar`);
+  deployment.break(COLLECTION_CHUNK);
+  await follow(page, '/collections/power?from=mail#content');
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Something on this page did not load.' });
+  await expect(notice).toBeVisible();
+  await store.isAt('Power');
+  await expect(page).toHaveURL(`${deployment.origin}/collections/power?from=mail#content`);
+  expect(deployment.documents).toEqual(['/why-gps-collar', '/collections/power?from=mail']);
+
+  deployment.break(null);
+  await notice.getByRole('link', { name: 'Load it again' }).click();
+  await store.isReady();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL(`${deployment.origin}/collections/power?from=mail`);
+});
+
+test('page data is asked for four times, a missing page and a broken one are shown in the locale', async ({
+  guard,
+  page,
+  store,
+}) => {
+  guard.allow(/404|50[03]/);
+  let documents = 0;
+  page.on('request', request => (documents += request.isNavigationRequest() ? 1 : 0));
+  await store.open('/en-ca/why-gps-collar');
+  let asked = 0;
+  await page.route('**/page-data/en-ca/collections/power/page-data.json', async route => {
+    asked += 1;
+    await (asked < 4 ? route.fulfill({ status: 503 }) : route.continue());
+  });
+  await follow(page, '/en-ca/collections/power');
+  await store.isAt('Power');
+  expect(asked).toBe(4);
+
+  await follow(page, '/en-ca/no-such-page?from=mail');
+  await store.isAt('This page has slipped its collar');
+  await expect(page).toHaveURL(/\/en-ca\/no-such-page\?from=mail$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+
+  await page.route('**/page-data/en-ca/collections/page-data.json', route =>
+    route.fulfill({ status: 500 }),
+  );
+  await follow(page, '/en-ca/collections');
+  await store.isAt('Something went wrong');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  expect(documents).toBe(1);
+});
+
+test('a page that takes long shows a quiet bar, and is announced when it is there', async ({
+  page,
+  store,
+}) => {
+  await store.open('/');
+  let release = (): void => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/page-data/en-ca/**', route => route.continue());
+  await page.route('**/page-data/collections/power/page-data.json', async route => {
+    await held;
+    await route.continue();
+  });
+  const signal = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const start = performance.now();
+        window.addEventListener('routedelayed', () => resolve(performance.now() - start));
+      }),
+  );
+  await follow(page, '/collections/power');
+  expect(await signal).toBeGreaterThan(950);
+  expect(await isShowingBar(page)).toBe(true);
+  release();
+  await store.isAt('Power');
+  await expect(page.getByText('Navigated to Power', { exact: true })).toBeAttached();
+  expect(await isShowingBar(page)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
+});
+
+test('links: other tabs are the browser’s, the page one is on is replaced', async ({
+  context,
+  page,
+  store,
+}) => {
+  await store.open('/');
+  const everything = store.main.getByRole('link', { name: 'GPS Fence Collar' }).first();
+  const opened = context.waitForEvent('page');
+  await everything.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/products\/gps-collar$/);
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  const entries = (): Promise<number> => page.evaluate(() => history.length);
+  const before = await entries();
+  await store.banner.getByRole('link', { name: 'Larkfield home' }).click();
+  await store.isReady();
+  expect(await entries()).toBe(before);
+});
+
+test('links in view are fetched ahead, four at a time, three seconds apart', async ({
+  page,
+  store,
+}) => {
+  const ahead: string[] = [];
+  page.on('request', request => {
+    const isAhead = request.headers()['sec-purpose'] ?? request.headers()['purpose'];
+    if (isAhead && /page-data\.json$/.test(request.url())) ahead.push(request.url());
+  });
+  await page.clock.install();
+  await store.open('/collections');
+  expect(ahead).toEqual([]);
+  for (const count of [4, 8]) {
+    await page.clock.runFor(3100);
+    await expect.poll(() => ahead.length).toBe(count);
+  }
+});
+
+test('a browser that lacks what the shop stands on is told so', async ({ page, store }) => {
+  await store.open('/cart');
+  const notice = page.getByText('This browser is too old for some parts of the shop.');
+  await expect(notice).toBeHidden();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  });
+  await page.reload();
+  await expect(notice).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { KEPT_PAGES_ID } from './kept-pages-id';
+
+/** The list of pages that can be read without a line; hidden until `page-script.ts` fills it. */
+export function KeptPages() {
+  const { t } = useTranslation('errors');
+  return (
+    <nav id={KEPT_PAGES_ID} aria-labelledby="kept-title" hidden className="wrap pb-10">
+      <h2 id="kept-title" className="text-xl">
+        {t('offline.kept')}
+      </h2>
+      <ul className="mt-4" />
+    </nav>
+  );
+}

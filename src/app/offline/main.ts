@@ -1,0 +1,3 @@
+import { runOfflinePage } from './page-script';
+
+void runOfflinePage().catch(() => undefined);

@@ -1,0 +1,46 @@
+import { KEPT_PAGES_ID } from './kept-pages-id';
+import { PAGE_CACHE } from '../../site/worker-names';
+
+interface KeptPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+const MOST = 12;
+
+const readKept = async (): Promise<readonly KeptPage[]> => {
+  const cache = await caches.open(PAGE_CACHE);
+  const requests = await cache.keys();
+  const pages = await Promise.all(
+    requests.map(async request => {
+      const html = (await (await cache.match(request))?.text()) ?? '';
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      const isOwn = page.documentElement.lang === document.documentElement.lang;
+      const title = page.querySelector('h1')?.textContent || page.title;
+      return isOwn ? { path: new URL(request.url).pathname, title } : null;
+    }),
+  );
+  // The last one kept comes first.
+  return pages.filter(page => page !== null).reverse();
+};
+
+const list = (place: HTMLElement, pages: readonly KeptPage[]): void => {
+  const items = pages.slice(0, MOST).map(({ path, title }) => {
+    const link = document.createElement('a');
+    link.href = path;
+    link.className = 'link inline-block py-2.5';
+    link.textContent = title;
+    const item = document.createElement('li');
+    item.append(link);
+    return item;
+  });
+  place.querySelector('ul')?.replaceChildren(...items);
+  place.hidden = items.length === 0;
+};
+
+/** What the offline page does: it lists what can be read now, and goes away when the line is back. */
+export const runOfflinePage = async (): Promise<void> => {
+  window.addEventListener('online', () => window.location.reload());
+  const place = document.getElementById(KEPT_PAGES_ID);
+  if (place) list(place, await readKept());
+};

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import { isChunkFailure, leadOn } from './chunk-failures';
+import { showTrouble } from './trouble-notice';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** Stands where the children failed; null for what a page can do without. */
+  readonly fallback: ReactNode;
+}
+
+/** Keeps a part that fails from taking the page with it. */
+export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { fallback } = this.props;
+    if (fallback !== null) window.___failedResources = true;
+    if (isChunkFailure(error)) leadOn();
+    else if (fallback === null) showTrouble();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isWaiting, loadCarefully } from './careful-loader';
+import { fullLoad } from './full-load';
+import type { LoadedPage, PageLoader } from './generator-window';
+
+vi.mock('./full-load', async importOriginal => ({
+  ...(await importOriginal<object>()),
+  fullLoad: vi.fn(),
+}));
+
+const HASH = 'this-build';
+const pageAt = (path: string, build = HASH): LoadedPage => ({
+  page: { path, webpackCompilationHash: build },
+});
+
+/** The generator's runtime: loads, and shows what came. */
+const runtime = (load: (path: string) => Promise<LoadedPage | undefined>) => {
+  const shown: string[] = [];
+  const loader: PageLoader = { loadPage: load, loadPageSync: () => undefined, hovering: vi.fn() };
+  const hovering = loader.hovering;
+  Object.assign(window, {
+    ___webpackCompilationHash: HASH,
+    ___loader: loader,
+    ___navigate: (to: string) =>
+      void loader
+        .loadPage(to.replace(/#.*/, ''))
+        .then(loaded => shown.push(loaded?.page?.path ?? 'nothing')),
+  });
+  loadCarefully();
+  return { shown, loader, hovering, go: (to: string) => window.___navigate?.(to) };
+};
+
+beforeEach(() => {
+  vi.mocked(fullLoad).mockClear();
+  window.sessionStorage.clear();
+});
+
+it.each([
+  ['does not load', { status: 'error' }],
+  ['is not there at all', undefined],
+  ['is of a newer build', pageAt('/shop', 'a-newer-build')],
+])('loads a page that %s as a document, its query and anchor kept', async (_, answer) => {
+  const { shown, go } = runtime(async () => answer);
+  go('/shop?color=red#reviews');
+  await vi.waitFor(() => expect(fullLoad).toHaveBeenCalledWith('/shop?color=red#reviews'));
+  expect(shown).toEqual([]);
+  expect(isWaiting()).toBe(true);
+});
+
+it('loads the page of the address when the history was walked', async () => {
+  window.history.replaceState(null, '', '/back?a=1#b');
+  const { loader } = runtime(async () => ({ status: 'error' }));
+  window.dispatchEvent(new Event('popstate'));
+  void loader.loadPage('/back?a=1');
+  await vi.waitFor(() => expect(fullLoad).toHaveBeenCalledWith('/back?a=1#b'));
+});
+
+it('shows a page of this build, and is not waited for any more', async () => {
+  const { shown, go } = runtime(async path => pageAt(path));
+  go('/shop');
+  await vi.waitFor(() => expect(shown).toEqual(['/shop']));
+  expect(fullLoad).not.toHaveBeenCalled();
+  expect(isWaiting()).toBe(false);
+});
+
+it('shows the later of two pages asked for, whichever comes first', async () => {
+  const arrive = new Map<string, () => void>();
+  const { shown, go } = runtime(
+    path => new Promise(resolve => arrive.set(path, () => resolve(pageAt(path)))),
+  );
+  go('/slow');
+  go('/quick');
+  arrive.get('/quick')?.();
+  await vi.waitFor(() => expect(shown).toEqual(['/quick']));
+  arrive.get('/slow')?.();
+  await new Promise(resolve => setTimeout(resolve));
+  expect(shown).toEqual(['/quick']);
+});
+
+it.each(['404', '500'])('shows the %s page of the path’s own locale', async code => {
+  const asked: string[] = [];
+  const { loader } = runtime(async path => {
+    asked.push(path);
+    return path === `/en-ca/${code}` ? { ...pageAt(path), status: 'own' } : pageAt(`/${code}.html`);
+  });
+  const page = await loader.loadPage('/en-ca/nope');
+  expect(asked).toEqual(['/en-ca/nope', `/en-ca/${code}`]);
+  expect(page).toMatchObject({ status: 'own', page: { path: `/${code}.html` } });
+  expect(loader.loadPageSync('/en-ca/nope')).toBe(page);
+  await loader.loadPage('/nope');
+  expect(asked.at(-1)).toBe('/nope');
+});
+
+it.each([
+  ['asks for what is pointed at', {}, 1],
+  ['asks for nothing ahead where data is saved', { saveData: true }, 0],
+  ['asks for nothing ahead on 2g', { effectiveType: 'slow-2g' }, 0],
+])('%s', (_, connection, calls) => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  const { loader, hovering } = runtime(async () => undefined);
+  loader.hovering('/shop');
+  expect(hovering).toHaveBeenCalledTimes(calls);
+});

@@ -1,0 +1,68 @@
+import { isConstrained } from './connection';
+import { fullLoad, here } from './full-load';
+import { isUsable, type LoadedPage, type UsablePage } from './generator-window';
+import { claimRetry } from './one-retry';
+
+const ERROR_PAGE = /^\/(404|500)\.html$/;
+
+/** What the visitor asked for last; another one makes it stale. */
+interface Wish {
+  /** Null where the history was walked: the address says it then. */
+  readonly to: string | null;
+  isPending: boolean;
+}
+
+let wish: Wish = { to: null, isPending: false };
+
+/** Whether the visitor waits for a page. */
+export const isWaiting = (): boolean => wish.isPending;
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+const isOfThisBuild = ({ page }: UsablePage): boolean =>
+  page.webpackCompilationHash === window.___webpackCompilationHash;
+
+/**
+ * Stands in front of the generator's loader. A page that does not load, or is of a newer build, is
+ * loaded as a document with its query and anchor; of two pages asked for, the later is shown.
+ */
+export const loadCarefully = (): void => {
+  const { ___loader: loader, ___navigate: navigate } = window;
+  if (!loader || !navigate) return;
+  const { loadPage, loadPageSync, hovering } = loader;
+  const errorPages = new Map<string, LoadedPage>();
+
+  window.___navigate = (to, options) => {
+    wish = { to: typeof to === 'string' ? to : null, isPending: true };
+    navigate(to, options);
+  };
+  window.addEventListener('popstate', () => {
+    wish = { to: null, isPending: false };
+  });
+
+  loader.loadPage = async path => {
+    const own = wish;
+    const page = await loadPage(path);
+    if (own !== wish) return never();
+    const isLoaded = isUsable(page);
+    if (!isLoaded || !isOfThisBuild(page)) {
+      const target = own.to ?? here();
+      if (!isLoaded) claimRetry(target);
+      fullLoad(target);
+      return never();
+    }
+    let shown = page;
+    if (ERROR_PAGE.test(page.page.path)) {
+      const code = await import('./error-page').catch(() => null);
+      if (code) shown = await code.errorPageIn(loadPage, path, page);
+      if (own !== wish) return never();
+      errorPages.set(path, shown);
+    }
+    own.isPending = false;
+    return shown;
+  };
+  loader.loadPageSync = (path, options) => errorPages.get(path) ?? loadPageSync(path, options);
+  loader.hovering = path => {
+    if (!isConstrained()) hovering(path);
+  };
+};

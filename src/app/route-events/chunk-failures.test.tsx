@@ -1,0 +1,123 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TestShop } from '../../features/testing';
+import { Boundary } from './boundary';
+import { markAlive, watchChunkFailures } from './chunk-failures';
+import { LateFailure } from './late-failure';
+import { fullLoad } from './full-load';
+import { TroubleNotice } from './trouble-notice';
+
+vi.mock('./full-load', async importOriginal => ({
+  ...(await importOriginal<object>()),
+  fullLoad: vi.fn(),
+}));
+
+const CHUNK = new Error('Loading chunk 766 failed.\n(error: http://localhost/766-a.js)');
+const heardLater = vi.fn();
+
+watchChunkFailures();
+window.addEventListener('unhandledrejection', heardLater);
+
+const reject = (reason: unknown): void => {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+};
+
+const setOnline = (value: boolean): void =>
+  void Object.defineProperty(navigator, 'onLine', { configurable: true, value });
+
+const notice = () => screen.queryByRole('alert');
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  setOnline(true);
+  window.history.replaceState(null, '', '/collections/power?sort=newest#list');
+  vi.mocked(fullLoad).mockClear();
+  heardLater.mockClear();
+  delete window.___failedResources;
+  render(<TroubleNotice />, { wrapper: TestShop });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('leads to the last known path once, query and anchor kept, and then says what is wrong', () => {
+  reject(CHUNK);
+  expect(fullLoad).toHaveBeenCalledExactlyOnceWith('/collections/power?sort=newest#list');
+  expect(notice()).toBeNull();
+  reject(CHUNK);
+  expect(fullLoad).toHaveBeenCalledTimes(1);
+  expect(notice()?.textContent).toContain('did not load');
+  const again = screen.getByRole('link', { name: 'Load it again' });
+  expect(again.getAttribute('href')).toBe('/collections/power?sort=newest');
+  // The runtime's own listener never hears of it: it would load the page again each time.
+  expect(heardLater).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['there is no line', () => setOnline(false)],
+  [
+    'nothing is kept from one document to the next',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+  ],
+])('stays where it is when %s', (_, arrange) => {
+  arrange();
+  reject(CHUNK);
+  expect(fullLoad).not.toHaveBeenCalled();
+  expect(notice()).not.toBeNull();
+});
+
+it('says so when the first page does not come to life, and lets an update load it again', () => {
+  reject(new Error('page resources for /collections/power not found. Not rendering React'));
+  expect(notice()).not.toBeNull();
+  expect(window.___failedResources).toBe(true);
+});
+
+it('leaves other failures to others', () => {
+  reject(new Error('The cart did not answer.'));
+  reject('no error');
+  expect(heardLater).toHaveBeenCalledTimes(2);
+  expect(notice()).toBeNull();
+});
+
+it('keeps a page that answers out of the hands of an update', () => {
+  markAlive();
+  reject(CHUNK);
+  expect(window.___failedResources).toBeUndefined();
+});
+
+const Broken = ({ error }: { readonly error: Error }): never => {
+  throw error;
+};
+
+it('a part that fails is left out, and the page says so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <Boundary fallback={null}>
+      <Broken error={new Error('broken')} />
+    </Boundary>,
+  );
+  expect(notice()).not.toBeNull();
+  expect(window.___failedResources).toBeUndefined();
+});
+
+it('a page that fails leaves ways on', async () => {
+  window.history.replaceState(null, '', '/collections/doors?sort=newest#list');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <Boundary fallback={<LateFailure />}>
+      <Broken error={CHUNK} />
+    </Boundary>,
+    { wrapper: TestShop },
+  );
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'Something went wrong',
+  );
+  const links = screen.getAllByRole('link').map(link => link.getAttribute('href'));
+  expect(links).toEqual(['/collections/doors?sort=newest', '/']);
+  expect(fullLoad).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,20 @@
+import { pushMessage } from '../../gateways/tag-manager/data-layer';
+import { isWaiting } from './careful-loader';
+
+/** Heard on the window when a page takes longer than a second to come (spec storefront §2.5). */
+export const ROUTE_DELAYED = 'routedelayed';
+
+const { documentElement: root } = document;
+
+export const endDelay = (): void => {
+  delete root.dataset.loading;
+};
+
+/** A quiet bar at the top, a window event, and a message where visits are counted. */
+export const showDelay = (): void => {
+  if (!isWaiting()) return;
+  root.dataset.loading = '';
+  window.dispatchEvent(new Event(ROUTE_DELAYED));
+  if (window.dataLayer)
+    pushMessage({ event: 'route_delayed', page_path: window.location.pathname });
+};

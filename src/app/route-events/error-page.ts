@@ -1,0 +1,22 @@
+import { browserSettings } from '../../site/browser-settings';
+import { defaultLocaleOf } from '../../site/locales';
+import { localeOfPath, localizePath } from '../../site/paths';
+import { isUsable, type PageLoader, type UsablePage } from './generator-window';
+
+const { brand } = browserSettings;
+
+/**
+ * The error page of the path's locale, for the generator knows that of the default one alone. It goes
+ * by the generator's name, under which its runtime shows an error page at any address.
+ */
+export const errorPageIn = async (
+  loadPage: PageLoader['loadPage'],
+  path: string,
+  shown: UsablePage,
+): Promise<UsablePage> => {
+  const locale = localeOfPath(path, brand);
+  if (locale.id === defaultLocaleOf(brand).id) return shown;
+  const code = shown.page.path.replace(/\D/g, '');
+  const own = await loadPage(localizePath(`/${code}`, locale, brand));
+  return isUsable(own) ? { ...own, page: { ...own.page, path: shown.page.path } } : shown;
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { localizePath } from '../../site/paths';
+import { useLocale } from '../../features/locale';
+import { buttonClass } from '../../ui/button';
+import { here, withoutHash } from './full-load';
+
+/** In place of a page that broke: plain links, for nothing else may work. */
+export default function Failure() {
+  const { t } = useTranslation('common');
+  const { brand, locale } = useLocale();
+  return (
+    <div role="alert" className="wrap section">
+      <h1 className="text-4xl">{t('somethingWentWrong')}</h1>
+      <p className="mt-5 text-lg text-ink-soft">{t('trouble.page')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a href={withoutHash(here())} className={buttonClass('primary')}>
+          {t('trouble.reload')}
+        </a>
+        <a href={localizePath('/', locale, brand)} className={buttonClass('secondary')}>
+          {t('trouble.home')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { repeatEarlyInput } from '../early-input';
+import { keepRequestedPath, restoreRequestedPath } from '../keep-requested-path';
+import { startServiceWorkerLate } from '../service-worker/start-late';
+import { tellArrival } from './arrivals';
+import { loadCarefully } from './careful-loader';
+import { markAlive } from './chunk-failures';
+import { endDelay, showDelay } from './delayed-signal';
+
+export { watchChunkFailures } from './chunk-failures';
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepRequestedPath();
+  if (isProduction) startServiceWorkerLate();
+};
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  restoreRequestedPath();
+  void repeatEarlyInput();
+  markAlive();
+  // A page that comes back from the browser's memory was left while the bar was shown.
+  window.addEventListener('pageshow', endDelay);
+  if (isProduction) loadCarefully();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  endDelay();
+  tellArrival();
+};
+
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = showDelay;

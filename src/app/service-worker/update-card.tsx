@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+
+interface UpdateCardProps {
+  readonly onReload: () => void;
+  readonly onLater: () => void;
+}
+
+/** Offers the newer shop. Nothing is loaded again before the shopper says so. */
+export function UpdateCard({ onReload, onLater }: UpdateCardProps) {
+  const { t } = useTranslation('common');
+  return (
+    <section aria-labelledby="update-title" className="consent">
+      <h2 id="update-title" className="text-lg">
+        {t('update.title')}
+      </h2>
+      <p className="text-sm text-ink-soft" role="status">
+        {t('update.body')}
+      </p>
+      <div className="consent-actions">
+        <Button size="sm" onClick={onReload}>
+          {t('update.reload')}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onLater}>
+          {t('update.later')}
+        </Button>
+      </div>
+    </section>
+  );
+}

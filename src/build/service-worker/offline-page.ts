@@ -1,0 +1,13 @@
+const RUN_SCRIPT = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/gi;
+const FETCHED_AHEAD = /<link as="script"[^>]*>/gi;
+
+/**
+ * A page that stands for any address and needs nothing from the line: the generator's scripts, which
+ * would lead to the page's own address, are taken out, and one of ours is put in.
+ */
+export const toStandalone = (html: string, script: string): string =>
+  html
+    .replace(RUN_SCRIPT, '')
+    .replace(FETCHED_AHEAD, '')
+    // A function, for the script may hold what a replacement would read as a pattern.
+    .replace('</body>', () => `<script>${script.trim()}</script></body>`);

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+
+const DRAWN_SIZE = 32;
+const SQUARE = /<rect width="32" height="32" rx="[\d.]+" fill="(#[0-9A-Fa-f]{6})"\/>/;
+
+/** Sizes of the icons in pixels; platforms cut the maskable one to their own shape. */
+export const ICONS = [
+  { name: 'icon-192.png', size: 192, isMaskable: false },
+  { name: 'icon-512.png', size: 512, isMaskable: false },
+  { name: 'icon-maskable.png', size: 512, isMaskable: true },
+] as const;
+
+/** Looked for under this name, in the site's root, without being named in a page. */
+export const TOUCH_ICON = { name: 'apple-touch-icon.png', size: 180 } as const;
+
+/** The brand's sign to its edges, small enough for any shape to be cut of it. */
+const toMaskable = (svg: string): string => {
+  const ground = SQUARE.exec(svg)?.[1];
+  if (ground === undefined) throw new Error('The brand’s favicon.svg has no ground to extend.');
+  return svg
+    .replace(
+      SQUARE,
+      `<rect width="32" height="32" fill="${ground}"/><g transform="translate(3.2 3.2) scale(.8)">`,
+    )
+    .replace('</svg>', '</g></svg>');
+};
+
+/** An icon of the brand's favicon, as PNG. */
+export const drawIcon = (svg: string, size: number, isMaskable: boolean): Promise<Buffer> =>
+  sharp(Buffer.from(isMaskable ? toMaskable(svg) : svg), { density: (72 * size) / DRAWN_SIZE })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();

@@ -1,0 +1,50 @@
+import type { Shop } from './shop';
+
+/** How an answer is kept; see `routes.ts`. */
+export type Kind = 'page' | 'private-page' | 'data' | 'hashed' | 'furniture' | 'picture';
+
+export interface Asked {
+  readonly url: URL;
+  readonly destination: string;
+  readonly mode: string;
+}
+
+type Place = Pick<Shop, 'prefixes' | 'imageOrigins'> & { readonly origin: string };
+
+const DATA = /^\/(page-data|slice-data)\//;
+const HASHED = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$|^\/static\//;
+const FURNITURE = /^\/(fonts|brands|images)\//;
+// What belongs to a person or to a draft.
+const PRIVATE = /^\/(account|logout|preview)(\/|$)/;
+
+const withoutPrefix = (path: string, prefixes: readonly string[]): string => {
+  const prefix = prefixes.find(each => path.toLowerCase().startsWith(`${each}/`));
+  return prefix === undefined ? path : path.slice(prefix.length);
+};
+
+const isPrivate = (path: string, prefixes: readonly string[]): boolean =>
+  PRIVATE.test(withoutPrefix(path.replace(DATA, '/'), prefixes).toLowerCase());
+
+/**
+ * What a GET request asks for; null for what the worker leaves alone, which is every API of a vendor,
+ * for of other origins it touches pictures only.
+ */
+export const kindOf = ({ url, destination, mode }: Asked, place: Place): Kind | null => {
+  const { origin, prefixes, imageOrigins } = place;
+  if (url.origin !== origin) {
+    return destination === 'image' && imageOrigins.includes(url.origin) ? 'picture' : null;
+  }
+  const isPage = mode === 'navigate';
+  if (isPrivate(url.pathname, prefixes)) return isPage ? 'private-page' : null;
+  if (isPage) return 'page';
+  if (DATA.test(url.pathname)) return 'data';
+  if (HASHED.test(url.pathname)) return 'hashed';
+  return FURNITURE.test(url.pathname) ? 'furniture' : null;
+};
+
+/** The offline page of a path's locale. */
+export const offlinePathFor = (path: string, prefixes: readonly string[]): string => {
+  const lower = path.toLowerCase();
+  const prefix = prefixes.find(each => lower === each || lower.startsWith(`${each}/`)) ?? '';
+  return `${prefix}/offline`;
+};

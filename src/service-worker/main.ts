@@ -1,0 +1,17 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { answerMessages } from './messages';
+import { answerRequests } from './routes';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+answerRequests();
+answerMessages();
+clientsClaim();
+
+self.addEventListener('activate', event => {
+  // Pages are asked for at once, while the worker still starts.
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
+});

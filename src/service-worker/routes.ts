@@ -1,0 +1,31 @@
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { matchPrecache } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { kindOf, offlinePathFor, type Kind } from './kinds';
+import { place } from './shop';
+import { STRATEGIES } from './strategies';
+
+const kindOfRequest = ({ url, destination, mode }: Request): Kind | null =>
+  kindOf({ url: new URL(url), destination, mode }, place);
+
+const answer: RouteHandlerCallback = async options => {
+  const kind = kindOfRequest(options.request);
+  if (kind === null) return fetch(options.request);
+  try {
+    return await STRATEGIES[kind].handle(options);
+  } catch (error) {
+    // An image host that gives no consent is asked as the page asked.
+    if (kind === 'picture') return fetch(options.request);
+    throw error;
+  }
+};
+
+/** Answers each kind as its strategy says; the rest goes its way, past the worker. */
+export const answerRequests = (): void => {
+  registerRoute(({ request }) => kindOfRequest(request) !== null, answer);
+  setCatchHandler(async ({ request }) => {
+    if (request.mode !== 'navigate') return Response.error();
+    const { pathname } = new URL(request.url);
+    return (await matchPrecache(offlinePathFor(pathname, place.prefixes))) ?? Response.error();
+  });
+};
