@@ -29,6 +29,7 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   cart: null,
   'not-found': null,
   'server-error': null,
+  offline: null,
 };
 
 const KINDS = new Map<string, SitemapKind | null>(Object.entries(SITEMAP_OF));
