@@ -61,16 +61,18 @@ const many = (locale: string, count: number) =>
 const handlesOf = (list: readonly { handle: string }[]) => list.map(({ handle }) => handle);
 
 describe('createAllPages', () => {
-  it('gives each locale an error page of its own, under the prefix of the brand', () => {
+  it('gives each locale error pages and an offline page of its own, under the prefix of the brand', () => {
     expect([...make({}).keys()]).toEqual([
       '/collections',
       '/cart',
       '/404',
       '/500',
+      '/offline',
       '/en-ca/collections',
       '/en-ca/cart',
       '/en-ca/404',
       '/en-ca/500',
+      '/en-ca/offline',
     ]);
     expect(make({}, BRANDS.pawmere).has('/ca/404')).toBe(true);
   });
