@@ -38,7 +38,7 @@ test('the newsletter says what is missing, and gives its code', async ({ page, s
 
 test('the newsletter of the footer unfolds around what is typed', async ({ page, store }) => {
   await store.open('/cart');
-  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Sign up' });
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email address').pressSequentially(addressOf('footer'));
   await form.getByLabel('First name').fill('Ben');
   await form.getByRole('radio', { name: 'Dog' }).check();

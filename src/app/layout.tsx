@@ -5,7 +5,7 @@ import { CartViews } from '../features/cart';
 import { useCurrency } from '../features/currency';
 import { useLocale } from '../features/locale';
 import { AnnouncementBar, CountryPicker, Footer, Header } from '../features/navigation';
-import { FooterNewsletter } from '../features/newsletter';
+import { LateNewsletter } from '../features/newsletter';
 import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
 import { CartControl } from './cart-control';
@@ -52,7 +52,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
         settings={settings}
         onPrivacyChoices={() => setReopened(true)}
       >
-        {settings.newsletter && <FooterNewsletter {...settings.newsletter} />}
+        {settings.newsletter && <LateNewsletter {...settings.newsletter} />}
       </Footer>
       <CountryPicker page={page} onChoose={chooseLocale} />
       <Boundary fallback={null}>

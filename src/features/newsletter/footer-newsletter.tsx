@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewsletterForm, type NewsletterParts } from './newsletter-form';
 
-interface FooterNewsletterProps {
+export interface FooterNewsletterProps {
   readonly heading: string;
   readonly code: string | null;
 }
@@ -17,14 +17,20 @@ export function FooterNewsletter({ heading, code }: FooterNewsletterProps) {
       () => undefined,
     );
   return (
-    <section aria-labelledby="newsletter" className="footer-letter aside-grid">
+    <div className="aside-grid">
       <div>
-        <h2 id="newsletter">
+        <h2>
           <span className="display text-2xl">{heading}</span>
         </h2>
         <p className="footer-soft">{t('newsletter.note')}</p>
       </div>
-      <NewsletterForm source="Footer" code={code} parts={parts} onWake={load} />
-    </section>
+      <NewsletterForm
+        label={t('newsletter.label')}
+        source="Footer"
+        code={code}
+        parts={parts}
+        onWake={load}
+      />
+    </div>
   );
 }

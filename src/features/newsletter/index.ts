@@ -1,2 +1,2 @@
-export { FooterNewsletter } from './footer-newsletter';
+export { LateNewsletter } from './late-newsletter';
 export { PageNewsletter } from './page-newsletter';

@@ -12,6 +12,8 @@ export interface NewsletterParts {
 }
 
 interface NewsletterFormProps {
+  /** Names the form, unlike every other of a page. */
+  readonly label: string;
   /** Where on the site it stands, for the vendor's reports. */
   readonly source: string;
   /** The discount code that a sign-up earns. */
@@ -23,7 +25,7 @@ interface NewsletterFormProps {
 }
 
 /** Signs up for the newsletter (spec storefront §5 and §8). */
-export function NewsletterForm({ source, code, parts, onWake }: NewsletterFormProps) {
+export function NewsletterForm({ label, source, code, parts, onWake }: NewsletterFormProps) {
   const { t } = useTranslation('common');
   const form = useLateForm(
     async () => (await import('./newsletter-work')).newsletterWork(key => t(key), source),
@@ -46,7 +48,7 @@ export function NewsletterForm({ source, code, parts, onWake }: NewsletterFormPr
     },
   };
   return (
-    <form {...props} aria-label={t('newsletter.submit')} className="grid gap-4">
+    <form {...props} aria-label={label} className="grid gap-4">
       <div className={parts ? undefined : 'field-row'}>
         <Field
           type="email"

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { NewsletterForm } from './newsletter-form';
 import { NewsletterDone, NewsletterFields } from './newsletter-parts';
 
@@ -5,5 +6,6 @@ const PARTS = { NewsletterFields, NewsletterDone };
 
 /** The whole newsletter form, as a block of a page. */
 export function PageNewsletter({ code }: { readonly code: string | null }) {
-  return <NewsletterForm source="Page" code={code} parts={PARTS} />;
+  const { t } = useTranslation('common');
+  return <NewsletterForm label={t('newsletter.submit')} source="Page" code={code} parts={PARTS} />;
 }
