@@ -28,8 +28,8 @@ const DEFAULT_BUDGET: Budget = { scripts: 116 * KB, styles: 14 * KB, html: 30 * 
 
 /** The most that any page of a template may weigh. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  product: { scripts: 110 * KB, styles: 14 * KB, html: 27 * KB },
-  'lead-product': { scripts: 110 * KB, styles: 14 * KB, html: 27 * KB },
+  product: { scripts: 110 * KB, styles: 14 * KB, html: 28 * KB },
+  'lead-product': { scripts: 110 * KB, styles: 14 * KB, html: 28 * KB },
   collection: { scripts: 110 * KB, styles: 14 * KB, html: 26 * KB },
 };
 
