@@ -54,7 +54,17 @@ module.exports = {
       name: 'the-browser-loads-no-build-code',
       severity: 'error',
       from: { path: '^src/(ui|features|app|templates)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/site/settings\\.ts|node_modules/(@sanity/client|yup))' },
+      to: { path: '^(src/site/settings\\.ts|node_modules/@sanity/client)' },
+    },
+    {
+      name: 'forms-are-checked-late',
+      comment: 'Modules named so are imported when a form is near, never with a page.',
+      severity: 'error',
+      from: {
+        path: '^src/(ui|features|app|templates)/',
+        pathNot: '(-work|-schema|-rules|-engine)\\.ts$|\\.test\\.tsx?$',
+      },
+      to: { path: '^node_modules/(yup|@hookform)' },
     },
   ],
   options: {
