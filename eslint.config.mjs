@@ -37,6 +37,7 @@ export default tseslint.config(
       'playwright-report/',
       'src/gatsby-types.d.ts',
       'src/gateways/commerce/schema-env.d.ts',
+      'src/gateways/service/service-api.d.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

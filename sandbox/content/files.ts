@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cdnName, fileReference } from '../seed/content/files';
+import { MANUALS } from '../seed/content/support/manuals';
+import { captions } from '../seed/content/videos';
 import type { ContentDocument } from './dataset';
+import { manualPdf } from './pdf';
 import { DATASET, PROJECT } from './project';
 
 const MEDIA = path.resolve(__dirname, '../seed/media');
@@ -11,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** A file asset of the content system: a film, or its captions. */
+/** A file asset of the content system: a manual, a film, or its captions. */
 interface FileAsset {
   /** Its path in the seed. */
   readonly file: string;
@@ -20,12 +23,26 @@ interface FileAsset {
   readonly read: () => Buffer;
 }
 
-const all: readonly FileAsset[] = readdirSync(MEDIA).map(name => ({
-  file: `media/${name}`,
-  contentType: TYPES[path.extname(name)] ?? 'application/octet-stream',
-  size: () => statSync(path.join(MEDIA, name)).size,
-  read: () => readFileSync(path.join(MEDIA, name)),
-}));
+const made = (file: string, contentType: string, make: () => Buffer): FileAsset => {
+  let bytes: Buffer | null = null;
+  const read = (): Buffer => (bytes ??= make());
+  return { file, contentType, read, size: () => read().length };
+};
+
+const all: readonly FileAsset[] = [
+  ...[...MANUALS].map(([file, manual]) => made(file, 'application/pdf', () => manualPdf(manual))),
+  ...[...captions].map(([file, words]) =>
+    made(file, 'text/vtt; charset=utf-8', () => Buffer.from(words)),
+  ),
+  ...readdirSync(MEDIA).map(
+    (name): FileAsset => ({
+      file: `media/${name}`,
+      contentType: TYPES[path.extname(name)] ?? 'application/octet-stream',
+      size: () => statSync(path.join(MEDIA, name)).size,
+      read: () => readFileSync(path.join(MEDIA, name)),
+    }),
+  ),
+];
 
 /** Every file, by its name on the CDN. */
 export const FILES: ReadonlyMap<string, FileAsset> = new Map(

@@ -5,6 +5,7 @@ import { parseProfiles, type Profiles } from '../email-marketing/profiles';
 import { createFormsService } from '../forms';
 import { createSearchService } from '../search';
 import { documents } from '../seed/content';
+import { createConsumerService } from '../service';
 import { createThirdPartyService } from '../third-party';
 import type { Service, ServiceContext } from './service';
 
@@ -15,6 +16,7 @@ export function createServices(context: ServiceContext): readonly Service[] {
     ...createCommerceServices(context),
     createContentService(context, documents),
     createSearchService(),
+    createConsumerService(context),
     createFormsService(context, profiles),
     createEmailMarketingService(profiles),
     createThirdPartyService(),

@@ -1,21 +1,36 @@
-// The commerce documents are typed from the published schema; a stale copy of the types fails.
+// The commerce documents are typed from the published schema, the service's calls from our OpenAPI
+// file; a stale copy of the types fails.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const CHECKED_IN = 'src/gateways/commerce/schema-env.d.ts';
-
 const folder = mkdtempSync(join(tmpdir(), 'types-'));
-const fresh = join(folder, 'schema-env.d.ts');
-const { status } = spawnSync('node_modules/.bin/gql.tada', ['generate-output', '--output', fresh], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+const fresh = join(folder, 'fresh.d.ts');
+
+const COPIES = [
+  {
+    file: 'src/gateways/commerce/schema-env.d.ts',
+    tool: 'gql.tada',
+    args: ['generate-output', '--output', fresh],
+    mend: 'npx gql.tada generate-output',
+  },
+  {
+    file: 'src/gateways/service/service-api.d.ts',
+    tool: 'openapi-typescript',
+    args: ['openapi/service.yaml', '--output', fresh],
+    mend: 'npx openapi-typescript openapi/service.yaml --output src/gateways/service/service-api.d.ts',
+  },
+];
+
+const stale = COPIES.filter(({ file, tool, args }) => {
+  const { status } = spawnSync(join('node_modules', '.bin', tool), args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return status !== 0 || readFileSync(fresh, 'utf8') !== readFileSync(file, 'utf8');
 });
-const isCurrent = status === 0 && readFileSync(fresh, 'utf8') === readFileSync(CHECKED_IN, 'utf8');
 rmSync(folder, { recursive: true, force: true });
-if (!isCurrent) {
-  console.error(
-    `${CHECKED_IN} is stale. Run "npx gql.tada generate-output" and commit the result.`,
-  );
-  process.exit(1);
+for (const { file, mend } of stale) {
+  console.error(`${file} is stale. Run "${mend}" and commit the result.`);
 }
+process.exitCode = stale.length === 0 ? 0 : 1;

@@ -16,4 +16,16 @@ export const articleQueries = {
         .getNodesByIds<{ readonly card: object }>({ ids, type: 'BlogPost' })
         .flatMap(node => (node ? [node.card] : [])),
   },
+  supportLinks: {
+    type: '[SupportLink!]!',
+    args: { ids: '[String!]!' },
+    resolve: (
+      _: unknown,
+      { ids }: { readonly ids: readonly string[] },
+      { nodeModel }: { readonly nodeModel: NodeModel },
+    ): readonly object[] =>
+      nodeModel
+        .getNodesByIds<{ readonly link: object }>({ ids, type: 'SupportArticle' })
+        .flatMap(node => (node ? [node.link] : [])),
+  },
 };

@@ -24,6 +24,18 @@ export const personNodeId = (locale: string, slug: string): string => `person:${
 export const sharedPageNodeId = (locale: string, slug: string): string =>
   `shared-page:${locale}:${slug}`;
 
+export const supportTopicNodeId = (locale: string, slug: string): string =>
+  `support-topic:${locale}:${slug}`;
+
+export const supportArticleNodeId = (locale: string, slug: string): string =>
+  `support-article:${locale}:${slug}`;
+
+export const supportCardNodeId = (locale: string, handle: string): string =>
+  `support-card:${locale}:${handle}`;
+
+export const playlistNodeId = (locale: string, slug: string): string =>
+  `playlist:${locale}:${slug}`;
+
 export const shellNodeId = (locale: LocaleId): string => `shell:${locale}`;
 
 export const stringsNodeId = (locale: LocaleId, namespace: string): string =>

@@ -1,4 +1,5 @@
 import { ARTICLE_TYPE_DEFS } from './article-schema';
+import { SUPPORT_TYPE_DEFS } from './support-schema';
 
 /** Node types of the build. Values of enums are those of the domain, so that queries return them. */
 export const TYPE_DEFS = /* GraphQL */ `
@@ -196,4 +197,5 @@ export const TYPE_DEFS = /* GraphQL */ `
     data: String!
   }
   ${ARTICLE_TYPE_DEFS}
+  ${SUPPORT_TYPE_DEFS}
 `;

@@ -15,6 +15,14 @@ export interface LabelledLink {
 export interface CareHours {
   readonly days: string;
   readonly hours: string;
+  /** The same for a clock, on Eastern Time; null where editors gave words alone. */
+  readonly open: {
+    /** 0 is Sunday. */
+    readonly weekdays: readonly number[];
+    /** "HH:MM". */
+    readonly opens: string;
+    readonly closes: string;
+  } | null;
 }
 
 /** Facts of the shop that editors keep, for one locale. */

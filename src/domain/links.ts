@@ -33,6 +33,8 @@ const PATH_OF = new Map<string, (slug: string) => string>([
   ['blogCategory', slug => `/blog/category/${slugOf(slug)}`],
   ['pressRelease', slug => `/press/${slugOf(slug)}`],
   ['person', slug => `/people/${slugOf(slug)}`],
+  ['supportArticle', slug => `/support/articles/${slugOf(slug)}`],
+  ['playlist', slug => `/videos/${slugOf(slug)}`],
   ['globalProduct', slug => `/products/${slug}`],
   ['globalProductCollection', slug => `/collections/${slug}`],
 ]);

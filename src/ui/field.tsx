@@ -9,7 +9,7 @@ import { forwardRef, useId } from 'react';
 import { cx } from './class-names';
 import { InfoIcon } from './icons';
 
-interface FieldFrameProps {
+export interface FieldFrameProps {
   label: string;
   note?: string;
   error?: string | null;
@@ -22,7 +22,7 @@ interface FrameProps extends FieldFrameProps {
   children: ReactNode;
 }
 
-function FieldFrame({ id, label, note, error, hideLabel, children }: FrameProps) {
+export function FieldFrame({ id, label, note, error, hideLabel, children }: FrameProps) {
   return (
     <div className="field">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'field-label'}>
@@ -44,7 +44,8 @@ function FieldFrame({ id, label, note, error, hideLabel, children }: FrameProps)
   );
 }
 
-const described = (id: string, note?: string, error?: string | null) => ({
+/** What ties a control to its note and its error. */
+export const described = (id: string, note?: string, error?: string | null) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': cx(note && `${id}-note`, error && `${id}-error`) || undefined,
 });

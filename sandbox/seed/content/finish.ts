@@ -7,21 +7,9 @@ import { canadianSpelling } from './spelling';
 const MACHINE_FIELDS = new Set([
   ...['_type', '_key', '_ref', '_id', 'site', 'language', 'key', 'group'],
   ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],
-  ...[
-    'productSlug',
-    'date',
-    'current',
-    'anchor',
-    'form',
-    'kind',
-    'autoComplete',
-    'code',
-    'email',
-    'network',
-    'marks',
-    'listItem',
-    'linkType',
-  ],
+  ...['productSlug', 'date', 'current', 'anchor', 'form', 'kind', 'autoComplete', 'code', 'email'],
+  ...['network', 'marks', 'listItem', 'linkType', 'modelNumber', 'srclang', 'relatedProducts'],
+  ...['reviewedAt', 'publishedAt'],
 ]);
 
 interface Place {
@@ -82,13 +70,16 @@ function referenced(fields: object, site: Site): object {
 
 /** Paths that no document stands for. */
 const isOwnPath = (path: string): boolean =>
-  /^\/(collections|blog|press|people)$/.test(path) || /^\/(products|collections)\//.test(path);
+  /^\/(collections|blog|press|people|support|support\/contact|videos)$/.test(path) ||
+  /^\/(products|collections)\//.test(path);
 
 const FOLDERS = [
   ['/blog/category/', 'blogCategory'],
   ['/blog/', 'blogPost'],
   ['/press/', 'pressRelease'],
   ['/people/', 'person'],
+  ['/support/articles/', 'supportArticle'],
+  ['/videos/', 'playlist'],
 ] as const;
 
 const SHARED_PAGES: readonly string[] = SHARED_SLUGS.map(slug => `/${slug}`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
@@ -7,6 +7,8 @@ import { fileReference } from './files';
 import { imageReference } from './images';
 import { documents } from './index';
 import type { SeedDocument } from './document';
+import { MANUALS } from './support/manuals';
+import { captions, films } from './videos';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,7 +59,9 @@ function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
   const shown = shownHandles(site);
   return new Set([
     '/collections',
-    ...(site === 'larkfield' ? ['/blog', '/press', '/people'] : []),
+    ...(site === 'larkfield'
+      ? ['/blog', '/press', '/people', '/support', '/videos', '/support/contact']
+      : []),
     ...shown.products.map(handle => `/products/${handle}`),
     ...shown.collections.map(handle => `/collections/${handle}`),
     ...ofType('page')
@@ -92,6 +96,7 @@ describe('content seed', () => {
       ...readdirSync(path.resolve(__dirname, '../media')).map(name =>
         fileReference(`media/${name}`),
       ),
+      ...[...MANUALS.keys(), ...captions.keys()].map(fileReference),
     ]);
     const references = objectsIn(documents).flatMap(({ _ref }) =>
       typeof _ref === 'string' ? [_ref] : [],
@@ -182,6 +187,24 @@ describe('content seed', () => {
   it('holds no filler text and no unspoken markup', () => {
     const filler = /lorem|ipsum|\bTODO\b|\bTBD\b|undefined|\[object|\]\(|\*\*|\$\{|\(\)/i;
     expect(textsIn(documents).filter(text => filler.test(text))).toEqual([]);
+  });
+
+  it('supports with 24 articles and more, in eight topics, each with steps or a table', () => {
+    const articles = ofType('supportArticle').filter(({ language }) => language === 'en-us');
+    expect(articles.length).toBeGreaterThanOrEqual(24);
+    const topics = articles.map(({ topic }) => (isFields(topic) ? String(topic._ref) : ''));
+    expect(new Set(topics).size).toBe(8);
+    const isGuide = ({ body }: SeedDocument): boolean =>
+      objectsIn(body).some(({ listItem, _type }) => listItem === 'number' || _type === 'table');
+    expect(articles.filter(article => !isGuide(article)).map(slugOf)).toEqual([]);
+  });
+
+  it('keeps every film and its captions in the seed, none of them heavy', () => {
+    const media = path.resolve(__dirname, '../media');
+    for (const { slug } of films) {
+      expect(statSync(path.join(media, `${slug}.webm`)).size, slug).toBeLessThan(300 * 1024);
+    }
+    expect(films.length).toBeGreaterThanOrEqual(17);
   });
 
   it('has reviews that are not all praise and not all signed', () => {

@@ -75,6 +75,10 @@ function canada(site: Site): Wording {
   };
 }
 
+/** The words of one country. */
+export const wordingOf = (site: Site, language: Wording['language']): Wording =>
+  language === 'en-us' ? unitedStates(site) : canada(site);
+
 /**
  * A site's documents in both countries: every one in United States English, and in Canadian
  * English those that read differently there. The build falls back for the others.

@@ -20,6 +20,17 @@ export interface PostNode extends NodeWithProducts, DatedPost {
   readonly card: PostCard;
 }
 
+export interface SupportArticleNode extends NodeWithProducts {
+  readonly productHandles: readonly string[];
+  /** Its support card; null where its product has none. */
+  readonly cardId: string | null;
+  readonly relatedIds: readonly string[];
+}
+
+export interface PlaylistNode extends ArticleNode {
+  readonly productHandles: readonly string[];
+}
+
 /** Nodes of editors' texts, as the writer left them. */
 export interface ArticleNodes {
   BlogPost: PostNode;
@@ -27,4 +38,6 @@ export interface ArticleNodes {
   PressRelease: NodeWithProducts;
   Person: ArticleNode;
   SharedPage: NodeWithProducts;
+  SupportArticle: SupportArticleNode;
+  Playlist: PlaylistNode;
 }

@@ -19,7 +19,7 @@ const inLocale = <Node extends ArticleNode>(nodes: readonly Node[], id: string):
   nodes.filter(({ locale }) => locale === id);
 
 /** A page for each document of a kind, and what it is told besides. */
-const pagesOfEach = <Node extends ArticleNode>(
+export const pagesOfEach = <Node extends ArticleNode>(
   { locale, ids }: Place,
   template: PagePlan['template'],
   nodes: readonly Node[],
@@ -35,7 +35,7 @@ const pagesOfEach = <Node extends ArticleNode>(
   }));
 
 /** The page that lists all documents of a kind, where there are any. */
-const indexPage = (
+export const indexPage = (
   { locale, ids }: Place,
   template: PagePlan['template'],
   nodes: readonly ArticleNode[],

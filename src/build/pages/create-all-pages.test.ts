@@ -73,6 +73,8 @@ describe('createAllPages', () => {
       '/en-ca/404',
       '/en-ca/500',
       '/en-ca/offline',
+      '/support/contact',
+      '/en-ca/support/contact',
     ]);
     expect(make({}, BRANDS.pawmere).has('/ca/404')).toBe(true);
   });

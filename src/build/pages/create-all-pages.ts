@@ -8,6 +8,7 @@ import { groupByLocale, nodesOf } from './catalogue-reader';
 import { publishIndex, type PublishFile } from './collection-index';
 import { planCollection } from './collection-pages';
 import { pageMaker } from './page-maker';
+import { supportPages } from './support-pages';
 
 type WhereIs = (kind: string, name: string) => readonly LocaleId[];
 
@@ -105,5 +106,6 @@ export const createAllPages = (
     make({ template: 'offline', locale, path: '/offline', alternates: ids });
   }
   for (const plan of articlePages(getNodesByType, locales)) make(plan);
+  for (const plan of supportPages(getNodesByType, locales)) make(plan);
   return paths;
 };

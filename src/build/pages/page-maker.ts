@@ -21,6 +21,11 @@ export type TemplateName =
   | 'people'
   | 'person'
   | 'shared-page'
+  | 'support'
+  | 'support-article'
+  | 'contact'
+  | 'videos'
+  | 'playlist'
   | 'not-found'
   | 'server-error'
   | 'offline';

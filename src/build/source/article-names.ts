@@ -1,4 +1,6 @@
 import { postPath, type ArticleContent } from '../../domain/article';
+import { supportPath, type SupportContent } from '../../domain/support';
+import { playlistPath, type VideoContent } from '../../domain/video';
 import type { PortableText } from '../../domain/portable-text';
 
 /** Handles of the products that a text embeds, once each. */
@@ -6,18 +8,47 @@ export const embeddedHandles = (text: PortableText): readonly string[] => [
   ...new Set(text.flatMap(block => (block._type === 'productEmbed' ? [block.handle] : []))),
 ];
 
+interface NamedProduct {
+  readonly kind: 'product';
+  readonly handle: string;
+  readonly where: string;
+}
+
+interface NamingText {
+  readonly where: string;
+  readonly handles: readonly string[];
+}
+
+const asNames = (texts: readonly NamingText[]): readonly NamedProduct[] =>
+  texts.flatMap(({ where, handles }) =>
+    handles.map(handle => ({ kind: 'product' as const, handle, where })),
+  );
+
+/** The products that support articles, support cards and films name, and where. */
+export const supportNames = (
+  { articles, cards }: SupportContent,
+  { playlists }: VideoContent,
+): readonly NamedProduct[] =>
+  asNames([
+    ...articles.map(({ slug, body, products }) => ({
+      where: `the article ${supportPath(slug)}`,
+      handles: [...embeddedHandles(body), ...products],
+    })),
+    ...cards.map(({ productHandle }) => ({ where: 'a support card', handles: [productHandle] })),
+    ...playlists.map(({ slug, products }) => ({
+      where: `the playlist ${playlistPath(slug)}`,
+      handles: products,
+    })),
+  ]);
+
 /** The products that editors' texts name, and where. */
 export const articleNames = ({
   posts,
   releases,
   people,
   sharedPages,
-}: ArticleContent): readonly {
-  readonly kind: 'product';
-  readonly handle: string;
-  readonly where: string;
-}[] => {
-  const texts: readonly { readonly where: string; readonly handles: readonly string[] }[] = [
+}: ArticleContent): readonly NamedProduct[] =>
+  asNames([
     ...posts.map(({ slug, body, relatedProducts }) => ({
       where: `the post ${postPath(slug)}`,
       handles: [...embeddedHandles(body), ...relatedProducts],
@@ -27,8 +58,4 @@ export const articleNames = ({
       handles: embeddedHandles(body),
     })),
     ...people.map(({ name, bio }) => ({ where: name, handles: embeddedHandles(bio) })),
-  ];
-  return texts.flatMap(({ where, handles }) =>
-    handles.map(handle => ({ kind: 'product' as const, handle, where })),
-  );
-};
+  ]);

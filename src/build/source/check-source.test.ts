@@ -69,6 +69,8 @@ const source = (
     products: [],
     collections: [],
     articles: { categories: [], people: [], posts: [], releases: [], sharedPages: [] },
+    support: { topics: [], articles: [], cards: [] },
+    videos: { videos: [], playlists: [] },
     strings: [],
   },
 });

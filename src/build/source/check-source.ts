@@ -1,6 +1,6 @@
 import { sharedPagePath } from '../../domain/article';
 import type { ContentModule } from '../../domain/modules';
-import { articleNames } from './article-names';
+import { articleNames, supportNames } from './article-names';
 import type { LocaleSource } from './sources';
 
 /** A name that a locale's store does not know; told unless another locale's does. */
@@ -53,6 +53,7 @@ const allNames = ({ catalogue, content }: LocaleSource): readonly UnknownName[] 
   ]),
   ...content.pages.flatMap(({ path, modules }) => namesOf(`the page ${path}`, modules)),
   ...articleNames(content.articles),
+  ...supportNames(content.support, content.videos),
 ];
 
 /** Judge what the vendors gave for one locale before any node is made of it. */

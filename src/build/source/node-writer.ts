@@ -10,6 +10,10 @@ export type NodeType =
   | 'PressRelease'
   | 'Person'
   | 'SharedPage'
+  | 'SupportTopic'
+  | 'SupportArticle'
+  | 'SupportCard'
+  | 'Playlist'
   | 'SiteShell'
   | 'Locale';
 

@@ -11,6 +11,7 @@ import { stringsOf } from './strings';
 import { writeArticles } from './write-articles';
 import { writeCatalogue } from './write-catalogue';
 import { writeContent, writeStrings } from './write-content';
+import { writeSupport } from './write-support';
 
 const NOTICES_SHOWN = 10;
 
@@ -43,6 +44,7 @@ export const sourceAllNodes = async (
     await writeCatalogue(source, write);
     await writeContent(source, write);
     await writeArticles(source, write);
+    await writeSupport(source, write);
     const folder = join(process.cwd(), 'locales');
     const strings = stringsOf(folder, locale.id, fallback.id, source.content.strings);
     await writeStrings(locale, strings, write);

@@ -10,6 +10,8 @@ import type {
   SiteSettings,
 } from '../../domain/content';
 import type { Product, ProductCard } from '../../domain/product';
+import type { SupportContent } from '../../domain/support';
+import type { VideoContent } from '../../domain/video';
 import type { CatalogueCollection } from '../../gateways/commerce/catalogue-gateway';
 import type { Locale } from '../../site/locales';
 
@@ -37,6 +39,8 @@ export interface EditedContent {
   readonly products: readonly ProductContent[];
   readonly collections: readonly CollectionContent[];
   readonly articles: ArticleContent;
+  readonly support: SupportContent;
+  readonly videos: VideoContent;
   readonly strings: readonly LocalizationString[];
 }
 

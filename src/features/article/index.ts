@@ -1,3 +1,4 @@
+export { ArticleBody } from './article-body';
 export { BlogView } from './blog-view';
 export { PeopleView } from './people-view';
 export { PersonView } from './person-view';
@@ -5,3 +6,5 @@ export { PostView } from './post-view';
 export { PressView } from './press-view';
 export { ReleaseView } from './release-view';
 export { SharedPageView } from './shared-page-view';
+export { TableOfContents } from './table-of-contents';
+export { TextHead } from './text-head';

@@ -1,2 +1,3 @@
+export { readCustomerDetails, type CustomerDetails } from './customer-details';
 export { CustomerProvider, useCustomer } from './customer-provider';
 export type { Customer } from './session';

@@ -1,3 +1,8 @@
 export { cookies, type CookieJar } from './cookies';
 export { parseJson } from './json';
-export { createKeyValueStore, localStore, type KeyValueStore } from './key-value-store';
+export {
+  createKeyValueStore,
+  localStore,
+  sessionStore,
+  type KeyValueStore,
+} from './key-value-store';

@@ -57,4 +57,7 @@ export function createKeyValueStore(open: () => Area): KeyValueStore {
   };
 }
 
+/** Kept until the tab is closed. */
+export const sessionStore = createKeyValueStore(() => window.sessionStorage);
+
 export const localStore = createKeyValueStore(() => window.localStorage);

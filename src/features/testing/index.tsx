@@ -10,6 +10,9 @@ import errors from '../../../locales/en-us/errors.json';
 import forms from '../../../locales/en-us/forms.json';
 import home from '../../../locales/en-us/home.json';
 import product from '../../../locales/en-us/product.json';
+import support from '../../../locales/en-us/support.json';
+import validation from '../../../locales/en-us/validation.json';
+import video from '../../../locales/en-us/video.json';
 import { BRANDS } from '../../site/brands';
 import { localeById } from '../../site/locales';
 import { LocaleProvider } from '../locale';
@@ -24,7 +27,10 @@ void i18next
     returnNull: false,
     interpolation: { escapeValue: false },
     resources: {
-      'en-us': { article, card, cart, collection, common, errors, forms, home, product },
+      'en-us': {
+        ...{ article, card, cart, collection, common, errors, forms, home, product },
+        ...{ support, validation, video },
+      },
     },
   });
 

@@ -12,6 +12,7 @@ const fieldsOf = (record: Readonly<Record<string, unknown>>) => {
   const problems: ContentProblem[] = [];
   const fields = new Fields(record, 'doc-1', '', {
     imageBase: 'https://cdn.example/images/p/d',
+    fileBase: 'https://cdn.example/files/p/d',
     targetOf: reference => targets.get(reference) ?? null,
     report: problem => problems.push(problem),
   });

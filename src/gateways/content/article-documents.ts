@@ -13,7 +13,7 @@ import type { Fields } from './fields';
 import { toRichText } from './rich-text';
 
 /** A document's slug, kept to the slug rule (spec storefront §5). */
-const slugIn = (fields: Fields): string => {
+export const slugIn = (fields: Fields): string => {
   const slug = isRecord(fields.record.slug) ? textOf(fields.record.slug.current) : null;
   const clean = slugOf(slug ?? '');
   if (clean === '') {
@@ -26,7 +26,7 @@ const slugIn = (fields: Fields): string => {
 };
 
 /** Slug of the document that a reference names; reported and null without a published one. */
-const slugOfReference = (fields: Fields, name: string, type: string): string | null => {
+export const slugOfReference = (fields: Fields, name: string, type: string): string | null => {
   const field = fields.record[name];
   const reference = isRecord(field) ? textOf(field._ref) : null;
   const target = reference === null ? null : fields.context.targetOf(reference);
@@ -39,7 +39,7 @@ const slugOfReference = (fields: Fields, name: string, type: string): string | n
 };
 
 /** A required day or moment. */
-const date = (fields: Fields, name: string): string => {
+export const date = (fields: Fields, name: string): string => {
   const text = fields.text(name);
   if (text === '' || isDate(text)) return text;
   fields.isComplete = false;
@@ -50,7 +50,7 @@ const date = (fields: Fields, name: string): string => {
 const optionalDate = (fields: Fields, name: string): string | null =>
   fields.optionalText(name) === null ? null : date(fields, name);
 
-const toSeo = (fields: Fields): Seo =>
+export const toSeo = (fields: Fields): Seo =>
   fields.nested('seo', item => ({
     title: item.optionalText('title'),
     description: item.optionalText('description'),

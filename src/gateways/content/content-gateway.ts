@@ -30,7 +30,9 @@ export interface ContentGatewayConfig extends ContentConfig {
 /** A brand's content, for the build. */
 export const createContentGateway = (config: ContentGatewayConfig): ContentGateway => {
   const query = config.query ?? createContentQuery(config);
-  const imageBase = `${config.imageOrigin}/images/${config.projectId}/${config.dataset}`;
+  const place = `${config.projectId}/${config.dataset}`;
+  const imageBase = `${config.imageOrigin}/images/${place}`;
+  const fileBase = `${config.imageOrigin}/files/${place}`;
   return {
     read: async () => {
       const documents = await readDocuments(query, config.site);
@@ -39,7 +41,10 @@ export const createContentGateway = (config: ContentGatewayConfig): ContentGatew
         ok: true,
         value: {
           forLocale: (localeId, fallbackId) =>
-            toSiteContent(documents.value, { localeId, fallbackId, imageBase, site: config.site }),
+            toSiteContent(documents.value, {
+              ...{ localeId, fallbackId, imageBase, fileBase },
+              site: config.site,
+            }),
         },
       };
     },

@@ -13,6 +13,7 @@ export const fieldsOf = (record: Readonly<Record<string, unknown>>) => {
   const problems: ContentProblem[] = [];
   const context: ReadContext = {
     imageBase: 'https://cdn.example/images/p/d',
+    fileBase: 'https://cdn.example/files/p/d',
     targetOf: reference => targets.get(reference) ?? null,
     report: problem => problems.push(problem),
   };

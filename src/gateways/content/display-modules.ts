@@ -72,9 +72,9 @@ export const DISPLAY_READERS: Readers<
     body: fields.optionalText('body'),
     title: fields.text('title'),
     poster: required(fields, 'poster', fields.image('poster')) ?? NOTHING,
-    file: required(fields, 'file', fields.file('file')) ?? '',
+    file: required(fields, 'file', fields.file('file')?.url ?? null) ?? '',
     seconds: countOf(fields, 'seconds'),
-    captions: fields.file('captions'),
+    captions: fields.file('captions')?.url ?? null,
     transcript: fields.optionalText('transcript'),
   }),
   galleryModule: fields => ({

@@ -1,7 +1,8 @@
+import type { FileAsset } from '../../domain/file';
 import type { ImageAsset } from '../../domain/image';
 import { linkProblem, resolveLink, type Link, type RawLink } from '../../domain/links';
 import { isRecord, listOf, recordsOf, textOf, textsOf, type Json } from '../http/read';
-import { toFileAddress } from './file';
+import { toContentFile } from './file';
 import { toContentImage } from './image';
 import type { ContentProblem } from './problem';
 
@@ -9,6 +10,8 @@ import type { ContentProblem } from './problem';
 export interface ReadContext {
   /** `{origin}/images/{project}/{dataset}` of the image CDN. */
   readonly imageBase: string;
+  /** `{origin}/files/{project}/{dataset}` of the file CDN. */
+  readonly fileBase: string;
   /** The document that a reference names; null when it is not published. */
   readonly targetOf: (reference: string) => RawLink['target'];
   readonly report: (problem: ContentProblem) => void;
@@ -80,13 +83,13 @@ export class Fields {
     return image;
   }
 
-  /** Address of a file of the content system. */
-  file(name: string): string | null {
+  /** A file of the content system; null, and reported, where the field names none. */
+  file(name: string): FileAsset | null {
     const field = this.record[name];
     if (!isRecord(field)) return null;
-    const address = toFileAddress(field, this.context.imageBase);
-    if (!address) this.problem(name, 'it names no file. Choose one, or clear the field.');
-    return address;
+    const file = toContentFile(field, this.context.fileBase);
+    if (!file) this.problem(name, 'it names no file. Choose one, or clear the field.');
+    return file;
   }
 
   link(name: string): Link | null {
@@ -106,7 +109,7 @@ export class Fields {
       target: reference === null ? null : this.context.targetOf(reference),
       email: textOf(field.email),
       phone: textOf(field.phone),
-      file: toFileAddress(field.file, this.context.imageBase),
+      file: toContentFile(field.file, this.context.fileBase)?.url ?? null,
       anchor: textOf(field.anchor),
     };
     const problem = linkProblem(raw);

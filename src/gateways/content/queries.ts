@@ -12,6 +12,11 @@ export const DOCUMENT_TYPES = [
   'blogPost',
   'pressRelease',
   'sharedPage',
+  'supportTopic',
+  'supportArticle',
+  'supportCard',
+  'video',
+  'playlist',
 ] as const;
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
@@ -27,7 +32,7 @@ export const documentsQuery = `*[${ofSite} && _type in $types && _id > $after] |
 /** What a link to a document needs to know of it. */
 export const linkTargetsQuery = `*[${ofSite} && _id > $after && _type in [
   "page", "sharedPage", "blogPost", "blogCategory", "pressRelease", "person",
-  "globalProduct", "globalProductCollection"
+  "globalProduct", "globalProductCollection", "supportTopic", "supportArticle", "video", "playlist"
 ]] | order(_id asc) [0...${PAGE_SIZE}] {
   _id,
   _type,

@@ -8,6 +8,8 @@ import type {
   ReviewCard,
   SiteSettings,
 } from '../../domain/content';
+import type { SupportContent } from '../../domain/support';
+import type { VideoContent } from '../../domain/video';
 import { isRecord, textOf, type Json } from '../http/read';
 import {
   toBlogCategory,
@@ -28,6 +30,8 @@ import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './read-documents';
 import { toNavigation, toSiteSettings } from './site-documents';
+import { toSupportArticle, toSupportCard, toSupportTopic } from './support-documents';
+import { toPlaylist, toVideo } from './video-documents';
 
 /** Everything that editors say on one locale's site. */
 export interface SiteContent {
@@ -39,6 +43,8 @@ export interface SiteContent {
   readonly collections: readonly CollectionContent[];
   readonly reviews: readonly ReviewCard[];
   readonly articles: ArticleContent;
+  readonly support: SupportContent;
+  readonly videos: VideoContent;
   readonly strings: readonly LocalizationString[];
   readonly problems: readonly ContentProblem[];
 }
@@ -48,6 +54,7 @@ export interface ContentPlace {
   readonly localeId: string;
   readonly fallbackId: string;
   readonly imageBase: string;
+  readonly fileBase: string;
 }
 
 // Twins in two languages differ by the language at the end of their ids; that is also what tells
@@ -99,6 +106,7 @@ export const toSiteContent = (
   const problems: ContentProblem[] = [];
   const context: ReadContext = {
     imageBase: place.imageBase,
+    fileBase: place.fileBase,
     targetOf: reference => targets.get(reference) ?? null,
     report: problem => problems.push(problem),
   };
@@ -143,6 +151,12 @@ export const toSiteContent = (
       releases: every('pressRelease', toPressRelease),
       sharedPages: every('sharedPage', toSharedPage),
     },
+    support: {
+      topics: every('supportTopic', toSupportTopic),
+      articles: every('supportArticle', toSupportArticle),
+      cards: every('supportCard', toSupportCard),
+    },
+    videos: { videos: every('video', toVideo), playlists: every('playlist', toPlaylist) },
     strings: uniqueStrings([...wording(place.localeId), ...wording(place.fallbackId)]),
     problems,
   };

@@ -1,4 +1,5 @@
 import type {
+  CareHours,
   LabelledLink,
   Navigation,
   NavigationColumn,
@@ -6,7 +7,7 @@ import type {
 } from '../../domain/content';
 import { parseMoney } from '../../domain/money';
 import { CURRENCY_CODES } from '../../site/currency';
-import { isRecord, textOf } from '../http/read';
+import { isRecord, listOf, textOf } from '../http/read';
 import type { Fields } from './fields';
 
 const amounts = (
@@ -27,6 +28,22 @@ const amounts = (
   return Object.fromEntries(entries);
 };
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const toOpenHours = (item: Fields): CareHours['open'] => {
+  const opens = item.optionalText('opens');
+  const closes = item.optionalText('closes');
+  const weekdays = listOf(item.record.weekdays).filter(
+    (day): day is number => typeof day === 'number' && day >= 0 && day <= 6,
+  );
+  if (opens === null && closes === null && weekdays.length === 0) return null;
+  if (weekdays.length > 0 && opens && closes && TIME.test(opens) && TIME.test(closes)) {
+    return { weekdays, opens, closes };
+  }
+  item.problem('opens', 'days or times cannot be read. Write times as 08:00, days as 0 to 6.');
+  return null;
+};
+
 /** A `siteSettings` document. */
 export const toSiteSettings = (fields: Fields): SiteSettings => ({
   announcement: fields.nested('announcement', item => ({
@@ -41,6 +58,7 @@ export const toSiteSettings = (fields: Fields): SiteSettings => ({
   careHours: fields.list('careHours', item => ({
     days: item.text('days'),
     hours: item.text('hours'),
+    open: toOpenHours(item),
   })),
   freeShippingThreshold: amounts(fields, 'freeShippingThreshold'),
   shippingRate: amounts(fields, 'shippingRate'),

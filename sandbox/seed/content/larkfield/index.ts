@@ -4,12 +4,13 @@ import type { SeedDocument } from '../document';
 import { people } from '../people';
 import { releases } from '../press';
 import { sharedPages } from '../shared';
+import { support } from '../support';
+import { videos } from '../videos';
 import { asWritten, inBothCountries } from '../wording';
 import { collections } from './collections';
 import { home } from './home';
 import { navigation } from './navigation';
 import { choosingPages } from './pages/choosing';
-import { collarLessons } from './pages/collar-lessons';
 import { companyPages } from './pages/company';
 import { legalPages } from './pages/legal';
 import { offerPages } from './pages/offers';
@@ -34,7 +35,6 @@ export const larkfield: readonly SeedDocument[] = [
     ...whySolutionPages(w),
     ...choosingPages(w),
     ...offerPages(w),
-    ...collarLessons(w),
     ...companyPages(w),
     ...servicePages(w),
     ...legalPages(w),
@@ -48,6 +48,8 @@ export const larkfield: readonly SeedDocument[] = [
     ...posts(w),
     ...releases(w),
     ...sharedPages(w),
+    ...support(w),
+    ...videos(w),
   ]),
   ...asWritten('larkfield', reviews()),
   ...strings,

@@ -96,6 +96,14 @@ const training = {
       ],
     },
     {
+      title: 'Videos',
+      links: [
+        labelled('GPS collar training', '/videos/gps-collar-training', 'Eight short lessons'),
+        labelled('The first two weeks', '/videos/first-two-weeks'),
+        labelled('All videos', '/videos'),
+      ],
+    },
+    {
       title: 'Tools',
       links: [
         labelled('Training starter kit', '/products/training-starter-kit'),
@@ -208,6 +216,8 @@ const footer = [
     title: 'Help',
     links: [
       labelled('Support', '/support'),
+      labelled('Contact us', '/support/contact'),
+      labelled('Videos', '/videos'),
       labelled('Shipping and returns', '/shipping-and-returns'),
       labelled('Returns notice', '/returns-notice'),
       labelled('Warranty', '/warranty'),

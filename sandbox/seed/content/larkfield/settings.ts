@@ -1,3 +1,4 @@
+import { CARE_HOURS } from '../care-hours';
 import type { DocumentSource } from '../document';
 import { linkTo } from '../links';
 import { PICTURES } from '../pictures';
@@ -14,10 +15,7 @@ export const settings = (w: Wording): DocumentSource => ({
     },
     newsletter: { heading: '10% off your first order', code: 'WELCOME10' },
     phone: w.phone,
-    careHours: [
-      { days: 'Monday to Friday', hours: '8 am to 8 pm ET' },
-      { days: 'Saturday', hours: '9 am to 5 pm ET' },
-    ],
+    careHours: CARE_HOURS,
     freeShippingThreshold: { USD: '75.00', CAD: '99.00' },
     shippingRate: { USD: '6.95', CAD: '9.95' },
     returnDays: 45,

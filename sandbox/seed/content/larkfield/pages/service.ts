@@ -6,107 +6,6 @@ import { page } from '../../page';
 import { PICTURES } from '../../pictures';
 import type { Wording } from '../../wording';
 
-const support = (w: Wording) =>
-  page({
-    slug: 'support',
-    title: 'Support',
-    seo: {
-      title: 'Support: hours, phone and quick answers',
-      description:
-        'Talk to someone who has fitted fences. Care hours, the phone number and answers about charging, wire breaks, orders and Autoship.',
-    },
-    modules: [
-      m.valueProps({
-        items: [
-          {
-            icon: 'phone',
-            title: w.phone,
-            text: 'Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET.',
-          },
-          {
-            icon: 'map-pin',
-            title: 'Your dealer',
-            text: 'For a fitted fence, the person who fitted it knows it best.',
-          },
-          {
-            icon: 'returns',
-            title: '45 days',
-            text: 'To send back anything from the shop.',
-          },
-        ],
-      }),
-      m.richText(
-        text(
-          paragraphs(
-            `Call [${w.phone}](${w.phoneUrl}) or write to care@larkfield.example. We answer letters within one business day. Have your order number ready, or the model number from the inside of the collar.`,
-          ),
-        ),
-      ),
-      m.questions({
-        heading: 'Fences and collars',
-        items: [
-          {
-            question: 'My GPS collar does not charge.',
-            answer:
-              'Wipe the contacts on the collar and the dock with a dry cloth and set it down until the light is amber. Use a USB-C plug of 10 W or more. A collar straight from the snow should warm up first. From empty it takes 2 hours.',
-          },
-          {
-            question: 'The transmitter beeps. What now?',
-            answer:
-              'The wire is open somewhere. Keep your dog on a lead and think where you last dug. If you find the break, a wire repair kit closes it. If not, your dealer has a tool that listens for it.',
-          },
-          {
-            question: 'How tight should the collar be?',
-            answer:
-              'Two fingers should slide under the strap while your dog stands. The posts should touch skin lightly. Take the collar off at night.',
-          },
-          {
-            question: 'My dog stops short of the line. Is that all right?',
-            answer:
-              'It is common in the first month. Put a few flags back, walk the line together on a lead and praise on the inner side. Confidence comes back in a week.',
-          },
-        ],
-      }),
-      m.questions({
-        heading: 'Orders and Autoship',
-        items: [
-          {
-            question: 'Where is my order?',
-            answer:
-              'Your shipping email has a tracking number. Most orders leave within one business day and arrive within five. If the number has not moved for three days, call us.',
-          },
-          {
-            question: 'How do I skip or stop Autoship?',
-            answer:
-              'In your account, or by phone, any day before the next charge. We write to you before every delivery.',
-          },
-          {
-            question: 'Can I change an order?',
-            answer: 'Within about an hour, by phone. After that it may already be on the truck.',
-          },
-          {
-            question: 'We are moving house.',
-            answer: w.pick(
-              'A GPS fence moves with a new drawing. Buried wire stays, but collars and transmitter come along, and your new dealer will fit fresh wire.',
-              'A GPS fence moves with a new drawing, across provinces and the border alike. Buried wire stays, but collars and transmitter come along, and your new dealer will fit fresh wire.',
-            ),
-          },
-        ],
-      }),
-      m.richText(
-        text(
-          subheading('More'),
-          bullets(
-            '[Shipping and returns](/shipping-and-returns)',
-            '[Warranty](/warranty)',
-            '[1-year money-back guarantee](/money-back-guarantee)',
-            '[Find a dealer](/dealers)',
-          ),
-        ),
-      ),
-    ],
-  });
-
 const shipping = (w: Wording) =>
   page({
     slug: 'shipping-and-returns',
@@ -259,7 +158,6 @@ const guarantee = (w: Wording) =>
 
 /** Help before and after a purchase. */
 export const servicePages = (w: Wording): readonly DocumentSource[] => [
-  support(w),
   shipping(w),
   warranty(w),
   guarantee(w),

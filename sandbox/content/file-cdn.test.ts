@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cdnName, fileReference } from '../seed/content/files';
+import { captions, films } from '../seed/content/videos';
+import { readRange } from './file-cdn';
+import { startContent, type ContentSandbox } from './testing/start-content';
+
+let content: ContentSandbox;
+beforeAll(async () => {
+  content = await startContent([]);
+});
+afterAll(() => content.stop());
+
+const urlOf = (file: string): string =>
+  `${content.url}/files/storefront1/production/${cdnName(file)}`;
+const film = `media/${films[0]?.slug ?? ''}.webm`;
+
+describe('a file', () => {
+  it('is sent whole, and in ranges, as players ask for films', async () => {
+    const whole = await fetch(urlOf(film));
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(whole.headers.get('content-type')).toBe('video/webm');
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const part = await fetch(urlOf(film), { headers: { range: 'bytes=100-199' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 100-199/${bytes.length}`);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
+    const beyond = await fetch(urlOf(film), { headers: { range: `bytes=${bytes.length}-` } });
+    expect(beyond.status).toBe(416);
+  });
+
+  it('may be a manual of real pages', async () => {
+    const reply = await fetch(urlOf('manuals/gps-collar.pdf'));
+    const text = Buffer.from(await reply.arrayBuffer()).toString('latin1');
+    expect(reply.headers.get('content-type')).toBe('application/pdf');
+    expect(text).toMatch(/^%PDF-1\.4\n/);
+    expect(text).toContain('GPS Fence Collar');
+    const [, start] = /startxref\n(\d+)\n%%EOF\n$/.exec(text) ?? [];
+    expect(text.slice(Number(start), Number(start) + 4)).toBe('xref');
+  });
+
+  it('may be captions that stand in order', async () => {
+    const [name = '', words = ''] = [...captions][0] ?? [];
+    const reply = await fetch(urlOf(name), { headers: { origin: 'http://localhost:8000' } });
+    expect(await reply.text()).toBe(words);
+    expect(reply.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(reply.headers.get('access-control-allow-origin')).toBe('http://localhost:8000');
+    const starts = [...words.matchAll(/^([\d:.]+) --> ([\d:.]+)$/gm)];
+    expect(starts).toHaveLength(6);
+    for (const [, from = '', to = ''] of starts) expect(from < to).toBe(true);
+  });
+
+  it('has a document, and none has an unknown one', async () => {
+    expect(fileReference(film)).toMatch(/^file-[0-9a-f]{40}-webm$/);
+    const wrong = await fetch(`${content.url}/files/storefront1/production/${'0'.repeat(40)}.pdf`);
+    expect(wrong.status).toBe(404);
+  });
+});
+
+describe('readRange', () => {
+  it.each([
+    [undefined, null],
+    ['bytes=-', null],
+    ['bytes=0-', { first: 0, last: 9 }],
+    ['bytes=-3', { first: 7, last: 9 }],
+    ['bytes=2-4', { first: 2, last: 4 }],
+    ['bytes=5-99', { first: 5, last: 9 }],
+    ['bytes=10-', 'unsatisfiable'],
+  ])('of %s', (header, expected) => {
+    expect(readRange(header, 10)).toEqual(expected);
+  });
+});

@@ -1,0 +1,60 @@
+import { isJsonObject, type JsonObject } from '../core/json';
+
+/** Something that arrived, with what customer care finds it by. */
+interface Entry {
+  readonly id: string;
+  readonly requestId: string;
+  readonly receivedAt: string;
+  readonly content: JsonObject;
+}
+
+/** All that the consumer service was sent. */
+export interface Inbox {
+  readonly messages: readonly Entry[];
+  readonly feedback: readonly Entry[];
+}
+
+export const emptyInbox = (): Inbox => ({ messages: [], feedback: [] });
+
+/** Reads a stored inbox; throws when it is none. */
+export function parseInbox(stored: unknown): Inbox {
+  const list = (value: unknown): readonly Entry[] => {
+    if (!Array.isArray(value)) throw new Error('An inbox has two lists.');
+    return value.map((entry: unknown): Entry => {
+      if (!isJsonObject(entry) || !isJsonObject(entry.content)) throw new Error('No entry.');
+      const { id, requestId, receivedAt, content } = entry;
+      return {
+        id: String(id),
+        requestId: String(requestId),
+        receivedAt: String(receivedAt),
+        content,
+      };
+    });
+  };
+  if (!isJsonObject(stored)) throw new Error('An inbox is an object.');
+  return { messages: list(stored.messages), feedback: list(stored.feedback) };
+}
+
+const PREFIX = { messages: 'CT', feedback: 'FB' } as const;
+
+/**
+ * The inbox with a new entry, and its receipt. A message whose `requestId` arrived before changes
+ * nothing; of feedback the newer words count.
+ */
+export function receive(
+  inbox: Inbox,
+  kind: keyof Inbox,
+  { captchaToken: _, ...content }: JsonObject,
+  receivedAt: string,
+): { readonly inbox: Inbox; readonly receipt: Pick<Entry, 'id' | 'receivedAt'> } {
+  const requestId = String(content.requestId);
+  const entries = inbox[kind];
+  const known = entries.find(entry => entry.requestId === requestId);
+  if (known && kind === 'messages') {
+    return { inbox, receipt: { id: known.id, receivedAt: known.receivedAt } };
+  }
+  const id = known?.id ?? `${PREFIX[kind]}-${String(100_001 + entries.length)}`;
+  const others = entries.filter(entry => entry !== known);
+  const entry = { id, requestId, receivedAt, content };
+  return { inbox: { ...inbox, [kind]: [...others, entry] }, receipt: { id, receivedAt } };
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { CaptchaVerifier } from '../captcha/tokens';
+import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
+import { PORTS } from '../core/ports';
+import type { Service, ServiceContext } from '../core/service';
+import { fieldErrors, type FieldError } from './contract';
+import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
+
+/** Hosts that take no mail, so that the refusal of a well-formed address can be tried. */
+const DEAD_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
+
+interface Answer {
+  readonly status: 200 | 201 | 400 | 403 | 404 | 405 | 422;
+  readonly document: object;
+}
+
+const refuse = (
+  status: Answer['status'],
+  code: 'malformed' | 'captcha' | 'invalid',
+  message: string,
+  fields?: readonly FieldError[],
+): Answer => ({ status, document: { error: { code, message, ...(fields ? { fields } : {}) } } });
+
+const deadAddress = ({ email }: JsonObject): readonly FieldError[] =>
+  typeof email === 'string' && DEAD_MAIL_HOSTS.some(host => email.endsWith(`@${host}`))
+    ? [{ field: 'email', code: 'unreachable' }]
+    : [];
+
+/**
+ * The consumer service: messages to customer care (the captcha is verified first) and what readers
+ * say of support articles, as `openapi/service.yaml` has it. `GET /inbox` shows what arrived.
+ */
+export function createConsumerService({ openState, now }: ServiceContext): Service {
+  const inbox = openState<Inbox>('service', emptyInbox, parseInbox);
+  const captcha = new CaptchaVerifier();
+
+  const take = (kind: keyof Inbox, body: JsonObject): Answer => {
+    const { inbox: next, receipt } = receive(inbox.value, kind, body, now().toISOString());
+    if (next !== inbox.value) inbox.update(() => next);
+    return { status: 201, document: receipt };
+  };
+
+  const contact = (body: JsonObject): Answer => {
+    const isRepeated = inbox.value.messages.some(({ requestId }) => requestId === body.requestId);
+    const token = typeof body.captchaToken === 'string' ? body.captchaToken : '';
+    if (!isRepeated && !captcha.verify(token, now().getTime())) {
+      return refuse(403, 'captcha', 'The captcha was not passed.');
+    }
+    const errors = [...fieldErrors('ContactRequest', body), ...deadAddress(body)];
+    return errors.length === 0
+      ? take('messages', body)
+      : refuse(422, 'invalid', 'Some fields cannot be used.', errors);
+  };
+
+  const feedback = (body: JsonObject): Answer => {
+    const errors = fieldErrors('FeedbackRequest', body);
+    return errors.length === 0
+      ? take('feedback', body)
+      : refuse(422, 'invalid', 'Some fields cannot be used.', errors);
+  };
+
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://service');
+    if (pathname === '/inbox' && request.method === 'GET') {
+      return { status: 200, document: inbox.value };
+    }
+    const take = { '/api/v1/contact': contact, '/api/v1/support/feedback': feedback }[pathname];
+    if (!take) return refuse(404, 'malformed', 'There is nothing at this address.');
+    if (request.method !== 'POST') return refuse(405, 'malformed', 'Only POST is answered here.');
+    const body = parseJson(await text(request));
+    return isJsonObject(body)
+      ? take(body)
+      : refuse(400, 'malformed', 'The body is no JSON object.');
+  };
+
+  return {
+    name: 'service',
+    port: PORTS.service,
+    handle: async (request: IncomingMessage, response: ServerResponse) => {
+      const { status, document } = await answer(request);
+      sendJson(response, status, document);
+    },
+    reset: async () => inbox.reset(),
+  };
+}

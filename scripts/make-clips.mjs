@@ -1,0 +1,143 @@
+// Draws the films of the seed: a slow move over our own renders, under the scene's title. Run with
+// `node --import tsx scripts/make-clips.mjs [slug …]`; the films' sentences are their captions.
+import { chromium } from '@playwright/test';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { muxWebm } from './lib/mux-webm.mjs';
+
+const FRAMES_A_SECOND = 15;
+const BITS_A_SECOND = 72_000;
+const LIMIT_BYTES = 300 * 1024;
+
+const { films } = await import('../sandbox/seed/content/videos/index');
+const { FILM_SIZE, SCENE_SECONDS } = await import('../sandbox/seed/content/videos/film');
+
+const browserPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  path => path !== undefined && existsSync(path),
+);
+const browser = await chromium.launch({
+  ...(browserPath ? { executablePath: browserPath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage();
+// WebCodecs needs a secure page; nothing is asked of the network.
+await page.route('https://clips.invalid/**', route =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>clips</title>' }),
+);
+await page.goto('https://clips.invalid/');
+
+/** @param {string} file */
+const pictureOf = async file => {
+  const art = sharp(join('sandbox/seed/art', file));
+  const { width = 0, height = 0 } = await art.metadata();
+  // A square picture of a product keeps most of its height; the studio's ground goes on beside it.
+  const wide =
+    width > height
+      ? art.resize({ width: 1280, height: 720, fit: 'cover' })
+      : sharp(await art.resize({ width: 860, height: 860 }).toBuffer())
+          .extract({ left: 0, top: 70, width: 860, height: 720 })
+          .extend({ left: 210, right: 210, extendWith: 'copy' });
+  const bytes = await wide.jpeg({ quality: 88 }).toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+};
+const font = readFileSync('static/fonts/larkfield/display.woff2').toString('base64');
+
+const wanted = process.argv.slice(2);
+for (const film of films.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
+  const scenes = await Promise.all(
+    film.scenes.map(async ({ picture, title, move = 'in' }) => ({
+      title,
+      move,
+      picture: await pictureOf(picture),
+    })),
+  );
+  const chunks = await page.evaluate(
+    async ({ scenes, width, height, seconds, rate, bitrate, font }) => {
+      const face = new globalThis.FontFace('Film', `url(data:font/woff2;base64,${font})`);
+      globalThis.document.fonts.add(await face.load());
+      const images = await Promise.all(
+        scenes.map(async ({ picture }) =>
+          globalThis.createImageBitmap(await (await fetch(picture)).blob()),
+        ),
+      );
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      /** @type {{ data: string, timestamp: number, isKey: boolean }[]} */
+      const chunks = [];
+      const encoder = new VideoEncoder({
+        output: chunk => {
+          const bytes = new Uint8Array(chunk.byteLength);
+          chunk.copyTo(bytes);
+          const data = globalThis.btoa(
+            Array.from(bytes, byte => String.fromCharCode(byte)).join(''),
+          );
+          chunks.push({ data, timestamp: chunk.timestamp / 1000, isKey: chunk.type === 'key' });
+        },
+        error: error => {
+          throw error;
+        },
+      });
+      encoder.configure({ codec: 'vp09.00.20.08', width, height, bitrate, framerate: rate });
+      const perScene = seconds * rate;
+      const ease = (/** @type {number} */ x) => x * x * (3 - 2 * x);
+      for (let frame = 0; frame < scenes.length * perScene; frame += 1) {
+        const index = Math.floor(frame / perScene);
+        const scene = scenes[index];
+        const image = images[index];
+        if (!scene || !image) break;
+        const at = (frame % perScene) / perScene;
+        const far = { in: ease(at), out: 1 - ease(at), left: 0.8, right: 0.8 };
+        const aside = { in: 0, out: 0, left: 0.5 - at, right: at - 0.5 };
+        const near = 1 + 0.12 * far[scene.move];
+        const slide = aside[scene.move];
+        const [w, h] = [image.width / near, image.height / near];
+        const x = (image.width - w) * (0.5 + slide);
+        context.drawImage(image, x, (image.height - h) / 2, w, h, 0, 0, width, height);
+        const shown = Math.min(1, at * 8);
+        context.font = '600 26px Film';
+        const box = context.measureText(scene.title).width + 44;
+        context.globalAlpha = shown;
+        context.fillStyle = '#12304a';
+        context.beginPath();
+        context.roundRect(20, 20, box, 50, [25, 4, 25, 25]);
+        context.fill();
+        context.fillStyle = '#ffffff';
+        context.textBaseline = 'middle';
+        context.fillText(scene.title, 42, 46);
+        context.globalAlpha = 1;
+        for (let dot = 0; dot < scenes.length; dot += 1) {
+          context.fillStyle = dot <= index ? '#f2705c' : '#ffffff';
+          context.beginPath();
+          context.arc(width - 72 + dot * 22, 45, 6, 0, 7);
+          context.strokeStyle = '#12304a';
+          context.stroke();
+          context.fill();
+        }
+        const picture = new VideoFrame(canvas, { timestamp: (frame * 1_000_000) / rate });
+        encoder.encode(picture, { keyFrame: frame % perScene === 0 });
+        picture.close();
+        if (encoder.encodeQueueSize > 30) await encoder.flush();
+      }
+      await encoder.flush();
+      return chunks;
+    },
+    {
+      scenes,
+      ...FILM_SIZE,
+      seconds: SCENE_SECONDS,
+      rate: FRAMES_A_SECOND,
+      bitrate: BITS_A_SECOND,
+      font,
+    },
+  );
+  const bytes = muxWebm(
+    chunks.map(chunk => ({ ...chunk, data: Buffer.from(chunk.data, 'base64') })),
+    { ...FILM_SIZE, durationMs: film.scenes.length * SCENE_SECONDS * 1000 },
+  );
+  if (bytes.length > LIMIT_BYTES) throw new Error(`${film.slug} has ${bytes.length} bytes.`);
+  writeFileSync(join('sandbox/seed/media', `${film.slug}.webm`), bytes);
+  console.log(`${film.slug.padEnd(26)} ${(bytes.length / 1024).toFixed(0)} KB`);
+}
+await browser.close();

@@ -1,0 +1,35 @@
+import type { NodePluginArgs } from 'gatsby';
+import { CONTACT_PATH, SUPPORT_PATH, supportPath } from '../../domain/support';
+import { playlistPath, VIDEOS_PATH } from '../../domain/video';
+import type { Locale } from '../../site/locales';
+import { indexPage, pagesOfEach } from './article-pages';
+import { nodesOf } from './catalogue-reader';
+import type { PagePlan } from './page-maker';
+
+/** Every page of the support centre and of films, locale by locale; every brand can be written to. */
+export const supportPages = (
+  getNodesByType: NodePluginArgs['getNodesByType'],
+  locales: readonly Locale[],
+): readonly PagePlan[] => {
+  const ids = locales.map(({ id }) => id);
+  const articles = nodesOf(getNodesByType, 'SupportArticle');
+  const playlists = nodesOf(getNodesByType, 'Playlist');
+
+  return locales.flatMap(locale => {
+    const place = { locale, ids };
+    return [
+      ...indexPage(place, 'support', articles, SUPPORT_PATH),
+      ...pagesOfEach(place, 'support-article', articles, supportPath, node => ({
+        cardId: node.cardId ?? '',
+        relatedIds: node.relatedIds,
+        productHandles: node.productHandles,
+        handles: [...new Set([...node.productHandles, ...node.embeddedHandles])],
+      })),
+      { template: 'contact' as const, locale, path: CONTACT_PATH, alternates: ids },
+      ...indexPage(place, 'videos', playlists, VIDEOS_PATH),
+      ...pagesOfEach(place, 'playlist', playlists, playlistPath, ({ productHandles }) => ({
+        handles: productHandles,
+      })),
+    ];
+  });
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { questionsOf, relatedArticles, supportPath } from './support';
+import { clock, isoDuration, minutesOf, playlistPath } from './video';
+
+const article = (slug: string, topicSlug: string | null, relatedSlugs: readonly string[] = []) => ({
+  slug,
+  topicSlug,
+  relatedSlugs,
+});
+
+describe('relatedArticles', () => {
+  const own = article('own', 'battery', ['far', 'gone']);
+  const all = [
+    own,
+    article('near', 'battery'),
+    article('far', 'doors'),
+    article('other', 'doors'),
+    article('loose', null),
+  ];
+
+  it('puts what editors chose before others of the topic, and never the article itself', () => {
+    expect(relatedArticles(own, all).map(({ slug }) => slug)).toEqual(['far', 'near']);
+  });
+
+  it('finds no kin for an article without a topic', () => {
+    expect(relatedArticles(article('x', null), all)).toEqual([]);
+  });
+});
+
+it('finds the questions of a text', () => {
+  const items = [{ question: 'Why?', answer: 'So.' }];
+  expect(questionsOf([{ _type: 'divider' }, { _type: 'questions', items }])).toEqual(items);
+});
+
+it('gives articles and playlists their places', () => {
+  expect([supportPath('fit'), playlistPath('maintenance')]).toEqual([
+    '/support/articles/fit',
+    '/videos/maintenance',
+  ]);
+});
+
+it.each([
+  [21, 'PT21S', '0:21', 1],
+  [60, 'PT1M', '1:00', 1],
+  [81, 'PT1M21S', '1:21', 1],
+  [168, 'PT2M48S', '2:48', 3],
+])('tells %d seconds as %s and %s', (seconds, iso, read, minutes) => {
+  expect([isoDuration(seconds), clock(seconds), minutesOf(seconds)]).toEqual([iso, read, minutes]);
+});

@@ -1,0 +1,24 @@
+import type { StorageKeys } from '../../site/storage-keys';
+import { cookies, localStore, parseJson } from '../storage';
+import { readSession } from './session';
+
+/** What a form can fill in for somebody who is signed in. */
+export interface CustomerDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** The details of whoever is signed in to a store; null for nobody. Browser only. */
+export const readCustomerDetails = (keys: StorageKeys, now: number): CustomerDetails | null => {
+  if (!readSession(keys, localStore, cookies, now).isSignedIn) return null;
+  const stored = parseJson(localStore.get(keys.customer) ?? cookies.get(keys.customer));
+  const fields = new Map<string, unknown>(
+    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
+  );
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
+};

@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ContactRequest } from '../../../gateways/service/service-gateway';
+import { TestShop } from '../../testing';
+import { ContactForm } from './contact-form';
+
+vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
+vi.mock('../../../gateways/captcha/load-captcha', () => ({
+  loadCaptcha: async () => ({ ok: true, value: null }),
+}));
+
+const refused = (status: number, userErrors: readonly object[], kind = 'user') => ({
+  ok: false,
+  error: { kind, status, userErrors, message: '', isRetryable: false },
+});
+const received = { ok: true, value: { id: 'CT-100001', receivedAt: '2026-11-21T12:00:00Z' } };
+const replies: object[] = [];
+const sent: ContactRequest[] = [];
+vi.mock('../../../gateways/service/service-gateway', () => ({
+  CAPTCHA_REFUSED: 'captcha',
+  sendMessage: async (_: unknown, request: ContactRequest) => {
+    sent.push(request);
+    return replies.shift() ?? received;
+  },
+}));
+
+let tick: ((token: string) => void) | null = null;
+let resets = 0;
+beforeEach(() => {
+  sent.splice(0);
+  replies.splice(0);
+  resets = 0;
+  tick = null;
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  Reflect.set(window, 'grecaptcha', {
+    render: (_: Element, options: { hl: string; callback: (token: string) => void }) => {
+      expect(options.hl).toBe('en-us');
+      tick = options.callback;
+      return 0;
+    },
+    reset: () => {
+      resets += 1;
+    },
+  });
+});
+afterEach(cleanup);
+
+const show = (values: Readonly<Record<string, string>> = {}, focused: string | null = null) =>
+  render(<ContactForm hasSupport typed={{ values, focused }} />, { wrapper: TestShop });
+const write = (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+const pass = async (token: string) => {
+  await waitFor(() => expect(tick).not.toBeNull());
+  act(() => tick?.(token));
+};
+const fillIn = async () => {
+  write('Topic', 'order');
+  write('First name', 'Avery');
+  write('Last name', 'Quinn');
+  write('Email', 'avery@example.com');
+  write('Message', 'My parcel stands still in Ohio.');
+  await pass('token-1');
+};
+
+it('says what is missing, and puts the focus on the first of it', async () => {
+  show();
+  submit();
+  for (const label of ['Topic', 'First name', 'Last name', 'Email', 'Message']) {
+    expect(await screen.findByText(`${label} is a required field`)).toBeTruthy();
+  }
+  expect(screen.getByText('The “not a robot” check is a required field')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('6 fields need another look: Topic,');
+  expect(document.activeElement).toBe(screen.getByLabelText('Topic'));
+  expect(sent).toEqual([]);
+});
+
+it('checks a field when it is left', async () => {
+  show();
+  write('First name', 'A');
+  expect(await screen.findByText('First name must be at least 2 characters')).toBeTruthy();
+  write('Message', 'Too short');
+  expect(await screen.findByText('Message must be at least 15 characters')).toBeTruthy();
+  write('Email', 'avery@');
+  expect(await screen.findByText('We need a complete valid email address.')).toBeTruthy();
+  write('Email', 'avery quinn@example.com');
+  expect(
+    await screen.findByText('Please use a valid email address such as avery@example.com'),
+  ).toBeTruthy();
+});
+
+it('asks the press for an outlet', async () => {
+  show();
+  expect(screen.queryByLabelText('Outlet name')).toBeNull();
+  write('Topic', 'press');
+  expect(await screen.findByLabelText('Outlet name')).toBeTruthy();
+});
+
+it('sends a message once, says its number, and forgets the draft', async () => {
+  show();
+  await fillIn();
+  const button = screen.getByRole('button', { name: 'Send message' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  const thanks = await screen.findByRole('heading', { name: 'Thank you, Avery' });
+  await waitFor(() => expect(document.activeElement).toBe(thanks));
+  expect(screen.getByText('Its number is CT-100001.')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    ...{ topic: 'order', captchaToken: 'token-1', site: 'larkfield', locale: 'en-us' },
+  });
+  expect(sent[0]).not.toHaveProperty('outletName');
+  expect(window.sessionStorage.getItem('contact_draft')).toBeNull();
+});
+
+it('keeps everything when it fails, and sends the same message again under the same id', async () => {
+  replies.push(refused(503, [], 'http'));
+  show();
+  await fillIn();
+  submit();
+  expect(
+    await screen.findByText('Please try again later, or contact customer support.'),
+  ).toBeTruthy();
+  expect(resets).toBe(1);
+  await pass('token-2');
+  submit();
+  expect(await screen.findByRole('heading', { name: 'Thank you, Avery' })).toBeTruthy();
+  expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
+  expect(sent[1]?.captchaToken).toBe('token-2');
+});
+
+it('shows what the service refuses at its field', async () => {
+  replies.push(refused(422, [{ field: ['email'], message: '', code: 'unreachable' }]));
+  show();
+  await fillIn();
+  submit();
+  expect(await screen.findByText('Please re-check your email address.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+});
+
+it('asks for the check again when it ran out', async () => {
+  replies.push(refused(403, [{ field: [], message: '', code: 'captcha' }]));
+  show();
+  await fillIn();
+  submit();
+  expect(await screen.findByText('The check ran out. Please tick the box again.')).toBeTruthy();
+  expect(resets).toBe(1);
+});
+
+it('takes over what was typed before its code came, and what was written before a reload', async () => {
+  window.sessionStorage.setItem(
+    'contact_draft',
+    JSON.stringify({ firstName: 'Old', message: 'Kept over a reload.' }),
+  );
+  show({ firstName: 'New' }, 'firstName');
+  const first = screen.getByLabelText('First name');
+  expect(first instanceof HTMLInputElement && first.value).toBe('New');
+  expect(document.activeElement).toBe(first);
+  const message = screen.getByLabelText('Message');
+  expect(message instanceof HTMLTextAreaElement && message.value).toBe('Kept over a reload.');
+});
+
+it('knows who is signed in', () => {
+  const ends = new Date(Date.now() + 3_600_000).toISOString();
+  localStorage.setItem('customer_access_token_larkfield', 'token');
+  localStorage.setItem('customer_access_token_expires_at_larkfield', ends);
+  localStorage.setItem(
+    'customer_larkfield',
+    JSON.stringify({ firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com' }),
+  );
+  show();
+  const email = screen.getByLabelText('Email');
+  expect(email instanceof HTMLInputElement && email.value).toBe('sam@example.com');
+});

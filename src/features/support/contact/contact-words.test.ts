@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { TFunction } from 'i18next';
+import support from '../../../../locales/en-us/support.json';
+import validation from '../../../../locales/en-us/validation.json';
+import i18next from 'i18next';
+import { contactWords, refusalWords } from './contact-words';
+
+const words = i18next.createInstance();
+void words.init({
+  lng: 'en-us',
+  lowerCaseLng: true,
+  initImmediate: false,
+  interpolation: { escapeValue: false },
+  resources: { 'en-us': { support, validation } },
+});
+const t: TFunction = words.t.bind(words);
+
+it.each([
+  ['required', 'Email is a required field'],
+  ['email', 'Email must be a valid email'],
+  ['unreachable', 'Please re-check your email address.'],
+  ['tooOdd', 'Invalid value for Email'],
+])('says of the service’s code %s: %s', (code, message) => {
+  expect(refusalWords(t, 'email', { code })).toBe(message);
+});
+
+it('says how long a text may be', () => {
+  expect(contactWords(t).tooLong('message', 4000)).toBe('Message must be at most 4000 characters');
+});

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import type { ContactField, ContactWords } from '../../../domain/contact-form';
+import type { UserError } from '../../../domain/result';
+
+/** An address of the kind that is meant. */
+const SAMPLE_EMAIL = 'avery@example.com';
+
+export const labelOf = (t: TFunction, field: ContactField): string =>
+  t(`support:contact.fields.${field}`);
+
+/** What the rules say, in the words of the page. */
+export const contactWords = (t: TFunction): ContactWords => ({
+  required: field => t('validation:required', { label: labelOf(t, field) }),
+  tooShort: (field, length) => t('validation:tooShort', { label: labelOf(t, field), length }),
+  tooLong: (field, length) => t('validation:tooLong', { label: labelOf(t, field), length }),
+  invalid: field => t('validation:invalid', { label: labelOf(t, field) }),
+  incompleteEmail: () => t('validation:incompleteEmail'),
+  oddEmail: () => t('validation:emailSuchAs', { email: SAMPLE_EMAIL }),
+});
+
+/** The same for what the service found wrong with a field, by the codes of its contract. */
+export const refusalWords = (
+  t: TFunction,
+  field: ContactField,
+  { code }: Pick<UserError, 'code'>,
+): string => {
+  const label = labelOf(t, field);
+  if (code === 'required') return t('validation:required', { label });
+  if (code === 'unreachable') return t('validation:recheckEmail');
+  if (code === 'email') return t('validation:email', { label });
+  return t('validation:invalid', { label });
+};

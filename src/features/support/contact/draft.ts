@@ -1,0 +1,47 @@
+import { EMPTY_CONTACT, type ContactValues } from '../../../domain/contact-form';
+import { parseJson, sessionStore } from '../../storage';
+
+const DRAFT_KEY = 'contact_draft';
+const ATTEMPT_KEY = 'contact_attempt';
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+/** What was being written in this tab; empty fields where nothing was. */
+export const readDraft = (): Partial<ContactValues> => {
+  const stored = fieldsOf(parseJson(sessionStore.get(DRAFT_KEY)));
+  return Object.fromEntries(
+    Object.keys(EMPTY_CONTACT).flatMap(name => {
+      const value = stored.get(name);
+      return name !== 'captcha' && typeof value === 'string' && value !== ''
+        ? [[name, value] as const]
+        : [];
+    }),
+  );
+};
+
+/** Keeps what is being written against a reload; the captcha does not outlive one. */
+export const keepDraft = (values: Partial<ContactValues>): void => {
+  const { captcha: _, ...kept } = values;
+  sessionStore.set(DRAFT_KEY, JSON.stringify(kept));
+};
+
+/** The message has arrived. */
+export const forgetDraft = (): void => {
+  sessionStore.remove(DRAFT_KEY);
+  sessionStore.remove(ATTEMPT_KEY);
+};
+
+/**
+ * The id of a message: the same while its words are, so that sending it again, even after a reload,
+ * never makes two of it.
+ */
+export const requestIdFor = ({ captcha: _, ...values }: ContactValues): string => {
+  const words = JSON.stringify(values);
+  const last = fieldsOf(parseJson(sessionStore.get(ATTEMPT_KEY)));
+  const id = last.get('id');
+  if (last.get('words') === words && typeof id === 'string') return id;
+  const fresh = crypto.randomUUID();
+  sessionStore.set(ATTEMPT_KEY, JSON.stringify({ id: fresh, words }));
+  return fresh;
+};

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_PATH } from '../../../domain/support';
+import { Button, buttonClass } from '../../../ui/button';
+import { LocalLink } from '../../navigation';
+import type { SentMessage } from './use-contact';
+
+export interface SentProps {
+  readonly message: SentMessage;
+  readonly hasSupport: boolean;
+  readonly onAgain: () => void;
+}
+
+/** The message has arrived: its number, and where to go on. */
+export function Sent({ message, hasSupport, onAgain }: SentProps) {
+  const { t } = useTranslation('support');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className="callout">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl mb-2">
+        {t('contact.sentTitle', { name: message.firstName })}
+      </h2>
+      <p>{t('contact.sent', { email: message.email })}</p>
+      <p className="font-semibold">{t('contact.sentNumber', { id: message.receipt.id })}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {hasSupport && (
+          <LocalLink to={SUPPORT_PATH} className={buttonClass()}>
+            {t('contact.back')}
+          </LocalLink>
+        )}
+        <Button variant="secondary" onClick={onAgain}>
+          {t('contact.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { ContactView } from './contact/contact-view';
+export { SupportArticleView } from './support-article-view';
+export { SupportHubView } from './support-hub-view';

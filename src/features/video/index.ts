@@ -1,0 +1,2 @@
+export { PlaylistView } from './playlist-view';
+export { VideosView } from './videos-view';

@@ -1,0 +1,25 @@
+import { localStore, parseJson } from '../storage';
+
+const PLACES_KEY = 'video_places';
+/** A beginning that was merely tried, and an end that was all but reached, are no places. */
+const EDGE_SECONDS = 2;
+
+const readAll = (): Readonly<Record<string, number>> => {
+  const stored = parseJson(localStore.get(PLACES_KEY));
+  return Object.fromEntries(
+    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
+    ),
+  );
+};
+
+/** Where somebody stopped watching a film on this device, in seconds; null where nowhere. */
+export const readPlace = (slug: string): number | null => readAll()[slug] ?? null;
+
+/** Keeps the place, or forgets it at either end of a film of that length. */
+export const keepPlace = (slug: string, seconds: number, length: number): void => {
+  const { [slug]: _, ...others } = readAll();
+  const isPlace = seconds > EDGE_SECONDS && seconds < length - EDGE_SECONDS;
+  const all = isPlace ? { ...others, [slug]: seconds } : others;
+  localStore.set(PLACES_KEY, JSON.stringify(all));
+};

@@ -1,0 +1,91 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../domain/image-url';
+import type { Video } from '../../domain/video';
+import { keepPlace, readPlace } from './kept-places';
+
+const POSTER_WIDTH = 1280;
+const KEPT_EVERY_SECONDS = 2;
+
+export interface PlayerProps {
+  readonly video: Video;
+  readonly element: RefObject<HTMLVideoElement>;
+  readonly onTime: (seconds: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** A film with its captions on; it begins where somebody stopped, and fetches nothing before it is played. */
+export function Player({ video, element, onTime, onEnd }: PlayerProps) {
+  const { t } = useTranslation('video');
+  const { slug, title, file, poster, width, height, seconds, captions } = video;
+  const [isFailed, setFailed] = useState(false);
+  const kept = useRef(0);
+
+  useEffect(() => {
+    const player = element.current;
+    const leave = (): void => {
+      if (player && player.currentTime > 0) keepPlace(slug, player.currentTime, seconds);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [element, slug, seconds]);
+
+  const follow = (now: number): void => {
+    onTime(now);
+    if (Math.abs(now - kept.current) < KEPT_EVERY_SECONDS) return;
+    kept.current = now;
+    keepPlace(slug, now, seconds);
+  };
+
+  return (
+    <div className="frame">
+      <video
+        ref={element}
+        aria-label={title}
+        controls
+        playsInline
+        preload="none"
+        crossOrigin="anonymous"
+        width={width}
+        height={height}
+        className="w-full"
+        poster={poster ? imageUrl(poster, { width: POSTER_WIDTH, height: 720 }) : undefined}
+        onLoadedMetadata={({ currentTarget }) => {
+          const place = readPlace(slug);
+          if (place !== null && currentTarget.currentTime === 0) currentTarget.currentTime = place;
+        }}
+        onTimeUpdate={({ currentTarget }) => follow(currentTarget.currentTime)}
+        onPause={({ currentTarget }) => keepPlace(slug, currentTarget.currentTime, seconds)}
+        onEnded={() => {
+          keepPlace(slug, seconds, seconds);
+          onEnd();
+        }}
+      >
+        <source
+          src={file.url}
+          type={file.extension === 'mp4' ? 'video/mp4' : `video/${file.extension}`}
+          onError={() => setFailed(true)}
+        />
+        {captions.map(({ label, srclang, file: words }, index) => (
+          <track
+            key={srclang}
+            kind="captions"
+            src={words.url}
+            srcLang={srclang}
+            label={label}
+            default={index === 0}
+          />
+        ))}
+      </video>
+      {isFailed && (
+        <p role="alert" className="notice">
+          {t('failed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { decodeOr, list, object, optional, string } from '../../domain/decode';
+import { ok, type Result, type UserError } from '../../domain/result';
+import { failure } from '../http/failure';
+import { fetchJson, type Fetch } from '../http/fetch-json';
+import type { components } from './service-api';
+
+type Schemas = components['schemas'];
+
+/** A message to customer care as it goes over the wire. */
+export type ContactRequest = Schemas['ContactRequest'];
+/** What a reader says of a support article. */
+export type FeedbackRequest = Schemas['FeedbackRequest'];
+/** Kept, and what customer care finds it by. */
+export type Receipt = Schemas['Receipt'];
+
+export interface ServiceOptions {
+  /** Origin of the consumer service, no trailing slash. */
+  readonly origin: string;
+  readonly fetch?: Fetch;
+  readonly timeoutMs?: number;
+}
+
+/** Code of the error that tells a captcha that was not passed, or was passed too long ago. */
+export const CAPTCHA_REFUSED = 'captcha';
+
+const receipt = object({ id: string, receivedAt: string });
+const fieldError = object({ field: string, code: string });
+const refusal = object({
+  error: object({ code: string, message: string, fields: optional(list(fieldError)) }),
+});
+
+const toUserError = (text: string, status: number): Result<never> | null => {
+  if (status !== 403 && status !== 422) return null;
+  const refused = decodeOr(refusal, parseJson(text));
+  if (!refused) return null;
+  const { code, message, fields = [] } = refused.error;
+  const whole: UserError = { field: [], message, code };
+  const userErrors = fields.map(each => ({ field: [each.field], message, code: each.code }));
+  return failure('user', message, {
+    status,
+    userErrors: userErrors.length > 0 ? userErrors : [whole],
+  });
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+const send = async (
+  { origin, fetch, timeoutMs = 15_000 }: ServiceOptions,
+  path: string,
+  body: object,
+): Promise<Result<Receipt>> => {
+  const reply = await fetchJson(`${origin}${path}`, {
+    body,
+    timeoutMs,
+    fetch,
+    refused: toUserError,
+  });
+  if (!reply.ok) return reply;
+  const value = decodeOr(receipt, reply.value);
+  return value ? ok(value) : failure('protocol', `${path} answered with no receipt.`);
+};
+
+/**
+ * Sends a message to customer care; safe to repeat with the same `requestId`. Errors: `user` with the
+ * fields to mend, each with a code of the contract, or with the code `captcha`; else as `fetchJson`.
+ */
+export const sendMessage = (
+  options: ServiceOptions,
+  request: ContactRequest,
+): Promise<Result<Receipt>> => send(options, '/api/v1/contact', request);
+
+/** Says whether an article helped; safe to repeat. Errors as `sendMessage`. */
+export const sendFeedback = (
+  options: ServiceOptions,
+  request: FeedbackRequest,
+): Promise<Result<Receipt>> => send(options, '/api/v1/support/feedback', request);
