@@ -31,8 +31,9 @@ const deadAddress = ({ email }: JsonObject): readonly FieldError[] =>
  * The consumer service: messages to customer care (the captcha is verified first) and what readers
  * say of support articles, as `openapi/service.yaml` has it. `GET /inbox` shows what arrived.
  */
-export function createConsumerService({ openState, now }: ServiceContext): Service {
-  const inbox = openState<Inbox>('service', emptyInbox, parseInbox);
+export function createConsumerService(context: ServiceContext): Service {
+  const { now } = context;
+  const inbox = context.openState<Inbox>('service', emptyInbox, parseInbox);
   const captcha = new CaptchaVerifier();
 
   const take = (kind: keyof Inbox, body: JsonObject): Answer => {

@@ -19,6 +19,7 @@ export interface PlayerProps {
 export function Player({ video, element, onTime, onEnd }: PlayerProps) {
   const { t } = useTranslation('video');
   const { slug, title, file, poster, width, height, seconds, captions } = video;
+  const [spoken, ...translated] = captions;
   const [isFailed, setFailed] = useState(false);
   const kept = useRef(0);
 
@@ -70,15 +71,15 @@ export function Player({ video, element, onTime, onEnd }: PlayerProps) {
           type={file.extension === 'mp4' ? 'video/mp4' : `video/${file.extension}`}
           onError={() => setFailed(true)}
         />
-        {captions.map(({ label, srclang, file: words }, index) => (
-          <track
-            key={srclang}
-            kind="captions"
-            src={words.url}
-            srcLang={srclang}
-            label={label}
-            default={index === 0}
-          />
+        <track
+          kind="captions"
+          default
+          src={spoken?.file.url}
+          srcLang={spoken?.srclang}
+          label={spoken?.label}
+        />
+        {translated.map(({ label, srclang, file: words }) => (
+          <track key={srclang} kind="captions" src={words.url} srcLang={srclang} label={label} />
         ))}
       </video>
       {isFailed && (

@@ -28,7 +28,7 @@ const seen: { readonly status: number; readonly reply: unknown }[] = [];
 const judged =
   (schema: string): Fetch =>
   async (input, init) => {
-    const body: unknown = JSON.parse(String(init?.body));
+    const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
     const response = await fetch(input, init);
     const reply: unknown = await response.clone().json();
     if (response.ok) expectShape(schema, body);

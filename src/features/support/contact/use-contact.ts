@@ -49,13 +49,12 @@ export const useContact = (typed: TypedForm | null) => {
   const captcha = useRef<CaptchaHandle>(null);
   const resolver = useMemo(() => yupResolver(contactSchema(contactWords(t))), [t]);
 
-  const defaultValues = useMemo((): ContactValues => {
+  // Found once: later changes are the visitor's own.
+  const [defaultValues] = useState((): ContactValues => {
     if (!typed) return EMPTY_CONTACT;
     const customer = readCustomerDetails(storageKeysOf(brand, locale.store), Date.now());
     return { ...EMPTY_CONTACT, ...customer, ...asked(), ...readDraft(), ...typed.values };
-    // What was found once stays: later changes are the visitor's own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
   const form = useForm<ContactValues>({ resolver, defaultValues, mode: 'onTouched' });
   const { setError, setValue, watch, reset } = form;
 
