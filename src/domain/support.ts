@@ -3,7 +3,6 @@ import type { FileAsset } from './file';
 import type { ImageAsset } from './image';
 import { contentPath } from './links';
 import type { PortableText } from './portable-text';
-import type { Question } from './product';
 
 /** A shelf of the support centre. */
 export interface SupportTopic {
@@ -81,7 +80,3 @@ export const relatedArticles = <
   );
   return [...chosen, ...kin].filter(({ slug }) => slug !== article.slug).slice(0, RELATED_COUNT);
 };
-
-/** The questions that a text answers, for structured data. */
-export const questionsOf = (text: PortableText): readonly Question[] =>
-  text.flatMap(block => (block._type === 'questions' ? block.items : []));

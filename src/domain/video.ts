@@ -66,13 +66,6 @@ export const playlistPath = (slug: string): string => contentPath('playlist', sl
 
 const MINUTE = 60;
 
-/** A length for machines, such as "PT1M21S" (ISO 8601), for structured data. */
-export const isoDuration = (seconds: number): string => {
-  const minutes = Math.floor(seconds / MINUTE);
-  const rest = Math.round(seconds % MINUTE);
-  return `PT${minutes > 0 ? `${minutes}M` : ''}${rest > 0 || minutes === 0 ? `${rest}S` : ''}`;
-};
-
 /** A place or length for readers, such as "1:21". */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(Math.floor(seconds % MINUTE)).padStart(2, '0')}`;

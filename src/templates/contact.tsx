@@ -29,10 +29,7 @@ export const query = graphql`
       ...ShellFields
     }
     locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "cart", "support", "validation"] }
-      }
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "support", "forms"] } }
     ) {
       ...StringFields
     }

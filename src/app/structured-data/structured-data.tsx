@@ -13,6 +13,13 @@ import {
   describePress,
 } from './list-pages';
 import { describeProduct } from './product-page';
+import {
+  describeContact,
+  describePlaylist,
+  describeSupport,
+  describeSupportArticle,
+  describeVideos,
+} from './support-pages';
 
 /** What the pages of each template tell machines; a template that is not named tells nothing. */
 const DESCRIBE = new Map<string, Describe>([
@@ -30,6 +37,11 @@ const DESCRIBE = new Map<string, Describe>([
   ['press-release', describeRelease],
   ['people', describePeople],
   ['person', describePerson],
+  ['support', describeSupport],
+  ['support-article', describeSupportArticle],
+  ['contact', describeContact],
+  ['videos', describeVideos],
+  ['playlist', describePlaylist],
 ]);
 
 /** What is known of a page when its HTML is made; nothing in development and on pages not ours. */

@@ -40,6 +40,7 @@ export const writeSupport = async (
       ...{ locale, slug, link, publishedAt, reviewedAt, seo, body },
       productHandles: shown(products),
       embeddedHandles: shown(embeddedHandles(body)),
+      changedAt: reviewedAt,
       cardId: card ? supportCardNodeId(locale, card.productHandle) : null,
       relatedIds: relatedArticles(article, support.articles).map(each =>
         supportArticleNodeId(locale, each.slug),
@@ -60,6 +61,11 @@ export const writeSupport = async (
     await write('Playlist', playlistNodeId(locale, playlist.slug), {
       ...{ locale, ...playlist },
       videos: films,
+      changedAt:
+        films
+          .map(({ publishedAt }) => publishedAt)
+          .sort()
+          .at(-1) ?? null,
       videoCount: films.length,
       seconds: films.reduce((sum, { seconds }) => sum + Math.round(seconds), 0),
       productHandles: shown(products),

@@ -11,7 +11,6 @@ import forms from '../../../locales/en-us/forms.json';
 import home from '../../../locales/en-us/home.json';
 import product from '../../../locales/en-us/product.json';
 import support from '../../../locales/en-us/support.json';
-import validation from '../../../locales/en-us/validation.json';
 import video from '../../../locales/en-us/video.json';
 import { BRANDS } from '../../site/brands';
 import { localeById } from '../../site/locales';
@@ -29,7 +28,7 @@ void i18next
     resources: {
       'en-us': {
         ...{ article, card, cart, collection, common, errors, forms, home, product },
-        ...{ support, validation, video },
+        ...{ support, video },
       },
     },
   });

@@ -19,7 +19,7 @@ export interface ContactFormProps {
 
 /** A message to customer care (rules: spec account §5). */
 export function ContactForm({ hasSupport, typed }: ContactFormProps) {
-  const { t } = useTranslation(['support', 'validation']);
+  const { t } = useTranslation(['support', 'forms']);
   const { form, captcha, sent, isFailed, send, again } = useContact(typed);
   const { register, handleSubmit, watch, setValue, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TFunction } from 'i18next';
 import support from '../../../../locales/en-us/support.json';
-import validation from '../../../../locales/en-us/validation.json';
+import forms from '../../../../locales/en-us/forms.json';
 import i18next from 'i18next';
 import { contactWords, refusalWords } from './contact-words';
 
@@ -11,7 +11,7 @@ void words.init({
   lowerCaseLng: true,
   initImmediate: false,
   interpolation: { escapeValue: false },
-  resources: { 'en-us': { support, validation } },
+  resources: { 'en-us': { forms, support } },
 });
 const t: TFunction = words.t.bind(words);
 

@@ -10,12 +10,12 @@ export const labelOf = (t: TFunction, field: ContactField): string =>
 
 /** What the rules say, in the words of the page. */
 export const contactWords = (t: TFunction): ContactWords => ({
-  required: field => t('validation:required', { label: labelOf(t, field) }),
-  tooShort: (field, length) => t('validation:tooShort', { label: labelOf(t, field), length }),
-  tooLong: (field, length) => t('validation:tooLong', { label: labelOf(t, field), length }),
-  invalid: field => t('validation:invalid', { label: labelOf(t, field) }),
-  incompleteEmail: () => t('validation:incompleteEmail'),
-  oddEmail: () => t('validation:emailSuchAs', { email: SAMPLE_EMAIL }),
+  required: field => t('forms:required', { label: labelOf(t, field) }),
+  tooShort: (field, length) => t('forms:tooShort', { label: labelOf(t, field), length }),
+  tooLong: (field, length) => t('forms:tooLong', { label: labelOf(t, field), length }),
+  invalid: field => t('forms:invalid', { label: labelOf(t, field) }),
+  incompleteEmail: () => t('forms:incompleteEmail'),
+  oddEmail: () => t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
 });
 
 /** The same for what the service found wrong with a field, by the codes of its contract. */
@@ -25,8 +25,8 @@ export const refusalWords = (
   { code }: Pick<UserError, 'code'>,
 ): string => {
   const label = labelOf(t, field);
-  if (code === 'required') return t('validation:required', { label });
-  if (code === 'unreachable') return t('validation:recheckEmail');
-  if (code === 'email') return t('validation:email', { label });
-  return t('validation:invalid', { label });
+  if (code === 'required') return t('forms:required', { label });
+  if (code === 'unreachable') return t('forms:recheckEmail');
+  if (code === 'email') return t('forms:email', { label });
+  return t('forms:invalid', { label });
 };

@@ -41,7 +41,7 @@ export interface SentMessage {
 
 /** State and deeds of the contact form. `typed` is null where HTML is made. */
 export const useContact = (typed: TypedForm | null) => {
-  const { t } = useTranslation(['support', 'validation']);
+  const { t } = useTranslation(['support', 'forms']);
   const { brand, locale } = useLocale();
   const { dealerId } = useDealer();
   const [sent, setSent] = useState<SentMessage | null>(null);
