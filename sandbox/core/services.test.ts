@@ -32,6 +32,8 @@ it('runs every stand-in under the name that fault rules and the log use', () => 
     'content',
     'search',
     'service',
+    'forms',
+    'email-marketing',
     'third-party',
   ]);
 });
