@@ -144,9 +144,11 @@ test('links in view are fetched ahead, four at a time, three seconds apart', asy
   store,
 }) => {
   const ahead: string[] = [];
+  const scripts = new Set<string>();
   page.on('request', request => {
     const isAhead = request.headers()['sec-purpose'] ?? request.headers()['purpose'];
     if (isAhead && /page-data\.json$/.test(request.url())) ahead.push(request.url());
+    if (isAhead && /component---.*\.js$/.test(request.url())) scripts.add(request.url());
   });
   await page.clock.install();
   await store.open('/collections');
@@ -155,6 +157,9 @@ test('links in view are fetched ahead, four at a time, three seconds apart', asy
     await page.clock.runFor(3100);
     await expect.poll(() => ahead.length).toBe(count);
   }
+  // The third batch comes when the page is at rest and knows which scripts its links need.
+  await page.clock.runFor(3100);
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
 });
 
 test('a browser that lacks what the shop stands on is told so', async ({ page, store }) => {

@@ -3,6 +3,7 @@ import type { Reporter } from 'gatsby';
 import type { Settings } from '../site/settings';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';
+import { withoutChunkMap } from './late-scripts/chunk-map';
 import { withLateScripts } from './late-scripts/late-scripts';
 import { dropOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from './output-files';
@@ -36,7 +37,7 @@ export const finishOutput = async (
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');
-    const finished = withPolicy(withLateScripts(html), origins);
+    const finished = withPolicy(withoutChunkMap(withLateScripts(html)), origins);
     if (finished === html) return;
     await writeFile(file, finished);
     secured += 1;

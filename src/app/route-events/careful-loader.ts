@@ -53,8 +53,9 @@ export const loadCarefully = (): void => {
     }
     let shown = page;
     if (ERROR_PAGE.test(page.page.path)) {
-      const code = await import('./error-page').catch(() => null);
-      if (code) shown = await code.errorPageIn(loadPage, path, page);
+      shown = await import('./error-page')
+        .then(({ errorPageIn }) => errorPageIn(loadPage, path, page))
+        .catch(() => page);
       if (own !== wish) return never();
       errorPages.set(path, shown);
     }

@@ -28,6 +28,8 @@ declare global {
     ___navigate?: Navigate;
     /** The build that this document's scripts are of. */
     readonly ___webpackCompilationHash?: string;
+    /** Scripts of each template, which the loader has fetched ahead. */
+    ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
     /** Makes the runtime load the next page as a document. */
     ___swUpdated?: boolean;
     /** What the page needs did not load: an update of the service worker loads it again. */

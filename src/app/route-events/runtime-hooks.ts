@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { repeatEarlyInput } from '../early-input';
 import { keepRequestedPath, restoreRequestedPath } from '../keep-requested-path';
-import { startServiceWorkerLate } from '../service-worker/start-late';
+import { startLateWork } from '../start-late-work';
 import { tellArrival } from './arrivals';
 import { loadCarefully } from './careful-loader';
 import { markAlive } from './chunk-failures';
@@ -13,7 +13,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepRequestedPath();
-  if (isProduction) startServiceWorkerLate();
+  if (isProduction) startLateWork();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

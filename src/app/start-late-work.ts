@@ -5,13 +5,13 @@ const QUIET_MS = 3000;
 const whenIdle = (task: () => void): unknown =>
   (window.requestIdleCallback ?? window.setTimeout)(task);
 
-/** Loads and registers the service worker some time after the page has. */
-export const startServiceWorkerLate = (): void => {
+/** Registers the service worker and the like, some time after the page has loaded. */
+export const startLateWork = (): void => {
   const start = (): void => {
     setTimeout(() => {
       whenIdle(() => {
         // Without it the shop works as it did.
-        void import('./register').then(({ register }) => register()).catch(() => undefined);
+        void import('./late-work').then(({ doLateWork }) => doLateWork()).catch(() => undefined);
       });
     }, QUIET_MS);
   };

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { withoutChunkMap } from './chunk-map';
+
+const page = String.raw`<script id="gatsby-chunk-mapping">
+  window.___chunkMapping="{\"app\":[\"/app-1.js\"],\"a\\\"b\":[]}";
+</script><script>go("x");</script>`;
+
+it('leaves an empty list that the loader can ask, and all else', () => {
+  const html = withoutChunkMap(page);
+  expect(html).toBe(
+    '<script id="gatsby-chunk-mapping">\n  window.___chunkMapping={};\n</script><script>go("x");</script>',
+  );
+  expect(withoutChunkMap(html)).toBe(html);
+});

@@ -1,0 +1,23 @@
+import { decodeOr, list, string } from '../../domain/decode';
+import { ok, type Result } from '../../domain/result';
+import { failure } from '../http/failure';
+import { fetchJson, type Fetch } from '../http/fetch-json';
+import { isRecord } from '../http/read';
+
+/** Paths of the scripts of each chunk, by its name. */
+export type ChunkMap = Readonly<Record<string, readonly string[]>>;
+
+const toMap = (body: unknown): ChunkMap | null => {
+  if (!isRecord(body)) return null;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, paths]) => [name, decodeOr(list(string), paths) ?? []]),
+  );
+};
+
+/** Which scripts each template needs, as the generator wrote it beside the pages. */
+export const readChunkMap = async (fetch?: Fetch): Promise<Result<ChunkMap>> => {
+  const reply = await fetchJson('/chunk-map.json', { fetch });
+  if (!reply.ok) return reply;
+  const map = toMap(reply.value);
+  return map ? ok(map) : failure('protocol', 'The chunk map is no map.');
+};
