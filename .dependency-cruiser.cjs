@@ -62,7 +62,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(ui|features|app|templates)/',
-        pathNot: '(-work|-schema|-rules|-engine)\\.ts$|\\.test\\.tsx?$',
+        pathNot: '(-work|-schema|-rules|-engine|/use-contact)\\.ts$|\\.test\\.tsx?$',
       },
       to: { path: '^node_modules/(yup|@hookform)' },
     },
