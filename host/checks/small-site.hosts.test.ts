@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { HEADER_RULES } from '../../src/build/adapter/header-rules';
+import { headerRules } from '../../src/build/adapter/header-rules';
 import type { HostManifest } from '../../src/build/adapter/manifest';
 import { writeHosts } from '../../src/build/adapter/write-hosts';
 import { filesBelow } from '../../src/build/output-files';
@@ -28,7 +28,7 @@ const manifest: HostManifest = {
     { from: '/play', to: '/products/collar?code=A&utm_source=mail#offer', status: 301 },
     { from: '/neo-save-*', to: '/products/collar', status: 301 },
   ],
-  headers: HEADER_RULES,
+  headers: headerRules(['/preview', '/en-ca/preview']),
   clientOnly: [
     { path: '/account/*', file: 'account/index.html' },
     { path: '/en-ca/account/*', file: 'en-ca/account/index.html' },
@@ -82,7 +82,14 @@ const clientOnly: readonly Probe[] = [
     has: { 'content-encoding': 'br' },
     notOn: ['Netlify'],
   },
-  { title: 'one segment', path: '/preview/abc', status: 200, body: /preview/ },
+  {
+    title: 'one segment, kept out of search engines',
+    path: '/preview/abc',
+    status: 200,
+    body: /preview/,
+    has: { 'x-robots-tag': 'noindex, nofollow' },
+  },
+  { title: 'a page for search engines', path: '/', status: 200, hasNot: ['x-robots-tag'] },
   { title: 'two segments', path: '/preview/abc/d', status: 404, body: /lost/ },
   { title: 'a file among them', path: '/account/tiny.txt', status: 200, body: /^tiny$/ },
   { title: 'a lookalike', path: '/accounts', status: 404, body: /lost/ },

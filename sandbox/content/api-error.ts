@@ -1,9 +1,20 @@
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Not Found',
+  409: 'Conflict',
   501: 'Not Implemented',
 };
+
+/** What is wrong with one change of a transaction. */
+export interface WriteFault {
+  readonly type: string;
+  readonly description: string;
+  readonly [detail: string]: unknown;
+}
+
+export type WriteKind = 'mutationError' | 'actionError';
 
 /** A request that the content API refuses; `document` is the reply in the vendor's shape. */
 export class ApiError extends Error {
@@ -30,5 +41,16 @@ export class ApiError extends Error {
   /** A query that cannot be carried out: `{error: {description}}`. */
   static description(description: string): ApiError {
     return new ApiError(400, { error: { description } }, description);
+  }
+
+  /**
+   * A transaction that is refused whole, for its change number `index`: `{error: {type: 'mutationError',
+   * description, items: [{error, index}]}}`; `actionError` for actions.
+   */
+  static write(status: number, fault: WriteFault, index: number, kind: WriteKind): ApiError {
+    const what = kind === 'actionError' ? 'action(s)' : 'mutation(s)';
+    const description = `the ${what} failed: ${fault.description}`;
+    const error = { description, items: [{ error: fault, index }], type: kind };
+    return new ApiError(status, { error }, description);
   }
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../core/body';
 import { isJsonObject, parseJson } from '../core/json';
+import type { JsonObject } from '../core/json';
 import { ApiError } from './api-error';
 import type { Perspective } from './dataset';
-import { DATASET, PROJECT, READ_TOKEN } from './project';
+import { DATASET, EDITOR_TOKEN, PROJECT, READ_TOKEN } from './project';
 import type { GroqQuery } from './query';
 
 /** From this version on, a query that names no perspective sees published documents. */
@@ -18,6 +19,7 @@ export interface ApiCall {
   readonly rest: string;
   readonly search: URLSearchParams;
   readonly canSeeDrafts: boolean;
+  readonly canWrite: boolean;
 }
 
 /** Reads a call of `/v<version>/data/<verb>/<dataset>[/…]`. Throws `ApiError` when it is none. */
@@ -40,15 +42,21 @@ export function readCall(request: IncomingMessage): ApiCall {
     verb,
     rest: decodeURIComponent(rest.join('/')),
     search: searchParams,
-    canSeeDrafts: authorize(request),
+    ...authorize(request),
   };
 }
 
-function authorize({ headers }: IncomingMessage): boolean {
-  const { authorization } = headers;
-  if (!authorization) return false;
-  if (authorization === `Bearer ${READ_TOKEN}`) return true;
-  throw ApiError.http(401, 'Session not found', 'SIO-401-ANF');
+function authorize({ headers }: IncomingMessage): Pick<ApiCall, 'canSeeDrafts' | 'canWrite'> {
+  switch (headers.authorization) {
+    case undefined:
+      return { canSeeDrafts: false, canWrite: false };
+    case `Bearer ${READ_TOKEN}`:
+      return { canSeeDrafts: true, canWrite: false };
+    case `Bearer ${EDITOR_TOKEN}`:
+      return { canSeeDrafts: true, canWrite: true };
+    default:
+      throw ApiError.http(401, 'Session not found', 'SIO-401-ANF');
+  }
 }
 
 /** The perspective of a call; older versions see everything when none is named. */
@@ -62,16 +70,25 @@ export function perspectiveOf({ search, version }: ApiCall): Perspective {
   throw ApiError.http(400, `Invalid perspective "${named}"`);
 }
 
-/** The query of a call: `query` and `$name` in the URL, or `{query, params}` in a POST's body. */
-export async function readQuery(request: IncomingMessage, call: ApiCall): Promise<GroqQuery> {
-  if (request.method !== 'POST') {
-    return { query: queryText(call.search.get('query')), params: paramsOf(call.search) };
-  }
+/** A request's body as JSON; throws `ApiError` when it is no object. */
+export async function readJsonBody(request: IncomingMessage): Promise<JsonObject> {
   const body = parseJson((await readBody(request)).toString('utf8'));
   if (!isJsonObject(body)) throw ApiError.http(400, 'The request body must be a JSON object');
+  return body;
+}
+
+/** The query of a call: `query` and `$name` in the URL, or `{query, params}` in a POST's body. */
+export async function readQuery(request: IncomingMessage, call: ApiCall): Promise<GroqQuery> {
+  if (request.method !== 'POST') return readUrlQuery(call);
+  const body = await readJsonBody(request);
   const { params = {} } = body;
   if (!isJsonObject(params)) throw ApiError.http(400, '"params" must be an object');
   return { query: queryText(body.query), params };
+}
+
+/** The query that a call has in its URL. */
+export function readUrlQuery({ search }: ApiCall): GroqQuery {
+  return { query: queryText(search.get('query')), params: paramsOf(search) };
 }
 
 function queryText(query: unknown): string {

@@ -20,11 +20,13 @@ export interface ImageAsset {
   readonly bytes: number;
   readonly dominantColor: string;
   readonly originalFilename: string;
+  /** What it shows. */
+  readonly altText: string;
 }
 
 /** Every asset, by its name on the CDN. */
 export const ASSETS: ReadonlyMap<string, ImageAsset> = new Map(
-  manifest.map(({ file, width, height, bytes, dominantColor }) => {
+  manifest.map(({ file, width, height, bytes, dominantColor, alt }) => {
     const id = imageReference(file);
     const fileName = id.replace(/^image-/, '').replace(/-([a-z]+)$/, '.$1');
     const asset = {
@@ -37,6 +39,7 @@ export const ASSETS: ReadonlyMap<string, ImageAsset> = new Map(
       bytes,
       dominantColor,
       originalFilename: path.basename(file),
+      altText: alt,
     };
     return [fileName, asset];
   }),
@@ -58,6 +61,7 @@ function assetDocument(asset: ImageAsset, origin: string): ContentDocument {
     extension,
     mimeType: extension === 'svg' ? 'image/svg+xml' : 'image/jpeg',
     originalFilename: asset.originalFilename,
+    altText: asset.altText,
     path: location,
     url: `${origin}/${location}`,
     size: asset.bytes,

@@ -146,12 +146,15 @@ describe('refusals', () => {
   });
 
   it('says what is not modelled yet', async () => {
-    const answer = content.client({ token }).create({ _type: 'page' });
-    await expect(answer).rejects.toMatchObject({
+    const patch = content
+      .client({ token: 'sandbox-editor-token' })
+      .patch('home')
+      .diffMatchPatch({ title: '@@ -1 +1 @@' });
+    await expect(patch.commit()).rejects.toMatchObject({
       statusCode: 501,
-      message: expect.stringContaining('not modelled data/mutate yet') as string,
+      message: expect.stringContaining('"diffMatchPatch" is not modelled yet') as string,
     });
-    expect((await fetch(`${content.url}/v1/data/listen/production?query=*`)).status).toBe(501);
+    expect((await fetch(`${content.url}/v1/data/export/production`)).status).toBe(501);
     expect((await fetch(`${content.url}/v1/users/me`)).status).toBe(501);
   });
 

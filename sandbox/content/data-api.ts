@@ -7,26 +7,41 @@ import type { ApiCall } from './api-request';
 import { assetDocuments } from './assets';
 import { complete, isPublicId, viewOf } from './dataset';
 import type { ContentDocument, DatasetView, Perspective } from './dataset';
+import { DocumentStore } from './document-store';
+import { ListenApi } from './listen-api';
 import { runQuery } from './query';
+import { WriteApi } from './write/write-api';
 
 const VIEWS_KEPT = 12;
 
-/** The content system's HTTP API over a fixed set of documents. */
+/** The content system's HTTP API over a dataset. */
 export class DataApi {
-  readonly #documents: readonly ContentDocument[];
+  readonly #store: DocumentStore;
+  readonly #listen: ListenApi;
+  readonly #write: WriteApi;
   readonly #views = new Map<string, DatasetView>();
+  readonly #now: ServiceContext['now'];
+  #viewed = 0;
 
-  constructor(
-    documents: readonly ContentDocument[],
-    private readonly now: ServiceContext['now'],
-  ) {
-    this.#documents = documents.map(complete);
+  constructor(seed: readonly ContentDocument[], context: ServiceContext) {
+    const { now } = context;
+    this.#now = now;
+    this.#store = new DocumentStore(seed, (...file) => context.openState(...file));
+    this.#listen = new ListenApi(this.#store, now);
+    this.#write = new WriteApi(this.#store, now);
+  }
+
+  /** Puts the documents back to the seed; who listens has to connect anew. */
+  reset(): void {
+    this.#store.reset();
+    this.#listen.disconnect();
   }
 
   /** Answers a call of the API, a refusal included; never rejects for what the caller did wrong. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const call = readCall(request);
+      if (call.verb === 'listen') return await this.#listen.listen(call, response);
       const origin = `http://${request.headers.host}`;
       sendJson(response, 200, await this.#answer(request, call, origin));
     } catch (error) {
@@ -41,6 +56,10 @@ export class DataApi {
         return this.#query(request, call, origin);
       case 'doc':
         return this.#documentsById(call, origin);
+      case 'mutate':
+        return this.#write.mutate(request, posted(request, call));
+      case 'actions':
+        return this.#write.act(request, posted(request, call));
       default:
         throw ApiError.http(501, `The content sandbox has not modelled data/${call.verb} yet.`);
     }
@@ -53,7 +72,7 @@ export class DataApi {
     const result = await runQuery(
       query,
       this.#view(perspective, call.canSeeDrafts, origin),
-      this.now(),
+      this.#now(),
     );
     const ms = Math.round(performance.now() - startedAt);
     const echo = call.search.get('returnQuery') === 'false' ? {} : { query: query.query };
@@ -74,13 +93,28 @@ export class DataApi {
   }
 
   #view(perspective: Perspective, canSeeDrafts: boolean, origin: string): DatasetView {
+    if (this.#viewed !== this.#store.version) this.#views.clear();
+    this.#viewed = this.#store.version;
     const key = `${perspective} ${canSeeDrafts} ${origin}`;
     const known = this.#views.get(key);
     if (known) return known;
-    const all = [...this.#documents, ...assetDocuments(origin).map(complete)];
+    const all = [...this.#store.documents.values(), ...assetsAt(origin)];
     const view = viewOf(all, perspective, canSeeDrafts);
     if (this.#views.size >= VIEWS_KEPT) this.#views.clear();
     this.#views.set(key, view);
     return view;
   }
+}
+
+const assetsByOrigin = new Map<string, readonly ContentDocument[]>();
+
+function assetsAt(origin: string): readonly ContentDocument[] {
+  const known = assetsByOrigin.get(origin) ?? assetDocuments(origin).map(complete);
+  assetsByOrigin.set(origin, known);
+  return known;
+}
+
+function posted({ method }: IncomingMessage, call: ApiCall): ApiCall {
+  if (method === 'POST') return call;
+  throw ApiError.http(404, `There is no ${method} of data/${call.verb}`);
 }

@@ -2,22 +2,29 @@ import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import { DataApi } from './data-api';
 import type { ContentDocument } from './dataset';
+import { isDeskPath, serveDesk } from './desk/serve-desk';
 import { handleFile } from './file-cdn';
 import { handleImage } from './image-cdn';
 
-/** The content system: its query API over `documents`, and its CDN over the art pack and the seed's files. */
+/**
+ * The content system: its data API over `documents`, its CDN over the art pack and the seed's files, and
+ * a desk at which anyone can edit.
+ */
 export function createContentService(
   context: ServiceContext,
   documents: readonly ContentDocument[],
 ): Service {
-  const api = new DataApi(documents, context.now);
+  const api = new DataApi(documents, context);
   return {
     name: 'content',
     port: PORTS.content,
     handle: (request, response) => {
-      if (request.url?.startsWith('/images/')) return handleImage(request, response);
-      if (request.url?.startsWith('/files/')) return handleFile(request, response);
+      const { pathname } = new URL(request.url ?? '/', 'http://content');
+      if (pathname.startsWith('/images/')) return handleImage(request, response);
+      if (pathname.startsWith('/files/')) return handleFile(request, response);
+      if (isDeskPath(pathname)) return serveDesk(pathname, response);
       return api.handle(request, response);
     },
+    reset: async () => api.reset(),
   };
 }

@@ -4,3 +4,6 @@ export const DATASET = 'production';
 
 /** The bearer token that shows drafts. */
 export const READ_TOKEN = 'sandbox-content-token';
+
+/** The bearer token of an editor: it shows drafts and may write. */
+export const EDITOR_TOKEN = 'sandbox-editor-token';

@@ -10,6 +10,7 @@ import { checkHreflang } from './checks/hreflang';
 import { checkImages } from './checks/images';
 import { checkLinks } from './checks/links';
 import { checkPolicies } from './checks/policies';
+import { checkPreviews } from './checks/previews';
 import { checkScripts } from './checks/scripts';
 import { checkSitemaps } from './checks/sitemaps';
 import { checkSocial } from './checks/social';
@@ -76,6 +77,7 @@ const main = async (): Promise<void> => {
     ['images', checkImages(pages)],
     ['links', checkLinks(pages, targets)],
     ['content security policy', checkPolicies(pages)],
+    ['previews', checkPreviews(pages)],
     ['budgets', checkBudgets(weights)],
   ];
 

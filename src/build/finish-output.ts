@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { sep } from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Settings } from '../site/settings';
 import { keepOwnBrandFiles } from './brand-files';
@@ -7,6 +8,7 @@ import { withoutChunkMap } from './late-scripts/chunk-map';
 import { withLateScripts } from './late-scripts/late-scripts';
 import { dropOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from './output-files';
+import { PREVIEW_PATH } from './pages/preview-page';
 import { precompress } from './precompress';
 import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
 import { writeWebApp } from './web-app/write-web-app';
@@ -16,6 +18,9 @@ const RECORD = '.host/compressed.json';
 const OLD_CHUNKS = '.host/old-chunks.json';
 
 const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+const isPreviewFile = (file: string): boolean =>
+  file.split(sep).join('/').endsWith(`${PREVIEW_PATH}/index.html`);
 
 /**
  * The last work on written pages: scripts behind the first paint, policies, the service worker that
@@ -37,7 +42,8 @@ export const finishOutput = async (
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');
-    const finished = withPolicy(withoutChunkMap(withLateScripts(html)), origins);
+    const late = withoutChunkMap(withLateScripts(html));
+    const finished = withPolicy(late, origins, isPreviewFile(file));
     if (finished === html) return;
     await writeFile(file, finished);
     secured += 1;

@@ -31,6 +31,11 @@ export const plainText = (text: PortableText): string =>
 export const readingMinutes = (text: PortableText): number =>
   Math.max(1, Math.round(plainText(text).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE));
 
+/** Handles of the products that a text embeds, once each. */
+export const embeddedHandles = (text: PortableText): readonly string[] => [
+  ...new Set(text.flatMap(block => (block._type === 'productEmbed' ? [block.handle] : []))),
+];
+
 const DESCRIPTION_LENGTH = 160;
 
 /** The first words of a text, for its description in search results; null for an empty one. */

@@ -21,6 +21,8 @@ export interface Settings {
     readonly apiOrigin: string | null;
     readonly readToken: string | null;
     readonly imageOrigin: string;
+    /** Where editors write, with `{id}` and `{path}` in it; null where previews shall not lead there. */
+    readonly deskUrl: string | null;
   };
   readonly search: SearchSettings;
   /** Our own service: contact, feedback. */
@@ -91,6 +93,17 @@ class Reader {
     const value = this.text(name, meaning);
     if (value !== '' && !isAddress(value)) {
       this.problems.push(`${name} is "${value}", which is no address: write ${meaning}.`);
+    }
+    return value;
+  }
+
+  /** An address with places for `{…}`; null when it is not set. */
+  template(name: string, places: readonly string[], meaning: string): string | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    const missing = places.filter(place => !value.includes(place));
+    if (missing.length > 0 || !isAddress(value.replace(/[{}]/g, ''))) {
+      this.problems.push(`${name} is "${value}": write ${meaning}.`);
     }
     return value;
   }
@@ -190,6 +203,11 @@ export const parseSettings = (env: Environment): Settings => {
     readToken: reader.optional('CONTENT_READ_TOKEN'),
     imageOrigin:
       reader.origin('GATSBY_CONTENT_IMAGE_ORIGIN', 'https://cdn.sanity.io', 'the image CDN') ?? '',
+    deskUrl: reader.template(
+      'CONTENT_DESK_URL',
+      ['{id}', '{path}'],
+      'an address with {id} and {path} in it, such as https://desk.example/intent/edit/id={id};path={path}',
+    ),
   };
   reader.matching(
     'CONTENT_PROJECT_ID',

@@ -6,21 +6,26 @@ import { createContentService } from '../index';
 
 export interface ContentSandbox {
   readonly url: string;
+  readonly control: string;
   /** The vendor's client, pointed at the sandbox the way the site points it. */
   client(config?: ClientConfig): SanityClient;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the content service alone over `documents`, on a free port. */
-export async function startContent(documents: readonly ContentDocument[]): Promise<ContentSandbox> {
+/** Starts the content service alone over `documents`, on a free port; `state` is the folder of its state files. */
+export async function startContent(
+  documents: readonly ContentDocument[],
+  state = 'memory',
+): Promise<ContentSandbox> {
   const { urls, stop } = await startSandbox({
     ports: 'ephemeral',
-    state: 'memory',
+    state,
     services: context => [createContentService(context, documents)],
   });
   const url = urls.content ?? '';
   return {
     url,
+    control: urls.control ?? '',
     stop,
     client: config =>
       createClient({

@@ -15,6 +15,9 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
+/** Kept out of search engines, also where no page is read. */
+const UNLISTED: HeaderRule['headers'] = { 'x-robots-tag': 'noindex, nofollow' };
+
 /**
  * Headers by path, later rules winning. What carries a hash of its content in its name never
  * changes; pages, page data and the service worker do, and are asked for again each time.
@@ -26,4 +29,10 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/static/*', headers: { 'cache-control': IMMUTABLE } },
   { path: '/fonts/*', headers: { 'cache-control': 'public, max-age=604800' } },
   { path: '/brands/*', headers: { 'cache-control': 'public, max-age=86400' } },
+];
+
+/** The rules of a site: those of every one, and for the paths of its previews. */
+export const headerRules = (previews: readonly string[]): readonly HeaderRule[] => [
+  ...HEADER_RULES,
+  ...previews.flatMap(path => [path, `${path}/*`].map(each => ({ path: each, headers: UNLISTED }))),
 ];

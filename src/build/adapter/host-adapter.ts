@@ -2,7 +2,8 @@ import type { AdapterInit } from 'gatsby';
 import { localesOf } from '../../site/locales';
 import { localizePath } from '../../site/paths';
 import { currentSettings } from '../current-settings';
-import { HEADER_RULES } from './header-rules';
+import { PREVIEW_PATH } from '../pages/preview-page';
+import { headerRules } from './header-rules';
 import type { HostManifest } from './manifest';
 import { clientOnlyOf, redirectsOf } from './routes';
 import { writeHosts } from './write-hosts';
@@ -29,7 +30,9 @@ export const hostAdapter: AdapterInit = () => ({
         path: localizePath('/', locale, brand),
       })),
       redirects: redirectsOf(routesManifest),
-      headers: HEADER_RULES,
+      headers: headerRules(
+        localesOf(brand).map(locale => localizePath(PREVIEW_PATH, locale, brand)),
+      ),
       clientOnly: clientOnlyOf(routesManifest),
       notFound: notFoundPages(),
     };

@@ -20,6 +20,7 @@ const origins = {
   service: 'https://service.example',
   forms: ['https://forms.example'],
   captcha: ['https://captcha.example'],
+  drafts: 'https://drafts.example',
   tagManager: null,
 };
 
@@ -57,6 +58,13 @@ describe('policyOf', () => {
     expect(directive(policy, 'connect-src')).toBe(
       "connect-src 'self' https://us.example https://ca.example https://search.example https://service.example https://forms.example",
     );
+  });
+
+  it('lets a preview alone read drafts', () => {
+    const connect = (isPreview: boolean): string =>
+      directive(policyOf(origins, [], isPreview), 'connect-src');
+    expect(connect(true)).toContain(' https://drafts.example');
+    expect(connect(false)).not.toContain('drafts.example');
   });
 
   it('names the tag manager only when there is one', () => {

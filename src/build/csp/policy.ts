@@ -14,6 +14,8 @@ export interface PolicyOrigins {
   readonly forms: readonly string[];
   /** Where the captcha's script and frame come from. */
   readonly captcha: readonly string[];
+  /** Where drafts are read: asked by the pages of the preview alone. */
+  readonly drafts: string;
   /** Null where no tag manager is set up. */
   readonly tagManager: string | null;
 }
@@ -51,6 +53,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     service: originOf(service.origin),
     forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
     captcha: captchaOriginsOf(originOf(captcha.origin)),
+    drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
     tagManager: tagManager.id === null ? null : originOf(tagManager.origin),
   };
 };
@@ -60,8 +63,16 @@ const reportsOf = (tagManager: string | null): readonly string[] => {
   return tagManager === GOOGLE_TAGS ? [tagManager, ...GOOGLE_REPORTS] : [tagManager];
 };
 
-/** The policy of a page whose inline scripts have these hashes (design "Content security policy"). */
-export const policyOf = (origins: PolicyOrigins, hashes: readonly string[]): string => {
+/**
+ * The policy of a page whose inline scripts have these hashes (design "Content security policy"). A
+ * preview may read drafts too.
+ */
+export const policyOf = (
+  origins: PolicyOrigins,
+  hashes: readonly string[],
+  isPreview = false,
+): string => {
+  const drafts = isPreview ? [origins.drafts] : [];
   const reports = reportsOf(origins.tagManager);
   const tools = origins.tagManager === null ? [] : [origins.tagManager];
   const scripts = [...hashes, ...tools, ...origins.captcha];
@@ -80,6 +91,7 @@ export const policyOf = (origins: PolicyOrigins, hashes: readonly string[]): str
         ...origins.search,
         origins.service,
         ...origins.forms,
+        ...drafts,
         ...reports,
       ],
     ],
@@ -96,9 +108,9 @@ const OWN_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
 const PLACE = /<head>(?:<meta charSet="utf-8"\/>)?/i;
 
 /** The page with its policy, as the first element that matters; a policy put in before is replaced. */
-export const withPolicy = (html: string, origins: PolicyOrigins): string => {
+export const withPolicy = (html: string, origins: PolicyOrigins, isPreview = false): string => {
   const bare = html.replace(OWN_META, '');
-  const policy = policyOf(origins, inlineScripts(bare).map(scriptHash));
+  const policy = policyOf(origins, inlineScripts(bare).map(scriptHash), isPreview);
   return bare.replace(
     PLACE,
     head => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -10,6 +10,8 @@ interface MadePage {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
+const content = { projectId: 'p1', dataset: 'production', apiOrigin: null, deskUrl: null };
+
 const product = (locale: string, handle: string, more: Readonly<Record<string, unknown>> = {}) => ({
   id: `${locale}:${handle}`,
   locale,
@@ -52,7 +54,7 @@ const make = (
     getNodesByType: (type: string) => nodes[type] ?? [],
   };
   // The pages are judged by brand and nodes alone; the rest of what Gatsby hands over is not read.
-  createAllPages(args as unknown as CreatePagesArgs, { brand } as Settings, () => '');
+  createAllPages(args as unknown as CreatePagesArgs, { brand, content } as Settings, () => '');
   return new Map(made.map(each => [each.path, each]));
 };
 
@@ -65,11 +67,13 @@ describe('createAllPages', () => {
     expect([...make({}).keys()]).toEqual([
       '/collections',
       '/cart',
+      '/preview',
       '/404',
       '/500',
       '/offline',
       '/en-ca/collections',
       '/en-ca/cart',
+      '/en-ca/preview',
       '/en-ca/404',
       '/en-ca/500',
       '/en-ca/offline',
@@ -79,8 +83,12 @@ describe('createAllPages', () => {
     expect(make({}, BRANDS.pawmere).has('/ca/404')).toBe(true);
   });
 
-  it('tells no page a match path, which would list every page in the browser', () => {
-    for (const each of make({}).values()) expect(each).not.toHaveProperty('matchPath');
+  it('tells no page but the previews a match path: what fits it is listed in the browser', () => {
+    const matched = [...make({}).values()].filter(each => 'matchPath' in each);
+    expect(matched).toMatchObject([
+      { path: '/preview', matchPath: '/preview/*', context: { preview: content } },
+      { path: '/en-ca/preview', matchPath: '/en-ca/preview/*' },
+    ]);
   });
 
   it('puts the home page at the root of its locale', () => {

@@ -8,6 +8,7 @@ import { groupByLocale, nodesOf } from './catalogue-reader';
 import { publishIndex, type PublishFile } from './collection-index';
 import { planCollection } from './collection-pages';
 import { pageMaker } from './page-maker';
+import { previewPage } from './preview-page';
 import { supportPages } from './support-pages';
 
 type WhereIs = (kind: string, name: string) => readonly LocaleId[];
@@ -30,7 +31,7 @@ const whereIs = (
  */
 export const createAllPages = (
   { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,
-  { brand }: Settings,
+  { brand, content }: Settings,
   publish: PublishFile,
 ): ReadonlySet<string> => {
   const locales = localesOf(brand);
@@ -101,6 +102,7 @@ export const createAllPages = (
 
     make({ template: 'collections', locale, path: '/collections', alternates: ids });
     make({ template: 'cart', locale, path: '/cart', alternates: ids });
+    make(previewPage(locale, content));
     make({ template: 'not-found', locale, path: '/404', alternates: ids });
     make({ template: 'server-error', locale, path: '/500', alternates: ids });
     make({ template: 'offline', locale, path: '/offline', alternates: ids });

@@ -26,6 +26,7 @@ export type TemplateName =
   | 'contact'
   | 'videos'
   | 'playlist'
+  | 'preview'
   | 'not-found'
   | 'server-error'
   | 'offline';
@@ -40,6 +41,8 @@ export interface PagePlan {
   /** Site path without locale prefix of the page that search engines list instead. */
   readonly canonicalPath?: string | undefined;
   readonly context?: Readonly<Record<string, unknown>>;
+  /** Whether the page answers every path below its own, in the browser. */
+  readonly isClientOnly?: boolean;
 }
 
 /**
@@ -64,6 +67,7 @@ export const pageMaker = (
     paths.add(path.toLowerCase());
     createPage({
       path,
+      ...(plan.isClientOnly ? { matchPath: `${path}/*` } : {}),
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...context,

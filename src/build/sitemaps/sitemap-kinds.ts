@@ -35,6 +35,7 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   'not-found': null,
   'server-error': null,
   offline: null,
+  preview: null,
 };
 
 const KINDS = new Map<string, SitemapKind | null>(Object.entries(SITEMAP_OF));

@@ -1,12 +1,7 @@
 import { postPath, type ArticleContent } from '../../domain/article';
+import { embeddedHandles } from '../../domain/portable-text-words';
 import { supportPath, type SupportContent } from '../../domain/support';
 import { playlistPath, type VideoContent } from '../../domain/video';
-import type { PortableText } from '../../domain/portable-text';
-
-/** Handles of the products that a text embeds, once each. */
-export const embeddedHandles = (text: PortableText): readonly string[] => [
-  ...new Set(text.flatMap(block => (block._type === 'productEmbed' ? [block.handle] : []))),
-];
 
 interface NamedProduct {
   readonly kind: 'product';

@@ -1,5 +1,6 @@
-import type { BlogPost } from '../../domain/article';
-import { readingMinutes } from '../../domain/portable-text-words';
+import type { BlogPost, PostCard } from '../../domain/article';
+import { embeddedHandles } from '../../domain/portable-text-words';
+import { toPostCard } from '../../domain/post-card';
 import {
   categoryNodeId,
   personNodeId,
@@ -7,7 +8,6 @@ import {
   releaseNodeId,
   sharedPageNodeId,
 } from '../node-ids';
-import { embeddedHandles } from './article-names';
 import type { WriteNode } from './node-writer';
 import type { LocaleSource } from './sources';
 
@@ -29,20 +29,12 @@ export const writeArticles = async (
   const shown = (handles: readonly string[]): readonly string[] =>
     [...new Set(handles)].filter(handle => sold.has(handle));
 
-  const cardOf = ({ categorySlug, authorSlug, ...post }: BlogPost): object => {
-    const category = categories.get(categorySlug ?? '');
-    const author = people.get(authorSlug ?? '');
-    return {
-      slug: post.slug,
-      title: post.title,
-      excerpt: post.excerpt,
-      image: post.image,
-      publishedAt: post.publishedAt,
-      readingMinutes: readingMinutes(post.body),
-      category: category ? { slug: category.slug, title: category.title } : null,
-      author: author ?? null,
-    };
-  };
+  const cardOf = (post: BlogPost): PostCard =>
+    toPostCard(
+      post,
+      categories.get(post.categorySlug ?? '') ?? null,
+      people.get(post.authorSlug ?? '') ?? null,
+    );
 
   for (const post of articles.posts) {
     const { slug, publishedAt, updatedAt, categorySlug, authorSlug, tags, seo, body } = post;

@@ -1,11 +1,15 @@
 import type { ReviewCard } from '../../domain/content';
 import { collectionNodeId, productNodeId, reviewNodeId } from '../node-ids';
 import type { WriteNode } from './node-writer';
-import { fillRails, newestFirst, railHandles, shelvesOf } from './shown-products';
+import {
+  fillRails,
+  newestFirst,
+  railHandles,
+  RELATED_SHOWN,
+  REVIEWS_SHOWN,
+} from '../../domain/shown-modules';
+import { shelvesOf } from './shelves';
 import type { LocaleSource } from './sources';
-
-const REVIEWS_SHOWN = 12;
-const RELATED_SHOWN = 8;
 
 const groupReviews = (reviews: readonly ReviewCard[]): Map<string, ReviewCard[]> => {
   const groups = new Map<string, ReviewCard[]>();

@@ -1,6 +1,7 @@
 import { pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from '../node-ids';
 import type { WriteNode } from './node-writer';
-import { fillRails, newestFirst, railHandles, reviewLimit, shelvesOf } from './shown-products';
+import { fillRails, newestFirst, railHandles, reviewLimit } from '../../domain/shown-modules';
+import { shelvesOf } from './shelves';
 import type { LocaleSource } from './sources';
 import type { Namespaces } from './strings';
 

@@ -5,7 +5,7 @@ import {
   supportCardNodeId,
   supportTopicNodeId,
 } from '../node-ids';
-import { embeddedHandles } from './article-names';
+import { embeddedHandles } from '../../domain/portable-text-words';
 import type { WriteNode } from './node-writer';
 import type { LocaleSource } from './sources';
 

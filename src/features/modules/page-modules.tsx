@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import type { ContentModule } from '../../domain/modules';
 import type { ProductCard } from '../../domain/product';
 import { Banner } from './banner-module';
@@ -13,6 +14,7 @@ import { Gallery } from './gallery-module';
 import { Hero } from './hero-module';
 import { AreaMap } from './map-module';
 import { NewsletterBlock } from './newsletter-module';
+import { ModuleFrame } from './module-frame';
 import { ProductRail } from './product-rail-module';
 import { Questions } from './questions-module';
 import { Quote } from './quote-module';
@@ -84,12 +86,13 @@ const draw = (module: ContentModule, props: Omit<PageModulesProps, 'modules'>): 
 
 /** The blocks of a content page, in the editors' order. */
 export function PageModules({ modules, ...rest }: PageModulesProps) {
+  const Frame = useContext(ModuleFrame);
   return (
     <>
       {modules.map(module => (
-        <div key={module.key} id={module.anchor}>
+        <Frame key={module.key} moduleKey={module.key} anchor={module.anchor}>
           {draw(module, rest)}
-        </div>
+        </Frame>
       ))}
     </>
   );

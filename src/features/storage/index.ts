@@ -1,8 +1,4 @@
 export { cookies, type CookieJar } from './cookies';
 export { parseJson } from './json';
-export {
-  createKeyValueStore,
-  localStore,
-  sessionStore,
-  type KeyValueStore,
-} from './key-value-store';
+export { createKeyValueStore, localStore, type KeyValueStore } from './key-value-store';
+export { sessionStore } from './session-store';

@@ -57,7 +57,4 @@ export function createKeyValueStore(open: () => Area): KeyValueStore {
   };
 }
 
-/** Kept until the tab is closed. */
-export const sessionStore = createKeyValueStore(() => window.sessionStorage);
-
 export const localStore = createKeyValueStore(() => window.localStorage);

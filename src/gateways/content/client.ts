@@ -11,42 +11,52 @@ export interface ContentConfig {
   readonly readToken: string | null;
 }
 
-/** Answers a GROQ query; for the build alone, the client is too big for a page. */
+/** Answers a GROQ query. */
 export type ContentQuery = (
   query: string,
   parameters: Readonly<Record<string, unknown>>,
 ) => Promise<Result<unknown>>;
 
-export const createContentClient = (config: ContentConfig): SanityClient =>
+/** Which versions of documents a query sees. */
+export type ContentPerspective = 'published' | 'drafts' | 'raw';
+
+export const createContentClient = (
+  config: ContentConfig,
+  perspective: ContentPerspective = 'published',
+): SanityClient =>
   createClient({
     projectId: config.projectId,
     dataset: config.dataset,
     apiVersion: '2025-02-19',
     useCdn: false,
-    perspective: 'published',
+    perspective,
+    ignoreBrowserTokenWarning: true,
     maxRetries: 0,
     timeout: 30_000,
     ...(config.readToken === null ? {} : { token: config.readToken }),
     ...(config.apiOrigin === null ? {} : { apiHost: config.apiOrigin, useProjectHostname: false }),
   });
 
-const statusOf = (cause: unknown): number | null =>
-  cause instanceof Error && 'statusCode' in cause && typeof cause.statusCode === 'number'
-    ? cause.statusCode
-    : null;
+/** The HTTP status that an error of the client tells, or null. */
+export const statusOf = (cause: unknown): number | null => {
+  if (!(cause instanceof Error)) return null;
+  const status: unknown = Reflect.get(cause, 'statusCode') ?? Reflect.get(cause, 'status');
+  return typeof status === 'number' ? status : null;
+};
 
 const isTimeout = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && /TIMEDOUT/.test(String(cause.code));
 
 /**
- * Queries of a dataset's published documents. Errors: `http` with the status (429 and 5xx are
+ * Queries of a dataset. Errors: `http` with the status (429 and 5xx are
  * retried), `timeout`, `network`.
  */
 export const createContentQuery = (
   config: ContentConfig,
   retry: RetryOptions = { retries: 3 },
+  perspective: ContentPerspective = 'published',
 ): ContentQuery => {
-  const client = createContentClient(config);
+  const client = createContentClient(config, perspective);
   return (query, parameters) =>
     withRetries(async () => {
       try {

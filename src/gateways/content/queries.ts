@@ -30,11 +30,28 @@ const ofSite = '(site == $site || $site in sites)';
 export const documentsQuery = `*[${ofSite} && _type in $types && _id > $after] | order(_id asc) [0...${PAGE_SIZE}]`;
 
 /** What a link to a document needs to know of it. */
-export const linkTargetsQuery = `*[${ofSite} && _id > $after && _type in [
-  "page", "sharedPage", "blogPost", "blogCategory", "pressRelease", "person",
-  "globalProduct", "globalProductCollection", "supportTopic", "supportArticle", "video", "playlist"
-]] | order(_id asc) [0...${PAGE_SIZE}] {
+const LINK_TARGET = `{
   _id,
   _type,
   "slug": coalesce(slug.current, store.slug.current, store.slug)
+}`;
+
+/** A page of the documents that a link can name. */
+export const linkTargetsQuery = `*[${ofSite} && _id > $after && _type in [
+  "page", "sharedPage", "blogPost", "blogCategory", "pressRelease", "person",
+  "globalProduct", "globalProductCollection", "supportTopic", "supportArticle", "video", "playlist"
+]] | order(_id asc) [0...${PAGE_SIZE}] ${LINK_TARGET}`;
+
+/** A document's published version and its draft. */
+export const versionsQuery = '*[_id in $ids]';
+
+/**
+ * What stands around one document: what it refers to, and the documents of other types that its page
+ * shows too.
+ */
+export const surroundingsQuery = `{
+  "targets": *[_id in $ids] ${LINK_TARGET},
+  "documents": *[
+    ${ofSite} && _type in $types && (language in $languages || !defined(language))
+  ] | order(coalesce(publishedAt, date) desc) [0...200]
 }`;

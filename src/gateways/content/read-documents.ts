@@ -31,6 +31,16 @@ const readPages = async (
   }
 };
 
+/** The answer to a query for link targets, by id. */
+export const toTargets = (records: readonly Json[]): ContentDocuments['targets'] =>
+  new Map(
+    records.flatMap(record => {
+      const id = textOf(record._id);
+      const type = textOf(record._type);
+      return id && type ? [[id, { type, slug: textOf(record.slug) }] as const] : [];
+    }),
+  );
+
 /** All documents of a site that pages are made of, page by page. */
 export const readDocuments = async (
   query: ContentQuery,
@@ -40,10 +50,5 @@ export const readDocuments = async (
   if (!documents.ok) return documents;
   const targets = await readPages(query, linkTargetsQuery, { site });
   if (!targets.ok) return targets;
-  const entries = targets.value.flatMap(record => {
-    const id = textOf(record._id);
-    const type = textOf(record._type);
-    return id && type ? [[id, { type, slug: textOf(record.slug) }] as const] : [];
-  });
-  return ok({ documents: documents.value, targets: new Map(entries) });
+  return ok({ documents: documents.value, targets: toTargets(targets.value) });
 };

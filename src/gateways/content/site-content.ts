@@ -11,21 +11,9 @@ import type {
 import type { SupportContent } from '../../domain/support';
 import type { VideoContent } from '../../domain/video';
 import { isRecord, textOf, type Json } from '../http/read';
-import {
-  toBlogCategory,
-  toBlogPost,
-  toPerson,
-  toPressRelease,
-  toSharedPage,
-} from './article-documents';
+import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
 import { Fields, type ReadContext } from './fields';
-import {
-  toCollectionContent,
-  toContentPage,
-  toLocalizationString,
-  toProductContent,
-  toReviewCard,
-} from './page-documents';
+import { toLocalizationString } from './page-documents';
 import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './read-documents';
@@ -113,12 +101,14 @@ export const toSiteContent = (
   const fieldsOf = (document: Json): Fields =>
     new Fields(document, textOf(document._id) ?? '?', '', context);
 
-  const every = <T>(type: DocumentType, read: (fields: Fields) => T | null): readonly T[] =>
+  const everyOf = <T>(type: DocumentType, read: (fields: Fields) => T | null): readonly T[] =>
     localized(documents, type, place, context.report).flatMap(document => {
       const fields = fieldsOf(document);
       const value = read(fields);
-      return value !== null && fields.isComplete ? [value] : [];
+      return fields.isComplete && value !== null ? [value] : [];
     });
+  const every = <Type extends ReadableType>(type: Type): readonly ReadDocuments[Type][] =>
+    everyOf<ReadDocuments[Type]>(type, DOCUMENT_READERS[type]);
 
   const single = <T>(type: DocumentType, read: (fields: Fields) => T): T | null => {
     const [document] = localized(documents, type, place, context.report);
@@ -140,23 +130,23 @@ export const toSiteContent = (
   return {
     settings: single('siteSettings', toSiteSettings),
     navigation: single('navigation', toNavigation),
-    pages: every('page', toContentPage),
-    products: every('globalProduct', toProductContent),
-    collections: every('globalProductCollection', toCollectionContent),
-    reviews: every('reviewCard', toReviewCard),
+    pages: every('page'),
+    products: every('globalProduct'),
+    collections: every('globalProductCollection'),
+    reviews: every('reviewCard'),
     articles: {
-      categories: every('blogCategory', toBlogCategory),
-      people: every('person', toPerson),
-      posts: every('blogPost', toBlogPost),
-      releases: every('pressRelease', toPressRelease),
-      sharedPages: every('sharedPage', toSharedPage),
+      categories: every('blogCategory'),
+      people: every('person'),
+      posts: every('blogPost'),
+      releases: every('pressRelease'),
+      sharedPages: every('sharedPage'),
     },
     support: {
-      topics: every('supportTopic', toSupportTopic),
-      articles: every('supportArticle', toSupportArticle),
-      cards: every('supportCard', toSupportCard),
+      topics: everyOf('supportTopic', toSupportTopic),
+      articles: everyOf('supportArticle', toSupportArticle),
+      cards: everyOf('supportCard', toSupportCard),
     },
-    videos: { videos: every('video', toVideo), playlists: every('playlist', toPlaylist) },
+    videos: { videos: everyOf('video', toVideo), playlists: everyOf('playlist', toPlaylist) },
     strings: uniqueStrings([...wording(place.localeId), ...wording(place.fallbackId)]),
     problems,
   };

@@ -20,6 +20,52 @@ export const catalogueProducts = graphql(
   [catalogueProductFragment],
 );
 
+export const catalogueProductByHandle = graphql(
+  `
+    query catalogueProductByHandle(
+      $handle: String!
+      $country: CountryCode!
+      $language: LanguageCode!
+    ) @inContext(country: $country, language: $language) {
+      product(handle: $handle) {
+        ...CatalogueProduct
+      }
+    }
+  `,
+  [catalogueProductFragment],
+);
+
+export const catalogueCollectionByHandle = graphql(
+  `
+    query catalogueCollectionByHandle(
+      $handle: String!
+      $country: CountryCode!
+      $language: LanguageCode!
+    ) @inContext(country: $country, language: $language) {
+      collection(handle: $handle) {
+        id
+        handle
+        title
+        descriptionHtml
+        updatedAt
+        seo {
+          title
+          description
+        }
+        image {
+          ...Picture
+        }
+        products(first: 24) {
+          nodes {
+            ...CatalogueProduct
+          }
+        }
+      }
+    }
+  `,
+  [imageFragment, catalogueProductFragment],
+);
+
 export const catalogueCollections = graphql(
   `
     query catalogueCollections($after: String, $country: CountryCode!, $language: LanguageCode!)

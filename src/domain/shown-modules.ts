@@ -1,8 +1,11 @@
-import type { ReviewCard } from '../../domain/content';
-import type { CollectionRailModule, ContentModule } from '../../domain/modules';
-import type { LocaleSource } from './sources';
+import type { ReviewCard } from './content';
+import type { CollectionRailModule, ContentModule } from './modules';
 
 const RAIL_LIMIT = 12;
+
+/** Reviews and related products on a product's page. */
+export const REVIEWS_SHOWN = 12;
+export const RELATED_SHOWN = 8;
 
 type Tile = CollectionRailModule['tiles'][number];
 
@@ -14,31 +17,6 @@ export interface Shelves {
   /** A collection as a rail shows it; null for one that does not exist or is empty. */
   readonly tileOf: (collection: string) => Tile | null;
 }
-
-/** The shelves of a locale, with the pictures and titles that editors chose. */
-export const shelvesOf = ({
-  catalogue,
-  content,
-}: Pick<LocaleSource, 'catalogue' | 'content'>): Shelves => {
-  const shown = new Set(
-    catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : product.handle)),
-  );
-  const isShown = (handle: string): boolean => shown.has(handle);
-  const collections = new Map(catalogue.collections.map(each => [each.handle, each]));
-  const edited = new Map(content.collections.map(each => [each.handle, each]));
-  return {
-    isShown,
-    handlesOf: handle => collections.get(handle)?.productHandles ?? [],
-    tileOf: handle => {
-      const collection = collections.get(handle);
-      const count = collection?.productHandles.filter(isShown).length ?? 0;
-      if (!collection || count === 0) return null;
-      const extra = edited.get(handle);
-      const title = extra?.title ?? collection.title;
-      return { handle, title, image: extra?.image ?? collection.image, count };
-    },
-  };
-};
 
 /**
  * The modules with every rail's products named by handle: those of its collection where it names

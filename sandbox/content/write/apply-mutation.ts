@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { isJsonObject } from '../../core/json';
+import type { JsonObject } from '../../core/json';
+import type { ContentDocument } from '../dataset';
+import { refusals } from './faults';
+import { PathError } from './json-path';
+import { patched, PatchError } from './patch';
+import type { WorkingSet } from './working-set';
+
+/** What became of a document. */
+export interface Outcome {
+  readonly id: string;
+  readonly operation: 'create' | 'update' | 'delete' | 'none';
+}
+
+/** The documents that a selection by query means. */
+export type FindIds = (selection: JsonObject) => Promise<readonly string[]>;
+
+const ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
+
+/** Carries out one mutation of the vendor's list. Throws `RefusedChange`. */
+export async function applyMutation(
+  mutation: JsonObject,
+  documents: WorkingSet,
+  findIds: FindIds,
+): Promise<readonly Outcome[]> {
+  const [[kind, value] = ['', null], ...others] = Object.entries(mutation);
+  if (others.length > 0 || !isJsonObject(value)) {
+    throw refusals.malformed('A mutation must have one operation, and that must be an object.');
+  }
+  switch (kind) {
+    case 'create':
+    case 'createOrReplace':
+    case 'createIfNotExists':
+      return [create(kind, toDocument(value, kind), documents, mutation)];
+    case 'delete':
+      return (await selected(value, findIds)).map(id => remove(id, documents, mutation));
+    case 'patch':
+      return (await selected(value, findIds)).map(id => patch(id, value, documents, mutation));
+    default:
+      throw refusals.notModelled(`the mutation "${kind}"`);
+  }
+}
+
+function toDocument(value: JsonObject, kind: string): ContentDocument {
+  const { _type: type, _id: given } = value;
+  if (typeof type !== 'string' || type === '') {
+    throw refusals.malformed('Document is missing the attribute "_type"');
+  }
+  if (given === undefined && kind !== 'create') {
+    throw refusals.malformed('Document is missing the attribute "_id"');
+  }
+  const id = typeof given === 'string' ? given : '';
+  const whole = id === '' || id.endsWith('.') ? id + randomBytes(11).toString('hex') : id;
+  if (!ID.test(whole)) throw refusals.malformed(`Malformed document ID: "${whole}"`);
+  return { ...value, _id: whole, _type: type };
+}
+
+function create(
+  kind: 'create' | 'createOrReplace' | 'createIfNotExists',
+  document: ContentDocument,
+  documents: WorkingSet,
+  mutation: unknown,
+): Outcome {
+  const { _id: id } = document;
+  const known = documents.get(id);
+  if (known && kind === 'create') throw refusals.exists(id);
+  if (known && kind === 'createIfNotExists') return { id, operation: 'none' };
+  documents.put(document, mutation);
+  return { id, operation: known ? 'update' : 'create' };
+}
+
+function patch(
+  id: string,
+  operations: JsonObject,
+  documents: WorkingSet,
+  mutation: unknown,
+): Outcome {
+  const known = documents.get(id);
+  if (!known) throw refusals.missing(id);
+  const { ifRevisionID: expected } = operations;
+  if (typeof expected === 'string' && expected !== known._rev) {
+    throw refusals.revision(id, known._rev, expected);
+  }
+  try {
+    documents.put(patched(known, operations), mutation);
+  } catch (error) {
+    if (!(error instanceof PatchError || error instanceof PathError)) throw error;
+    throw / is not modelled/.test(error.message)
+      ? refusals.notModelled(`this patch: ${error.message}`)
+      : refusals.malformed(error.message);
+  }
+  return { id, operation: 'update' };
+}
+
+function remove(id: string, documents: WorkingSet, mutation: unknown): Outcome {
+  if (!documents.get(id)) return { id, operation: 'none' };
+  const holders = documents.all().filter(each => each._id !== id && refersTo(each, id));
+  if (holders.length > 0) {
+    throw refusals.referenced(
+      id,
+      holders.map(({ _id }) => _id),
+    );
+  }
+  documents.remove(id, mutation);
+  return { id, operation: 'delete' };
+}
+
+/** Whether a value holds a strong reference to the document. */
+function refersTo(value: unknown, id: string): boolean {
+  if (Array.isArray(value)) return value.some(item => refersTo(item, id));
+  if (!isJsonObject(value)) return false;
+  if (value._ref === id && value._weak !== true) return true;
+  return Object.values(value).some(each => refersTo(each, id));
+}
+
+async function selected(value: JsonObject, findIds: FindIds): Promise<readonly string[]> {
+  const { id, query } = value;
+  if (typeof id === 'string') return [id];
+  if (Array.isArray(id)) return id.map(String);
+  if (typeof query === 'string') return findIds(value);
+  throw refusals.malformed('A mutation must name its documents by "id" or "query".');
+}

@@ -1,0 +1,27 @@
+import type { Shelves } from '../../domain/shown-modules';
+import type { LocaleSource } from './sources';
+
+/** The shelves of a locale, with the pictures and titles that editors chose. */
+export const shelvesOf = ({
+  catalogue,
+  content,
+}: Pick<LocaleSource, 'catalogue' | 'content'>): Shelves => {
+  const shown = new Set(
+    catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : product.handle)),
+  );
+  const isShown = (handle: string): boolean => shown.has(handle);
+  const collections = new Map(catalogue.collections.map(each => [each.handle, each]));
+  const edited = new Map(content.collections.map(each => [each.handle, each]));
+  return {
+    isShown,
+    handlesOf: handle => collections.get(handle)?.productHandles ?? [],
+    tileOf: handle => {
+      const collection = collections.get(handle);
+      const count = collection?.productHandles.filter(isShown).length ?? 0;
+      if (!collection || count === 0) return null;
+      const extra = edited.get(handle);
+      const title = extra?.title ?? collection.title;
+      return { handle, title, image: extra?.image ?? collection.image, count };
+    },
+  };
+};

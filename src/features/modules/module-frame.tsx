@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createContext } from 'react';
+
+export interface ModuleFrameProps {
+  readonly moduleKey: string;
+  /** What links name the block by. */
+  readonly anchor?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const PlainFrame = ({ anchor, children }: ModuleFrameProps) => <div id={anchor}>{children}</div>;
+
+/** What stands around each block of a page; a preview puts a frame of its own there. */
+export const ModuleFrame = createContext<ComponentType<ModuleFrameProps>>(PlainFrame);

@@ -1,0 +1,61 @@
+import type { PreviewedType } from '../../gateways/content/preview-document';
+
+/** The desk's address for a document, at one of its fields; null where no desk is set up. */
+export type DeskLink = (field?: string) => string | null;
+
+/** `pattern` has `{id}` and `{path}` where the document's id and the field's path go. */
+export const deskLinkOf =
+  (pattern: string | null, documentId: string): DeskLink =>
+  (field = '') =>
+    pattern === null
+      ? null
+      : pattern
+          .replace('{id}', encodeURIComponent(documentId))
+          .replace('{path}', encodeURIComponent(field));
+
+/** The path of a block in a document's list of blocks. */
+export const modulePath = (key: string): string => `modules[_key=="${key}"]`;
+
+/** The fields that an editor changes most, by type, in the order of the page. */
+export const EDITED_FIELDS: { readonly [Type in PreviewedType]: readonly string[] } = {
+  page: ['title', 'slug', 'seo', 'modules'],
+  globalProduct: ['store', 'questions', 'modules'],
+  globalProductCollection: ['store', 'intro', 'image'],
+  blogPost: [
+    ...['title', 'slug', 'excerpt', 'category', 'author', 'publishedAt'],
+    ...['image', 'body', 'tags', 'relatedProducts', 'seo'],
+  ],
+  person: ['name', 'slug', 'role', 'portrait', 'bio', 'credentials'],
+  pressRelease: ['title', 'slug', 'date', 'location', 'summary', 'body', 'contact'],
+  sharedPage: ['title', 'slug', 'body', 'seo'],
+};
+
+/** Where on its page the fields of an article stand, the innermost first. */
+export const FIELD_PLACES: {
+  readonly [Type in PreviewedType]?: readonly (readonly [selector: string, field: string])[];
+} = {
+  blogPost: [
+    ['h1', 'title'],
+    ['.standfirst', 'excerpt'],
+    ['.post-picture', 'image'],
+    ['.reading', 'body'],
+    ['.tags', 'tags'],
+  ],
+  person: [
+    ['h1', 'name'],
+    ['.standfirst', 'role'],
+    ['.reading', 'bio'],
+    ['.monogram', 'portrait'],
+  ],
+  pressRelease: [
+    ['h1', 'title'],
+    ['.standfirst', 'summary'],
+    ['.dateline', 'date'],
+    ['.reading', 'body'],
+  ],
+  sharedPage: [
+    ['h1', 'title'],
+    ['.reading', 'body'],
+  ],
+  globalProductCollection: [['h1', 'store']],
+};

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModuleFrameProps } from '../modules';
+import { modulePath, type DeskLink } from './desk';
+
+interface EditTarget {
+  readonly deskLink: DeskLink;
+  /** What an editor calls each block, by its key. */
+  readonly nameOf: (moduleKey: string) => string;
+}
+
+export const EditContext = createContext<EditTarget>({
+  deskLink: () => null,
+  nameOf: key => key,
+});
+
+/** A block of the page with the way to its fields, for pointer and keyboard. */
+export function EditableModule({ moduleKey, anchor, children }: ModuleFrameProps) {
+  const { t } = useTranslation('preview');
+  const { deskLink, nameOf } = useContext(EditContext);
+  const href = deskLink(modulePath(moduleKey));
+  return (
+    <div id={anchor} className="pv-module">
+      {children}
+      {href && (
+        <a className="pv-edit" href={href} target="desk">
+          {t('editModule', { name: nameOf(moduleKey) })}
+        </a>
+      )}
+    </div>
+  );
+}

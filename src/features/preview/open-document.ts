@@ -1,0 +1,47 @@
+import { createCatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
+import { createPreviewGateway } from '../../gateways/content/preview-gateway';
+import { browserSettings } from '../../site/browser-settings';
+import { defaultLocaleOf, localesOf, type Locale } from '../../site/locales';
+import { openPreview, type PreviewSessionOptions } from './preview-session';
+
+/** Where drafts are read; told to the preview's pages alone. */
+export interface PreviewSettings {
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Null for the vendor's own host. */
+  readonly apiOrigin: string | null;
+  /** Address of the desk with `{id}` and `{path}` in it; null where there is none. */
+  readonly deskUrl: string | null;
+}
+
+export interface OpenedDocument extends Pick<PreviewSessionOptions, 'documentId' | 'onState'> {
+  readonly settings: PreviewSettings;
+  readonly token: string;
+  readonly locale: Locale;
+}
+
+/** Follows a document's drafts with an editor's token, in the market of a locale. */
+export const openDocument = ({
+  settings,
+  token,
+  locale,
+  ...rest
+}: OpenedDocument): (() => void) => {
+  const { brand, stores, contentImageOrigin } = browserSettings;
+  const { projectId, dataset, apiOrigin } = settings;
+  const fallbackId = defaultLocaleOf(brand).id;
+  const place = {
+    site: brand.id,
+    localeId: locale.id,
+    fallbackId,
+    imageBase: `${contentImageOrigin}/images/${projectId}/${dataset}`,
+    fileBase: `${contentImageOrigin}/files/${projectId}/${dataset}`,
+  };
+  return openPreview({
+    ...rest,
+    place,
+    languages: localesOf(brand).map(({ id }) => id),
+    gateway: createPreviewGateway({ projectId, dataset, apiOrigin, readToken: token, place }),
+    lookup: createCatalogueLookup(stores[locale.store], locale),
+  });
+};

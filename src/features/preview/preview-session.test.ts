@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '../../domain/result';
+import type { CatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
+import type {
+  DocumentVersions,
+  PreviewEvent,
+  PreviewGateway,
+} from '../../gateways/content/preview-gateway';
+import { failure } from '../../gateways/http/failure';
+import { openPreview, type PreviewState } from './preview-session';
+
+const home = {
+  _id: 'home',
+  _type: 'page',
+  site: 'larkfield',
+  language: 'en-us',
+  title: 'Home',
+  slug: { current: 'home' },
+  modules: [
+    { _key: 'a', _type: 'quoteModule', quote: 'They stay.' },
+    { _key: 'b', _type: 'productRailModule', heading: 'Favorites', handles: ['cap', 'gone'] },
+  ],
+};
+const place = {
+  site: 'larkfield',
+  localeId: 'en-us',
+  fallbackId: 'en-us',
+  imageBase: 'https://i',
+  fileBase: 'https://f',
+};
+
+/** A preview over documents that the test holds, and what it told. */
+const preview = (given: Partial<PreviewGateway> = {}, first: object = home) => {
+  let versions = { draft: null, published: first } as DocumentVersions;
+  let hear = (_: PreviewEvent): void => undefined;
+  const states: PreviewState[] = [];
+  const product = vi.fn<CatalogueLookup['product']>(async () => ok(null));
+  const close = openPreview({
+    documentId: 'home',
+    gateway: {
+      versions: async () => ok(versions),
+      surroundings: async () => ok({ documents: [], targets: new Map() }),
+      listen: (_, listener) => {
+        hear = listener;
+        return () => undefined;
+      },
+      ...given,
+    },
+    lookup: { product, collection: async () => ok(null), related: async () => ok([]) },
+    place,
+    languages: ['en-us', 'en-ca'],
+    onState: state => states.push(state),
+  });
+  return {
+    close,
+    states,
+    product,
+    hear: (event: PreviewEvent) => hear(event),
+    store: (next: DocumentVersions) => {
+      versions = next;
+    },
+    settled: async () => {
+      await vi.advanceTimersByTimeAsync(50);
+      return states.at(-1);
+    },
+  };
+};
+
+const headingOf = (state: PreviewState | undefined): unknown =>
+  state?.step === 'shown' && 'page' in state.model.data ? state.model.data.page.title : null;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a preview', () => {
+  it('shows the page when all that it names is there, asked for once', async () => {
+    const { settled, states, product } = preview();
+    expect(states).toEqual([{ step: 'loading' }]);
+    expect(await settled()).toMatchObject({
+      step: 'shown',
+      type: 'page',
+      status: 'published',
+      isLive: false,
+      problems: [],
+      model: { template: 'home', path: '/' },
+    });
+    expect(product.mock.calls.map(([handle]) => handle)).toEqual(['cap', 'gone']);
+  });
+
+  it('lays the draft over what is published, as it is typed', async () => {
+    const { settled, hear } = preview();
+    await settled();
+    hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'New' } });
+    const state = await settled();
+    expect([headingOf(state), state]).toMatchObject(['New', { status: 'changed' }]);
+    hear({ kind: 'changed', version: 'draft', document: null });
+    expect(headingOf(await settled())).toBe('Home');
+  });
+
+  it('shows at once what arrives together', async () => {
+    const { settled, states, hear } = preview();
+    await settled();
+    const before = states.length;
+    for (const title of ['A', 'AB', 'ABC']) {
+      hear({ kind: 'changed', version: 'draft', document: { ...home, title } });
+    }
+    expect(headingOf(await settled())).toBe('ABC');
+    expect(states.length).toBe(before + 1);
+  });
+
+  it('keeps what it hears while it reads', async () => {
+    const { settled, hear } = preview();
+    hear({ kind: 'open' });
+    hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'Newer' } });
+    expect(headingOf(await settled())).toBe('Newer');
+  });
+
+  it('lists what has to be mended in a half-written draft', async () => {
+    const { settled } = preview({}, { ...home, title: '', modules: [{ _type: 'quoteModule' }, 7] });
+    expect(await settled()).toMatchObject({
+      step: 'shown',
+      isComplete: false,
+      problems: [{ field: 'title' }, { field: 'modules[0].quote' }],
+    });
+  });
+
+  it('says when the line is lost, and catches up when it is back', async () => {
+    const { settled, hear, store } = preview();
+    hear({ kind: 'open' });
+    expect(await settled()).toMatchObject({ isLive: true });
+    hear({ kind: 'lost' });
+    expect(await settled()).toMatchObject({ step: 'shown', isLive: false });
+    store({ draft: { ...home, title: 'Meanwhile' }, published: home });
+    hear({ kind: 'open' });
+    const state = await settled();
+    expect([headingOf(state), state]).toMatchObject(['Meanwhile', { isLive: true }]);
+  });
+
+  it.each([
+    [{ ...home, site: 'pawmere' }, 'foreign'],
+    [{ ...home, _type: 'navigation' }, 'unsupported'],
+    [{ ...home, language: 'en-ca' }, 'elsewhere'],
+    [{ ...home, _type: 'globalProduct', store: { slug: 'cap' } }, 'unsold'],
+  ])('has a word for %o', async (document, step) => {
+    expect(await preview({}, document).settled()).toMatchObject({ step });
+  });
+
+  it('has a word for an unknown id, and one for a token that opens nothing', async () => {
+    const unknown = preview({ versions: async () => ok({ draft: null, published: null }) });
+    expect(await unknown.settled()).toEqual({ step: 'unknown' });
+    const refused = preview({
+      versions: async () => failure('http', 'Session not found', { status: 401 }),
+    });
+    expect(await refused.settled()).toEqual({ step: 'refused' });
+  });
+
+  it('tries again until the content system answers', async () => {
+    let isUp = false;
+    const { settled } = preview({
+      versions: async () =>
+        isUp ? ok({ draft: null, published: home }) : failure('network', 'unreachable'),
+    });
+    expect(await settled()).toEqual({ step: 'silent' });
+    isUp = true;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await settled()).toMatchObject({ step: 'shown' });
+  });
+
+  it('tells nothing once it is closed', async () => {
+    const { close, states, settled } = preview();
+    close();
+    await settled();
+    expect(states).toEqual([{ step: 'loading' }]);
+  });
+});

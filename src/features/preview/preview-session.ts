@@ -1,0 +1,185 @@
+import type { Result } from '../../domain/result';
+import type { CatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
+import {
+  factsOf,
+  previewedType,
+  readPreview,
+  referencesIn,
+  type DocumentFacts,
+  type PreviewedType,
+} from '../../gateways/content/preview-document';
+import type {
+  DocumentVersions,
+  PreviewEvent,
+  PreviewGateway,
+} from '../../gateways/content/preview-gateway';
+import type { ContentProblem } from '../../gateways/content/problem';
+import type { ContentPlace } from '../../gateways/content/site-content';
+import type { Json } from '../../gateways/http/read';
+import type { PreviewModel } from './model';
+import { Shelf } from './shelf';
+import { toModel } from './to-model';
+
+/** Which versions there are; `changed` has both. */
+export type DocumentStatus = 'draft' | 'published' | 'changed';
+
+export type PreviewState =
+  | { readonly step: 'loading' | 'refused' | 'silent' | 'unknown' }
+  /** Another brand's, of a type without a page, in another language, of a product nobody sells. */
+  | {
+      readonly step: 'foreign' | 'unsupported' | 'elsewhere' | 'unsold';
+      readonly facts: DocumentFacts;
+    }
+  | {
+      readonly step: 'shown';
+      readonly type: PreviewedType;
+      readonly facts: DocumentFacts;
+      readonly status: DocumentStatus;
+      readonly model: PreviewModel;
+      readonly problems: readonly ContentProblem[];
+      /** False when the build would leave the document out. */
+      readonly isComplete: boolean;
+      /** Whether changes arrive. */
+      readonly isLive: boolean;
+    };
+
+export interface PreviewSessionOptions {
+  readonly documentId: string;
+  readonly gateway: PreviewGateway;
+  readonly lookup: CatalogueLookup;
+  readonly place: ContentPlace;
+  /** Languages in which the brand has pages. */
+  readonly languages: readonly string[];
+  readonly onState: (state: PreviewState) => void;
+}
+
+type Surroundings = Parameters<typeof readPreview>[2];
+
+const AGAIN_MS = 2_000;
+
+/** Follows one document until it is closed, and tells how its page looks after each change. */
+export const openPreview = (options: PreviewSessionOptions): (() => void) => {
+  const { documentId, gateway, place, onState } = options;
+  const shelf = new Shelf(options.lookup);
+  let versions: DocumentVersions | null = null;
+  let heard: Partial<DocumentVersions> = {};
+  let around: Surroundings | null = null;
+  let known: ReadonlySet<string> = new Set();
+  let isLive = false;
+  let isShown = false;
+  let isClosed = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isQueued = false;
+
+  const tell = (state: PreviewState): void => {
+    if (isClosed) return;
+    isShown = state.step === 'shown';
+    onState(state);
+  };
+
+  /** False when the answer was none; what can be tried again is. */
+  const check = <T>(result: Result<T>, retry: () => void): result is { ok: true; value: T } => {
+    if (isClosed || result.ok) return !isClosed;
+    if (result.error.status === 401 || result.error.status === 403) {
+      tell({ step: 'refused' });
+      return false;
+    }
+    isLive = false;
+    if (isShown) show();
+    else tell({ step: 'silent' });
+    clearTimeout(again);
+    again = setTimeout(retry, AGAIN_MS);
+    return false;
+  };
+
+  const refresh = async (): Promise<void> => {
+    heard = {};
+    const result = await gateway.versions(documentId);
+    if (!check(result, () => void refresh())) return;
+    versions = { ...result.value, ...heard };
+    show();
+  };
+
+  const look = async (document: Json): Promise<void> => {
+    const wanted = new Set(referencesIn(document));
+    const result = await gateway.surroundings(document);
+    if (!check(result, () => void look(document))) return;
+    around = result.value;
+    known = wanted;
+    show();
+  };
+
+  // What arrives together is shown together. No timer: a browser slows those of a window behind another.
+  const show = (): void => {
+    if (isQueued) return;
+    isQueued = true;
+    queueMicrotask(() => {
+      isQueued = false;
+      draw();
+    });
+  };
+
+  const draw = (): void => {
+    const document = versions && (versions.draft ?? versions.published);
+    if (isClosed || !versions) return;
+    if (!document) return tell({ step: 'unknown' });
+    const facts = factsOf(document);
+    const type = previewedType(facts.type);
+    if (!facts.sites.includes(place.site)) return tell({ step: 'foreign', facts });
+    if (!type) return tell({ step: 'unsupported', facts });
+    if (isInAnotherPlace(facts)) return tell({ step: 'elsewhere', facts });
+    const isNewlyLinked = referencesIn(document).some(id => !known.has(id));
+    if (!around || isNewlyLinked) {
+      known = new Set([...known, ...referencesIn(document)]);
+      void look(document);
+      if (!around) return;
+    }
+    const read = readPreview(document, type, around, place);
+    const { problems, isComplete } = read;
+    const model = toModel(read, shelf);
+    const isWhole = shelf.isWhole;
+    if (!isWhole) void shelf.fetchMissing().then(show);
+    if (!isWhole && !isShown) return;
+    if (!model) return tell({ step: 'unsold', facts });
+    const status = statusOf(versions);
+    tell({ step: 'shown', type, facts, status, model, problems, isComplete, isLive });
+  };
+
+  const isInAnotherPlace = ({ language }: DocumentFacts): boolean =>
+    language !== null && language !== place.localeId && options.languages.includes(language);
+
+  const hear = (event: PreviewEvent): void => {
+    switch (event.kind) {
+      case 'open':
+        isLive = true;
+        void refresh();
+        return;
+      case 'lost':
+        isLive = false;
+        if (versions) show();
+        else tell({ step: 'silent' });
+        return;
+      case 'refused':
+        tell({ step: 'refused' });
+        return;
+      case 'changed':
+        heard = { ...heard, [event.version]: event.document };
+        if (versions) versions = { ...versions, [event.version]: event.document };
+        show();
+    }
+  };
+
+  tell({ step: 'loading' });
+  void refresh();
+  const stop = gateway.listen(documentId, hear);
+  return () => {
+    isClosed = true;
+    clearTimeout(again);
+    stop();
+  };
+};
+
+const statusOf = ({ draft, published }: DocumentVersions): DocumentStatus => {
+  if (!draft) return 'published';
+  return published ? 'changed' : 'draft';
+};

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findBrand } from '../../site/brands';
+import { buttonClass } from '../../ui/button';
+import { deskLinkOf } from './desk';
+import { DraftPage } from './draft-page';
+import { editorToken } from './editor-token';
+import type { PreviewModel } from './model';
+import type { PreviewSettings } from './open-document';
+import { PreviewNotice } from './preview-notice';
+import type { PreviewState } from './preview-session';
+import { SignIn } from './sign-in';
+import { useDraft } from './use-draft';
+
+export interface PreviewProps {
+  readonly settings: PreviewSettings;
+  /** Empty where the address names no document. */
+  readonly documentId: string;
+  /** Draws the page by its template. */
+  readonly renderPage: (model: PreviewModel) => ReactNode;
+  /** The document is in another language: its preview stands there. */
+  readonly onElsewhere: (language: string) => void;
+}
+
+/** A document's draft in its template, for whoever has an editor's token (design "Preview"). */
+export function Preview(props: PreviewProps) {
+  const { t } = useTranslation('preview');
+  const [token, setToken] = useState<string | null | undefined>(undefined);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => setToken(editorToken.get()), []);
+
+  if (token === undefined) {
+    return <PreviewNotice title={t('pageTitle')} text={t('loading')} />;
+  }
+  if (token === null) {
+    const enter = (typed: string): void => {
+      editorToken.set(typed);
+      setRefused(false);
+      setToken(typed);
+    };
+    return <SignIn key={String(isRefused)} isRefused={isRefused} onToken={enter} />;
+  }
+  const leave = (wasRefused: boolean): void => {
+    editorToken.remove();
+    setRefused(wasRefused);
+    setToken(null);
+  };
+  return <SignedIn {...props} token={token} onLeave={leave} />;
+}
+
+interface SignedInProps extends PreviewProps {
+  readonly token: string;
+  readonly onLeave: (wasRefused: boolean) => void;
+}
+
+function SignedIn({
+  settings,
+  documentId,
+  token,
+  onLeave,
+  onElsewhere,
+  renderPage,
+}: SignedInProps) {
+  const { t } = useTranslation('preview');
+  const desk = deskLinkOf(settings.deskUrl, documentId)();
+  const deskAction = desk && (
+    <a className={buttonClass('secondary')} href={desk} target="desk">
+      {t('bar.desk')}
+    </a>
+  );
+  if (documentId === '') {
+    return (
+      <PreviewNotice title={t('notice.noDocumentTitle')} text={t('notice.noDocument')}>
+        {deskAction}
+      </PreviewNotice>
+    );
+  }
+  return (
+    <Draft
+      key={documentId}
+      {...{ settings, documentId, token, renderPage, onElsewhere, deskAction, onLeave }}
+    />
+  );
+}
+
+interface DraftProps extends SignedInProps {
+  readonly deskAction: ReactNode;
+}
+
+function Draft({ settings, documentId, token, ...props }: DraftProps) {
+  const { deskAction, onElsewhere, onLeave, renderPage } = props;
+  const { t } = useTranslation('preview');
+  const state = useDraft(settings, documentId, token);
+  const language = state.step === 'elsewhere' ? state.facts.language : null;
+  const isRefused = state.step === 'refused';
+
+  useEffect(() => {
+    if (language !== null) onElsewhere(language);
+  }, [language, onElsewhere]);
+  useEffect(() => {
+    if (isRefused) onLeave(true);
+  }, [isRefused, onLeave]);
+
+  switch (state.step) {
+    case 'shown':
+      return (
+        <DraftPage
+          {...{ documentId, state, renderPage }}
+          deskUrl={settings.deskUrl}
+          onSignOut={() => onLeave(false)}
+        />
+      );
+    case 'loading':
+    case 'refused':
+    case 'elsewhere':
+      return <PreviewNotice title={t('pageTitle')} text={t('loading')} />;
+    case 'silent':
+    case 'unknown':
+    case 'foreign':
+    case 'unsupported':
+    case 'unsold':
+      return (
+        <PreviewNotice
+          title={t(`notice.${state.step}Title`)}
+          text={t(`notice.${state.step}`, valuesOf(state, documentId))}
+        >
+          {state.step === 'unknown' ? null : deskAction}
+        </PreviewNotice>
+      );
+  }
+}
+
+const valuesOf = (state: PreviewState, id: string): Readonly<Record<string, string>> => {
+  if (!('facts' in state)) return { id };
+  const { title, sites, type } = state.facts;
+  const names = sites.map(site => findBrand(site)?.name ?? site);
+  return { id, title: title ?? id, sites: names.join(', '), type };
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ContentProblem } from '../../gateways/content/problem';
+import type { DeskLink } from './desk';
+
+interface ProblemListProps {
+  readonly problems: readonly ContentProblem[];
+  /** False when the build would leave the document out. */
+  readonly isComplete: boolean;
+  readonly deskLink: DeskLink;
+}
+
+/** What the build would report of the draft, each with the way to its field. */
+export function ProblemList({ problems, isComplete, deskLink }: ProblemListProps) {
+  const { t } = useTranslation('preview');
+  if (problems.length === 0) return null;
+  const { length: count } = problems;
+  return (
+    <details className="wrap pv-mend">
+      <summary>{count === 1 ? t('problems.one') : t('problems.many', { count })}</summary>
+      {!isComplete && <p>{t('problems.left')}</p>}
+      <ul>
+        {problems.map(({ field, message }, index) => {
+          const href = deskLink(field);
+          return (
+            <li key={`${index} ${field}`}>
+              <b>{field}</b>: {message}{' '}
+              {href && (
+                <a href={href} target="desk">
+                  {t('problems.mend', { field })}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

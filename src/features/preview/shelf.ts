@@ -1,0 +1,90 @@
+import type {
+  CatalogueCollection,
+  CatalogueLookup,
+  CatalogueProduct,
+  FoundCollection,
+} from '../../gateways/commerce/catalogue-lookup';
+import type { Result } from '../../domain/result';
+
+interface Wanted {
+  readonly kind: 'product' | 'collection' | 'related';
+  readonly name: string;
+}
+
+/**
+ * What documents name of the catalogue. It answers at once from what it has, and remembers what it was
+ * asked for in vain until that is fetched.
+ */
+export class Shelf {
+  private readonly products = new Map<string, CatalogueProduct | null>();
+  private readonly collections = new Map<string, CatalogueCollection | null>();
+  private readonly recommended = new Map<string, readonly string[]>();
+  private readonly wanted = new Map<string, Wanted>();
+  private readonly fetching = new Set<string>();
+
+  constructor(private readonly lookup: CatalogueLookup) {}
+
+  /** Whether everything that was asked for was there. */
+  get isWhole(): boolean {
+    return this.wanted.size === 0 && this.fetching.size === 0;
+  }
+
+  product(handle: string): CatalogueProduct | null {
+    return this.take(this.products, 'product', handle) ?? null;
+  }
+
+  /** A product that has a page of its own. */
+  shown(handle: string): CatalogueProduct | null {
+    const found = this.product(handle);
+    return found && !found.isHidden ? found : null;
+  }
+
+  collection(handle: string): CatalogueCollection | null {
+    return this.take(this.collections, 'collection', handle) ?? null;
+  }
+
+  /** Handles of the products that the store recommends beside one. */
+  related(productId: string): readonly string[] {
+    return this.take(this.recommended, 'related', productId) ?? [];
+  }
+
+  /** Fetches what was missing. What the store does not answer for counts as not sold. */
+  async fetchMissing(): Promise<void> {
+    const wanted = [...this.wanted];
+    this.wanted.clear();
+    await Promise.all(
+      wanted.map(async ([key, each]) => {
+        this.fetching.add(key);
+        await this.fetch(each);
+        this.fetching.delete(key);
+      }),
+    );
+  }
+
+  private take<T>(kept: ReadonlyMap<string, T>, kind: Wanted['kind'], name: string): T | undefined {
+    if (name === '') return undefined;
+    const key = `${kind} ${name}`;
+    if (!kept.has(name) && !this.fetching.has(key)) this.wanted.set(key, { kind, name });
+    return kept.get(name);
+  }
+
+  private async fetch({ kind, name }: Wanted): Promise<void> {
+    switch (kind) {
+      case 'product':
+        this.products.set(name, valueOf(await this.lookup.product(name)));
+        return;
+      case 'collection':
+        this.keep(name, valueOf(await this.lookup.collection(name)));
+        return;
+      case 'related':
+        this.recommended.set(name, valueOf(await this.lookup.related(name)) ?? []);
+    }
+  }
+
+  private keep(name: string, found: FoundCollection | null): void {
+    this.collections.set(name, found?.collection ?? null);
+    for (const each of found?.products ?? []) this.products.set(each.product.handle, each);
+  }
+}
+
+const valueOf = <T>(result: Result<T>): T | null => (result.ok ? result.value : null);

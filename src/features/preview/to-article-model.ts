@@ -1,0 +1,86 @@
+import {
+  personPath,
+  postPath,
+  releasePath,
+  sharedPagePath,
+  type ArticleContent,
+  type BlogPost,
+  type Person,
+  type PostCard,
+  type PressRelease,
+  type SharedPage,
+} from '../../domain/article';
+import { newestPosts, relatedPosts } from '../../domain/article-lists';
+import { embeddedHandles } from '../../domain/portable-text-words';
+import { toPostCard } from '../../domain/post-card';
+import type { ProductCard } from '../../domain/product';
+import { toProductCard } from '../../domain/product-card';
+import type { PreviewModel } from './model';
+import type { Shelf } from './shelf';
+
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+/** A date that is not written yet stands in as today. */
+const dated = (text: string): string => (isDay(text) ? text : new Date().toISOString());
+
+export const cardsOf = (shelf: Shelf, handles: readonly string[]): readonly ProductCard[] =>
+  [...new Set(handles)].flatMap(handle => {
+    const found = shelf.shown(handle);
+    return found ? [toProductCard(found.product, found.publishedAt)] : [];
+  });
+
+const cardOf = (post: BlogPost, { categories, people }: ArticleContent): PostCard =>
+  toPostCard(
+    post,
+    categories.find(({ slug }) => slug === post.categorySlug) ?? null,
+    people.find(({ slug }) => slug === post.authorSlug) ?? null,
+  );
+
+export const toPostModel = (
+  given: BlogPost,
+  articles: ArticleContent,
+  shelf: Shelf,
+): PreviewModel => {
+  const post = { ...given, publishedAt: dated(given.publishedAt) };
+  const { updatedAt, tags, seo, body, relatedProducts } = post;
+  const cards = cardsOf(shelf, [...relatedProducts, ...embeddedHandles(body)]);
+  return {
+    template: 'blog-post',
+    path: postPath(post.slug),
+    data: {
+      post: { updatedAt, tags, seo, body, card: cardOf(post, articles) },
+      cards,
+      related: relatedPosts(post, articles.posts).map(each => cardOf(each, articles)),
+    },
+    context: { productHandles: relatedProducts },
+  };
+};
+
+export const toPersonModel = (person: Person, articles: ArticleContent): PreviewModel => ({
+  template: 'person',
+  path: personPath(person.slug),
+  data: {
+    person,
+    posts: newestPosts(articles.posts.filter(({ authorSlug }) => authorSlug === person.slug)).map(
+      post => cardOf(post, articles),
+    ),
+  },
+  context: {},
+});
+
+export const toReleaseModel = (release: PressRelease, shelf: Shelf): PreviewModel => ({
+  template: 'press-release',
+  path: releasePath(release.slug),
+  data: {
+    release: { ...release, date: dated(release.date) },
+    cards: cardsOf(shelf, embeddedHandles(release.body)),
+  },
+  context: {},
+});
+
+export const toSharedPageModel = (page: SharedPage, shelf: Shelf): PreviewModel => ({
+  template: 'shared-page',
+  path: sharedPagePath(page.slug),
+  data: { page, cards: cardsOf(shelf, embeddedHandles(page.body)) },
+  context: {},
+});

@@ -1,0 +1,180 @@
+import type {
+  CollectionContent,
+  ContentPage,
+  ProductContent,
+  ReviewCard,
+} from '../../domain/content';
+import type { ContentModule } from '../../domain/modules';
+import type { Product } from '../../domain/product';
+import { toProductCard } from '../../domain/product-card';
+import {
+  fillRails,
+  newestFirst,
+  railHandles,
+  RELATED_SHOWN,
+  reviewLimit,
+  REVIEWS_SHOWN,
+} from '../../domain/shown-modules';
+import { toTileCard } from '../../domain/tile-card';
+import type { PreviewedDocument } from '../../gateways/content/preview-document';
+import type { ShownReview } from '../modules';
+import type { PreviewModel } from './model';
+import type { Shelf } from './shelf';
+import {
+  cardsOf,
+  toPersonModel,
+  toPostModel,
+  toReleaseModel,
+  toSharedPageModel,
+} from './to-article-model';
+
+type Around = Pick<PreviewedDocument, 'reviews' | 'collections'>;
+
+/**
+ * A document's page as the build would make it, with what the shelf has of the catalogue. Null for
+ * what editors add to a product or a collection that the store does not have.
+ */
+export const toModel = (document: PreviewedDocument, shelf: Shelf): PreviewModel | null => {
+  switch (document.type) {
+    case 'page':
+      return toPageModel(document.value, document, shelf);
+    case 'globalProduct':
+      return toProductModel(document.value, document, shelf);
+    case 'globalProductCollection':
+      return toCollectionModel(document.value, shelf);
+    case 'blogPost':
+      return toPostModel(document.value, document.articles, shelf);
+    case 'person':
+      return toPersonModel(document.value, document.articles);
+    case 'pressRelease':
+      return toReleaseModel(document.value, shelf);
+    case 'sharedPage':
+      return toSharedPageModel(document.value, shelf);
+  }
+};
+
+const filled = (
+  modules: readonly ContentModule[],
+  shelf: Shelf,
+  edited: readonly CollectionContent[],
+): readonly ContentModule[] => {
+  const isShown = (handle: string): boolean => shelf.shown(handle) !== null;
+  return fillRails(modules, {
+    isShown,
+    handlesOf: collection => shelf.collection(collection)?.productHandles ?? [],
+    tileOf: handle => {
+      const collection = shelf.collection(handle);
+      const count = collection?.productHandles.filter(isShown).length ?? 0;
+      if (!collection || count === 0) return null;
+      const extra = edited.find(each => each.handle === handle);
+      const title = extra?.title ?? collection.title;
+      return { handle, title, image: extra?.image ?? collection.image, count };
+    },
+  });
+};
+
+const shownReviews = (
+  reviews: readonly ReviewCard[],
+  limit: number,
+  shelf: Shelf,
+): readonly ShownReview[] =>
+  newestFirst(reviews)
+    .slice(0, limit)
+    .map(review => {
+      const found = shelf.shown(review.productHandle ?? '');
+      return {
+        ...review,
+        productHandle: found ? review.productHandle : null,
+        productTitle: found ? found.product.title : null,
+      };
+    });
+
+const toPageModel = (
+  { slug, path, title, seo, modules: given }: ContentPage,
+  { reviews, collections }: Around,
+  shelf: Shelf,
+): PreviewModel => {
+  const modules = filled(given, shelf, collections);
+  return {
+    template: slug === 'home' ? 'home' : 'content-page',
+    path,
+    data: {
+      page: {
+        ...{ title, path, seo, modules },
+        cards: cardsOf(shelf, railHandles(modules)),
+        reviews: shownReviews(reviews, reviewLimit(modules), shelf),
+      },
+    },
+    context: {},
+  };
+};
+
+const toProductModel = (
+  { handle, questions, story: given }: ProductContent,
+  { reviews, collections }: Around,
+  shelf: Shelf,
+): PreviewModel | null => {
+  const found = shelf.product(handle);
+  if (!found) return null;
+  const { product, seo } = found;
+  const story = filled(given, shelf, collections);
+  const own = reviews.filter(({ productHandle }) => productHandle === handle);
+  const sold = (each: string): readonly Product[] => {
+    const other = shelf.product(each);
+    return other ? [other.product] : [];
+  };
+  return {
+    template: product.isLeadGeneration ? 'lead-product' : 'product',
+    path: `/products/${handle}`,
+    data: {
+      product: {
+        ...product,
+        questions: questions.length > 0 ? questions : product.questions,
+        seo: { ...seo, image: null },
+        story,
+        storyCards: cardsOf(shelf, railHandles(story)),
+        collection: null,
+        servicePlan: shelf.product(product.servicePlanHandle ?? '')?.product ?? null,
+        addOns: product.addOnHandles.flatMap(sold),
+        related: cardsOf(shelf, shelf.related(product.id)).slice(0, RELATED_SHOWN),
+        reviews: shownReviews(own, REVIEWS_SHOWN, shelf),
+      },
+    },
+    context: {},
+  };
+};
+
+const toCollectionModel = (
+  { handle, title, intro, image }: CollectionContent,
+  shelf: Shelf,
+): PreviewModel | null => {
+  const collection = shelf.collection(handle);
+  if (!collection) return null;
+  const cards = collection.productHandles.flatMap(each => {
+    const found = shelf.shown(each);
+    return found ? [toTileCard(toProductCard(found.product, found.publishedAt))] : [];
+  });
+  return {
+    template: 'collection',
+    path: `/collections/${handle}`,
+    data: {
+      collection: {
+        handle,
+        title: title ?? collection.title,
+        descriptionHtml: collection.descriptionHtml,
+        intro,
+        image: image ?? collection.image,
+        seo: { ...collection.seo, image: null },
+      },
+      cards,
+    },
+    context: {
+      handle,
+      sortOrder: 'default',
+      pageNumber: 1,
+      pageCount: 1,
+      productCount: cards.length,
+      filters: null,
+    },
+  };
+};
