@@ -82,7 +82,7 @@ test.describe('of a new visitor', () => {
   test.use({ visitor: 'new' });
 
   test('the notices', async ({ page, store }) => {
-    await store.open('/products/gps-collar');
+    await store.open('/en-ca/products/gps-collar');
     await expect(store.privacyNotice).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await store.privacyNotice.getByRole('button', { name: 'Choose' }).click();

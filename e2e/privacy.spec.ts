@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-const TAG_MANAGER = 'http://127.0.0.1:4861/gtm.js';
+const THIRD_PARTY = 'http://127.0.0.1:4861/';
+const TAG_MANAGER = `${THIRD_PARTY}gtm.js`;
+const EMAIL_TOOL = '/__third-party-proxy?url=';
+const ERROR_REPORTS = `${THIRD_PARTY}api/`;
 
-/** Everything asked of anyone but the shop and its own back ends. */
+/** Everything asked of anyone but the shop and its own back ends, or in their place. */
 const watchThirdParties = (page: Page, shop: string): readonly string[] => {
-  const own = [new URL(shop).origin, ...[4811, 4812, 4821].map(port => `http://127.0.0.1:${port}`)];
+  const own = [
+    new URL(shop).origin,
+    ...[4811, 4812, 4821, 4831].map(port => `http://127.0.0.1:${port}`),
+  ];
   const seen: string[] = [];
   page.on('request', request => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && !own.includes(url.origin)) seen.push(url.href);
+    const isOwn = own.includes(url.origin) && !url.href.includes(EMAIL_TOOL);
+    if (/^https?:$/.test(url.protocol) && !isOwn) seen.push(url.href);
   });
   return seen;
 };
+
+const has = (seen: readonly string[], part: string): boolean =>
+  seen.some(url => url.includes(part));
 
 test.use({ visitor: 'new' });
 
@@ -51,60 +61,85 @@ test('nor does one from a stranger', async ({ guard, page, store }) => {
   expect(directive).toBe('script-src-elem');
 });
 
-test('no third party is asked before the visitor allows it', async ({ page, store, baseURL }) => {
-  const strangers = watchThirdParties(page, baseURL ?? '');
-  await store.openProduct('charging-dock');
-  await expect(store.privacyNotice).toBeVisible();
-  await store.addButton.click();
-  await store.expectCount(1);
-  await page.waitForLoadState('networkidle');
-  expect(strangers).toEqual([]);
+test.describe('where measuring has to be allowed', () => {
+  test('nobody is asked before that; then it runs, and goes on', async ({
+    page,
+    store,
+    baseURL,
+  }) => {
+    const strangers = watchThirdParties(page, baseURL ?? '');
+    await store.openProduct('charging-dock', { prefix: '/en-ca' });
+    await expect(store.privacyNotice).toBeVisible();
+    await store.addButton.click();
+    await store.expectCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(strangers).toEqual([]);
+
+    await store.privacyNotice.getByRole('button', { name: 'Accept all' }).click();
+    for (const vendor of [TAG_MANAGER, EMAIL_TOOL]) {
+      await expect.poll(() => has(strangers, vendor), vendor).toBe(true);
+    }
+    await expect(store.privacyNotice).toBeHidden();
+
+    const again = page.waitForRequest(request => request.url().startsWith(TAG_MANAGER));
+    await store.open('/en-ca/collections');
+    await again;
+    await expect(store.privacyNotice).toBeHidden();
+  });
+
+  test('a part of it can be allowed, and taken back without a reload', async ({
+    page,
+    store,
+    baseURL,
+  }) => {
+    const strangers = watchThirdParties(page, baseURL ?? '');
+    await store.open('/en-ca');
+    await store.privacyNotice.getByRole('button', { name: 'Choose' }).click();
+    await store.privacyNotice.getByRole('checkbox', { name: /^Counting visits/ }).check();
+    await store.privacyNotice.getByRole('button', { name: 'Save my choices' }).click();
+    await expect.poll(() => has(strangers, TAG_MANAGER)).toBe(true);
+    expect(has(strangers, EMAIL_TOOL)).toBe(false);
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
+    await store.privacyNotice.getByRole('button', { name: 'Only what is needed' }).click();
+    await expect(store.privacyNotice).toBeHidden();
+    const before = strangers.length;
+    await store.main
+      .getByRole('link', { name: /^In-ground fences/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/collections\//);
+    await page.waitForLoadState('networkidle');
+    expect(strangers.slice(before).filter(url => url.includes('/collect'))).toEqual([]);
+
+    await store.open('/en-ca/collections');
+    await page.waitForLoadState('networkidle');
+    await expect(store.privacyNotice).toBeHidden();
+    expect(has(strangers.slice(before), TAG_MANAGER)).toBe(false);
+  });
 });
 
-test('once allowed, the tag manager counts, and goes on counting', async ({
-  page,
-  store,
-  baseURL,
-}) => {
-  const strangers = watchThirdParties(page, baseURL ?? '');
-  await store.open('/');
-  await store.privacyNotice.getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => strangers.some(url => url.startsWith(TAG_MANAGER))).toBe(true);
-  await expect(store.privacyNotice).toBeHidden();
+test.describe('where it runs until the visitor objects', () => {
+  test('nobody is asked to choose, and the footer stops it', async ({ page, store, baseURL }) => {
+    const strangers = watchThirdParties(page, baseURL ?? '');
+    await store.open('/');
+    for (const vendor of [TAG_MANAGER, EMAIL_TOOL, ERROR_REPORTS]) {
+      await expect.poll(() => has(strangers, vendor), vendor).toBe(true);
+    }
+    await expect(store.privacyNotice).toBeHidden();
 
-  const again = page.waitForRequest(request => request.url().startsWith(TAG_MANAGER));
-  await store.open('/collections');
-  await again;
-  await expect(store.privacyNotice).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
+    await store.privacyNotice.getByRole('button', { name: 'Only what is needed' }).click();
+    await expect(store.privacyNotice).toBeHidden();
+    const before = strangers.length;
+    await store.open('/products/gps-collar');
+    await page.waitForLoadState('networkidle');
+    expect(strangers.slice(before).filter(url => url.startsWith(TAG_MANAGER))).toEqual([]);
+    expect(has(strangers.slice(before), EMAIL_TOOL)).toBe(false);
+  });
 });
 
-test('once refused, nothing is asked, on later pages neither', async ({ page, store, baseURL }) => {
-  const strangers = watchThirdParties(page, baseURL ?? '');
-  await store.open('/');
-  await store.privacyNotice.getByRole('button', { name: 'Only what is needed' }).click();
-  await expect(store.privacyNotice).toBeHidden();
-  await store.open('/products/gps-collar');
-  await page.waitForLoadState('networkidle');
-  await expect(store.privacyNotice).toBeHidden();
-  expect(strangers).toEqual([]);
-});
-
-test('the choice can be taken back from the footer', async ({ page, store }) => {
-  await store.open('/');
-  await store.privacyNotice.getByRole('button', { name: 'Accept all' }).click();
-  await expect(store.privacyNotice).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
-  await store.privacyNotice.getByRole('button', { name: 'Only what is needed' }).click();
-  await expect(store.privacyNotice).toBeHidden();
-
-  const strangers: string[] = [];
-  page.on('request', request => strangers.push(request.url()));
-  await store.open('/collections');
-  await page.waitForLoadState('networkidle');
-  expect(strangers.filter(url => url.startsWith(TAG_MANAGER))).toEqual([]);
-});
-
-test('Global Privacy Control keeps advertising off, and asks nobody by itself', async ({
+test('Global Privacy Control keeps advertising off, and the banner away', async ({
   context,
   page,
   store,
@@ -114,11 +149,18 @@ test('Global Privacy Control keeps advertising off, and asks nobody by itself', 
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
   const strangers = watchThirdParties(page, baseURL ?? '');
-  await store.open('/');
+  await store.open('/en-ca');
   await page.waitForLoadState('networkidle');
   expect(strangers).toEqual([]);
-  await store.privacyNotice.getByRole('button', { name: 'Choose' }).click();
-  await expect(
-    store.privacyNotice.getByRole('checkbox', { name: /^Advertising/ }),
-  ).not.toBeChecked();
+  await expect(store.privacyNotice).toBeHidden();
+
+  await store.open('/');
+  await expect.poll(() => has(strangers, TAG_MANAGER)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
+  const advertising = store.privacyNotice.getByRole('checkbox', { name: /^Advertising/ });
+  await expect(advertising).not.toBeChecked();
+  await expect(advertising).toBeDisabled();
+  await store.privacyNotice.getByRole('button', { name: 'Accept all' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(has(strangers, EMAIL_TOOL)).toBe(false);
 });

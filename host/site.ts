@@ -6,8 +6,10 @@ import { clientOnlyPattern } from '../src/build/adapter/path-patterns';
 import { copiesFor } from './encodings';
 import { headerFinder, withoutCache } from './headers';
 import { notFoundSender } from './not-found';
+import { scriptProxy } from './script-proxy';
 import { redirectFinder } from '../src/build/redirects/find-redirect';
 import { readRequestPath } from '../src/build/redirects/request-path';
+import { SCRIPT_PROXY_PATH } from '../src/site/tracking-settings';
 
 const COPY = /\.(br|gz)$/i;
 const PLAIN_RANGE = /^bytes=\d+-(?:[1-9]\d*)?$/;
@@ -41,6 +43,8 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     pattern: new RegExp(`^${clientOnlyPattern(path)}$`),
     file: `/${file}`,
   }));
+  const proxied = manifest.scriptProxy ?? [];
+  const passScript = scriptProxy(proxied);
   const hidden = new Set([
     '/404.html',
     ...manifest.notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\/[^/]*$/, '')}`]),
@@ -94,6 +98,10 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     }
     if (reading.kind === 'untidy') {
       response.writeHead(301, { location: `${reading.tidy}${search}` }).end();
+      return;
+    }
+    if (reading.path === SCRIPT_PROXY_PATH && proxied.length > 0) {
+      void passScript(search, request, response);
       return;
     }
     const target = findRedirect(reading.path, search);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import redirector from 'netlify-redirector';
 import { contentTypeOf } from '../../src/build/adapter/content-types';
+import { SCRIPT_PROXY_PATH } from '../../src/site/tracking-settings';
 import type { Answer, Build, Host, Question } from './host';
 
 const ORIGIN = 'https://shop.test';
@@ -23,6 +24,21 @@ const loadEdgeFunction = async (
     typeof value === 'object' && value !== null && 'default' in value && 'config' in value;
   if (!isOurs(module)) throw new Error(`${file} is no edge function.`);
   return { run: module.default, pattern: new RegExp(module.config.pattern) };
+};
+
+/** The edge function that is the script proxy. */
+const loadScriptProxy = async (
+  hostFolder: string,
+): Promise<(asked: Request) => Promise<Response>> => {
+  const file = join(hostFolder, 'netlify', 'edge-functions', 'script-proxy.js');
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const isOurs = (
+    value: unknown,
+  ): value is { default: (asked: Request) => Promise<Response>; config: { path: string } } =>
+    typeof value === 'object' && value !== null && 'default' in value && 'config' in value;
+  if (!isOurs(module) || module.config.path !== SCRIPT_PROXY_PATH)
+    throw new Error(`${file} is no script proxy.`);
+  return module.default;
 };
 
 /** The rules of `_redirects`, read and matched by the host's own parser and matcher. */
@@ -75,6 +91,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
  */
 export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host> => {
   const edge = await loadEdgeFunction(hostFolder);
+  const passScript = await loadScriptProxy(hostFolder);
   const matcher = await loadMatcher(join(output, '_redirects'));
   const headersOf = await loadHeaders(join(output, '_headers'));
 
@@ -89,8 +106,16 @@ export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host>
     body: readFileSync(file),
   });
 
-  const ask = async ({ path, method }: Question): Promise<Answer> => {
+  const ask = async ({ path, method, headers = {} }: Question): Promise<Answer> => {
     const url = new URL(`${ORIGIN}${Buffer.from(path, 'latin1').toString('utf8')}`);
+    if (url.pathname === SCRIPT_PROXY_PATH) {
+      const answer = await passScript(new Request(url, { method: method ?? 'GET', headers }));
+      return {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      };
+    }
     if (edge.pattern.test(url.pathname)) {
       const answer = edge.run(new Request(url, { method: method ?? 'GET' }));
       if (answer)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headerRules } from '../../src/build/adapter/header-rules';
 import type { HostManifest } from '../../src/build/adapter/manifest';
 import { writeHosts } from '../../src/build/adapter/write-hosts';
@@ -11,10 +11,12 @@ import { tryOnAllHosts } from './all-hosts';
 import { fileProbes } from './file-probes';
 import type { Probe } from './probe';
 import { redirectProbes } from './redirect-probes';
+import { scriptProxyProbes, startVendor } from './script-proxy-probes';
 
 const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
 const build = { output: join(folder, 'public'), hostFolder: join(folder, 'host') };
 const SCRIPT = '/app-17af5f282b10363b3427.js';
+const vendor = await startVendor();
 
 const manifest: HostManifest = {
   version: 2,
@@ -38,6 +40,7 @@ const manifest: HostManifest = {
     { prefix: '/en-ca', file: 'en-ca/404/index.html' },
     { prefix: '/', file: '404/index.html' },
   ],
+  scriptProxy: [{ origin: vendor.origin, path: '/js/' }],
 };
 
 const long = (text: string): string => `<!doctype html><html><p>${text}</p>${'.'.repeat(600)}`;
@@ -121,12 +124,16 @@ beforeAll(async () => {
   await writeHosts(manifest, build);
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  vendor.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 tryOnAllHosts(build, [
   ...manifest.redirects.flatMap(redirectProbes),
   ...queries,
   ...clientOnly,
+  ...scriptProxyProbes(vendor),
   ...fileProbes({
     page: '/products/collar',
     pageShows: /<p>collar<\/p>/,
@@ -137,3 +144,15 @@ tryOnAllHosts(build, [
     notFoundBelowPrefix: /lost, eh/,
   }),
 ]);
+
+it('asked the vendor for nothing but what is on the list, and told it nothing of the visitor', () => {
+  expect(new Set(vendor.asked)).toEqual(
+    new Set([
+      '/js/a/b.js?id=X-1&v=2',
+      '/js/plain.js',
+      '/js/cookie.js',
+      '/js/moved.js',
+      '/js/gone.js',
+    ]),
+  );
+});

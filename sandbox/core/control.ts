@@ -4,6 +4,8 @@ import { FaultRuleError, parseFaultRule } from './fault-rule';
 import { parseJson, sendJson } from './json';
 import type { Service } from './service';
 import type { Oversight } from './service-server';
+import { receivedOf } from './tracking';
+import { trackingPage } from './tracking-page';
 
 const ROUTES = [
   'GET /health',
@@ -11,6 +13,7 @@ const ROUTES = [
   'DELETE /faults/{id}',
   'GET|DELETE /requests[?service=&scope=]',
   'POST /reset[?service=]',
+  'GET /tracking[?scope=&format=json]',
 ];
 
 /** What the control route steers. */
@@ -25,13 +28,19 @@ interface Answer {
   readonly document: unknown;
 }
 
-/** The sandbox's own route: health, fault rules, the request log and reset. JSON throughout. */
+/** The sandbox's own route: health, fault rules, the request log and reset; JSON, but for one page. */
 export async function handleControl(
   target: ControlTarget,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
+    const url = new URL(request.url ?? '/', 'http://control');
+    if (url.pathname === '/tracking' && !url.searchParams.has('format')) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(trackingPage(receivedOf(target.log.list(filterOf(url, target)))));
+      return;
+    }
     const { status, document } = await answer(target, request);
     sendJson(response, status, document);
   } catch (error) {
@@ -56,6 +65,8 @@ async function answer(target: ControlTarget, request: IncomingMessage): Promise<
       return ok({ removed: target.faults.clear(filter) });
     case 'GET /requests':
       return ok({ requests: target.log.list(filter) });
+    case 'GET /tracking':
+      return ok({ received: receivedOf(target.log.list(filter)) });
     case 'DELETE /requests':
       return ok({ removed: target.log.clear(filter) });
     case 'POST /reset':

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { handleCaptcha } from '../captcha/handle';
+import { sendJson } from '../core/json';
 import { PORTS } from '../core/ports';
 import type { Service } from '../core/service';
+import { adScript } from './ad-script';
+import { emailScript } from './email-script';
 import { gtmScript } from './gtm-script';
 
 const TYPES: readonly (readonly [RegExp, string])[] = [
@@ -11,27 +15,39 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One address for every third party of a page: the captcha, the tag manager's script, which reports to
- * `/collect`, and an empty answer for anything else. What arrived is in the request log.
+ * One address for every third party of a page: the captcha, the scripts of the tag manager, the e-mail tool
+ * and the advertising tool, which report to it, the error service's envelopes, and an empty answer for
+ * anything else. What arrived is in the request log, and by vendor at `/tracking` of the control port.
  */
 export function createThirdPartyService(): Service {
   return { name: 'third-party', port: PORTS.thirdParty, handle };
 }
 
+/** The script at a path; null where there is none of ours. */
+function scriptAt({ origin, pathname, searchParams }: URL): string | null {
+  if (pathname === '/gtm.js' || pathname === '/gtag/js') {
+    return gtmScript(origin, searchParams.get('id') ?? '', searchParams.get('l') ?? 'dataLayer');
+  }
+  if (/^\/onsite\/js\/[^/]+\/klaviyo\.js$/.test(pathname)) return emailScript(origin);
+  return /^\/j\/[^/]+\/roundtrip\.js$/.test(pathname) ? adScript(origin) : null;
+}
+
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const origin = `http://${request.headers.host}`;
-  const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+  const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
   if (handleCaptcha(request, response, Date.now())) return;
-  if (request.method !== 'GET') {
+  if (/^\/api\/\d+\/envelope\/$/.test(url.pathname)) {
+    sendJson(response, 200, { id: randomUUID().replaceAll('-', '') });
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(204).end();
     return;
   }
-  const isGtm = pathname === '/gtm.js' || pathname === '/gtag/js';
-  const type = TYPES.find(([pattern]) => pattern.test(pathname))?.[1];
+  const script = scriptAt(url);
+  const type = TYPES.find(([pattern]) => pattern.test(url.pathname))?.[1] ?? 'text/plain';
   response.writeHead(200, {
-    'Content-Type': isGtm ? 'text/javascript; charset=utf-8' : (type ?? 'text/plain'),
+    'Content-Type': script === null ? type : 'text/javascript; charset=utf-8',
     'Cache-Control': 'no-store',
   });
-  const id = searchParams.get('id') ?? '';
-  response.end(isGtm ? gtmScript(origin, id, searchParams.get('l') ?? 'dataLayer') : '');
+  response.end(script ?? '');
 }

@@ -57,3 +57,36 @@ it('answers and logs whatever else is asked', async () => {
   expect(reply.headers.get('content-type')).toContain('javascript');
   expect(await logged('/pixel/anything.js?x=1')).toHaveLength(1);
 });
+
+it.each([
+  [
+    '/onsite/js/ABC123/klaviyo.js',
+    '/klaviyo/collect',
+    'klaviyo.push(["track", "Added to cart", {a: 1}])',
+  ],
+  ['/j/ADV/roundtrip.js', '/adroll/collect', 'adroll.track("Added to cart", {a: 1})'],
+])('reports what %s is told, before it came and after', async (path, sink, call) => {
+  const script = await (await fetch(`${url}${path}`)).text();
+  const page = createContext({ fetch, location: { href: 'http://localhost:8000/' } });
+  runInContext('var window = globalThis; var klaviyo = []; var adroll = [];', page);
+  runInContext('adroll.track = function (n, d) { adroll.push(["track", [n, d]]) };', page);
+  runInContext(call, page);
+  runInContext(script, page);
+  runInContext(call, page);
+  await vi.waitFor(async () => expect(await logged(sink)).toHaveLength(2));
+  const reply = await fetch(`${sandbox.urls.control}/tracking?format=json`);
+  expect(await reply.json()).toMatchObject({
+    received: expect.arrayContaining([
+      expect.objectContaining({ event: 'Added to cart', data: { a: 1 } }),
+    ]) as unknown,
+  });
+});
+
+it('answers an error report with its id, and shows both on the page of the control port', async () => {
+  const body = '{"event_id":"1"}\n{"type":"event"}\n{"message":"it broke"}\n';
+  const reply = await fetch(`${url}/api/1/envelope/?sentry_key=k`, { method: 'POST', body });
+  expect(await reply.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+  const page = await fetch(`${sandbox.urls.control}/tracking`);
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(await page.text()).toContain('it broke');
+});

@@ -13,6 +13,7 @@ import { checkPolicies } from './checks/policies';
 import { checkPreviews } from './checks/previews';
 import { checkScripts } from './checks/scripts';
 import { checkSitemaps } from './checks/sitemaps';
+import { checkSourceMaps } from './checks/source-maps';
 import { checkSocial } from './checks/social';
 import { checkStructuredData } from './checks/structured-data';
 import { checkTitles } from './checks/titles';
@@ -79,6 +80,7 @@ const main = async (): Promise<void> => {
     ['content security policy', checkPolicies(pages)],
     ['previews', checkPreviews(pages)],
     ['budgets', checkBudgets(weights)],
+    ['source maps', await checkSourceMaps(root, files)],
   ];
 
   console.log(

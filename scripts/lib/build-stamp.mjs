@@ -37,7 +37,8 @@ export const hashInputs = (envFile, env) => {
     .sort();
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
   for (const name of Object.keys(env).sort()) {
-    if (/^(GATSBY|CONTENT|PORTAL|SANDBOX)_/.test(name)) hash.update(`\0${name}=${env[name]}`);
+    if (/^(GATSBY|CONTENT|PORTAL|SANDBOX|SCRIPT)_/.test(name))
+      hash.update(`\0${name}=${env[name]}`);
   }
   return hash.digest('hex');
 };

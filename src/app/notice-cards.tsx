@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  ConsentBanner,
-  CountryNotice,
-  type ConsentChoices,
-  type PageIdentity,
-} from '../features/navigation';
+import type { Consent, ConsentChoices } from '../features/consent';
+import { ConsentBanner, CountryNotice, type PageIdentity } from '../features/navigation';
 import type { Locale } from '../site/locales';
 
 interface NoticeCardsProps {
@@ -12,7 +8,7 @@ interface NoticeCardsProps {
   readonly asksCountry: boolean;
   readonly asksPrivacy: boolean;
   readonly isDetailed: boolean;
-  readonly choices: ConsentChoices;
+  readonly consent: Consent;
   /** The card of an update that waits, the last of all. */
   readonly offer: ReactNode;
   readonly onCountry: (locale: Locale) => void;
@@ -25,7 +21,7 @@ export default function NoticeCards(props: NoticeCardsProps) {
     <div className="notices">
       {props.asksPrivacy && (
         <ConsentBanner
-          choices={props.choices}
+          consent={props.consent}
           detailed={props.isDetailed}
           onDecide={props.onDecide}
         />

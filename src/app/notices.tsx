@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useConsent } from '../features/consent';
 import { useCurrency } from '../features/currency';
+import { useLocale } from '../features/locale';
 import type { PageIdentity } from '../features/navigation';
 import { useOffer } from './service-worker/offer';
 
@@ -15,9 +16,10 @@ export interface NoticesProps {
 
 /** What is asked of a new visitor, over the page's corner. Nothing is asked until it is known. */
 export function Notices({ page, isReopened, onDone }: NoticesProps) {
-  const { isKnown, isDecided, choices, decide } = useConsent();
+  const { locale } = useLocale();
+  const { decide, ...consent } = useConsent(locale.id);
   const { isCountryConfirmed, chooseLocale } = useCurrency();
-  const asksPrivacy = isKnown && (!isDecided || isReopened);
+  const asksPrivacy = consent.isKnown && (!consent.isDecided || isReopened);
   const asksCountry = isCountryConfirmed === false;
   const Offer = useOffer();
   const offer = Offer && <Offer />;
@@ -30,7 +32,7 @@ export function Notices({ page, isReopened, onDone }: NoticesProps) {
         asksPrivacy={asksPrivacy}
         isDetailed={isReopened}
         offer={offer}
-        choices={choices}
+        consent={consent}
         onCountry={chooseLocale}
         onDecide={chosen => {
           decide(chosen);

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useCallback } from 'react';
-import { useTagManager } from '../features/analytics';
+import { useTracking } from '../features/analytics';
+import { useErrorReports } from '../features/error-reports';
 import { useRouteCurrency, type RouteCurrencyOptions } from '../features/currency';
 import { browserSettings } from '../site/browser-settings';
 import { localeOfPath } from '../site/paths';
@@ -15,7 +16,7 @@ const replace = (path: string): void => void navigate(path, { replace: true });
 
 /**
  * What happens on route changes and shows nothing: the visitor is kept on the side of the border
- * they chose, where this page exists there too; visits are counted once that is allowed.
+ * they chose, where this page exists there too; visits are counted and errors reported once that is allowed.
  */
 export function PageEffects({ location, context: { alternates } }: PageEffectsProps) {
   const pageExists = useCallback(
@@ -24,6 +25,7 @@ export function PageEffects({ location, context: { alternates } }: PageEffectsPr
     [alternates],
   );
   useRouteCurrency({ route: location, pageExists, replace });
-  useTagManager();
+  useErrorReports();
+  useTracking(location.pathname + location.search);
   return null;
 }

@@ -11,9 +11,11 @@ import { filesBelow, forEachOf } from './output-files';
 import { PREVIEW_PATH } from './pages/preview-page';
 import { precompress } from './precompress';
 import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
+import { takeSourceMaps } from './source-maps';
 import { writeWebApp } from './web-app/write-web-app';
 
 const OUTPUT = 'public';
+const HOST_FOLDER = '.host';
 const RECORD = '.host/compressed.json';
 const OLD_CHUNKS = '.host/old-chunks.json';
 
@@ -33,6 +35,7 @@ export const finishOutput = async (
 ): Promise<void> => {
   await keepOwnBrandFiles(OUTPUT, settings.brand.id);
   await dropOldChunks(OUTPUT, OLD_CHUNKS);
+  await takeSourceMaps(OUTPUT, HOST_FOLDER, process.env.GATSBY_RELEASE || 'development');
   await writeWebApp(OUTPUT, settings.brand);
   await writeOfflinePages(OUTPUT, settings);
   const origins = originsOf(settings);

@@ -8,6 +8,12 @@ import { Skeleton } from '../ui/skeleton';
 import { ToastRegion } from '../ui/toast';
 import { Part, Specimen, Specimens } from './specimen';
 
+const ASKED = {
+  choices: { analytics: false, marketing: false },
+  isOptOut: false,
+  isSignalled: false,
+} as const;
+
 const KINDS = ['dialog', 'drawer', 'drawer on the left', 'toast'] as const;
 
 /** What lies over the page, opens, or waits. */
@@ -59,14 +65,27 @@ export function Surfaces() {
       <Specimens title="Notices">
         <Specimen label="privacy">
           <div className="dev-still">
-            <ConsentBanner choices={{ analytics: false, marketing: false }} onDecide={close} />
+            <ConsentBanner consent={ASKED} onDecide={close} />
           </div>
         </Specimen>
         <Specimen label="privacy, single choices">
           <div className="dev-still">
             <ConsentBanner
               detailed
-              choices={{ analytics: true, marketing: false }}
+              consent={{ ...ASKED, choices: { analytics: true, marketing: false } }}
+              onDecide={close}
+            />
+          </div>
+        </Specimen>
+        <Specimen label="privacy, to object, under Global Privacy Control">
+          <div className="dev-still">
+            <ConsentBanner
+              detailed
+              consent={{
+                choices: { analytics: true, marketing: false },
+                isOptOut: true,
+                isSignalled: true,
+              }}
               onDecide={close}
             />
           </div>

@@ -1,5 +1,6 @@
 import type { CartLine } from './cart';
 import type { Money } from './money';
+import type { TileCard } from './tile-card';
 
 /** An item of a tracking event (spec storefront §3 Analytics item). */
 export interface AnalyticsItem {
@@ -70,4 +71,27 @@ export const analyticsSourceOf = (
   unitPrice: line.unitPrice,
   quantity,
   isSubscription: line.sellingPlan !== null,
+});
+
+/** A product in a list: it names no variant, so it has no SKU and its lowest price. */
+export interface AnalyticsListItem
+  extends Pick<AnalyticsItem, 'item_name' | 'price' | 'quantity' | 'affiliation'> {
+  /** The product's handle. */
+  readonly item_group_id: string;
+  /** Its place, from 0. */
+  readonly index: number;
+}
+
+/** The item of a list that was shown. */
+export const toListItem = (
+  card: Pick<TileCard, 'handle' | 'title' | 'priceMin'>,
+  index: number,
+  affiliation: string,
+): AnalyticsListItem => ({
+  item_group_id: card.handle,
+  item_name: card.title,
+  price: card.priceMin.cents / 100,
+  quantity: 1,
+  affiliation,
+  index,
 });

@@ -15,9 +15,8 @@ export interface BrowserSettings {
   /** Origin of our own service, no trailing slash. */
   readonly serviceOrigin: string;
   readonly captcha: CaptchaSettings;
-  /** Null when no tag manager is set up. */
-  readonly tagManagerId: string | null;
-  readonly tagManagerOrigin: string;
+  /** Locales in which measuring runs until the visitor objects. */
+  readonly optOutLocales: readonly string[];
 }
 
 // The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
@@ -50,6 +49,5 @@ export const browserSettings: BrowserSettings = {
     siteKey: process.env.GATSBY_CAPTCHA_SITE_KEY ?? '',
     origin: process.env.GATSBY_CAPTCHA_ORIGIN || DEFAULT_CAPTCHA_ORIGIN,
   },
-  tagManagerId: process.env.GATSBY_GTM_ID || null,
-  tagManagerOrigin: process.env.GATSBY_GTM_ORIGIN || 'https://www.googletagmanager.com',
+  optOutLocales: (process.env.GATSBY_OPT_OUT_LOCALES ?? '').split(','),
 };

@@ -49,3 +49,16 @@ export const COLLECTION_PAGE_SIZE = 24;
 
 /** Characters that a note for an order may have; the specification leaves the number open. */
 export const ORDER_NOTE_LIMIT = 500;
+
+/** Spec storefront §9: when events reach the tag manager, in ms. */
+export const ROUTE_CHANGE_DELAY_MS = 50;
+export const WEB_VITALS_DEBOUNCE_MS = 3000;
+
+/** Spec storefront §7: how long 'Added to cart' waits before it goes to the e-mail tool, in ms. */
+export const ADDED_TO_CART_DELAY_MS = 2000;
+
+/** Spec storefront §8: how often, and how long at most, the e-mail tool is looked for, in ms. */
+export const EMAIL_TOOL_POLL_MS = { every: 100, most: 1000 } as const;
+
+/** Spec storefront §9: which share of visits is traced, replayed, and replayed after an error. */
+export const ERROR_SAMPLING = { traces: 0.1, replays: 0.1, replaysOnError: 1 } as const;

@@ -86,7 +86,6 @@ describe('parseSettings', () => {
       origin: null,
     });
     expect(settings.captcha.origin).toBe('https://www.google.com');
-    expect(settings.tagManager).toEqual({ id: null, origin: 'https://www.googletagmanager.com' });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { BRAND_IDS, findBrand, type Brand } from './brands';
 import { readFormSettings, type FormSettings } from './form-settings';
 import { localesOf, type StoreKey } from './locales';
 import type { SearchSettings } from './search-settings';
+import { readMeasuring, type MeasuringSettings } from './settings-measuring';
 import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
 import { toStoreSettings, type StoreSettings } from './stores';
 
@@ -29,7 +30,8 @@ export interface Settings {
   readonly service: { readonly origin: string };
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
-  readonly tagManager: { readonly id: string | null; readonly origin: string };
+  /** What is measured, where, and through what. */
+  readonly measuring: MeasuringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
 }
@@ -225,25 +227,11 @@ export const parseSettings = (env: Environment): Settings => {
   const service = readService(reader);
   const captcha = readCaptcha(reader);
   const forms = readFormSettings(reader);
-  const tagManager = {
-    id: reader.optional('GATSBY_GTM_ID'),
-    origin:
-      reader.origin(
-        'GATSBY_GTM_ORIGIN',
-        'https://www.googletagmanager.com',
-        'the tag manager host',
-      ) ?? '',
-  };
-  reader.matching(
-    'GATSBY_GTM_ID',
-    tagManager.id ?? '',
-    /^GTM-[A-Z0-9]+$/,
-    'write an id such as GTM-ABC1234, or leave it empty',
-  );
+  const measuring = readMeasuring(env, reader, brand);
   const portals = readPortals(reader);
   if (brand === null || reader.problems.length > 0) throw new SettingsError(reader.problems);
   return {
     ...{ brand, siteUrl, stores: ca ? { us, ca } : { us }, content, search },
-    ...{ service, captcha, forms, tagManager, portals },
+    ...{ service, captcha, forms, measuring, portals },
   };
 };

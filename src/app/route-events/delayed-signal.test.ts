@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hearShop } from '../../features/shop-events';
 import { isWaiting } from './careful-loader';
 import { endDelay, ROUTE_DELAYED, showDelay } from './delayed-signal';
 
@@ -12,7 +13,6 @@ afterEach(() => {
   window.removeEventListener(ROUTE_DELAYED, heard);
   heard.mockClear();
   endDelay();
-  delete window.dataLayer;
 });
 
 it('shows a bar and tells the window until the page is there', () => {
@@ -23,12 +23,13 @@ it('shows a bar and tells the window until the page is there', () => {
   expect(isBarShown()).toBe(false);
 });
 
-it('tells the tag manager only where there is one', () => {
+it('tells whoever measures', () => {
+  const told: string[] = [];
+  hearShop(() => undefined);
+  hearShop(event => told.push(event.type));
   showDelay();
-  expect(window.dataLayer).toBeUndefined();
-  window.dataLayer = [];
-  showDelay();
-  expect(window.dataLayer.map(({ event }) => event)).toEqual(['route_delayed']);
+  hearShop(null);
+  expect(told).toEqual(['slowRoute']);
 });
 
 it('says nothing of a page that is not waited for any more', () => {

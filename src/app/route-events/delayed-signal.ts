@@ -1,4 +1,4 @@
-import { pushMessage } from '../../gateways/tag-manager/data-layer';
+import { tell } from '../../features/shop-events';
 import { isWaiting } from './careful-loader';
 
 /** Heard on the window when a page takes longer than a second to come (spec storefront §2.5). */
@@ -15,6 +15,5 @@ export const showDelay = (): void => {
   if (!isWaiting()) return;
   root.dataset.loading = '';
   window.dispatchEvent(new Event(ROUTE_DELAYED));
-  if (window.dataLayer)
-    pushMessage({ event: 'route_delayed', page_path: window.location.pathname });
+  tell({ type: 'slowRoute', path: window.location.pathname });
 };

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { watchErrors } from '../../features/error-reports';
 import { repeatEarlyInput } from '../early-input';
 import { keepRequestedPath, restoreRequestedPath } from '../keep-requested-path';
 import { startLateWork } from '../start-late-work';
@@ -12,6 +13,7 @@ export { watchChunkFailures } from './chunk-failures';
 const isProduction = process.env.NODE_ENV === 'production';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.GATSBY_SENTRY_DSN) watchErrors();
   keepRequestedPath();
   if (isProduction) startLateWork();
 };

@@ -22,7 +22,7 @@ const notFoundPages = (): HostManifest['notFound'] => {
 export const hostAdapter: AdapterInit = () => ({
   name: 'storefront-host',
   adapt: async ({ routesManifest, reporter }) => {
-    const { brand } = currentSettings();
+    const { brand, measuring } = currentSettings();
     const manifest: HostManifest = {
       version: 2,
       locales: localesOf(brand).map(locale => ({
@@ -35,6 +35,7 @@ export const hostAdapter: AdapterInit = () => ({
       ),
       clientOnly: clientOnlyOf(routesManifest),
       notFound: notFoundPages(),
+      scriptProxy: measuring.scriptProxy,
     };
     await writeHosts(manifest, { hostFolder: '.host', output: 'public' });
     reporter.info(

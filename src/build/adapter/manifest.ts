@@ -1,3 +1,5 @@
+import type { ProxiedScripts } from '../../site/script-proxy';
+
 /** What a host is told about a build; written to `.host/manifest.json`, read by `host/server.ts`. */
 export interface HostManifest {
   readonly version: 2;
@@ -10,6 +12,8 @@ export interface HostManifest {
   readonly clientOnly: readonly ClientOnlyRoute[];
   /** The page for unknown paths, by path prefix, longest prefix first. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
+  /** What the script proxy passes on; without it there is none. */
+  readonly scriptProxy?: readonly ProxiedScripts[];
 }
 
 export interface HostRedirect {

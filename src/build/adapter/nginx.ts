@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, OTHER_CONTENT } from './content-types';
 import type { HostManifest } from './manifest';
 import { nginxHeaders } from './nginx-headers';
+import { nginxProxy } from './nginx-proxy';
 import { queryCarrier } from './nginx-queries';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
 import { acceptPattern, clientOnlyPattern, FILE_PATTERN } from './path-patterns';
@@ -111,6 +112,7 @@ export const nginxFiles = (
   manifest: HostManifest,
 ): { readonly 'http.conf': string; readonly 'server.conf': string } => {
   const headers = nginxHeaders(manifest.headers);
+  const proxy = nginxProxy(manifest.scriptProxy ?? [], headers.lines);
   const added = [
     ...headers.lines,
     'add_header vary Accept-Encoding always;',
@@ -125,6 +127,7 @@ export const nginxFiles = (
       TIDY_MAPS,
       fileMaps(manifest),
       headers.maps,
+      proxy.http,
       mapBlock('$status', '$shop_allow', [
         ['default', '""'],
         ['405', '"GET, HEAD"'],
@@ -142,6 +145,7 @@ export const nginxFiles = (
       when('$shop_moved_301 != ""', 'return 301 $shop_moved_301'),
       when('$shop_moved_302 != ""', 'return 302 $shop_moved_302'),
       when('$shop_hidden', 'return 404'),
+      ...proxy.server,
       location('/', [
         ...toCopyOf('$shop_page'),
         ...toCopyOf('$uri'),

@@ -3,13 +3,15 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { HostManifest } from './manifest';
 import { netlifyHeaders, netlifyRedirects, PLAIN_NOT_FOUND } from './netlify';
 import { netlifyEdgeFunction } from './netlify-edge';
+import { netlifyScriptProxy } from './netlify-script-proxy';
 import { nginxFiles } from './nginx';
 
 const RULES = resolve('src', 'build', 'redirects');
+const SOURCES = resolve('src');
 
 /**
  * Writes what each host reads: the manifest for `host/server.ts`, two files for nginx, and for
- * Netlify two files in the output folder and an edge function.
+ * Netlify two files in the output folder and two edge functions.
  */
 export const writeHosts = async (
   manifest: HostManifest,
@@ -20,12 +22,17 @@ export const writeHosts = async (
     .map(({ name }) => `/${name}`);
   const nginx = nginxFiles(manifest);
   const edgeFolder = join(hostFolder, 'netlify', 'edge-functions');
-  const rulesFolder = relative(edgeFolder, RULES).split(sep).join('/');
+  const fromEdge = (folder: string): string => relative(edgeFolder, folder).split(sep).join('/');
+  const { redirects, headers, scriptProxy = [] } = manifest;
   const texts: readonly (readonly [file: string, text: string])[] = [
     [join(hostFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`],
     [join(hostFolder, 'nginx', 'http.conf'), nginx['http.conf']],
     [join(hostFolder, 'nginx', 'server.conf'), nginx['server.conf']],
-    [join(edgeFolder, 'redirects.js'), netlifyEdgeFunction(manifest.redirects, rulesFolder)],
+    [join(edgeFolder, 'redirects.js'), netlifyEdgeFunction(redirects, fromEdge(RULES))],
+    [
+      join(edgeFolder, 'script-proxy.js'),
+      netlifyScriptProxy(scriptProxy, headers, fromEdge(SOURCES)),
+    ],
     [join(output, '_redirects'), netlifyRedirects(manifest)],
     [join(output, '_headers'), netlifyHeaders(manifest.headers, files)],
     [join(output, PLAIN_NOT_FOUND.file), PLAIN_NOT_FOUND.text],

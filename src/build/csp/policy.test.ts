@@ -21,7 +21,7 @@ const origins = {
   forms: ['https://forms.example'],
   captcha: ['https://captcha.example'],
   drafts: 'https://drafts.example',
-  tagManager: null,
+  measuring: [],
 };
 
 const page = (body: string): string =>
@@ -67,11 +67,22 @@ describe('policyOf', () => {
     expect(connect(false)).not.toContain('drafts.example');
   });
 
-  it('names the tag manager only when there is one', () => {
-    const policy = policyOf({ ...origins, tagManager: 'https://tags.example' }, []);
+  it('lets those who measure do what they need, and only where they are set up', () => {
+    const tool = { id: 'X', origin: 'https://tags.example', isProxied: false };
+    const settings = parseSettings({
+      ...readSandboxEnv(),
+      GATSBY_GTM_ORIGIN: 'https://tags.example',
+      GATSBY_KLAVIYO_SCRIPT_ORIGIN: '',
+      GATSBY_PROXIED_TOOLS: '',
+      GATSBY_SENTRY_DSN: 'https://key@errors.example/7',
+    });
+    expect(settings.measuring.tools.gtm).toEqual({ ...tool, id: 'GTM-SANDBOX' });
+    const policy = policyOf(originsOf(settings), []);
     expect(directive(policy, 'script-src')).toBe(
-      "script-src 'self' https://tags.example https://captcha.example",
+      "script-src 'self' https://tags.example https://static.klaviyo.com https://static-tracking.klaviyo.com http://127.0.0.1:4861",
     );
+    expect(directive(policy, 'connect-src')).toMatch(/ https:\/\/a\.klaviyo\.com /);
+    expect(directive(policy, 'connect-src')).toMatch(/ https:\/\/errors\.example$/);
     expect(directive(policyOf(origins, []), 'script-src')).not.toContain('tags');
   });
 });

@@ -1,6 +1,19 @@
 import { searchOriginsOf } from '../../site/search-settings';
 import type { Settings } from '../../site/settings';
+import {
+  TRACKING_TOOLS,
+  VENDOR_ORIGINS,
+  type TrackingSettings,
+  type TrackingTool,
+} from '../../site/tracking-settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
+
+/** What one party may do in a page. */
+interface Party {
+  readonly scripts: readonly string[];
+  readonly connects: readonly string[];
+  readonly images: readonly string[];
+}
 
 /** Where the pages of a brand may fetch from. */
 export interface PolicyOrigins {
@@ -16,15 +29,32 @@ export interface PolicyOrigins {
   readonly captcha: readonly string[];
   /** Where drafts are read: asked by the pages of the preview alone. */
   readonly drafts: string;
-  /** Null where no tag manager is set up. */
-  readonly tagManager: string | null;
+  /** Who measures; none where no tool is set up. */
+  readonly measuring: readonly Party[];
 }
 
-const GOOGLE_TAGS = 'https://www.googletagmanager.com';
-const GOOGLE_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const GOOGLE_CAPTCHA = 'https://www.google.com';
 const GOOGLE_STATIC = 'https://www.gstatic.com';
 const PLATFORM_IMAGES = 'https://cdn.shopify.com';
+
+// What the vendors' scripts fetch besides, where they come from the vendors themselves.
+const VENDOR_HOSTS: Readonly<Record<TrackingTool, Party>> = {
+  gtm: {
+    scripts: [],
+    connects: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    images: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
+  klaviyo: {
+    scripts: ['https://static-tracking.klaviyo.com'],
+    connects: ['https://a.klaviyo.com', 'https://fast.a.klaviyo.com'],
+    images: [],
+  },
+  adroll: {
+    scripts: ['https://d.adroll.com'],
+    connects: ['https://d.adroll.com'],
+    images: ['https://d.adroll.com'],
+  },
+};
 
 const originOf = (address: string): string => new URL(address).origin;
 
@@ -34,12 +64,28 @@ const captchaOriginsOf = (origin: string): readonly string[] =>
     ? [`${GOOGLE_CAPTCHA}/recaptcha/`, `${GOOGLE_STATIC}/recaptcha/`]
     : [origin];
 
+const partyOf = (tool: TrackingTool, tools: TrackingSettings): readonly Party[] => {
+  const settings = tools[tool];
+  if (!settings) return [];
+  const { scripts, connects, images } = VENDOR_HOSTS[tool];
+  const own = [originOf(settings.origin)];
+  const isVendor = settings.origin === VENDOR_ORIGINS[tool];
+  return [
+    {
+      scripts: [...own, ...(isVendor ? scripts : [])],
+      connects: [...own, ...(isVendor ? connects : [])],
+      images: [...own, ...(isVendor ? images : [])],
+    },
+  ];
+};
+
 /** The origins that the settings name. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
-  const { stores, content, search, service, captcha, forms, tagManager } = settings;
+  const { stores, content, search, service, captcha, forms, measuring } = settings;
   const storeOrigins = [stores.us, stores.ca].flatMap(store =>
     store ? originOf(store.origin) : [],
   );
+  const { tools, errorReports } = measuring;
   return {
     stores: storeOrigins,
     images: [
@@ -54,13 +100,13 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
     captcha: captchaOriginsOf(originOf(captcha.origin)),
     drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
-    tagManager: tagManager.id === null ? null : originOf(tagManager.origin),
+    measuring: [
+      ...TRACKING_TOOLS.flatMap(tool => partyOf(tool, tools)),
+      ...(errorReports === null
+        ? []
+        : [{ scripts: [], connects: [originOf(errorReports)], images: [] }]),
+    ],
   };
-};
-
-const reportsOf = (tagManager: string | null): readonly string[] => {
-  if (tagManager === null) return [];
-  return tagManager === GOOGLE_TAGS ? [tagManager, ...GOOGLE_REPORTS] : [tagManager];
 };
 
 /**
@@ -72,15 +118,12 @@ export const policyOf = (
   hashes: readonly string[],
   isPreview = false,
 ): string => {
-  const drafts = isPreview ? [origins.drafts] : [];
-  const reports = reportsOf(origins.tagManager);
-  const tools = origins.tagManager === null ? [] : [origins.tagManager];
-  const scripts = [...hashes, ...tools, ...origins.captcha];
+  const measuring = (kind: keyof Party) => origins.measuring.flatMap(party => party[kind]);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...scripts]],
+    ['script-src', ["'self'", ...hashes, ...measuring('scripts'), ...origins.captcha]],
     ['style-src', ["'self'", "'unsafe-inline'"]],
-    ['img-src', ["'self'", 'data:', ...origins.images, ...reports]],
+    ['img-src', ["'self'", 'data:', ...origins.images, ...measuring('images')]],
     ['font-src', ["'self'"]],
     ['media-src', ["'self'", ...origins.media]],
     [
@@ -91,8 +134,8 @@ export const policyOf = (
         ...origins.search,
         origins.service,
         ...origins.forms,
-        ...drafts,
-        ...reports,
+        ...(isPreview ? [origins.drafts] : []),
+        ...measuring('connects'),
       ],
     ],
     ['frame-src', origins.captcha],

@@ -1,1 +1,1 @@
-export { useTagManager } from './use-tag-manager';
+export { useTracking } from './use-tracking';

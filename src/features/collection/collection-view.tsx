@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CollectionFilters } from '../../domain/collection-index';
 import type { FilterSelection } from '../../domain/collection-selection';
 import { Button } from '../../ui/button';
+import { useTell } from '../shop-events';
 import { CollectionHeader, type CollectionHeaderProps } from './collection-header';
 import { FilterBar } from './filter-bar';
 import { PageResults, type PageResultsProps } from './page-results';
@@ -25,6 +26,12 @@ export function CollectionView(props: CollectionViewProps) {
   const { loaded, isAwaited, isFailed, claimPlace } = filters;
   const button = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
+
+  useTell(`${handle} ${order} ${page}`, {
+    type: 'listSeen',
+    list: { id: handle, name: title },
+    cards,
+  });
 
   const select = (selection: FilterSelection): void => {
     loaded?.session.select(selection);

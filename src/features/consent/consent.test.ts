@@ -1,69 +1,99 @@
 import { describe, expect, it } from 'vitest';
-import { createConsentStore } from './consent';
+import { createConsentStore, type ConsentChoices } from './consent';
 
-const setUp = (stored: string | null = null, hasSignal = false) => {
+interface Visit {
+  readonly stored?: string | null;
+  readonly hasSignal?: boolean;
+  readonly isOptOut?: boolean;
+}
+
+const setUp = ({ stored = null, hasSignal = false, isOptOut = false }: Visit = {}) => {
   const values = new Map(stored === null ? [] : [['consent', stored]]);
+  const region = { isOptOut };
   const store = createConsentStore({
     jar: {
       get: name => values.get(name) ?? null,
       set: (name, value) => void values.set(name, value),
     },
     hasSignal: () => hasSignal,
+    isOptOut: () => region.isOptOut,
   });
-  const ran: string[] = [];
-  const stop = store.whenConsented('analytics', () => ran.push('analytics'));
-  store.whenConsented('marketing', () => ran.push('marketing'));
-  store.whenConsented('necessary', () => ran.push('necessary'));
-  return { store, values, ran, stop };
+  return { store, values, region };
 };
 
+const BOTH = { analytics: true, marketing: true };
+const NONE = { analytics: false, marketing: false };
+const COUNTING = { analytics: true, marketing: false };
+
 describe('consent', () => {
-  it('lets only the necessary run before it is given', () => {
-    const { store, ran } = setUp();
-    store.start();
-    expect(ran).toEqual(['necessary']);
-    expect(store.getState()).toMatchObject({ isKnown: true, isDecided: false });
+  it('allows nothing before it is read', () => {
+    const { store } = setUp({ stored: 'v1.analytics:1.marketing:1', isOptOut: true });
+    expect(store.getState()).toMatchObject({ isKnown: false, choices: NONE });
   });
 
-  it('runs what waited once it is given, and only once', () => {
-    const { store, values, ran } = setUp();
-    store.start();
-    store.decide({ analytics: true, marketing: false });
-    store.decide({ analytics: true, marketing: false });
-    expect(ran).toEqual(['necessary', 'analytics']);
+  // Region × Global Privacy Control × choice: what runs, and whether the banner asks.
+  it.each<[string, boolean, ConsentChoices | null, ConsentChoices, boolean]>([
+    ['opt-in', false, null, NONE, true],
+    ['opt-in', false, BOTH, BOTH, false],
+    ['opt-in', false, COUNTING, COUNTING, false],
+    ['opt-in', false, NONE, NONE, false],
+    ['opt-in', true, null, NONE, false],
+    ['opt-in', true, BOTH, COUNTING, false],
+    ['opt-in', true, NONE, NONE, false],
+    ['opt-out', false, null, BOTH, false],
+    ['opt-out', false, COUNTING, COUNTING, false],
+    ['opt-out', false, NONE, NONE, false],
+    ['opt-out', true, null, COUNTING, false],
+    ['opt-out', true, BOTH, COUNTING, false],
+    ['opt-out', true, NONE, NONE, false],
+  ])('%s, signal %s, choice %j: %j', (region, hasSignal, choice, allowed, asks) => {
+    const { store } = setUp({ hasSignal, isOptOut: region === 'opt-out' });
+    store.refresh();
+    if (choice) store.decide(choice);
+    expect(store.getState()).toMatchObject({ choices: allowed, isDecided: !asks });
+  });
+
+  it('remembers what was chosen, also across regions', () => {
+    const { store, values, region } = setUp();
+    store.refresh();
+    store.decide(COUNTING);
     expect(values.get('consent')).toBe('v1.analytics:1.marketing:0');
+    region.isOptOut = true;
+    store.refresh();
+    expect(store.getState().choices).toEqual(COUNTING);
   });
 
-  it('remembers what was chosen', () => {
-    const { store, ran } = setUp('v1.analytics:1.marketing:1');
-    expect(ran).toEqual(['necessary']);
-    store.start();
-    expect(ran).toEqual(['necessary', 'analytics', 'marketing']);
-    expect(store.getState().isDecided).toBe(true);
+  it('asks when the visitor goes where nothing may run unasked', () => {
+    const { store, region } = setUp({ isOptOut: true });
+    store.refresh();
+    expect(store.getState().choices).toEqual(BOTH);
+    region.isOptOut = false;
+    store.refresh();
+    expect(store.getState()).toMatchObject({ choices: NONE, isDecided: false });
   });
 
   it('asks again when what is stored cannot be read', () => {
-    const { store } = setUp('yes');
-    store.start();
-    expect(store.getState()).toMatchObject({
-      isDecided: false,
-      choices: { analytics: false, marketing: false },
-    });
+    const { store } = setUp({ stored: 'yes' });
+    store.refresh();
+    expect(store.getState()).toMatchObject({ isDecided: false, choices: NONE });
   });
 
-  it('keeps marketing off under Global Privacy Control, whatever is chosen', () => {
-    const { store, ran } = setUp('v1.analytics:1.marketing:1', true);
-    store.start();
-    store.decide({ analytics: true, marketing: true });
-    expect(ran).toEqual(['necessary', 'analytics']);
-    expect(store.getState()).toMatchObject({ isSignalled: true, choices: { marketing: false } });
+  it('holds a choice that could not be kept for as long as the page', () => {
+    const { store, values } = setUp();
+    store.decide(COUNTING);
+    values.clear();
+    store.refresh();
+    expect(store.getState().choices).toEqual(COUNTING);
   });
 
-  it('forgets a task that was called off', () => {
-    const { store, ran, stop } = setUp();
+  it('tells of every change, until it is stopped', () => {
+    const { store } = setUp();
+    let told = 0;
+    const stop = store.subscribe(() => (told += 1));
+    store.refresh();
+    store.decide(BOTH);
     stop();
-    store.start();
-    store.decide({ analytics: true, marketing: true });
-    expect(ran).toEqual(['necessary', 'marketing']);
+    store.decide(NONE);
+    expect(told).toBe(2);
   });
 });

@@ -1,9 +1,9 @@
 import type { CookieJar } from '../storage';
 
-/** What a visitor may allow; `necessary` needs no consent. */
-export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
+/** What a visitor may allow. */
+export type ConsentCategory = 'analytics' | 'marketing';
 
-export type ConsentChoices = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
+export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>;
 
 export interface Consent {
   /** False until hydration: then nothing is allowed, and the banner does not ask yet. */
@@ -11,15 +11,17 @@ export interface Consent {
   readonly choices: ConsentChoices;
   /** False while the banner has to ask. */
   readonly isDecided: boolean;
-  /** The browser sends Global Privacy Control: marketing stays off whatever is chosen. */
+  /** Global Privacy Control is sent: advertising stays off whatever is chosen, and nobody is asked. */
   readonly isSignalled: boolean;
+  /** The region lets measuring run until the visitor objects; nobody is asked there. */
+  readonly isOptOut: boolean;
 }
 
 export const NOTHING_ALLOWED: ConsentChoices = { analytics: false, marketing: false };
+const ALL_ALLOWED: ConsentChoices = { analytics: true, marketing: true };
 
 const COOKIE = 'consent';
 const COOKIE_DAYS = 180;
-const VERSION = 'v1';
 
 function parse(value: string | null): ConsentChoices | null {
   const match = /^v1\.analytics:([01])\.marketing:([01])$/.exec(value ?? '');
@@ -27,26 +29,23 @@ function parse(value: string | null): ConsentChoices | null {
 }
 
 function format({ analytics, marketing }: ConsentChoices): string {
-  return `${VERSION}.analytics:${Number(analytics)}.marketing:${Number(marketing)}`;
+  return `v1.analytics:${Number(analytics)}.marketing:${Number(marketing)}`;
 }
 
 export interface ConsentDeps {
   readonly jar: Pick<CookieJar, 'get' | 'set'>;
   /** Whether the browser sends Global Privacy Control. */
   readonly hasSignal: () => boolean;
+  /** Whether the region of the page lets measuring run until the visitor objects. */
+  readonly isOptOut: () => boolean;
 }
 
 export interface ConsentStore {
   readonly getState: () => Consent;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads what was chosen before; call after hydration. */
-  readonly start: () => void;
+  /** Reads what was chosen before; call after hydration, and when the region has changed. */
+  readonly refresh: () => void;
   readonly decide: (choices: ConsentChoices) => void;
-  /**
-   * Runs a task once its category is allowed: now, later or never. @returns a function that calls it
-   * off
-   */
-  readonly whenConsented: (category: ConsentCategory, run: () => void) => () => void;
 }
 
 export const UNDECIDED: Consent = {
@@ -54,32 +53,30 @@ export const UNDECIDED: Consent = {
   choices: NOTHING_ALLOWED,
   isDecided: false,
   isSignalled: false,
+  isOptOut: false,
 };
 
-/** Consent by opting in, everywhere. Nothing is allowed until it has been read or chosen. */
-export function createConsentStore({ jar, hasSignal }: ConsentDeps): ConsentStore {
+/**
+ * What the visitor allows. A choice holds everywhere; without one nothing is allowed, but in regions
+ * where measuring runs until it is objected to.
+ */
+export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): ConsentStore {
   const listeners = new Set<() => void>();
-  const waiting = new Set<{ readonly category: ConsentCategory; readonly run: () => void }>();
   let state = UNDECIDED;
+  let chosen: ConsentChoices | null = null;
 
-  const isAllowed = (category: ConsentCategory): boolean =>
-    category === 'necessary' || state.choices[category];
-
-  const update = (chosen: ConsentChoices | null): void => {
+  const update = (): void => {
     const isSignalled = hasSignal();
-    const choices = chosen ?? NOTHING_ALLOWED;
+    const isFree = isOptOut();
+    const choices = chosen ?? (isFree ? ALL_ALLOWED : NOTHING_ALLOWED);
     state = {
       isKnown: true,
       choices: isSignalled ? { ...choices, marketing: false } : choices,
-      isDecided: chosen !== null,
+      isDecided: chosen !== null || isFree || isSignalled,
       isSignalled,
+      isOptOut: isFree,
     };
     listeners.forEach(listener => listener());
-    waiting.forEach(entry => {
-      if (!isAllowed(entry.category)) return;
-      waiting.delete(entry);
-      entry.run();
-    });
   };
 
   return {
@@ -88,19 +85,15 @@ export function createConsentStore({ jar, hasSignal }: ConsentDeps): ConsentStor
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: () => update(parse(jar.get(COOKIE))),
+    refresh: () => {
+      // A choice that could not be kept holds for as long as the page.
+      chosen = parse(jar.get(COOKIE)) ?? chosen;
+      update();
+    },
     decide: choices => {
       jar.set(COOKIE, format(choices), COOKIE_DAYS);
-      update(choices);
-    },
-    whenConsented: (category, run) => {
-      if (isAllowed(category)) {
-        run();
-        return () => undefined;
-      }
-      const entry = { category, run };
-      waiting.add(entry);
-      return () => waiting.delete(entry);
+      chosen = choices;
+      update();
     },
   };
 }

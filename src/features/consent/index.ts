@@ -1,2 +1,2 @@
 export type { Consent, ConsentCategory, ConsentChoices } from './consent';
-export { useConsent, whenConsented } from './use-consent';
+export { followConsent, useConsent } from './use-consent';

@@ -1,24 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { browserSettings } from '../../site/browser-settings';
+import { localeOfPath } from '../../site/paths';
 import { cookies } from '../storage';
 import { createConsentStore, UNDECIDED, type Consent, type ConsentStore } from './consent';
 
 const store = createConsentStore({
   jar: cookies,
   hasSignal: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+  isOptOut: () =>
+    browserSettings.optOutLocales.includes(
+      localeOfPath(window.location.pathname, browserSettings.brand).id,
+    ),
 });
 
-let isStarted = false;
-
-function start(): void {
-  if (isStarted) return;
-  isStarted = true;
-  store.start();
-}
-
-/** Runs a task once the visitor has allowed its category. Only in the browser. */
-export const whenConsented: ConsentStore['whenConsented'] = (category, run) => {
-  start();
-  return store.whenConsented(category, run);
+/** Hears of every change of what is allowed, and of what is allowed now. Only in the browser. */
+export const followConsent = (listener: (consent: Consent) => void): (() => void) => {
+  const tell = (): void => listener(store.getState());
+  if (store.getState().isKnown) tell();
+  return store.subscribe(tell);
 };
 
 interface ConsentControl extends Consent {
@@ -27,8 +26,9 @@ interface ConsentControl extends Consent {
 
 const undecided = (): Consent => UNDECIDED;
 
-export function useConsent(): ConsentControl {
+/** What is allowed on a page of this locale; another may lie in another region. */
+export function useConsent(localeId: string): ConsentControl {
   const consent = useSyncExternalStore(store.subscribe, store.getState, undecided);
-  useEffect(start, []);
+  useEffect(() => store.refresh(), [localeId]);
   return { ...consent, decide: store.decide };
 }

@@ -1,26 +1,18 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attributionOf, type Attribution } from '../../domain/attribution';
+import { originFields } from '../../domain/campaign';
 import type { FormModule } from '../../domain/form-modules';
 import { stripLocale } from '../../site/paths';
 import { Button } from '../../ui/button';
 import { FormDone, FormFailure, useLateForm } from '../late-form';
 import { useLocale } from '../locale';
-import { keptReferralCode } from '../referral';
+import { useVisitOrigin } from '../referral';
 import { LeadField } from './lead-field';
-
-/** What led the shopper here, once the page lives in a browser. */
-const useAttribution = (): Attribution => {
-  const [attribution, setAttribution] = useState<Attribution>({});
-  useEffect(() => setAttribution(attributionOf(window.location.search, keptReferralCode())), []);
-  return attribution;
-};
 
 /** A form that editors composed; its answers go to our own gateway. */
 export function LeadForm({ module }: { readonly module: FormModule }) {
   const { t } = useTranslation('forms');
   const { brand, locale } = useLocale();
-  const attribution = useAttribution();
+  const attribution = originFields(useVisitOrigin());
   const { status, errors, failure, props } = useLateForm(async () => {
     const { leadWork } = await import('./lead-work');
     const page = stripLocale(window.location.pathname, brand);

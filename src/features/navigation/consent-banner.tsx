@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import type { Consent, ConsentChoices } from '../consent';
 import { LocalLink } from './local-link';
 
-export interface ConsentChoices {
-  readonly analytics: boolean;
-  readonly marketing: boolean;
-}
-
 export interface ConsentBannerProps {
-  choices: ConsentChoices;
+  consent: Pick<Consent, 'choices' | 'isOptOut' | 'isSignalled'>;
   onDecide: (choices: ConsentChoices) => void;
   /** Opens with the single choices in view (from the footer). */
   detailed?: boolean;
@@ -17,34 +13,43 @@ export interface ConsentBannerProps {
 
 const KINDS = ['analytics', 'marketing'] as const;
 
-/** Asks before anything of a third party is loaded. It lies over the page and blocks nothing. */
-export function ConsentBanner({ choices, onDecide, detailed = false }: ConsentBannerProps) {
+/**
+ * Asks before anything of a third party is loaded, or lets the visitor object where that is the law. It
+ * lies over the page and blocks nothing.
+ */
+export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBannerProps) {
+  const { choices, isOptOut, isSignalled } = consent;
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(detailed);
   const [wanted, setWanted] = useState(choices);
+  const isHeldBack = (kind: keyof ConsentChoices): boolean => kind === 'marketing' && isSignalled;
   return (
     <section aria-labelledby="consent-title" className="consent">
       <h2 id="consent-title" className="text-lg">
         {t('consent.title')}
       </h2>
       <p className="text-sm text-ink-soft">
-        {t('consent.body')}{' '}
+        {t(isOptOut ? 'consent.bodyOptOut' : 'consent.body')}{' '}
         <LocalLink to="/privacy" className="link">
           {t('consent.policy')}
         </LocalLink>
       </p>
       {open && (
         <div className="text-sm">
+          <p>
+            <b className="font-semibold">{t('consent.necessary')}</b> {t('consent.necessaryText')}
+          </p>
           {KINDS.map(kind => (
             <label key={kind} className="check">
               <input
                 type="checkbox"
                 checked={wanted[kind]}
+                disabled={isHeldBack(kind)}
                 onChange={event => setWanted({ ...wanted, [kind]: event.target.checked })}
               />
               <span>
                 <b className="block font-semibold">{t(`consent.${kind}`)}</b>
-                {t(`consent.${kind}Text`)}
+                {t(isHeldBack(kind) ? 'consent.signalled' : `consent.${kind}Text`)}
               </span>
             </label>
           ))}

@@ -1,6 +1,6 @@
 export { AnnouncementBar, type AnnouncementBarProps } from './announcement-bar';
 export { CartButton, type CartButtonProps } from './cart-button';
-export { ConsentBanner, type ConsentBannerProps, type ConsentChoices } from './consent-banner';
+export { ConsentBanner, type ConsentBannerProps } from './consent-banner';
 export { ContentLink, type ContentLinkProps } from './content-link';
 export { CountryNotice, type CountryNoticeProps } from './country-notice';
 export { CountryButton, CountryPicker, type CountryPickerProps } from './country-picker';

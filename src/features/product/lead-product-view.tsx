@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button';
 import { DealerSearchForm } from '../dealers';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../navigation';
+import { useTell } from '../shop-events';
 import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 
@@ -22,6 +23,7 @@ export function LeadProductView(props: LeadProductViewProps) {
   const { locale } = useLocale();
   const [picture, showPicture] = useState(0);
   const cheapest = [...product.variants].sort((a, b) => a.price.cents - b.price.cents)[0];
+  useTell(cheapest?.id ?? null, cheapest ? { type: 'itemSeen', product, variant: cheapest } : null);
 
   return (
     <ProductLayout {...props} picture={picture} showPicture={showPicture}>

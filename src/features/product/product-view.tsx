@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../domain/content';
 import type { ImageAsset } from '../../domain/image';
 import type { Variant } from '../../domain/product';
 import { useLocale } from '../locale';
+import { useTell } from '../shop-events';
 import { BuyBarPlace } from './buy-bar-place';
 import { BuyBox } from './buy-box';
 import type { Addable } from './extras';
@@ -35,6 +36,7 @@ export function ProductView(props: ProductViewProps) {
   const { product } = live;
   const selection = useProductSelection(product, visit);
   const { variant } = selection;
+  useTell(variant?.id ?? null, variant ? { type: 'itemSeen', product, variant } : null);
   const [picture, showPicture] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const chosenPicture = pictureOf(product.images, variant);

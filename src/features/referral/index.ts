@@ -1,2 +1,2 @@
 export { LinkCodes } from './link-codes';
-export { keptReferralCode } from './kept-referral';
+export { readVisitOrigin, useVisitOrigin } from './visit-origin';

@@ -2,23 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button';
 import { CheckIcon, CloseIcon, InfoIcon } from '../../ui/icons';
-import { createKeyValueStore, localStore } from '../storage';
-import { CodeKeeper } from './kept-codes';
-import { LINK_CODES_KEY } from './link-codes-key';
+import { openCodeKeeper } from './open-code-keeper';
 import { useLinkCodes } from './use-link-codes';
-
-const openKeeper = (): CodeKeeper =>
-  new CodeKeeper(
-    LINK_CODES_KEY,
-    localStore,
-    createKeyValueStore(() => window.sessionStorage),
-    Date.now,
-  );
 
 /** Tells the cart of a link's codes, and the shopper what became of them. */
 export default function LinkCodeBearer({ path }: { readonly path: string }) {
   const { t } = useTranslation('cart');
-  const [keeper] = useState(openKeeper);
+  const [keeper] = useState(openCodeKeeper);
   const { news, dismiss } = useLinkCodes(keeper, path);
   if (news.length === 0) return null;
   return (

@@ -5,13 +5,20 @@ import { LINK_CODES_KEY } from './link-codes-key';
 const LinkCodeBearer = lazy(() => import('./link-code-bearer'));
 
 /**
- * Brings the codes of links to the cart, whichever page they lead to. `path` is the page's: a link
+ * Brings the codes of links to the cart, and notes their campaign, whichever page they lead to. `path` is the page's: a link
  * may be followed inside the shop too. Without codes nothing is loaded.
  */
 export function LinkCodes({ path }: { readonly path: string }) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    const isInAddress = /[?&](discount|referral_code)=/.test(window.location.search);
+    const { search } = window.location;
+    const isInAddress = /[?&](discount|referral_code)=/.test(search);
+    if (/[?&]utm_/.test(search)) {
+      void import('./visit-origin').then(
+        ({ captureCampaign }) => captureCampaign(search),
+        () => undefined,
+      );
+    }
     if (isInAddress || localStore.get(LINK_CODES_KEY) !== null) setNeeded(true);
   }, [path]);
   return isNeeded ? (

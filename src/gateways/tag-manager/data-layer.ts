@@ -1,17 +1,44 @@
 /** One message to the tag manager; `event` names it, the rest is its payload. */
 export interface DataLayerMessage {
-  readonly event: string;
+  readonly event?: string;
   readonly [key: string]: unknown;
 }
 
 declare global {
   interface Window {
-    dataLayer?: DataLayerMessage[];
+    dataLayer?: unknown[];
   }
 }
 
-/** Queue a message; the tag manager reads the queue once it has loaded. */
-export const pushMessage = (message: DataLayerMessage): void => {
+const push = (entry: unknown): void => {
   window.dataLayer = window.dataLayer ?? [];
-  window.dataLayer.push(message);
+  window.dataLayer.push(entry);
+};
+
+/** Queue a message; the tag manager reads the queue once it has loaded. */
+export const pushMessage = (message: DataLayerMessage): void => push(message);
+
+/** Queue a message of shopping. The layer merges what it is given: the items before are taken out. */
+export const pushShopping = (message: DataLayerMessage): void => {
+  push({ ecommerce: null });
+  push(message);
+};
+
+// The tag manager tells a command from a message by its being an `arguments` object.
+function command(..._words: readonly unknown[]): void {
+  push(arguments.valueOf());
+}
+
+/** What the visitor allows, in the tag manager's own terms; before it loads as the default. */
+export const pushConsent = (
+  kind: 'default' | 'update',
+  { analytics, marketing }: { readonly analytics: boolean; readonly marketing: boolean },
+): void => {
+  const word = (isAllowed: boolean): string => (isAllowed ? 'granted' : 'denied');
+  command('consent', kind, {
+    analytics_storage: word(analytics),
+    ad_storage: word(marketing),
+    ad_user_data: word(marketing),
+    ad_personalization: word(marketing),
+  });
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import { pushConsent, pushShopping } from './data-layer';
 import { loadTagManager } from './load-tag-manager';
 
 afterEach(() => {
@@ -8,10 +9,34 @@ afterEach(() => {
 });
 
 it('loads the container once, however often it is asked', () => {
-  const config = { id: 'GTM-A 1', origin: 'https://tags.example' };
+  const config = { id: 'GTM-A 1', origin: 'https://tags.example', isProxied: false };
   loadTagManager(config);
   loadTagManager(config);
   const sources = [...document.scripts].map(script => script.src);
   expect(sources).toEqual(['https://tags.example/gtm.js?id=GTM-A%201']);
-  expect(window.dataLayer?.map(message => message.event)).toEqual(['gtm.js']);
+  expect(window.dataLayer).toMatchObject([{ event: 'gtm.js' }]);
+});
+
+it('tells what is allowed as a command, which is no message', () => {
+  pushConsent('default', { analytics: true, marketing: false });
+  const [entry] = window.dataLayer ?? [];
+  expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');
+  expect(Array.from(entry as ArrayLike<unknown>)).toEqual([
+    'consent',
+    'default',
+    {
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    },
+  ]);
+});
+
+it('takes the items before out of the layer, which merges what it is given', () => {
+  pushShopping({ event: 'add_to_cart', ecommerce: { items: [] } });
+  expect(window.dataLayer).toEqual([
+    { ecommerce: null },
+    { event: 'add_to_cart', ecommerce: { items: [] } },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tell } from '../../shop-events';
 import type { CartState } from '../types';
 import { useCartActions } from '../use-cart';
 import { useOnline } from './use-online';
@@ -33,6 +34,7 @@ export function useCheckout(cart: CartState): Checkout {
     setFailed(false);
     const address = await actions.checkout();
     if (address !== null) {
+      tell({ type: 'checkout', lines: cart.view.lines });
       window.location.assign(address);
       return;
     }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { originFields, readCampaign } from './campaign';
+
+const NONE = { source: null, medium: null, campaign: null, term: null, content: null };
+
+it('is read among other parameters, and what can be none is left out', () => {
+  expect(readCampaign('?utm_source=%20post&utm_medium=e+mail&discount=A')).toEqual({
+    ...NONE,
+    source: 'post',
+    medium: 'e mail',
+  });
+  expect(readCampaign(`?utm_source=%3Cb%3E&utm_term=${'a'.repeat(101)}`)).toBeNull();
+  expect(readCampaign('?discount=A')).toBeNull();
+});
+
+it('goes along with a form under the names of the link', () => {
+  const campaign = { ...NONE, source: 'post', campaign: 'play' };
+  expect(originFields({ referralCode: 'PLAY150', campaign })).toEqual({
+    referral_code: 'PLAY150',
+    utm_source: 'post',
+    utm_campaign: 'play',
+  });
+  expect(originFields({ referralCode: null, campaign: null })).toEqual({});
+});

@@ -1,0 +1,58 @@
+/** Where a visit came from, as the link that brought it says (`utm_…`). */
+export interface Campaign {
+  readonly source: string | null;
+  readonly medium: string | null;
+  readonly campaign: string | null;
+  readonly term: string | null;
+  readonly content: string | null;
+}
+
+/** How long it is kept, in days; the specification leaves it open. */
+export const CAMPAIGN_DAYS = 30;
+
+const MOST_CHARACTERS = 100;
+const PLAIN = /^[^<>\p{Cc}]+$/u;
+
+/** A value as it may be passed on; null for none. */
+export const parseCampaignValue = (value: string | null): string | null => {
+  const text = value?.trim() ?? '';
+  return text.length <= MOST_CHARACTERS && PLAIN.test(text) ? text : null;
+};
+
+/** The campaign that a query names; null when it names none. */
+export const readCampaign = (search: string): Campaign | null => {
+  const query = new URLSearchParams(search);
+  const read = (name: string) => parseCampaignValue(query.get(`utm_${name}`));
+  const campaign = {
+    source: read('source'),
+    medium: read('medium'),
+    campaign: read('campaign'),
+    term: read('term'),
+    content: read('content'),
+  };
+  return Object.values(campaign).some(value => value !== null) ? campaign : null;
+};
+
+/** What brought a visitor: the code of who referred them, and the campaign. */
+export interface VisitOrigin {
+  readonly referralCode: string | null;
+  readonly campaign: Campaign | null;
+}
+
+/** The same as hidden fields of a form, by the names that links use; absent ones are left out. */
+export const originFields = ({
+  referralCode,
+  campaign,
+}: VisitOrigin): Readonly<Record<string, string>> => {
+  const named: Readonly<Record<string, string | null>> = {
+    referral_code: referralCode,
+    utm_source: campaign?.source ?? null,
+    utm_medium: campaign?.medium ?? null,
+    utm_campaign: campaign?.campaign ?? null,
+    utm_term: campaign?.term ?? null,
+    utm_content: campaign?.content ?? null,
+  };
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { scrub, scrubText } from './scrub';
+
+describe('scrubText', () => {
+  it.each([
+    ['No account for avery@example.com.', 'No account for [removed].'],
+    ['to=avery%40example.com', 'to=[removed]'],
+    ['token eyJhbGciOi.eyJzdWIi.c2ln here', 'token [removed] here'],
+    ['Authorization: Bearer abc.def-123', 'Authorization: Bearer [removed]'],
+    ['{"code":"481516","kind":"a"}', '{"code":"[removed]","kind":"a"}'],
+    ['The code is 481516.', 'The code is [removed].'],
+    ['verification code: 481516', 'verification code: [removed]'],
+    ['customerAccessToken=9f8e', 'customerAccessToken=[removed]'],
+    ['id 9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e gone', 'id [removed] gone'],
+    ['call 555-010-4477 or (555) 010-4477', 'call [removed] or [removed]'],
+    [
+      'https://shop.test/verify?email=a&code=12&variant=4#x',
+      'https://shop.test/verify?email=[removed]&code=[removed]&variant=4#x',
+    ],
+    ['/search?q=my+dog&page=2', '/search?q=[removed]&page=2'],
+    ['gid://shopify/Cart/abc?key=def', 'gid://shopify/Cart/abc?key=[removed]'],
+  ])('%s', (text, clean) => expect(scrubText(text)).toBe(clean));
+
+  it.each([
+    "TypeError: Cannot read properties of undefined (reading 'lines')",
+    'https://shop.test/products/gps-collar?variant=41001&utm_source=mail',
+    'status code is unknown in app-17af5f282b10363b3427.js:1:20482',
+    '2026-11-21T22:34:42.120Z took 1204.55 ms',
+  ])('leaves %s', text => expect(scrubText(text)).toBe(text));
+});
+
+describe('scrub', () => {
+  it('goes through all of a report, and leaves out who it was', () => {
+    const report = {
+      event_id: '9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e',
+      release: 'larkfield@9b8c7d6e5f4a',
+      user: { ip_address: '203.0.113.9' },
+      request: { url: 'https://shop.test/?token=abc', cookies: 'a=b', headers: { Cookie: 'a=b' } },
+      exception: { values: [{ value: 'sam@example.com is taken', stacktrace: { frames: [] } }] },
+      breadcrumbs: [{ data: { to: '/reset?code=1' }, count: 2 }],
+    };
+    expect(scrub(report)).toEqual({
+      event_id: '9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e',
+      release: 'larkfield@9b8c7d6e5f4a',
+      request: { url: 'https://shop.test/?token=[removed]', headers: {} },
+      exception: { values: [{ value: '[removed] is taken', stacktrace: { frames: [] } }] },
+      breadcrumbs: [{ data: { to: '/reset?code=[removed]' }, count: 2 }],
+    });
+  });
+
+  it('ends where a report goes deeper than any does', () => {
+    const deep: Record<string, unknown> = {};
+    deep.self = deep;
+    expect(JSON.stringify(scrub(deep))).toContain('[removed]');
+  });
+});

@@ -1,0 +1,49 @@
+const MAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
+const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
+const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
+/** Keys of an API and hashes that stand for a visitor: long, and of digits and letters mixed. */
+const LONG_KEY = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/gi;
+const NAMED_SECRET =
+  /\b((?:[\w-]*(?:token|secret|password|passcode|otp|pin|session|signature))|(?:verification[ _-]|one-time[ _-]|activation[ _-])?code)(["']?\s*[:=]\s*["']?)[\w.~+/-]{3,}/gi;
+const SPOKEN_CODE = /\bcode (is )?(?=\w*\d)\w{4,}/gi;
+const PHONE = /(?<![\w./-])\+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?![\w/-])/g;
+const QUERY = /([?&][\w.~%[\]-]+=)([^&#\s"'<>]*)/g;
+
+/** Parameters of an address that tell nothing of who asks. */
+const HARMLESS =
+  /^[?&](?:variant|page|sort|currency|utm_(?:source|medium|campaign|term|content))=$/;
+
+const REMOVED = '[removed]';
+
+/** A text without mail addresses, tokens, codes, phone numbers and values of queries. */
+export const scrubText = (text: string): string =>
+  text
+    .replace(QUERY, (pair, name: string) => (HARMLESS.test(name) ? pair : name + REMOVED))
+    .replace(MAIL, REMOVED)
+    .replace(SIGNED_TOKEN, REMOVED)
+    .replace(BEARER, `$1 ${REMOVED}`)
+    .replace(NAMED_SECRET, `$1$2${REMOVED}`)
+    .replace(SPOKEN_CODE, `code $1${REMOVED}`)
+    .replace(LONG_KEY, REMOVED)
+    .replace(PHONE, REMOVED);
+
+/** Names under which a report keeps ids of its own and names of files: they tell of no person. */
+const KEPT =
+  /^(?:event_id|trace_id|span_id|parent_span_id|replay_id|replayId|error_ids|trace_ids|segment_id|debug_id|release|dist|filename|abs_path|module|function|sdk|platform|type|timestamp|start_timestamp|public_key|environment)$/;
+/** What a report does not need at all. */
+const DROPPED = /^(?:user|cookies|ip_address|email|username|authorization|cookie|set-cookie)$/i;
+
+const DEEPEST = 12;
+
+/** The same with every text in it scrubbed; what names a person is left out. */
+export const scrub = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return scrubText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) return REMOVED;
+  if (Array.isArray(value)) return value.map(each => scrub(each, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !DROPPED.test(name))
+      .map(([name, each]) => [name, KEPT.test(name) ? each : scrub(each, depth + 1)]),
+  );
+};

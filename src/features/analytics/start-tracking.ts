@@ -1,0 +1,33 @@
+import { browserSettings } from '../../site/browser-settings';
+import { trackingSettings } from '../../site/browser-tracking';
+import { followConsent } from '../consent';
+import { hearShop } from '../shop-events';
+import { forgetCookies } from '../storage';
+import { adTool } from './ad-tool';
+import { emailTool } from './email-tool';
+import { tagManagerTool } from './tag-manager-tool';
+import { Tracker, type Tool } from './tracker';
+
+/** Names of the cookies that the vendors of a category set under the shop's own name. */
+const COOKIES = {
+  analytics: /^_g(a|id|at)(_|$)/,
+  marketing: /^(__kla_id|__adroll\w*|__ar_v4|_gcl_\w+)$/,
+} as const;
+
+/** Starts the tools that are set up, as far as the visitor allows each, now and whenever that changes. */
+export const startTracking = (): void => {
+  const { gtm, klaviyo, adroll } = trackingSettings;
+  const shop = browserSettings.brand.name;
+  const mayHear = (): boolean => tracker.mayHear('marketing');
+  const tools: readonly (Tool | null)[] = [
+    gtm && tagManagerTool(gtm, shop),
+    klaviyo && emailTool(klaviyo, shop, mayHear),
+    adroll && adTool(adroll, shop),
+  ];
+  const tracker = new Tracker(
+    tools.filter(tool => tool !== null),
+    category => forgetCookies(COOKIES[category]),
+  );
+  followConsent(({ choices }) => tracker.setChoices(choices));
+  hearShop(tracker.hear);
+};

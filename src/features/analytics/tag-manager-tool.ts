@@ -1,0 +1,50 @@
+import type { ToolSettings } from '../../site/tracking-settings';
+import { pushConsent, pushMessage, pushShopping } from '../../gateways/tag-manager/data-layer';
+import { loadTagManager } from '../../gateways/tag-manager/load-tag-manager';
+import { toShopping } from './messages';
+import type { Tool } from './tracker';
+import { watchVitals } from './web-vitals';
+
+/**
+ * The tag manager, by the contract of the generator's own plugin: `gatsby-route-change` and
+ * `core-web-vitals`, with the events of shopping besides. `shop` is who sells.
+ */
+export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
+  let isStarted = false;
+  let mayHear = false;
+  // What the page itself measures goes on; it is told only while that is allowed.
+  const whileAllowed = (message: Parameters<typeof pushMessage>[0]): void => {
+    if (mayHear) pushMessage(message);
+  };
+  return {
+    category: 'analytics',
+    start: choices => {
+      mayHear = true;
+      if (isStarted) return;
+      isStarted = true;
+      pushConsent('default', choices);
+      loadTagManager(settings);
+      watchVitals(whileAllowed);
+    },
+    follow: choices => {
+      mayHear = choices.analytics;
+      pushConsent('update', choices);
+    },
+    hear: event => {
+      if (event.type === 'route') {
+        pushMessage({
+          event: 'gatsby-route-change',
+          page_path: event.path,
+          page_title: event.title,
+        });
+        return;
+      }
+      if (event.type === 'slowRoute') {
+        pushMessage({ event: 'route_delayed', page_path: event.path });
+        return;
+      }
+      const message = toShopping(event, shop);
+      if (message) pushShopping(message);
+    },
+  };
+};

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartLine } from '../../domain/cart-queue.fixture';
+import type { ShopEvent } from '../shop-events';
+import { adTool } from './ad-tool';
+import { emailTool } from './email-tool';
+import { tagManagerTool } from './tag-manager-tool';
+
+vi.mock('web-vitals', () => {
+  const never = vi.fn();
+  return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB: never };
+});
+
+const settings = { id: 'ABC', origin: 'https://vendor.test', isProxied: false };
+const ALL = { analytics: true, marketing: true };
+const added: ShopEvent = { type: 'added', line: cartLine('a', 3), quantity: 2 };
+const removed: ShopEvent = { type: 'removed', line: cartLine('a', 3), quantity: 1 };
+
+const pushed = (): readonly unknown[] =>
+  (window.dataLayer ?? []).flatMap(entry =>
+    typeof entry === 'object' && entry !== null && 'event' in entry ? [entry] : [],
+  );
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+  delete window.dataLayer;
+  delete window.adroll;
+});
+
+describe('the tag manager', () => {
+  const start = () => {
+    const tool = tagManagerTool(settings, 'Larkfield');
+    tool.start(ALL);
+    return tool;
+  };
+
+  it('is told of a change of route by the contract of the generator’s plugin', () => {
+    start().hear({ type: 'route', path: '/cart', title: 'Your cart' });
+    expect(pushed()).toContainEqual({
+      event: 'gatsby-route-change',
+      page_path: '/cart',
+      page_title: 'Your cart',
+    });
+  });
+
+  it('is told what was added, not all that the line holds, and what was removed', () => {
+    const tool = start();
+    tool.hear(added);
+    tool.hear(removed);
+    expect(pushed().slice(-2)).toEqual([
+      {
+        event: 'add_to_cart',
+        ecommerce: {
+          currency: 'USD',
+          value: 20,
+          items: [
+            {
+              item_id: 'SKU-a',
+              item_name: 'Product a',
+              item_category: 'collar',
+              item_brand: 'Larkfield',
+              item_variant: 'Variant a',
+              price: 10,
+              quantity: 2,
+              affiliation: 'Larkfield',
+              isSubscription: false,
+            },
+          ],
+        },
+      },
+      expect.objectContaining({ event: 'remove_from_cart' }),
+    ]);
+  });
+
+  it('is told of products, lists and the checkout', () => {
+    const tool = start();
+    const price = { cents: 34995, currency: 'USD' as const };
+    tool.hear({
+      type: 'itemSeen',
+      product: { title: 'GPS Collar', productType: 'Collars/GPS', vendor: 'Larkfield' },
+      variant: { sku: 'LF-1', title: 'Small', price },
+    });
+    const card = { handle: 'gps-collar', title: 'GPS Collar', priceMin: price };
+    tool.hear({
+      type: 'listSeen',
+      list: { id: 'everything', name: 'Everything' },
+      cards: [card as never],
+    });
+    tool.hear({ type: 'checkout', lines: [cartLine('a', 3)] });
+    expect(pushed().slice(-3)).toMatchObject([
+      {
+        event: 'view_item',
+        ecommerce: {
+          value: 349.95,
+          items: [{ item_id: 'LF-1', item_category: 'collars', item_category2: 'gps' }],
+        },
+      },
+      {
+        event: 'view_item_list',
+        ecommerce: {
+          item_list_id: 'everything',
+          items: [{ item_name: 'GPS Collar', item_group_id: 'gps-collar', index: 0 }],
+        },
+      },
+      { event: 'begin_checkout', ecommerce: { value: 30, items: [{ quantity: 3 }] } },
+    ]);
+  });
+
+  it('is told that a page is waited for', () => {
+    start().hear({ type: 'slowRoute', path: '/cart' });
+    expect(pushed().at(-1)).toEqual({ event: 'route_delayed', page_path: '/cart' });
+  });
+});
+
+describe('the e-mail tool', () => {
+  const setUp = (mayHear = () => true) => {
+    const push = vi.fn();
+    vi.stubGlobal('klaviyo', { push });
+    return { push, tool: emailTool(settings, 'Larkfield', mayHear) };
+  };
+
+  it('hears of what was added two seconds later', () => {
+    const { push, tool } = setUp();
+    tool.hear(added);
+    tool.hear(removed);
+    vi.advanceTimersByTime(1999);
+    expect(push).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(push).toHaveBeenCalledOnce();
+    expect(push.mock.calls[0]?.[0]).toEqual([
+      'track',
+      'Added to cart',
+      expect.objectContaining({ $value: 20, AddedItemSKU: 'SKU-a', AddedItemQuantity: 2 }),
+    ]);
+  });
+
+  it('hears of it sooner when the page is left', () => {
+    const { push, tool } = setUp();
+    tool.hear(added);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(push).toHaveBeenCalledOnce();
+    vi.runAllTimers();
+    expect(push).toHaveBeenCalledOnce();
+  });
+
+  it('hears nothing when it was refused meanwhile', () => {
+    const { push, tool } = setUp(() => false);
+    tool.hear(added);
+    vi.runAllTimers();
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+it('the advertising tool hears of pages and of the cart', () => {
+  const track = vi.fn();
+  window.adroll = { track };
+  const tool = adTool({ ...settings, pixelId: 'PIX' }, 'Larkfield');
+  tool.start(ALL);
+  tool.hear({ type: 'route', path: '/', title: '' });
+  tool.hear(added);
+  tool.hear(removed);
+  expect(track.mock.calls.map(([name]) => name as unknown)).toEqual([
+    'pageView',
+    'add_to_cart',
+    'remove_from_cart',
+  ]);
+  expect(track.mock.calls[1]?.[1]).toEqual({
+    currency: 'USD',
+    products: [{ product_id: 'SKU-a', quantity: 2, price: 10, category: 'collar' }],
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsentChoices } from '../consent';
+import { Tracker, type Tool } from './tracker';
+
+const NONE = { analytics: false, marketing: false };
+const ALL = { analytics: true, marketing: true };
+const COUNTING = { analytics: true, marketing: false };
+
+const setUp = () => {
+  const log: string[] = [];
+  const tool = (name: string, category: Tool['category']): Tool => ({
+    category,
+    start: () => log.push(`${name} starts`),
+    follow: ({ analytics, marketing }) => log.push(`${name} ${analytics}/${marketing}`),
+    hear: ({ type }) => log.push(`${name} hears ${type}`),
+  });
+  const tracker = new Tracker([tool('gtm', 'analytics'), tool('klaviyo', 'marketing')], category =>
+    log.push(`forget ${category}`),
+  );
+  const after = (choices: ConsentChoices) => {
+    log.length = 0;
+    tracker.setChoices(choices);
+    tracker.hear({ type: 'checkout', lines: [] });
+    return [...log];
+  };
+  return { after };
+};
+
+describe('the tracker', () => {
+  it('starts and tells only the tools that are allowed', () => {
+    const { after } = setUp();
+    expect(after(NONE)).toEqual([]);
+    expect(after(COUNTING)).toEqual(['gtm starts', 'gtm hears checkout']);
+    expect(after(ALL)).toEqual([
+      'gtm true/true',
+      'klaviyo starts',
+      'gtm hears checkout',
+      'klaviyo hears checkout',
+    ]);
+    expect(after(ALL)).toEqual(['gtm hears checkout', 'klaviyo hears checkout']);
+  });
+
+  it('stops telling at once, and takes away what is kept, when it is refused', () => {
+    const { after } = setUp();
+    after(ALL);
+    expect(after(COUNTING)).toEqual([
+      'gtm true/false',
+      'klaviyo true/false',
+      'forget marketing',
+      'gtm hears checkout',
+    ]);
+    expect(after(NONE).filter(entry => entry.includes('hears'))).toEqual([]);
+  });
+});

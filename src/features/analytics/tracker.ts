@@ -1,0 +1,49 @@
+import type { ConsentCategory, ConsentChoices } from '../consent';
+import type { ShopEvent } from '../shop-events';
+
+/** A vendor that measures. */
+export interface Tool {
+  /** What the visitor has to allow for it. */
+  readonly category: ConsentCategory;
+  /** Loads it; called each time that it is allowed anew. */
+  readonly start: (choices: ConsentChoices) => void;
+  readonly hear: (event: ShopEvent) => void;
+  /** Hears of every change of what is allowed once it was started. */
+  readonly follow?: (choices: ConsentChoices) => void;
+}
+
+const CATEGORIES: readonly ConsentCategory[] = ['analytics', 'marketing'];
+
+/** Lets each tool hear what it may, as the visitor's choices change. */
+export class Tracker {
+  private choices: ConsentChoices = { analytics: false, marketing: false };
+  private readonly started = new Set<Tool>();
+
+  constructor(
+    private readonly tools: readonly Tool[],
+    /** Takes away what tools of a category that is refused have kept in the browser. */
+    private readonly forget: (category: ConsentCategory) => void,
+  ) {}
+
+  readonly setChoices = (choices: ConsentChoices): void => {
+    const before = this.choices;
+    this.choices = choices;
+    if (CATEGORIES.every(category => before[category] === choices[category])) return;
+    for (const tool of this.started) tool.follow?.(choices);
+    for (const category of CATEGORIES) {
+      if (before[category] && !choices[category]) this.forget(category);
+    }
+    for (const tool of this.tools) {
+      if (before[tool.category] || !choices[tool.category]) continue;
+      this.started.add(tool);
+      tool.start(choices);
+    }
+  };
+
+  /** Whether tools of this category may hear now. */
+  readonly mayHear = (category: ConsentCategory): boolean => this.choices[category];
+
+  readonly hear = (event: ShopEvent): void => {
+    for (const tool of this.tools) if (this.choices[tool.category]) tool.hear(event);
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { ROUTE_CHANGE_DELAY_MS } from '../../site/constants';
+import { whenIdle } from '../../ui/when-idle';
+import { onCartEvent } from '../cart';
+import { followConsent } from '../consent';
+import { hearShop, later, tell } from '../shop-events';
+
+const load = async (): Promise<void> => {
+  await whenIdle();
+  const { startTracking } = await import('./start-tracking');
+  startTracking();
+};
+
+/**
+ * Tells what is measured of the visit at `address`, a path with its query. Nothing is loaded before
+ * something may be measured; until then the first events are kept, and let go once that is refused.
+ */
+export const useTracking = (address: string): void => {
+  useEffect(() => {
+    const path = window.location.pathname;
+    return later(() => tell({ type: 'route', path, title: document.title }), ROUTE_CHANGE_DELAY_MS);
+  }, [address]);
+
+  useEffect(() => {
+    let isAsked = false;
+    const stopCart = onCartEvent(tell);
+    const stopConsent = followConsent(({ choices, isDecided }) => {
+      if (isAsked) return;
+      isAsked = choices.analytics || choices.marketing;
+      hearShop(isDecided && !isAsked ? () => undefined : null);
+      if (!isAsked) return;
+      // Measuring may fail without the shopper noticing.
+      void load().catch(() => undefined);
+    });
+    return () => {
+      stopCart();
+      stopConsent();
+    };
+  }, []);
+};

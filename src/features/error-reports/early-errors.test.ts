@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import { MOST_KEPT, takeOverErrors, watchErrors, whenErrorSeen } from './early-errors';
+
+const fail = (error: unknown): void =>
+  void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
+
+const reject = (reason: unknown): void =>
+  void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+afterEach(() => void takeOverErrors());
+
+it('keeps errors and rejections in their order, until somebody takes over', () => {
+  watchErrors();
+  const [first, second] = [new Error('one'), new Error('two')];
+  fail(first);
+  reject(second);
+  expect(takeOverErrors()).toEqual([first, second]);
+  fail(new Error('not ours any more'));
+  expect(takeOverErrors()).toEqual([]);
+});
+
+it('keeps a bounded number', () => {
+  watchErrors();
+  for (let number = 0; number < MOST_KEPT + 5; number += 1) fail(new Error(String(number)));
+  expect(takeOverErrors()).toHaveLength(MOST_KEPT);
+});
+
+it('tells when the first was seen, before or after it is asked', async () => {
+  watchErrors();
+  const later = whenErrorSeen();
+  fail(new Error('one'));
+  await later;
+  await whenErrorSeen();
+  expect(takeOverErrors()).toHaveLength(1);
+});

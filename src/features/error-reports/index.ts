@@ -1,0 +1,2 @@
+export { watchErrors } from './early-errors';
+export { useErrorReports } from './use-error-reports';

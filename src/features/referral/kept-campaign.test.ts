@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { CampaignKeeper } from './kept-campaign';
+
+const DAY_MS = 86_400_000;
+const NOBODY_ASKED = { isDecided: false, choices: { analytics: false, marketing: false } };
+const YES = { isDecided: true, choices: { analytics: true, marketing: false } };
+const NO = { isDecided: true, choices: { analytics: false, marketing: true } };
+
+const setUp = () => {
+  const values = new Map<string, string>();
+  const clock = { now: 0 };
+  const store = {
+    get: (key: string) => values.get(key) ?? null,
+    set: (key: string, value: string) => Boolean(values.set(key, value)),
+    remove: (key: string) => void values.delete(key),
+  };
+  const page = () => new CampaignKeeper('campaign', store, () => clock.now);
+  return { values, clock, page };
+};
+
+describe('the campaign of a visit', () => {
+  it('is kept for as long as the page while nothing is decided', () => {
+    const { page, values } = setUp();
+    const keeper = page();
+    keeper.follow(NOBODY_ASKED);
+    keeper.capture('?utm_source=post');
+    keeper.capture('?variant=2');
+    expect(keeper.read()).toMatchObject({ source: 'post', medium: null });
+    expect(values.size).toBe(0);
+    expect(page().read()).toBeNull();
+  });
+
+  it('outlives the page once visits may be counted, whichever comes first', () => {
+    const { page, values, clock } = setUp();
+    const keeper = page();
+    keeper.capture('?utm_source=post');
+    keeper.follow(YES);
+    expect(values.size).toBe(1);
+    const next = page();
+    next.follow(YES);
+    expect(next.read()).toMatchObject({ source: 'post' });
+    next.capture('?utm_source=mail');
+    clock.now = 29.9 * DAY_MS;
+    const later = page();
+    later.follow(YES);
+    expect(later.read()).toMatchObject({ source: 'mail' });
+    clock.now = 30 * DAY_MS;
+    expect(later.read()).toBeNull();
+    expect(values.size).toBe(0);
+  });
+
+  it('is forgotten, and not taken up again, once that is refused', () => {
+    const { page, values } = setUp();
+    const keeper = page();
+    keeper.follow(YES);
+    keeper.capture('?utm_source=post');
+    keeper.follow(NO);
+    keeper.capture('?utm_source=mail');
+    expect(keeper.read()).toBeNull();
+    expect(values.size).toBe(0);
+  });
+
+  it('that was spoilt in storage is let go', () => {
+    const { page, values } = setUp();
+    const keeper = page();
+    keeper.follow(YES);
+    for (const spoilt of ['{', '{"at":0,"campaign":{"source":"<b>"}}', '[]']) {
+      values.set('campaign', spoilt);
+      expect(keeper.read()).toBeNull();
+    }
+  });
+});

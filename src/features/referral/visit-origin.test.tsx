@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useConsent } from '../consent';
+import { openCodeKeeper } from './open-code-keeper';
+import { captureCampaign, useVisitOrigin } from './visit-origin';
+
+const visit = (path: string): void => window.history.replaceState(null, '', path);
+
+afterEach(() => {
+  visit('/');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  document.cookie = 'consent=;path=/;max-age=0';
+});
+
+const setUp = () =>
+  renderHook(() => ({ consent: useConsent('en-ca'), origin: useVisitOrigin() })).result;
+
+it('gives a form the referral code whatever is allowed, and the campaign as far as it is', () => {
+  visit('/en-ca/play?referral_code=PLAY150&utm_source=post');
+  openCodeKeeper().capture(window.location.search);
+  captureCampaign(window.location.search);
+  visit('/en-ca/free-consultation');
+
+  const shown = setUp();
+  expect(shown.current.origin).toMatchObject({
+    referralCode: 'PLAY150',
+    campaign: { source: 'post' },
+  });
+  act(() => shown.current.consent.decide({ analytics: false, marketing: false }));
+  expect(shown.current.origin).toEqual({ referralCode: 'PLAY150', campaign: null });
+});
+
+it('goes by the address before what is kept', () => {
+  openCodeKeeper().capture('?referral_code=OLD');
+  visit('/en-ca/free-consultation?referral_code=NEW');
+  expect(setUp().current.origin.referralCode).toBe('NEW');
+});

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { VisitOrigin } from '../../domain/campaign';
+import { readLinkCodes } from '../../domain/link-codes';
+import { browserSettings } from '../../site/browser-settings';
+import { followConsent } from '../consent';
+import { localStore } from '../storage';
+import { CampaignKeeper } from './kept-campaign';
+import { openCodeKeeper } from './open-code-keeper';
+
+let keeper: CampaignKeeper | null = null;
+
+const openKeeper = (): CampaignKeeper => {
+  if (keeper) return keeper;
+  keeper = new CampaignKeeper(`campaign_${browserSettings.brand.id}`, localStore, Date.now);
+  followConsent(keeper.follow);
+  return keeper;
+};
+
+/** Takes over the campaign of an address, as far as the visitor allows. Only in the browser. */
+export const captureCampaign = (search: string): void => openKeeper().capture(search);
+
+/** What brought the visitor, now. Only in the browser. */
+export const readVisitOrigin = (): VisitOrigin => {
+  const { search } = window.location;
+  const campaigns = openKeeper();
+  campaigns.capture(search);
+  return {
+    referralCode: readLinkCodes(search).referral ?? openCodeKeeper().read()?.referral ?? null,
+    campaign: campaigns.read(),
+  };
+};
+
+const NOTHING: VisitOrigin = { referralCode: null, campaign: null };
+
+/** What brought the visitor, for a form to begin with; nothing until the page has come to life. */
+export const useVisitOrigin = (): VisitOrigin => {
+  const [origin, setOrigin] = useState(NOTHING);
+  useEffect(() => {
+    setOrigin(readVisitOrigin());
+    return followConsent(() => setOrigin(readVisitOrigin()));
+  }, []);
+  return origin;
+};

@@ -1,0 +1,39 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hearShop, type ShopEvent } from './shop-events';
+import { useTell } from './use-tell';
+
+const seen = vi.fn<(event: ShopEvent) => void>();
+const show = (subject: string | null) =>
+  renderHook(({ name }) => useTell(name, { type: 'route', path: name ?? '', title: '' }), {
+    initialProps: { name: subject },
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen.mockClear();
+  hearShop(seen);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  hearShop(null);
+});
+
+it('tells of what is shown when it has settled, once', () => {
+  const { rerender } = show('default variant');
+  rerender({ name: 'variant of the address' });
+  vi.advanceTimersByTime(50);
+  rerender({ name: 'variant of the address' });
+  vi.advanceTimersByTime(1000);
+  expect(seen.mock.calls).toEqual([[{ type: 'route', path: 'variant of the address', title: '' }]]);
+  rerender({ name: 'another' });
+  vi.advanceTimersByTime(50);
+  expect(seen).toHaveBeenCalledTimes(2);
+});
+
+it('tells of nothing where there is nothing, or when it is gone at once', () => {
+  show(null);
+  show('short').unmount();
+  vi.runAllTimers();
+  expect(seen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+/** Scripts of others that the shop may pass on under its own name. */
+export interface ProxiedScripts {
+  /** Scheme and host, no trailing slash. */
+  readonly origin: string;
+  /** A path; one that ends in "/" stands for all below it, any other for itself alone. */
+  readonly path: string;
+}
+
+const PLAIN_PATH = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*)?$/;
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
+
+/**
+ * An entry of the list, such as `https://static.klaviyo.com/onsite/js/`. Null for what may not stand
+ * in it: plain http (but to this machine), a port or a name that is no plain host, a query.
+ */
+export const readProxiedScripts = (text: string): ProxiedScripts | null => {
+  const [, origin = '', path = ''] =
+    /^(https?:\/\/[a-z0-9.-]+(?::\d+)?)(\/[^?#]*)$/.exec(text) ?? [];
+  const isHost = origin.startsWith('https://') || LOOPBACK.test(origin);
+  if (!isHost || !PLAIN_PATH.test(path) || !URL.canParse(text)) return null;
+  return new URL(text).href === text ? { origin, path } : null;
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const SEGMENT = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
+
+/**
+ * Source of a regular expression, without its ends, for the path and query of the scripts of an entry,
+ * percent-decoded: names in plain letters, none that begins with a dot, nothing that is left encoded.
+ */
+export const proxiedPathPattern = ({ path }: ProxiedScripts): string =>
+  `${escaped(path)}${path.endsWith('/') ? `${SEGMENT}(?:/${SEGMENT})*` : ''}(?:\\?[A-Za-z0-9._~=&-]*)?`;
+
+const LONGEST = 500;
+
+/**
+ * The address that a query of the proxy asks for (`?url=` and nothing else, encoded once), when an
+ * entry of the list allows it; else null.
+ */
+export const proxiedTarget = (
+  search: string,
+  allowed: readonly ProxiedScripts[],
+): string | null => {
+  const [, value = ''] = /^\?url=([^&+]+)$/.exec(search) ?? [];
+  let address: string;
+  try {
+    address = decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+  if (address.length > LONGEST) return null;
+  const isAllowed = allowed.some(entry =>
+    new RegExp(`^${escaped(entry.origin)}${proxiedPathPattern(entry)}$`).test(address),
+  );
+  return isAllowed ? address : null;
+};
