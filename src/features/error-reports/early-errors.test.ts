@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MOST_KEPT, takeOverErrors, watchErrors, whenErrorSeen } from './early-errors';
 
 const fail = (error: unknown): void =>
@@ -15,7 +15,11 @@ it('keeps errors and rejections in their order, until somebody takes over', () =
   fail(first);
   reject(second);
   expect(takeOverErrors()).toEqual([first, second]);
+  const others = vi.fn();
+  window.addEventListener('error', others);
   fail(new Error('not ours any more'));
+  window.removeEventListener('error', others);
+  expect(others).toHaveBeenCalledOnce();
   expect(takeOverErrors()).toEqual([]);
 });
 
