@@ -11,6 +11,7 @@ import { filePublisher } from './src/build/pages/publish-file';
 import { createAllRedirects } from './src/build/redirects/create-all-redirects';
 import { createAllResolvers } from './src/build/resolvers';
 import { TYPE_DEFS } from './src/build/schema';
+import { setSharedChunks } from './src/build/shared-chunks';
 import { setErrorReports } from './src/build/source-maps';
 import { sourceAllNodes } from './src/build/source/source-nodes';
 
@@ -36,6 +37,7 @@ export const createPages: GatsbyNode['createPages'] = args =>
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args => {
   setLeanModules(args);
   setErrorReports(args);
+  setSharedChunks(args);
   setBrandStyles(args, currentSettings().brand.id);
 };
 

@@ -223,7 +223,7 @@ test('what was seen is shown at the end, until it is cleared', async ({ page, st
   await store.openProduct('gps-collar');
   const seen = store.main.getByRole('region', { name: 'Recently seen' });
   await expect(seen).toBeHidden();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await store.main.evaluate(main => main.scrollIntoView({ block: 'end' }));
   await expect(seen.getByRole('link')).toHaveText(['GPS Collar Charging Dock', 'Training Treats']);
   await expect(seen).toContainText('Prices as of your last look.');
   expect(await layoutShifts(page)).toEqual([]);
@@ -232,7 +232,7 @@ test('what was seen is shown at the end, until it is cleared', async ({ page, st
   await expect(seen.getByText('The list is empty.')).toBeFocused();
   await page.reload();
   await store.isReady();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await store.main.evaluate(main => main.scrollIntoView({ block: 'end' }));
   await expect(seen).toBeHidden();
 });
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { setSharedChunks } from './shared-chunks';
+
+const names = (_: unknown, chunks: readonly { readonly name?: string | null }[]): string =>
+  chunks.map(({ name }) => name).join('+');
+
+it('leaves what parts without a name share to the bundler, and nothing else', () => {
+  const shared = { name: names, minChunks: 2 };
+  setSharedChunks({
+    getConfig: () => ({ optimization: { splitChunks: { cacheGroups: { shared } } } }),
+  });
+  expect(shared.name(null, [{ name: 'home' }, { name: 'product' }])).toBe('home+product');
+  expect(shared.name(null, [{ name: 'home' }, { name: null }])).toBeUndefined();
+  expect(shared.name(null, [{}, {}])).toBeUndefined();
+});
+
+it('does nothing where there is no such group, as in development', () => {
+  const config = { optimization: { splitChunks: false } };
+  setSharedChunks({ getConfig: () => config });
+  expect(config).toEqual({ optimization: { splitChunks: false } });
+});

@@ -1,0 +1,43 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+interface Chunk {
+  readonly name?: string | null;
+}
+
+type NameChunk = (module: unknown, chunks: readonly Chunk[]) => string | undefined;
+
+interface SharedGroup {
+  name: NameChunk;
+}
+
+const isSharedGroup = (group: unknown): group is SharedGroup =>
+  typeof group === 'object' &&
+  group !== null &&
+  'name' in group &&
+  typeof group.name === 'function';
+
+/**
+ * The generator names what several chunks share after those chunks. Parts that are loaded late have
+ * no names, so that everything that any two of them share would be one chunk, forms and all, which
+ * the first of them brings along. Those are left for the bundler to name, by who shares what.
+ */
+const nameApart =
+  (name: NameChunk): NameChunk =>
+  (module, chunks) =>
+    chunks.every(chunk => chunk.name) ? name(module, chunks) : undefined;
+
+const GROUP = ['optimization', 'splitChunks', 'cacheGroups', 'shared'] as const;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Keeps what late parts share apart from what other late parts share. */
+export const setSharedChunks = ({
+  getConfig,
+}: Pick<CreateWebpackConfigArgs, 'getConfig'>): void => {
+  const config: unknown = Reflect.apply(getConfig, undefined, []);
+  const shared = GROUP.reduce<unknown>(
+    (value, key) => (isObject(value) ? Reflect.get(value, key) : undefined),
+    config,
+  );
+  if (isSharedGroup(shared)) shared.name = nameApart(shared.name);
+};
