@@ -30,11 +30,15 @@ const place = {
 };
 
 /** A preview over documents that the test holds, and what it told. */
-const preview = (given: Partial<PreviewGateway> = {}, first: object = home) => {
+const preview = (
+  given: Partial<PreviewGateway> = {},
+  first: object = home,
+  answer: CatalogueLookup['product'] = async () => ok(null),
+) => {
   let versions = { draft: null, published: first } as DocumentVersions;
   let hear = (_: PreviewEvent): void => undefined;
   const states: PreviewState[] = [];
-  const product = vi.fn<CatalogueLookup['product']>(async () => ok(null));
+  const product = vi.fn(answer);
   const close = openPreview({
     documentId: 'home',
     gateway: {
@@ -85,6 +89,19 @@ describe('a preview', () => {
       model: { template: 'home', path: '/' },
     });
     expect(product.mock.calls.map(([handle]) => handle)).toEqual(['cap', 'gone']);
+  });
+
+  it('waits for the store without asking twice, whatever arrives meanwhile', async () => {
+    const inTime = async () => {
+      await new Promise(done => setTimeout(done, 20));
+      return ok(null);
+    };
+    const { settled, hear, product } = preview({}, home, inTime);
+    await vi.advanceTimersByTimeAsync(5);
+    hear({ kind: 'open' });
+    hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'Newer' } });
+    expect(headingOf(await settled())).toBe('Newer');
+    expect(product).toHaveBeenCalledTimes(2);
   });
 
   it('lays the draft over what is published, as it is typed', async () => {

@@ -21,6 +21,7 @@ export class Shelf {
   private readonly recommended = new Map<string, readonly string[]>();
   private readonly wanted = new Map<string, Wanted>();
   private readonly fetching = new Set<string>();
+  private underway: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly lookup: CatalogueLookup) {}
 
@@ -48,17 +49,20 @@ export class Shelf {
     return this.take(this.recommended, 'related', productId) ?? [];
   }
 
-  /** Fetches what was missing. What the store does not answer for counts as not sold. */
+  /**
+   * Fetches what was missing; done when all that is on its way is there. What the store does not
+   * answer for counts as not sold.
+   */
   async fetchMissing(): Promise<void> {
     const wanted = [...this.wanted];
     this.wanted.clear();
-    await Promise.all(
-      wanted.map(async ([key, each]) => {
-        this.fetching.add(key);
-        await this.fetch(each);
-        this.fetching.delete(key);
-      }),
-    );
+    const fetches = wanted.map(async ([key, each]) => {
+      this.fetching.add(key);
+      await this.fetch(each);
+      this.fetching.delete(key);
+    });
+    this.underway = Promise.all([this.underway, ...fetches]);
+    await this.underway;
   }
 
   private take<T>(kept: ReadonlyMap<string, T>, kind: Wanted['kind'], name: string): T | undefined {
