@@ -5,6 +5,7 @@ import { watchChunkFailures } from './src/app/route-events/runtime-hooks';
 export {
   onClientEntry,
   onInitialClientRender,
+  onPreRouteUpdate,
   onRouteUpdate,
   onRouteUpdateDelayed,
 } from './src/app/route-events/runtime-hooks';

@@ -1,6 +1,7 @@
 /**
- * Makes the web fonts in static/fonts/<brand> from the font packages: Latin letters, one file for
- * text and one for headlines, whose weight, width and optical size are fixed.
+ * Makes the web fonts in static/fonts/<brand> from the font packages: Latin letters for text and for
+ * headlines, whose weight, width and optical size are fixed. Each has a file with what English needs
+ * and one with the letters that other languages need besides.
  */
 import { createRequire } from 'node:module';
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
@@ -9,14 +10,19 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '..');
-const MAX_BYTES = 35 * 1024;
+const MAX_BYTES = 20 * 1024;
 
 /** @param {number} from @param {number} to */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-// Basic Latin and Latin-1 cover the twelve locales; the rest is punctuation and money.
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸ–—‘’‚“”„†•…‹›€™−×→←↗✓ ';
+// Basic Latin and Latin-1 cover the twelve locales; the rest is punctuation and money. The ranges in
+// src/ui/styles/brands say the same.
+const ENGLISH = range(0x20, 0x7e) + '\u00a0©®°·½×éñ–—‘’“”†•…™←→↗−✓';
+const LETTERS = {
+  '': ENGLISH,
+  '-more': [...(range(0xa1, 0xff) + 'ŒœŸ‚„‹›€')].filter(each => !ENGLISH.includes(each)).join(''),
+};
 const TEXT = { wght: { min: 400, max: 700, default: 400 } };
 
 /** @typedef {NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>} Axes */
@@ -56,14 +62,17 @@ for (const [brand, fonts] of Object.entries(FONTS)) {
   await mkdir(target, { recursive: true });
   for (const [name, { from, axes }] of Object.entries(fonts)) {
     const source = await readFile(require.resolve(`@fontsource-variable/${from}`));
-    const subset = await subsetFont(source, LATIN, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    });
-    if (subset.length > MAX_BYTES) {
-      throw new Error(`${brand}/${name} is ${subset.length} bytes, more than ${MAX_BYTES}.`);
+    for (const [part, letters] of Object.entries(LETTERS)) {
+      const file = `${name}${part}.woff2`;
+      const subset = await subsetFont(source, letters, {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+      });
+      if (subset.length > MAX_BYTES) {
+        throw new Error(`${brand}/${file} is ${subset.length} bytes, more than ${MAX_BYTES}.`);
+      }
+      await writeFile(path.join(target, file), subset);
+      console.log(`${brand}/${file} ${(subset.length / 1024).toFixed(1)} KB`);
     }
-    await writeFile(path.join(target, `${name}.woff2`), subset);
-    console.log(`${brand}/${name} ${(subset.length / 1024).toFixed(1)} KB`);
   }
 }

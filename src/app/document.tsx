@@ -1,7 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { browserSettings } from '../site/browser-settings';
+import { localeOfPath } from '../site/paths';
 import { preloadedFonts } from '../ui/fonts';
+import { FIRST_VIEW_SCRIPT } from './first-view';
 import { structuredData } from './structured-data/structured-data';
 
 const { brand } = browserSettings;
@@ -14,9 +16,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
+  const { language } = localeOfPath(pathname, brand);
   setHtmlAttributes({ 'data-brand': brand.id } as Record<string, string>);
   setHeadComponents([
-    ...preloadedFonts(brand.id).map(href => (
+    <script key="first-view" dangerouslySetInnerHTML={{ __html: FIRST_VIEW_SCRIPT }} />,
+    ...preloadedFonts(brand.id, language).map(href => (
       <link
         key={href}
         rel="preload"

@@ -1,7 +1,13 @@
 import type { BrandId } from '../site/brands';
+import type { LanguageCode } from '../site/locales';
 
-/** Font files that every page of a brand needs at once; the document head preloads them. */
-export const preloadedFonts = (brand: BrandId): readonly string[] => [
-  `/fonts/${brand}/text.woff2`,
-  `/fonts/${brand}/display.woff2`,
-];
+/**
+ * Font files that a brand's pages of a language need at once; the document head preloads them. English
+ * does without the letters of other languages.
+ */
+export const preloadedFonts = (brand: BrandId, language: LanguageCode): readonly string[] => {
+  const parts = language === 'EN' ? [''] : ['', '-more'];
+  return ['text', 'display'].flatMap(name =>
+    parts.map(part => `/fonts/${brand}/${name}${part}.woff2`),
+  );
+};

@@ -25,10 +25,12 @@ export interface ImageProps {
   className?: string;
 }
 
-const WIDTHS = [320, 480, 640, 768, 960, 1280, 1920] as const;
+const WIDTHS = [320, 480, 680, 768, 960, 1280, 1920] as const;
 
 const sizeOf = (width: number, aspect: number | undefined): ImageSize =>
   aspect ? { width, height: Math.round(width / aspect) } : { width };
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 export function Image(props: ImageProps) {
   const { asset, urlFor, sizes, aspect, narrowAspect, priority, alt, className } = props;
@@ -53,7 +55,7 @@ export function Image(props: ImageProps) {
       className={cx(className)}
       style={
         asset.hotspot
-          ? { objectPosition: `${asset.hotspot.x * 100}% ${asset.hotspot.y * 100}%` }
+          ? { objectPosition: `${percent(asset.hotspot.x)} ${percent(asset.hotspot.y)}` }
           : undefined
       }
     />

@@ -24,6 +24,7 @@ interface LateProps<P extends object> {
  */
 export function Late<P extends object>({ built, load, props, isPatient = false }: LateProps<P>) {
   const place = useRef<HTMLDivElement>(null);
+  const className = isPatient ? undefined : 'below-fold';
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(() => built);
 
   useEffect(() => {
@@ -56,10 +57,17 @@ export function Late<P extends object>({ built, load, props, isPatient = false }
 
   if (!Loaded) {
     // React leaves the server's HTML alone where the browser has none to set against it.
-    return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div
+        ref={place}
+        className={className}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
   }
   return (
-    <div ref={place}>
+    <div ref={place} className={className}>
       <Loaded {...props} />
     </div>
   );

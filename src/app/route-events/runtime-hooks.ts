@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { watchErrors } from '../../features/error-reports';
 import { repeatEarlyInput } from '../early-input';
+import { endFirstView } from '../first-view';
 import { keepRequestedPath, restoreRequestedPath } from '../keep-requested-path';
 import { startLateWork } from '../start-late-work';
 import { tellArrival } from './arrivals';
@@ -25,6 +26,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // A page that comes back from the browser's memory was left while the bar was shown.
   window.addEventListener('pageshow', endDelay);
   if (isProduction) loadCarefully();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) endFirstView();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {

@@ -66,6 +66,31 @@ it('waits neither for a broken picture nor longer than two seconds', () => {
   expect(started()).toHaveLength(2);
 });
 
+it('waits until the browser says that it has painted the large picture, where it can', () => {
+  let tell = (_: readonly Element[]): void => undefined;
+  class Observer {
+    static supportedEntryTypes = ['largest-contentful-paint'];
+    constructor(hear: (list: { getEntries: () => readonly { element: Element }[] }) => void) {
+      tell = elements => hear({ getEntries: () => elements.map(element => ({ element })) });
+    }
+    observe = vi.fn();
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  open(`${HERO}<p>Words</p>`);
+  const words = document.querySelector('p');
+  if (words) tell([words]);
+  picture().dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(FRAMES_MS);
+  expect(started()).toEqual([]);
+  tell([picture()]);
+  expect(started()).toEqual(['/runtime.js', '/app.js']);
+  open(HERO);
+  picture().dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(400 + FRAMES_MS);
+  expect(started()).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
 it('starts at the first press, and writes it down until React listens', () => {
   open(`${HERO}<button type="button">Add</button>`);
   const button = document.querySelector('button');

@@ -2,7 +2,8 @@ import { OLD_BROWSER_CHECK } from './old-browser-check';
 
 /**
  * Starts the page's scripts behind its first picture, so that neither waits for the other: once the
- * large picture has arrived and a frame has been painted, at the first press, or after two seconds.
+ * browser reports that it has painted the large picture, or anything where there is none; at the
+ * first press; or after two seconds. Where it reports no such thing, two frames after the picture came.
  * What is pressed before React listens is written down for `repeatEarlyInput`; a form without an
  * address of its own waits with it instead of loading the page anew.
  * Runs in the page, before anything is loaded; kept in words that old browsers read.
@@ -13,7 +14,7 @@ function start(){
 if(begun)return;begun=1;
 list.split(' ').forEach(function(src){var s=d.createElement('script');s.src=src;s.async=true;d.body.appendChild(s)});
 }
-function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})})}
+function came(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start,reports?400:0)})})}
 function note(event){
 var kind=event.type,target=event.target;
 if(kind==='submit'){if(target.hasAttribute('action'))return;event.preventDefault()}
@@ -22,7 +23,11 @@ early.push([kind,target]);start();
 kinds.forEach(function(kind){d.addEventListener(kind,note,true)});
 ['pointerdown','keydown'].forEach(function(kind){d.addEventListener(kind,start,{capture:true,once:true,passive:true})});
 early.stop=function(){kinds.forEach(function(kind){d.removeEventListener(kind,note,true)})};
-var picture=d.querySelector('img[fetchpriority=high]');
-if(picture&&!picture.complete){picture.addEventListener('load',painted);picture.addEventListener('error',painted)}else painted();
+var picture=d.querySelector('img[fetchpriority=high]'),kind='largest-contentful-paint',
+reports=w.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf(kind)>-1;
+if(reports)new PerformanceObserver(function(list){
+list.getEntries().forEach(function(entry){var painted=entry.element;if(!picture||(painted&&painted.getAttribute('fetchpriority')))start()})
+}).observe({type:kind,buffered:true});
+if(picture&&!picture.complete){picture.addEventListener('load',came);picture.addEventListener('error',came)}else came();
 setTimeout(start,2000);
 })(document,window,document.currentScript.dataset.scripts)`.replace(/\n/g, '');

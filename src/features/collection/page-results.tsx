@@ -36,7 +36,7 @@ export function PageResults(props: PageResultsProps) {
           </LocalLink>
         </div>
       ) : (
-        <Grid as="ul">
+        <Grid as="ul" className="tiles">
           {cards.map((card, index) => (
             <li key={card.id}>
               <ProductTile

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../ui/when-idle';
+import { whenUsed } from '../../ui/when-used';
 import { followConsent } from '../consent';
 import { whenErrorSeen } from './early-errors';
 
 const load = async (): Promise<void> => {
-  await Promise.race([whenIdle(), whenErrorSeen()]);
+  await Promise.race([whenUsed().then(whenIdle), whenErrorSeen()]);
   const { startReports } = await import('./start-reports');
   startReports();
 };
 
-/** Reports errors once that is allowed: after the page has loaded and is at rest, or at the first. */
+/**
+ * Reports errors once that is allowed: at the first, or when a visitor who uses the page
+ * lets it rest. A page that is only looked at need not carry the client.
+ */
 export const useErrorReports = (): void => {
   useEffect(() => {
     if (!process.env.GATSBY_SENTRY_DSN) return;

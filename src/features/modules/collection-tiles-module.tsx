@@ -40,7 +40,7 @@ function TileBody({ tile, sizes }: { readonly tile: Tile; readonly sizes: string
           urlFor={imageUrl}
           sizes={sizes}
           aspect={isCutOut ? undefined : 4 / 3}
-          widths={[320, 480, 768, 1080]}
+          widths={[240, 352, 480, 768, 1080]}
           alt=""
           className={isCutOut ? 'cutout' : undefined}
         />

@@ -48,7 +48,7 @@ export function Hero({ module }: { module: HeroModule }) {
               sizes="(min-width: 90rem) 84rem, 92vw"
               aspect={16 / 9}
               narrowAspect={1}
-              widths={[480, 768, 1080, 1440, 1920, 2400]}
+              widths={[480, 680, 960, 1440, 1920, 2400]}
               priority
             />
           </div>

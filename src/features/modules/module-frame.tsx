@@ -8,7 +8,11 @@ export interface ModuleFrameProps {
   readonly children: ReactNode;
 }
 
-const PlainFrame = ({ anchor, children }: ModuleFrameProps) => <div id={anchor}>{children}</div>;
+const PlainFrame = ({ anchor, children }: ModuleFrameProps) => (
+  <div id={anchor} className="module">
+    {children}
+  </div>
+);
 
 /** What stands around each block of a page; a preview puts a frame of its own there. */
 export const ModuleFrame = createContext<ComponentType<ModuleFrameProps>>(PlainFrame);

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { endFirstView, FIRST_VIEW_SCRIPT } from './first-view';
+
+const isMarked = (): boolean => document.documentElement.matches('[data-first-view]');
+
+const open = (type: string, hash = ''): void => {
+  window.location.hash = hash;
+  const entries = [{ type }] as unknown as PerformanceEntryList;
+  Object.assign(window.performance, { getEntriesByType: vi.fn(() => entries) });
+  window.eval(FIRST_VIEW_SCRIPT);
+};
+
+afterEach(endFirstView);
+
+it('marks a page that is opened at its top, until it is left', () => {
+  open('navigate');
+  expect(isMarked()).toBe(true);
+  endFirstView();
+  expect(isMarked()).toBe(false);
+});
+
+it.each([
+  ['reloaded', 'reload', ''],
+  ['returned to', 'back_forward', ''],
+  ['opened at an anchor', 'navigate', '#reviews'],
+])('leaves a page alone that is %s', (_, type, hash) => {
+  open(type, hash);
+  expect(isMarked()).toBe(false);
+});
+
+it('leaves the page alone where the browser tells nothing', () => {
+  Object.assign(window.performance, { getEntriesByType: undefined });
+  window.eval(FIRST_VIEW_SCRIPT);
+  expect(isMarked()).toBe(false);
+});
