@@ -4,6 +4,7 @@ import { setBrandStyles } from './src/build/brand-styles';
 import { stopsCleanly } from './src/build/build-stop';
 import { currentSettings } from './src/build/current-settings';
 import { finishOutput } from './src/build/finish-output';
+import { setReactFirst } from './src/build/late-scripts/react-first';
 import { setLeanModules } from './src/build/lean-modules';
 import { createAllPages } from './src/build/pages/create-all-pages';
 import { createDevPages } from './src/build/pages/dev-pages';
@@ -38,6 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
   setLeanModules(args);
   setErrorReports(args);
   setSharedChunks(args);
+  setReactFirst(args);
   setBrandStyles(args, currentSettings().brand.id);
 };
 

@@ -6,9 +6,11 @@ import { clientOnlyPattern } from '../src/build/adapter/path-patterns';
 import { copiesFor } from './encodings';
 import { headerFinder, withoutCache } from './headers';
 import { notFoundSender } from './not-found';
+import { passPicture } from './pictures';
 import { scriptProxy } from './script-proxy';
 import { redirectFinder } from '../src/build/redirects/find-redirect';
 import { readRequestPath } from '../src/build/redirects/request-path';
+import { pictureBehind } from '../src/site/passed-pictures';
 import { SCRIPT_PROXY_PATH } from '../src/site/tracking-settings';
 
 const COPY = /\.(br|gz)$/i;
@@ -45,6 +47,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
   }));
   const proxied = manifest.scriptProxy ?? [];
   const passScript = scriptProxy(proxied);
+  const pictures = manifest.pictures ?? [];
   const hidden = new Set([
     '/404.html',
     ...manifest.notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\/[^/]*$/, '')}`]),
@@ -102,6 +105,13 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     }
     if (reading.path === SCRIPT_PROXY_PATH && proxied.length > 0) {
       void passScript(search, request, response);
+      return;
+    }
+    const picture = pictureBehind(request.url ?? '/', pictures);
+    if (picture !== null) {
+      void passPicture(picture, request, response, () =>
+        sendNotFound(reading.path, request, response),
+      );
       return;
     }
     const target = findRedirect(reading.path, search);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import redirector from 'netlify-redirector';
 import { contentTypeOf } from '../../src/build/adapter/content-types';
+import { PICTURE_FOLDER } from '../../src/site/passed-pictures';
 import { SCRIPT_PROXY_PATH } from '../../src/site/tracking-settings';
 import type { Answer, Build, Host, Question } from './host';
 
@@ -26,18 +27,16 @@ const loadEdgeFunction = async (
   return { run: module.default, pattern: new RegExp(module.config.pattern) };
 };
 
-/** The edge function that is the script proxy. */
-const loadScriptProxy = async (
-  hostFolder: string,
-): Promise<(asked: Request) => Promise<Response>> => {
-  const file = join(hostFolder, 'netlify', 'edge-functions', 'script-proxy.js');
+type Passer = (asked: Request) => Promise<Response | undefined>;
+
+/** An edge function that passes something on below a path. */
+const loadPasser = async (hostFolder: string, name: string, path: string): Promise<Passer> => {
+  const file = join(hostFolder, 'netlify', 'edge-functions', name);
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const isOurs = (
-    value: unknown,
-  ): value is { default: (asked: Request) => Promise<Response>; config: { path: string } } =>
+  const isOurs = (value: unknown): value is { default: Passer; config: { path: string } } =>
     typeof value === 'object' && value !== null && 'default' in value && 'config' in value;
-  if (!isOurs(module) || module.config.path !== SCRIPT_PROXY_PATH)
-    throw new Error(`${file} is no script proxy.`);
+  if (!isOurs(module) || module.config.path !== path)
+    throw new Error(`${file} is no edge function for ${path}.`);
   return module.default;
 };
 
@@ -91,7 +90,8 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
  */
 export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host> => {
   const edge = await loadEdgeFunction(hostFolder);
-  const passScript = await loadScriptProxy(hostFolder);
+  const passScript = await loadPasser(hostFolder, 'script-proxy.js', SCRIPT_PROXY_PATH);
+  const passPicture = await loadPasser(hostFolder, 'pictures.js', `${PICTURE_FOLDER}*`);
   const matcher = await loadMatcher(join(output, '_redirects'));
   const headersOf = await loadHeaders(join(output, '_headers'));
 
@@ -108,8 +108,13 @@ export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host>
 
   const ask = async ({ path, method, headers = {} }: Question): Promise<Answer> => {
     const url = new URL(`${ORIGIN}${Buffer.from(path, 'latin1').toString('utf8')}`);
-    if (url.pathname === SCRIPT_PROXY_PATH) {
-      const answer = await passScript(new Request(url, { method: method ?? 'GET', headers }));
+    const passes = [
+      url.pathname === SCRIPT_PROXY_PATH ? passScript : [],
+      url.pathname.startsWith(PICTURE_FOLDER) ? passPicture : [],
+    ].flat();
+    for (const pass of passes) {
+      const answer = await pass(new Request(url, { method: method ?? 'GET', headers }));
+      if (!answer) continue;
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),

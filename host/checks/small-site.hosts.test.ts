@@ -10,6 +10,7 @@ import { precompress } from '../../src/build/precompress';
 import { tryOnAllHosts } from './all-hosts';
 import { fileProbes } from './file-probes';
 import type { Probe } from './probe';
+import { pictureProbes, startPictureCdn } from './picture-probes';
 import { redirectProbes } from './redirect-probes';
 import { scriptProxyProbes, startVendor } from './script-proxy-probes';
 
@@ -17,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
 const build = { output: join(folder, 'public'), hostFolder: join(folder, 'host') };
 const SCRIPT = '/app-17af5f282b10363b3427.js';
 const vendor = await startVendor();
+const cdn = await startPictureCdn();
 
 const manifest: HostManifest = {
   version: 2,
@@ -41,6 +43,7 @@ const manifest: HostManifest = {
     { prefix: '/', file: '404/index.html' },
   ],
   scriptProxy: [{ origin: vendor.origin, path: '/js/' }],
+  pictures: [{ path: '/pictures/content/', source: cdn.source }],
 };
 
 const long = (text: string): string => `<!doctype html><html><p>${text}</p>${'.'.repeat(600)}`;
@@ -126,6 +129,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   vendor.stop();
+  cdn.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -134,6 +138,7 @@ tryOnAllHosts(build, [
   ...queries,
   ...clientOnly,
   ...scriptProxyProbes(vendor),
+  ...pictureProbes,
   ...fileProbes({
     page: '/products/collar',
     pageShows: /<p>collar<\/p>/,

@@ -98,6 +98,12 @@ describe('formats', () => {
     expect(image.headers.get('vary')?.includes('Accept')).toBe(query.includes('auto'));
   });
 
+  it('are AVIF in the end, for a picture that is asked for again and again', async () => {
+    const ask = () => drawn(`${address}?w=81&auto=format`, 'image/avif,image/webp,*/*');
+    expect((await ask()).format).toBe('webp');
+    await expect.poll(async () => (await ask()).headers.get('content-type')).toBe('image/avif');
+  });
+
   it('weigh less at a lower quality', async () => {
     const [low, high] = [
       await drawn(`${address}?w=600&q=20`),

@@ -5,6 +5,7 @@ import type { RenderedImage } from '../core/image-cache';
 import { sendJson } from '../core/json';
 import { ApiError } from './api-error';
 import { ASSETS } from './assets';
+import { renderWithAvif } from './avif-later';
 import type { ImageAsset } from './assets';
 import { readImageRequest } from './image-request';
 import { DATASET, PROJECT } from './project';
@@ -21,10 +22,13 @@ export async function handleImage(
     const asset = assetOf(pathname);
     const { accept } = request.headers;
     const isVector = asset.extension === 'svg' && !searchParams.has('fm');
+    const isNegotiated = searchParams.get('auto') === 'format';
+    const takesAvif = isNegotiated && !searchParams.has('fm') && accept?.includes('image/avif');
+    const render = takesAvif ? renderWithAvif : renderImage;
     const image = isVector
       ? await vectorOf(asset)
-      : await renderImage(readImageRequest(asset, searchParams, accept));
-    if (searchParams.get('auto') === 'format') response.appendHeader('Vary', 'Accept');
+      : await render(readImageRequest(asset, searchParams, accept));
+    if (isNegotiated) response.appendHeader('Vary', 'Accept');
     sendImage(request, response, image);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -23,9 +23,7 @@ let memoryBytes = 0;
  * folder. Equal requests at the same time are drawn once. Rejects when the source is missing.
  */
 export async function renderImage(request: RenderRequest): Promise<RenderedImage> {
-  const { mtimeMs, size } = await stat(request.sourceFile);
-  const identity = JSON.stringify([mtimeMs, size, request]);
-  const key = createHash('sha1').update(identity).digest('hex');
+  const key = await keyOf(request);
   const known = memory.get(key);
   if (known) return keep(key, known);
   const pending = underWay.get(key) ?? load(key, request);
@@ -37,11 +35,34 @@ export async function renderImage(request: RenderRequest): Promise<RenderedImage
   }
 }
 
+/** The same where it has been drawn before; null where it has not. */
+export async function drawnImage(request: RenderRequest): Promise<RenderedImage | null> {
+  const key = await keyOf(request);
+  const known = memory.get(key);
+  if (known) return keep(key, known);
+  const body = await readFile(fileOf(key, request)).catch(() => null);
+  return body && keep(key, toImage(key, request, body));
+}
+
+async function keyOf(request: RenderRequest): Promise<string> {
+  const { mtimeMs, size } = await stat(request.sourceFile);
+  const identity = JSON.stringify([mtimeMs, size, request]);
+  return createHash('sha1').update(identity).digest('hex');
+}
+
+const fileOf = (key: string, { format }: RenderRequest): string =>
+  path.join(cacheFolder(), key.slice(0, 2), `${key}.${format}`);
+
+const toImage = (key: string, { format }: RenderRequest, body: Buffer): RenderedImage => ({
+  body,
+  contentType: CONTENT_TYPES[format],
+  etag: `"${key}"`,
+});
+
 async function load(key: string, request: RenderRequest): Promise<RenderedImage> {
-  const file = path.join(cacheFolder(), key.slice(0, 2), `${key}.${request.format}`);
+  const file = fileOf(key, request);
   const body = await readFile(file).catch(() => drawToFile(request, file));
-  const contentType = CONTENT_TYPES[request.format];
-  return keep(key, { body, contentType, etag: `"${key}"` });
+  return keep(key, toImage(key, request, body));
 }
 
 async function drawToFile(request: RenderRequest, file: string): Promise<Buffer> {

@@ -28,7 +28,7 @@ export function parseImageFormat(name: string): ImageFormat | null {
 
 /**
  * The format for a browser that lets the CDN choose: WebP when its `Accept` header names it, else
- * `fallback`. AVIF is written only on demand, because it takes the CPU ten times as long.
+ * `fallback`. AVIF takes the CPU ten times as long: a CDN that writes it does so later.
  */
 export function negotiateFormat(accept: string | undefined, fallback: ImageFormat): ImageFormat {
   return accept?.includes('image/webp') ? 'webp' : fallback;

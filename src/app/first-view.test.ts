@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { endFirstView, FIRST_VIEW_SCRIPT } from './first-view';
+import { drawTheRest, endFirstView, FIRST_VIEW_SCRIPT } from './first-view';
 
 const isMarked = (): boolean => document.documentElement.matches('[data-first-view]');
 
@@ -18,6 +18,23 @@ it('marks a page that is opened at its top, until it is left', () => {
   expect(isMarked()).toBe(true);
   endFirstView();
   expect(isMarked()).toBe(false);
+});
+
+it('draws the rest when the browser rests, and says so', async () => {
+  open('navigate');
+  document.body.innerHTML = '<div class="module">1</div><footer class="footer">2</footer>';
+  await drawTheRest();
+  const drawn = [...document.body.children].map(part =>
+    part instanceof HTMLElement ? part.style.contentVisibility : null,
+  );
+  expect(drawn).toEqual(['visible', 'visible']);
+  expect(document.documentElement.dataset.firstView).toBe('drawn');
+});
+
+it('has nothing to draw on a page that was drawn whole', async () => {
+  document.body.innerHTML = '<div class="module">1</div>';
+  await drawTheRest();
+  expect(document.querySelector('.module')?.getAttribute('style')).toBeNull();
 });
 
 it.each([

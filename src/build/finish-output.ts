@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Settings } from '../site/settings';
@@ -6,6 +6,7 @@ import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';
 import { withoutChunkMap } from './late-scripts/chunk-map';
 import { withLateScripts } from './late-scripts/late-scripts';
+import { reactFirstPath } from './late-scripts/react-first';
 import { dropOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from './output-files';
 import { PREVIEW_PATH } from './pages/preview-page';
@@ -42,10 +43,11 @@ export const finishOutput = async (
   const pages = (await filesBelow(OUTPUT)).filter(
     file => file.endsWith('.html') && !file.includes('_gatsby'),
   );
+  const react = reactFirstPath(await readdir(OUTPUT));
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');
-    const late = withoutChunkMap(withLateScripts(html));
+    const late = withoutChunkMap(withLateScripts(html, react));
     const finished = withPolicy(late, origins, isPreviewFile(file));
     if (finished === html) return;
     await writeFile(file, finished);

@@ -1,3 +1,4 @@
+import { PICTURE_FOLDER } from '../site/passed-pictures';
 import type { Shop } from './shop';
 
 /** How an answer is kept; see `routes.ts`. */
@@ -35,6 +36,7 @@ export const kindOf = ({ url, destination, mode }: Asked, place: Place): Kind | 
     return destination === 'image' && imageOrigins.includes(url.origin) ? 'picture' : null;
   }
   const isPage = mode === 'navigate';
+  if (url.pathname.startsWith(PICTURE_FOLDER)) return 'picture';
   if (isPrivate(url.pathname, prefixes)) return isPage ? 'private-page' : null;
   if (isPage) return 'page';
   if (DATA.test(url.pathname)) return 'data';

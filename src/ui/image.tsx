@@ -1,4 +1,5 @@
 import type { ImageAsset } from '../domain/image';
+import { firstPicture } from '../site/browser-pictures';
 import { cx } from './class-names';
 
 export interface ImageSize {
@@ -33,7 +34,10 @@ const sizeOf = (width: number, aspect: number | undefined): ImageSize =>
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 export function Image(props: ImageProps) {
-  const { asset, urlFor, sizes, aspect, narrowAspect, priority, alt, className } = props;
+  const { asset, sizes, aspect, narrowAspect, priority, alt, className } = props;
+  const urlFor: ImageUrlBuilder = priority
+    ? (...size) => firstPicture(props.urlFor(...size))
+    : props.urlFor;
   const widths = props.widths ?? WIDTHS;
   const usable = widths.filter(width => width <= asset.width);
   const list = usable.length ? usable : [asset.width];

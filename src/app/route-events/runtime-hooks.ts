@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { watchErrors } from '../../features/error-reports';
 import { repeatEarlyInput } from '../early-input';
-import { endFirstView } from '../first-view';
+import { drawTheRest, endFirstView } from '../first-view';
 import { keepRequestedPath, restoreRequestedPath } from '../keep-requested-path';
 import { startLateWork } from '../start-late-work';
 import { tellArrival } from './arrivals';
@@ -22,6 +22,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreRequestedPath();
   void repeatEarlyInput();
+  void drawTheRest();
   markAlive();
   // A page that comes back from the browser's memory was left while the bar was shown.
   window.addEventListener('pageshow', endDelay);

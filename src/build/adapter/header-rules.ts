@@ -1,3 +1,5 @@
+import { PICTURE_FOLDER } from '../../site/passed-pictures';
+import { PICTURE_CACHE } from '../picture-proxy/answer-picture';
 import type { HeaderRule } from './manifest';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -28,6 +30,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*.{hash}.css', headers: { 'cache-control': IMMUTABLE } },
   { path: '/static/*', headers: { 'cache-control': IMMUTABLE } },
   { path: '/fonts/*', headers: { 'cache-control': 'public, max-age=604800' } },
+  { path: `${PICTURE_FOLDER}*`, headers: { 'cache-control': PICTURE_CACHE } },
   { path: '/brands/*', headers: { 'cache-control': 'public, max-age=86400' } },
 ];
 

@@ -1,5 +1,6 @@
 import type { AdapterInit } from 'gatsby';
 import { localesOf } from '../../site/locales';
+import { passedPictures } from '../../site/passed-pictures';
 import { localizePath } from '../../site/paths';
 import { currentSettings } from '../current-settings';
 import { PREVIEW_PATH } from '../pages/preview-page';
@@ -22,7 +23,7 @@ const notFoundPages = (): HostManifest['notFound'] => {
 export const hostAdapter: AdapterInit = () => ({
   name: 'storefront-host',
   adapt: async ({ routesManifest, reporter }) => {
-    const { brand, measuring } = currentSettings();
+    const { brand, measuring, content, stores } = currentSettings();
     const manifest: HostManifest = {
       version: 2,
       locales: localesOf(brand).map(locale => ({
@@ -36,6 +37,10 @@ export const hostAdapter: AdapterInit = () => ({
       clientOnly: clientOnlyOf(routesManifest),
       notFound: notFoundPages(),
       scriptProxy: measuring.scriptProxy,
+      pictures: passedPictures({
+        contentImageOrigin: content.imageOrigin,
+        stores: Object.values(stores),
+      }),
     };
     await writeHosts(manifest, { hostFolder: '.host', output: 'public' });
     reporter.info(

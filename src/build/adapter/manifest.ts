@@ -1,3 +1,4 @@
+import type { PassedPictures } from '../../site/passed-pictures';
 import type { ProxiedScripts } from '../../site/script-proxy';
 
 /** What a host is told about a build; written to `.host/manifest.json`, read by `host/server.ts`. */
@@ -14,6 +15,8 @@ export interface HostManifest {
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
   /** What the script proxy passes on; without it there is none. */
   readonly scriptProxy?: readonly ProxiedScripts[];
+  /** Pictures that the host passes on. */
+  readonly pictures?: readonly PassedPictures[];
 }
 
 export interface HostRedirect {

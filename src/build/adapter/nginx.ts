@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, OTHER_CONTENT } from './content-types';
 import type { HostManifest } from './manifest';
 import { nginxHeaders } from './nginx-headers';
+import { nginxPictures } from './nginx-pictures';
 import { nginxProxy } from './nginx-proxy';
 import { queryCarrier } from './nginx-queries';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
@@ -146,6 +147,7 @@ export const nginxFiles = (
       when('$shop_moved_302 != ""', 'return 302 $shop_moved_302'),
       when('$shop_hidden', 'return 404'),
       ...proxy.server,
+      ...nginxPictures(manifest.pictures ?? []),
       location('/', [
         ...toCopyOf('$shop_page'),
         ...toCopyOf('$uri'),

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { HostManifest } from './manifest';
 import { netlifyHeaders, netlifyRedirects, PLAIN_NOT_FOUND } from './netlify';
 import { netlifyEdgeFunction } from './netlify-edge';
+import { netlifyPictures } from './netlify-pictures';
 import { netlifyScriptProxy } from './netlify-script-proxy';
 import { nginxFiles } from './nginx';
 
@@ -11,7 +12,7 @@ const SOURCES = resolve('src');
 
 /**
  * Writes what each host reads: the manifest for `host/server.ts`, two files for nginx, and for
- * Netlify two files in the output folder and two edge functions.
+ * Netlify two files in the output folder and three edge functions.
  */
 export const writeHosts = async (
   manifest: HostManifest,
@@ -23,7 +24,7 @@ export const writeHosts = async (
   const nginx = nginxFiles(manifest);
   const edgeFolder = join(hostFolder, 'netlify', 'edge-functions');
   const fromEdge = (folder: string): string => relative(edgeFolder, folder).split(sep).join('/');
-  const { redirects, headers, scriptProxy = [] } = manifest;
+  const { redirects, headers, scriptProxy = [], pictures = [] } = manifest;
   const texts: readonly (readonly [file: string, text: string])[] = [
     [join(hostFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`],
     [join(hostFolder, 'nginx', 'http.conf'), nginx['http.conf']],
@@ -33,6 +34,7 @@ export const writeHosts = async (
       join(edgeFolder, 'script-proxy.js'),
       netlifyScriptProxy(scriptProxy, headers, fromEdge(SOURCES)),
     ],
+    [join(edgeFolder, 'pictures.js'), netlifyPictures(pictures, headers, fromEdge(SOURCES))],
     [join(output, '_redirects'), netlifyRedirects(manifest)],
     [join(output, '_headers'), netlifyHeaders(manifest.headers, files)],
     [join(output, PLAIN_NOT_FOUND.file), PLAIN_NOT_FOUND.text],

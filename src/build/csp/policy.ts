@@ -1,3 +1,4 @@
+import { pictureOriginOf } from '../../site/passed-pictures';
 import { searchOriginsOf } from '../../site/search-settings';
 import type { Settings } from '../../site/settings';
 import {
@@ -35,7 +36,6 @@ export interface PolicyOrigins {
 
 const GOOGLE_CAPTCHA = 'https://www.google.com';
 const GOOGLE_STATIC = 'https://www.gstatic.com';
-const PLATFORM_IMAGES = 'https://cdn.shopify.com';
 
 // What the vendors' scripts fetch besides, where they come from the vendors themselves.
 const VENDOR_HOSTS: Readonly<Record<TrackingTool, Party>> = {
@@ -82,18 +82,12 @@ const partyOf = (tool: TrackingTool, tools: TrackingSettings): readonly Party[] 
 /** The origins that the settings name. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
   const { stores, content, search, service, captcha, forms, measuring } = settings;
-  const storeOrigins = [stores.us, stores.ca].flatMap(store =>
-    store ? originOf(store.origin) : [],
-  );
+  const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
+  const storeOrigins = sellers.map(({ origin }) => originOf(origin));
   const { tools, errorReports } = measuring;
   return {
     stores: storeOrigins,
-    images: [
-      originOf(content.imageOrigin),
-      ...storeOrigins.map(origin =>
-        new URL(origin).hostname.endsWith('.myshopify.com') ? PLATFORM_IMAGES : origin,
-      ),
-    ],
+    images: [originOf(content.imageOrigin), ...sellers.map(pictureOriginOf)],
     media: [originOf(content.imageOrigin)],
     search: searchOriginsOf(search),
     service: originOf(service.origin),

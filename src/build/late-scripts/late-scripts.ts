@@ -5,10 +5,14 @@ const OWN_SCRIPTS = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
 const SCRIPT_HINTS = /<link as="script" rel="prefetch" href="[^"]*"\/?>/g;
 const PLACE = /<!-- slice-end id="_gatsby-scripts-\d+" -->/;
 
-/** The page with its scripts started behind the first paint; a page done before stays as it is. */
-export const withLateScripts = (html: string): string => {
+/**
+ * The page with its scripts started behind the first paint, `ahead` of the last of them, which is the
+ * application; a page done before stays as it is.
+ */
+export const withLateScripts = (html: string, ahead: string): string => {
   const scripts = [...html.matchAll(OWN_SCRIPTS)].map(([, src = '']) => src);
   if (scripts.length === 0 || !PLACE.test(html)) return html;
+  scripts.splice(-1, 0, ahead);
   return html
     .replace(OWN_SCRIPTS, '')
     .replace(SCRIPT_HINTS, '')

@@ -91,6 +91,16 @@ it('waits until the browser says that it has painted the large picture, where it
   vi.unstubAllGlobals();
 });
 
+it('says that the page is beyond its first picture', () => {
+  document.documentElement.dataset.firstView = '';
+  open(HERO);
+  expect(document.documentElement.dataset.firstView).toBe('');
+  document.dispatchEvent(new Event('scroll'));
+  expect(document.documentElement.dataset.firstView).toBe('near');
+  expect(started()).toHaveLength(2);
+  delete document.documentElement.dataset.firstView;
+});
+
 it('starts at the first press, and writes it down until React listens', () => {
   open(`${HERO}<button type="button">Add</button>`);
   const button = document.querySelector('button');

@@ -3,16 +3,18 @@ import { OLD_BROWSER_CHECK } from './old-browser-check';
 /**
  * Starts the page's scripts behind its first picture, so that neither waits for the other: once the
  * browser reports that it has painted the large picture, or anything where there is none; at the
- * first press; or after two seconds. Where it reports no such thing, two frames after the picture came.
- * What is pressed before React listens is written down for `repeatEarlyInput`; a form without an
- * address of its own waits with it instead of loading the page anew.
+ * first press or scroll; or after two seconds. Where it reports no such thing, two frames after the picture came.
+ * They run in their order, each in a task of its own. What is pressed before React listens is written
+ * down for `repeatEarlyInput`; a form without an address of its own waits with it instead of loading
+ * the page anew.
  * Runs in the page, before anything is loaded; kept in words that old browsers read.
  */
 export const START_SCRIPT = `${OLD_BROWSER_CHECK}(function(d,w,list){
-var begun,early=w.___early=[],kinds=['click','input','change','submit'];
+var begun,view=d.documentElement.dataset,early=w.___early=[],kinds=['click','input','change','submit'];
 function start(){
 if(begun)return;begun=1;
-list.split(' ').forEach(function(src){var s=d.createElement('script');s.src=src;s.async=true;d.body.appendChild(s)});
+if(view.firstView==='')view.firstView='near';
+list.split(' ').forEach(function(src){var s=d.createElement('script');s.src=src;s.async=false;d.body.appendChild(s)});
 }
 function came(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start,reports?400:0)})})}
 function note(event){
@@ -21,7 +23,7 @@ if(kind==='submit'){if(target.hasAttribute('action'))return;event.preventDefault
 early.push([kind,target]);start();
 }
 kinds.forEach(function(kind){d.addEventListener(kind,note,true)});
-['pointerdown','keydown'].forEach(function(kind){d.addEventListener(kind,start,{capture:true,once:true,passive:true})});
+['pointerdown','keydown','scroll'].forEach(function(kind){d.addEventListener(kind,start,{capture:true,once:true,passive:true})});
 early.stop=function(){kinds.forEach(function(kind){d.removeEventListener(kind,note,true)})};
 var picture=d.querySelector('img[fetchpriority=high]'),kind='largest-contentful-paint',
 reports=w.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf(kind)>-1;

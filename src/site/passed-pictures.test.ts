@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ownPicture, passedPictures, pictureBehind } from './passed-pictures';
+
+const passed = passedPictures({
+  contentImageOrigin: 'https://cdn.sanity.io',
+  stores: [
+    { key: 'us', origin: 'https://shop-us.myshopify.com' },
+    { key: 'ca', origin: 'http://127.0.0.1:4812' },
+  ],
+});
+
+it.each([
+  ['https://cdn.sanity.io/images/p/d/a.jpg?w=680&q=60', '/pictures/content/p/d/a.jpg?w=680&q=60'],
+  ['https://cdn.shopify.com/s/files/1/a.jpg?v=1', '/pictures/us/1/a.jpg?v=1'],
+  ['http://127.0.0.1:4812/cdn/shop/files/a.jpg', '/pictures/ca/files/a.jpg'],
+])('%s is passed on as %s, and back', (url, path) => {
+  expect(ownPicture(url, passed)).toBe(path);
+  expect(pictureBehind(path, passed)).toBe(url);
+});
+
+it('leaves the address of any other picture as it is', () => {
+  const url = 'https://elsewhere.example/images/a.jpg';
+  expect(ownPicture(url, passed)).toBe(url);
+});
+
+it.each(['/pictures/content/../../files/a.pdf', '/pictures/other/a.jpg', '/pictures', '/'])(
+  'has no picture behind %s',
+  path => expect(pictureBehind(path, passed)).toBeNull(),
+);
