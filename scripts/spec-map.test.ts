@@ -60,24 +60,30 @@ const wordingOf = (key: string): string | null => {
   return typeof found === 'string' ? found.replace(/\{\{(\w+)\}\}/g, '{$1}') : null;
 };
 
-const rows = readRows(readFileSync(join(root, 'docs', 'spec-map.md'), 'utf8'));
+/** The map of the storefront's specification, and that of the account's. */
+const MAPS = ['spec-map.md', 'spec-map-account.md'];
 
-describe('docs/spec-map.md', () => {
-  it('has rows, and every row a rule and a status', () => {
-    expect(rows.length).toBeGreaterThan(100);
+const rows = MAPS.flatMap(map => {
+  const own = readRows(readFileSync(join(root, 'docs', map), 'utf8'));
+  if (own.length < 100) throw new Error(`docs/${map} has lost its rows`);
+  return own;
+});
+
+describe('the maps of the specifications', () => {
+  it('have rows, and every row a rule and a status', () => {
     for (const { spec, status } of rows) {
       expect(spec).not.toBe('');
       expect(status, spec).toMatch(/^(held(: .+)?|partly: .+|later: .+)$/);
     }
   });
 
-  it('names files that exist', () => {
+  it('name files that exist', () => {
     const named = rows.flatMap(({ code, test }) => [...filesIn(code), ...filesIn(test)]);
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(file => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('names code and a test for all that is held', () => {
+  it('name code and a test for all that is held', () => {
     for (const { spec, code, test, status } of rows) {
       if (!status.startsWith('held')) continue;
       expect(filesIn(code), spec).not.toEqual([]);
@@ -85,13 +91,13 @@ describe('docs/spec-map.md', () => {
     }
   });
 
-  it('names tests that are run', () => {
+  it('name tests that are run', () => {
     const tests = rows.flatMap(({ test }) => filesIn(test));
     const isRun = /(\.test\.tsx?|\.spec\.ts)$|^scripts\/verify\//;
     expect(tests.filter(file => !isRun.test(file))).toEqual([]);
   });
 
-  it('quotes messages as they stand in the locale files', () => {
+  it('quote messages as they stand in the locale files', () => {
     const quoted = rows.filter(({ key }) => key !== '');
     expect(quoted.length).toBeGreaterThan(20);
     expect(quoted.map(({ key }) => [key, wordingOf(key)])).toEqual(
