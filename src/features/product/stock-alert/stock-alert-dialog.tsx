@@ -1,30 +1,30 @@
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '../../../domain/product';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
-import { Captcha } from '../../captcha';
+import { Captcha, useCaptcha } from '../../captcha';
 import { FormDone, FormFailure, useLateForm } from '../../late-form';
 import { useLocale } from '../../locale';
 
 function AlertForm({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const token = useRef('');
-  const [tries, setTries] = useState(0);
+  const [isPassed, setPassed] = useState(false);
+  const captcha = useCaptcha(token => setPassed(token !== ''));
   const form = useLateForm(async () => {
     const { stockAlertWork } = await import('./stock-alert-work');
     return stockAlertWork({
       t: key => t(key),
       variantId: variant.id,
       locale: locale.id,
-      captchaToken: () => token.current,
+      captchaToken: captcha.token,
       onSpent: () => {
-        token.current = '';
-        setTries(before => before + 1);
+        captcha.renew();
+        setPassed(false);
       },
     });
   }, t('stockAlert.failed'));
@@ -57,12 +57,13 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
         error={errors.email}
       />
       <Captcha
-        key={tries}
-        error={errors.captcha}
-        unloaded={t('stockAlert.captchaFailed')}
-        onToken={given => {
-          token.current = given;
+        {...captcha.props}
+        words={{
+          label: t('stockAlert.captchaLabel'),
+          loading: t('stockAlert.captchaLoading'),
+          failed: t('stockAlert.captchaFailed'),
         }}
+        error={isPassed ? undefined : errors.captcha}
       />
       <FormFailure>{failure}</FormFailure>
       <p>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Field, Select } from '../../../ui/field';
 import type { TypedForm } from '../../../ui/late-form';
 import { TextArea } from '../../../ui/text-area';
-import { CaptchaField } from './captcha-field';
+import { Captcha } from '../../captcha';
 import { labelOf } from './contact-words';
 import { Sent } from './sent';
 import { useContact } from './use-contact';
@@ -21,7 +21,7 @@ export interface ContactFormProps {
 export function ContactForm({ hasSupport, typed }: ContactFormProps) {
   const { t } = useTranslation(['support', 'forms']);
   const { form, captcha, sent, isFailed, send, again } = useContact(typed);
-  const { register, handleSubmit, watch, setValue, formState } = form;
+  const { register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -45,7 +45,7 @@ export function ContactForm({ hasSupport, typed }: ContactFormProps) {
     isBusy.current = true;
     await handleSubmit(send, found => {
       const [first, ...others] = Object.keys(found);
-      if (first === 'captcha' && others.length === 0) captcha.current?.focus();
+      if (first === 'captcha' && others.length === 0) captcha.focus();
     })(event).finally(() => {
       isBusy.current = false;
     });
@@ -87,12 +87,14 @@ export function ContactForm({ hasSupport, typed }: ContactFormProps) {
       />
       <TextArea required note={t('contact.notes.message')} {...frame('message')} />
       {isLive ? (
-        <CaptchaField
-          handle={captcha}
+        <Captcha
+          {...captcha.props}
+          words={{
+            label: labelOf(t, 'captcha'),
+            loading: t('contact.captchaLoading'),
+            failed: t('contact.captchaFailed'),
+          }}
           error={errors.captcha?.message}
-          onToken={token =>
-            setValue('captcha', token, { shouldValidate: token !== '' || submitCount > 0 })
-          }
         />
       ) : (
         <p className="captcha field-note">{t('contact.captchaLoading')}</p>

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -19,10 +19,10 @@ import {
 import { browserSettings } from '../../../site/browser-settings';
 import { storageKeysOf } from '../../../site/storage-keys';
 import type { TypedForm } from '../../../ui/late-form';
+import { useCaptcha } from '../../captcha';
 import { readCustomerDetails } from '../../customer';
 import { useDealer } from '../../dealers';
 import { useLocale } from '../../locale';
-import type { CaptchaHandle } from './captcha-field';
 import { contactWords, refusalWords } from './contact-words';
 import { forgetDraft, keepDraft, readDraft, requestIdFor } from './draft';
 
@@ -46,7 +46,6 @@ export const useContact = (typed: TypedForm | null) => {
   const { dealerId } = useDealer();
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const captcha = useRef<CaptchaHandle>(null);
   const resolver = useMemo(() => yupResolver(contactSchema(contactWords(t))), [t]);
 
   // Found once: later changes are the visitor's own.
@@ -56,7 +55,11 @@ export const useContact = (typed: TypedForm | null) => {
     return { ...EMPTY_CONTACT, ...customer, ...asked(), ...readDraft(), ...typed.values };
   });
   const form = useForm<ContactValues>({ resolver, defaultValues, mode: 'onTouched' });
-  const { setError, setValue, watch, reset } = form;
+  const { setError, setValue, watch, reset, formState } = form;
+  const { submitCount } = formState;
+  const captcha = useCaptcha(token =>
+    setValue('captcha', token, { shouldValidate: token !== '' || submitCount > 0 }),
+  );
 
   useEffect(() => {
     const kept = watch(values => keepDraft(values));
@@ -65,7 +68,7 @@ export const useContact = (typed: TypedForm | null) => {
 
   const renewCaptcha = (): void => {
     setValue('captcha', '');
-    captcha.current?.reset();
+    captcha.renew();
   };
 
   const show = ({ kind, userErrors }: GatewayError): void => {
@@ -73,7 +76,7 @@ export const useContact = (typed: TypedForm | null) => {
     if (kind === 'user' && first?.code === CAPTCHA_REFUSED) {
       renewCaptcha();
       setError('captcha', { message: t('contact.captchaAgain') });
-      captcha.current?.focus();
+      captcha.focus();
       return;
     }
     const fields = userErrors.flatMap(error => {
