@@ -36,10 +36,10 @@ const WORDS = { label: 'Check', loading: 'Loading', failed: 'Not loaded' };
 
 function Form({ error }: { readonly error?: string }) {
   const [shown, setShown] = useState('');
-  const captcha = useCaptcha(setShown);
+  const captcha = useCaptcha(() => setShown(captcha.token()));
   return (
     <>
-      <Captcha words={WORDS} error={error} {...captcha.props} />
+      <Captcha name="captcha" words={WORDS} error={error} {...captcha.props} />
       <output>{shown || 'none'}</output>
       <button onClick={captcha.renew}>Renew</button>
       <button onClick={() => setShown(captcha.token() || 'empty')}>Ask</button>

@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
 import { loadCaptcha } from '../../gateways/captcha/load-captcha';
@@ -7,13 +7,6 @@ import { browserSettings } from '../../site/browser-settings';
 import { Button } from '../../ui/button';
 import { InfoIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
-
-/** What the form around it can do with a captcha. */
-export interface CaptchaHandle {
-  readonly focus: () => void;
-  /** The visitor passes it again. */
-  readonly reset: () => void;
-}
 
 export interface CaptchaWords {
   /** Names it. */
@@ -24,11 +17,14 @@ export interface CaptchaWords {
 }
 
 interface CaptchaProps {
+  /** Its name among the fields of its form. */
+  readonly name: string;
   readonly words: CaptchaWords;
   readonly error: string | undefined;
   /** Told of every token, and of its end by an empty text. */
   readonly onToken: (token: string) => void;
-  readonly handle: Ref<CaptchaHandle>;
+  /** What its vendor drew. */
+  readonly widget: RefObject<ReCAPTCHA>;
 }
 
 type Widget = typeof ReCAPTCHA;
@@ -42,7 +38,7 @@ const vendorApi = (): object | undefined => {
  * The "not a robot" check, in the language that the locale names for it (spec storefront §3). Its
  * scripts come when it is shown.
  */
-export function Captcha({ words, error, onToken, handle }: CaptchaProps) {
+export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();
   const language = locale.recaptcha;
@@ -50,14 +46,7 @@ export function Captcha({ words, error, onToken, handle }: CaptchaProps) {
   const [Loaded, setLoaded] = useState<Widget | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
-  const widget = useRef<ReCAPTCHA>(null);
   const errorId = useId();
-
-  useImperativeHandle(handle, () => ({
-    focus: () => place.current?.focus(),
-    reset: () => widget.current?.reset(),
-  }));
 
   useEffect(() => {
     let isGone = false;
@@ -87,7 +76,7 @@ export function Captcha({ words, error, onToken, handle }: CaptchaProps) {
 
   return (
     <div
-      ref={place}
+      data-field={name}
       tabIndex={-1}
       role="group"
       aria-label={words.label}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useRef } from 'react';
-import type { Captcha, CaptchaHandle } from './captcha';
+import type { ReCAPTCHA } from 'react-google-recaptcha';
+import type { Captcha } from './captcha';
 
 /** The captcha of a form. */
 interface FormCaptcha {
@@ -8,27 +9,25 @@ interface FormCaptcha {
   readonly token: () => string;
   /** A token is good once: it has to be passed again. */
   readonly renew: () => void;
-  readonly focus: () => void;
   /** For the captcha that is shown. */
-  readonly props: Pick<ComponentProps<typeof Captcha>, 'handle' | 'onToken'>;
+  readonly props: Pick<ComponentProps<typeof Captcha>, 'widget' | 'onToken'>;
 }
 
 /** Keeps what a captcha gives until its form is sent; `onChange` is told when that changes. */
-export const useCaptcha = (onChange: (token: string) => void): FormCaptcha => {
-  const handle = useRef<CaptchaHandle>(null);
+export const useCaptcha = (onChange: () => void): FormCaptcha => {
+  const widget = useRef<ReCAPTCHA>(null);
   const token = useRef('');
   return {
     token: () => token.current,
     renew: () => {
       token.current = '';
-      handle.current?.reset();
+      widget.current?.reset();
     },
-    focus: () => handle.current?.focus(),
     props: {
-      handle,
+      widget,
       onToken: given => {
         token.current = given;
-        onChange(given);
+        onChange();
       },
     },
   };

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '../../../domain/product';
@@ -7,25 +6,21 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Captcha, useCaptcha } from '../../captcha';
-import { FormDone, FormFailure, useLateForm } from '../../late-form';
+import { FormDone, FormFailure, useLateForm, type LateForm } from '../../late-form';
 import { useLocale } from '../../locale';
 
 function AlertForm({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const [isPassed, setPassed] = useState(false);
-  const captcha = useCaptcha(token => setPassed(token !== ''));
-  const form = useLateForm(async () => {
+  const captcha = useCaptcha(() => form.recheck('captcha'));
+  const form: LateForm = useLateForm(async () => {
     const { stockAlertWork } = await import('./stock-alert-work');
     return stockAlertWork({
       t: key => t(key),
       variantId: variant.id,
       locale: locale.id,
       captchaToken: captcha.token,
-      onSpent: () => {
-        captcha.renew();
-        setPassed(false);
-      },
+      onSpent: captcha.renew,
     });
   }, t('stockAlert.failed'));
 
@@ -58,12 +53,13 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
       />
       <Captcha
         {...captcha.props}
+        name="captcha"
         words={{
           label: t('stockAlert.captchaLabel'),
           loading: t('stockAlert.captchaLoading'),
           failed: t('stockAlert.captchaFailed'),
         }}
-        error={isPassed ? undefined : errors.captcha}
+        error={errors.captcha}
       />
       <FormFailure>{failure}</FormFailure>
       <p>
