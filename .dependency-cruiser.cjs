@@ -61,10 +61,22 @@ module.exports = {
       comment: 'Modules named so are imported when a form is near, never with a page.',
       severity: 'error',
       from: {
-        path: '^src/(ui|features|app|templates)/',
-        pathNot: '(-work|-schema|-rules|-engine|/use-contact)\\.ts$|\\.test\\.tsx?$',
+        path: '^src/(domain|ui|features|app|templates)/',
+        pathNot: '(-work|-schema|-rules|-engine)\\.ts$|\\.test\\.tsx?$',
       },
-      to: { path: '^node_modules/(yup|@hookform)' },
+      to: { path: '^node_modules/(yup|@hookform|react-hook-form)' },
+    },
+    {
+      name: 'what-checks-forms-is-imported-late',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '(-work|-schema|-rules|-engine)\\.ts$|\\.test\\.tsx?$',
+      },
+      to: {
+        path: '^src/(domain|features)/.*(-work|-schema|-rules|-engine)\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
   ],
   options: {

@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs';
 
-const systemBrowser = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find(path => path !== undefined && existsSync(path));
-
+const systemBrowser = findBrowser();
 const SITE = process.env.SITE_URL ?? 'http://localhost:8000';
 
 export default defineConfig({
@@ -27,15 +20,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(systemBrowser === undefined ? {} : { executablePath: systemBrowser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGS,
     },
   },
   projects: [

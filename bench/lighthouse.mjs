@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { readArguments } from '../scripts/lib/arguments.mjs';
+import { BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { leave } from '../scripts/lib/children.mjs';
-import { BROWSER_ARGS, SITE, browserPath, ensureSite } from './lib/site.mjs';
+import { SITE, browserPath, ensureSite } from './lib/site.mjs';
 import { median, table } from './lib/table.mjs';
 
 const BARS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };

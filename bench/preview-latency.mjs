@@ -2,8 +2,9 @@
 // the changed text. `node bench/preview-latency.mjs --check` fails past the bar, `--runs 40` types more.
 import { chromium } from '@playwright/test';
 import { readArguments } from '../scripts/lib/arguments.mjs';
+import { BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { leave } from '../scripts/lib/children.mjs';
-import { BROWSER_ARGS, SITE, browserPath, ensureSite } from './lib/site.mjs';
+import { SITE, browserPath, ensureSite } from './lib/site.mjs';
 import { quantile, table } from './lib/table.mjs';
 
 const BAR_MS = 1000;

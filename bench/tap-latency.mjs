@@ -3,8 +3,9 @@
 // slows the processor, `--check` fails past the bar, `--runs 10` taps more often.
 import { chromium, devices } from '@playwright/test';
 import { readArguments } from '../scripts/lib/arguments.mjs';
+import { BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { leave } from '../scripts/lib/children.mjs';
-import { BROWSER_ARGS, SITE, browserPath, ensureSite } from './lib/site.mjs';
+import { SITE, browserPath, ensureSite } from './lib/site.mjs';
 import { quantile, table } from './lib/table.mjs';
 import { TAPS } from './lib/taps.mjs';
 

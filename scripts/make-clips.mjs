@@ -1,9 +1,10 @@
 // Draws the films of the seed: a slow move over our own renders, under the scene's title. Run with
 // `node --import tsx scripts/make-clips.mjs [slug …]`; the films' sentences are their captions.
 import { chromium } from '@playwright/test';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { BROWSER_ARGS, findBrowser } from './lib/browser.mjs';
 import { muxWebm } from './lib/mux-webm.mjs';
 
 const FRAMES_A_SECOND = 15;
@@ -13,12 +14,10 @@ const LIMIT_BYTES = 300 * 1024;
 const { films } = await import('../sandbox/seed/content/videos/index');
 const { FILM_SIZE, SCENE_SECONDS } = await import('../sandbox/seed/content/videos/film');
 
-const browserPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  path => path !== undefined && existsSync(path),
-);
+const browserPath = findBrowser();
 const browser = await chromium.launch({
   ...(browserPath ? { executablePath: browserPath } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: BROWSER_ARGS,
 });
 const page = await browser.newPage();
 // WebCodecs needs a secure page; nothing is asked of the network.

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { answers, waitFor } from '../../scripts/lib/addresses.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { startNode } from '../../scripts/lib/children.mjs';
 import { stop } from '../../scripts/lib/set-up.mjs';
 
@@ -18,24 +18,9 @@ export const ensureSite = async () => {
 
 /** The browser to measure with. */
 export const browserPath = () => {
-  const path = [
-    process.env.CHROME_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ].find(each => each !== undefined && existsSync(each));
-  if (path === undefined) stop('No Chromium was found: set CHROME_PATH to one and run this again.');
+  const path = findBrowser();
+  if (path === undefined) {
+    stop('No Chromium was found: set CHROMIUM_PATH to one and run this again.');
+  }
   return path;
 };
-
-/** Quiet and alike on every machine; measured in a container too, where its own sandbox cannot be. */
-export const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];

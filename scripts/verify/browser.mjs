@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+import { findBrowser } from '../lib/browser.mjs';
 
 /** @param {string} command @param {readonly string[]} args */
 const run = (command, args) =>
@@ -16,11 +8,6 @@ const run = (command, args) =>
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
-
-const findInstalled = () =>
-  [process.env.CHROMIUM_PATH, ...INSTALLED].find(
-    path => path !== undefined && path !== '' && existsSync(path),
-  );
 
 const playwrightHasOwn = () => {
   const script =
@@ -36,7 +23,7 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_v
  * @returns {string | null} the program's path, or null where Playwright finds its own.
  */
 export const ensureBrowser = () => {
-  const installed = findInstalled();
+  const installed = findBrowser();
   if (installed) return installed;
   if (playwrightHasOwn()) return null;
   if (isDebianRoot()) {
@@ -45,7 +32,7 @@ export const ensureBrowser = () => {
       run('apt-get', ['update']) &&
       run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
     ) {
-      const fresh = findInstalled();
+      const fresh = findBrowser();
       if (fresh) return fresh;
     }
   }

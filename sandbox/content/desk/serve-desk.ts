@@ -19,7 +19,7 @@ export async function serveDesk(pathname: string, response: ServerResponse): Pro
     case '/desk-files/desk.js':
       return send(response, 'text/javascript', await script());
     case '/desk-files/desk.css':
-      return send(response, 'text/css', await readFile(path.join(FOLDER, 'desk.css'), 'utf8'));
+      return send(response, 'text/css', await styles());
     default:
       return send(response, 'text/html', PAGE, pathname.startsWith('/desk-files') ? 404 : 200);
   }
@@ -32,6 +32,14 @@ function send(response: ServerResponse, type: string, body: string, status = 200
     'X-Robots-Tag': 'noindex',
   });
   response.end(body);
+}
+
+/** In the order of the cascade. */
+const STYLES = ['page', 'document-head', 'controls', 'fields', 'list', 'dialogs'] as const;
+
+async function styles(): Promise<string> {
+  const sheets = STYLES.map(name => readFile(path.join(FOLDER, `${name}.css`), 'utf8'));
+  return (await Promise.all(sheets)).join('');
 }
 
 let bundled: Promise<string> | null = null;

@@ -1,57 +1,118 @@
-import { useEffect, useState } from 'react';
-import { ReCAPTCHA } from 'react-google-recaptcha';
+import type { RefObject } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { ReCAPTCHA } from 'react-google-recaptcha';
+import { useTranslation } from 'react-i18next';
 import { loadCaptcha } from '../../gateways/captcha/load-captcha';
 import { browserSettings } from '../../site/browser-settings';
+import { Button } from '../../ui/button';
+import { InfoIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
 
+export interface CaptchaWords {
+  /** Names it. */
+  readonly label: string;
+  readonly loading: string;
+  /** Said when it cannot be loaded. */
+  readonly failed: string;
+}
+
 interface CaptchaProps {
+  /** Its name among the fields of its form. */
+  readonly name: string;
+  readonly words: CaptchaWords;
   readonly error: string | undefined;
-  /** Said when the captcha cannot be loaded. */
-  readonly unloaded: string;
   /** Told of every token, and of its end by an empty text. */
   readonly onToken: (token: string) => void;
+  /** What its vendor drew. */
+  readonly widget: RefObject<ReCAPTCHA>;
 }
+
+type Widget = typeof ReCAPTCHA;
 
 const vendorApi = (): object | undefined => {
   const api: unknown = Reflect.get(window, 'grecaptcha');
   return typeof api === 'object' && api !== null ? api : undefined;
 };
 
-/** The captcha; its script comes when it is shown. */
-export function Captcha({ error, unloaded, onToken }: CaptchaProps) {
+/**
+ * The "not a robot" check, in the language that the locale names for it (spec storefront §3). Its
+ * scripts come when it is shown.
+ */
+export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
+  const { t } = useTranslation('common');
   const { locale } = useLocale();
+  const language = locale.recaptcha;
   const { siteKey, origin } = browserSettings.captcha;
-  const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'passed'>('loading');
+  const [Loaded, setLoaded] = useState<Widget | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const errorId = useId();
 
   useEffect(() => {
     let isGone = false;
-    void loadCaptcha({ origin, language: locale.recaptcha }).then(({ ok }) => {
-      if (!isGone) setState(ok ? 'ready' : 'failed');
-    });
+    const load = async (): Promise<Widget | null> => {
+      const [code, script] = await Promise.all([
+        import('react-google-recaptcha'),
+        loadCaptcha({ origin, language }),
+      ]);
+      return script.ok ? code.ReCAPTCHA : null;
+    };
+    void load()
+      .catch(() => null)
+      .then(found => {
+        if (isGone) return;
+        setLoaded(() => found);
+        setFailed(found === null);
+      });
     return () => {
       isGone = true;
     };
-  }, [origin, locale]);
+  }, [origin, language, attempt]);
 
-  const tell = (token: string | null): void => {
-    onToken(token ?? '');
-    setState(token ? 'passed' : 'ready');
+  const again = (): void => {
+    setFailed(false);
+    setAttempt(number => number + 1);
   };
 
   return (
-    <div className="field">
-      {(state === 'ready' || state === 'passed') && (
-        <ReCAPTCHA
+    <div
+      data-field={name}
+      tabIndex={-1}
+      role="group"
+      aria-label={words.label}
+      aria-describedby={error ? errorId : undefined}
+      className="field captcha"
+    >
+      {Loaded ? (
+        <Loaded
+          ref={widget}
           sitekey={siteKey}
           grecaptcha={vendorApi()}
-          hl={locale.recaptcha}
-          onChange={tell}
-          onErrored={() => tell(null)}
+          hl={language}
+          onChange={token => onToken(token ?? '')}
+          onErrored={() => {
+            onToken('');
+            setLoaded(null);
+            setFailed(true);
+          }}
         />
+      ) : (
+        !isFailed && <p className="field-note">{words.loading}</p>
       )}
-      <span role="alert" className="field-error empty:hidden">
-        {state === 'failed' ? unloaded : state !== 'passed' && error}
-      </span>
+      {isFailed && (
+        <div role="alert" className="notice">
+          <p>{words.failed}</p>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={again}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+      {error && (
+        <span id={errorId} className="field-error">
+          <InfoIcon size={20} />
+          {error}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,1 +1,2 @@
 export { Captcha } from './captcha';
+export { useCaptcha } from './use-captcha';

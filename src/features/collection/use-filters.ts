@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { CollectionFilters, CollectionIndex } from '../../domain/collection-index';
 import { hasFilters } from '../../domain/filter-params';
 import type { SortOrder } from '../../domain/sort-orders';
+import { useOncePer } from '../../ui/use-once-per';
 import type { filterCode } from './filters/filter-code';
 import type { FilterSession, FilterView } from './filters/filter-session';
 
@@ -75,7 +76,8 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
     });
   }, [filters, start]);
 
-  useEffect(() => {
+  // Only how the page opened counts.
+  useOncePer('opening', () => {
     const { search } = window.location;
     if (
       !filters ||
@@ -95,9 +97,7 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
       window.addEventListener(type, close, { signal: stop.signal, passive: true });
     }
     return () => stop.abort();
-    // Only how the page opened counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
 
   const claimPlace = useCallback((): boolean => {
     const isOpen = isPlaceOpen.current;

@@ -19,6 +19,7 @@ const messagesOf = (errors: FieldErrors): Readonly<Record<string, string>> =>
 /** Checks and sends a form that stands in the page already; what was typed before stays. */
 export class FormEngine {
   private readonly form;
+  private isTried = false;
 
   constructor(
     private readonly element: HTMLFormElement,
@@ -40,6 +41,12 @@ export class FormEngine {
     this.enrol();
     if (!isControl(target) || target.name === '') return;
     await this.form.register(target.name).onChange({ target, type: 'change' });
+    if (this.isWrong(target.name)) await this.form.trigger(target.name);
+  }
+
+  /** What is no control, such as a captcha, was changed: it is judged once the form was sent. */
+  async recheck(name: string): Promise<void> {
+    if (this.isTried || this.isWrong(name)) await this.form.trigger(name);
   }
 
   /** A field was left: what stands in it is judged, an empty one not yet. */
@@ -52,11 +59,15 @@ export class FormEngine {
 
   /** Sends the form; null when it was not complete, and the first field at fault has the focus. */
   async submit(): Promise<Sent | null> {
+    this.isTried = true;
     this.enrol();
     let sent: Sent | null = null;
-    await this.form.handleSubmit(async values => {
-      sent = await this.work.send(values);
-    })();
+    await this.form.handleSubmit(
+      async values => {
+        sent = await this.work.send(values);
+      },
+      errors => this.focusPlace(Object.keys(errors)),
+    )();
     return this.tellRefusal(sent);
   }
 
@@ -65,7 +76,20 @@ export class FormEngine {
     Object.entries(sent.errors).forEach(([name, message], index) =>
       this.form.setError(name, { message }, { shouldFocus: index === 0 }),
     );
+    this.focusPlace(Object.keys(sent.errors));
     return sent;
+  }
+
+  private isWrong(name: string): boolean {
+    return this.form.getFieldState(name).invalid;
+  }
+
+  /** Where nothing at fault is a control, its place has the focus: the element `data-field` names. */
+  private focusPlace(names: readonly string[]): void {
+    const { elements } = this.element;
+    if (names.some(name => elements.namedItem(name))) return;
+    const places = [...this.element.querySelectorAll<HTMLElement>('[data-field]')];
+    places.find(({ dataset: { field } }) => field && names.includes(field))?.focus();
   }
 
   /** Fields may come while the form is open. */

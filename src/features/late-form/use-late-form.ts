@@ -13,6 +13,8 @@ export interface LateForm {
   readonly failure: string | null;
   /** Starts to load what checks and sends. */
   readonly wake: () => void;
+  /** Judges again what is no control of the page, such as a captcha, once it has been judged. */
+  readonly recheck: (name: string) => void;
   /** For the form element. */
   readonly props: {
     readonly ref: RefObject<HTMLFormElement>;
@@ -28,7 +30,8 @@ export interface LateForm {
 
 /**
  * A form that is plain markup until somebody turns to it; then `load` brings its rules and its way
- * to the back end. `unloaded` is said when they cannot be loaded.
+ * to the back end. What was typed and where the focus is stay as they are. `unloaded` is said when
+ * they cannot be loaded; sending again tries again.
  */
 export function useLateForm(load: () => Promise<FormWork>, unloaded: string): LateForm {
   const ref = useRef<HTMLFormElement>(null);
@@ -76,6 +79,7 @@ export function useLateForm(load: () => Promise<FormWork>, unloaded: string): La
     errors,
     failure,
     wake,
+    recheck: name => follow(loaded => loaded.recheck(name)),
     props: {
       ref,
       noValidate: true,

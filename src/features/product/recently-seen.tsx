@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Product } from '../../domain/product';
 import { seenBesides, seenProduct, withSeen } from '../../domain/recently-seen';
 import { Late } from '../../ui/late';
+import { useOncePer } from '../../ui/use-once-per';
 import { useLocale } from '../locale';
 import { localStore, parseJson } from '../storage';
 import type { SeenRailProps } from './seen-rail';
@@ -21,14 +22,13 @@ export function RecentlySeen({ product }: { readonly product: Product }) {
   const key = seenKey(brand, locale);
   const leave = useCallback(() => setHasOthers(false), []);
 
-  useEffect(() => {
+  // A live reading of prices makes a new product object; it is no further look.
+  useOncePer(`${key} ${product.handle}`, () => {
     const kept = parseJson(localStore.get(key));
     setHasOthers(seenBesides(kept, product.handle).length > 0);
     const seen = seenProduct(product);
     if (seen) localStore.set(key, JSON.stringify(withSeen(kept, seen)));
-    // A live reading of prices makes a new product object; it is no further look.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, product.handle]);
+  });
 
   if (!hasOthers) return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   chooseValue,
   defaultVariant,
@@ -11,6 +11,7 @@ import {
 import type { Product, Variant } from '../../domain/product';
 import { selectionFromQuery, variantQuery } from '../../domain/variant-address';
 import { findVariant, selectionOf, type Selectable, type Selection } from '../../domain/variants';
+import { useOncePer } from '../../ui/use-once-per';
 
 export interface ProductSelection {
   readonly variant: Variant | null;
@@ -49,15 +50,14 @@ export const useProductSelection = (
   });
   const isFirst = useRef(true);
 
-  useEffect(() => {
+  // A live reading of prices makes a new product object; the choice must outlive it.
+  useOncePer(`${product.id} ${visit}`, () => {
     const { search } = window.location;
     if (search !== '' || !isFirst.current) {
       setChosen({ selection: selectionFromQuery(product, search), moved: null });
     }
     isFirst.current = false;
-    // A live reading of prices makes a new product object; the choice must outlive it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [product.id, visit]);
+  });
 
   return {
     variant: findVariant(product, selection),

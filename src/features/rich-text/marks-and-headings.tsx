@@ -5,7 +5,6 @@ import type {
 } from '@portabletext/react';
 import { useContext } from 'react';
 import { parseLinkKind } from '../../domain/links';
-import type { TextBlock } from '../../domain/portable-text';
 import { ContentLink } from '../navigation';
 import { RichTextContext } from './rich-text-context';
 
@@ -32,8 +31,7 @@ export const MARKS: PortableTextReactComponents['marks'] = {
 const heading = (Tag: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent =>
   function Heading({ value, children }) {
     const { anchors } = useContext(RichTextContext);
-    // The map's keys are the very blocks that are drawn here.
-    return <Tag id={anchors.get(value as unknown as TextBlock)}>{children}</Tag>;
+    return <Tag id={anchors.get(value)}>{children}</Tag>;
   };
 
 export const BLOCKS: Readonly<Record<string, PortableTextBlockComponent>> = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createContext } from 'react';
-import type { ProductBlock, TextBlock } from '../../domain/portable-text';
+import type { ProductBlock } from '../../domain/portable-text';
 
 interface RichTextValue {
-  /** Ids of the headings that can be jumped to. */
-  readonly anchors: ReadonlyMap<TextBlock, string>;
+  /** Ids of the headings that can be jumped to, by the very blocks that are drawn. */
+  readonly anchors: ReadonlyMap<object, string>;
   /** Draws a product that the text names; null where the page does not know it. */
   readonly renderProduct: (block: ProductBlock) => ReactNode;
 }

@@ -23,7 +23,10 @@ const nothing = (): null => null;
 /** Formatted text of the content system. */
 export function RichText({ value, hasAnchors = false, renderProduct = nothing }: RichTextProps) {
   const anchors = useMemo(
-    () => new Map(hasAnchors ? outlineOf(value).map(({ block, id }) => [block, id]) : []),
+    () =>
+      new Map<object, string>(
+        hasAnchors ? outlineOf(value).map(({ block, id }) => [block, id]) : [],
+      ),
     [hasAnchors, value],
   );
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserSettings } from '../../../site/browser-settings';
 import { ChoiceGroup, PillChoice } from '../../../ui/choice';
+import { useOncePer } from '../../../ui/use-once-per';
 import { localStore } from '../../storage';
 import { useCartActions } from '../use-cart';
 import { detectWallets, isWallet, WALLETS, type Wallet } from '../wallets';
@@ -19,14 +20,13 @@ export function WalletChoice({ chosen }: { readonly chosen: readonly string[] })
   const [known, setKnown] = useState<readonly Wallet[]>([]);
   const current = chosen.find(isWallet) ?? null;
 
-  useEffect(() => {
+  // Told once a visit: from then on the cart knows best.
+  useOncePer('visit', () => {
     const stored = localStore.get(KEY);
     const earlier = isWallet(stored) ? stored : null;
     setKnown([...detectWallets(window), ...(earlier ? [earlier] : [])]);
     if (earlier && current === null) actions.setBuyerIdentity({ wallets: [earlier] });
-    // Told once a visit: from then on the cart knows best.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
 
   const offered = WALLETS.filter(wallet => wallet === current || known.includes(wallet));
   if (offered.length === 0) return null;

@@ -1,31 +1,26 @@
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '../../../domain/product';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
-import { Captcha } from '../../captcha';
-import { FormDone, FormFailure, useLateForm } from '../../late-form';
+import { Captcha, useCaptcha } from '../../captcha';
+import { FormDone, FormFailure, useLateForm, type LateForm } from '../../late-form';
 import { useLocale } from '../../locale';
 
 function AlertForm({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const token = useRef('');
-  const [tries, setTries] = useState(0);
-  const form = useLateForm(async () => {
+  const captcha = useCaptcha(() => form.recheck('captcha'));
+  const form: LateForm = useLateForm(async () => {
     const { stockAlertWork } = await import('./stock-alert-work');
     return stockAlertWork({
       t: key => t(key),
       variantId: variant.id,
       locale: locale.id,
-      captchaToken: () => token.current,
-      onSpent: () => {
-        token.current = '';
-        setTries(before => before + 1);
-      },
+      captchaToken: captcha.token,
+      onSpent: captcha.renew,
     });
   }, t('stockAlert.failed'));
 
@@ -57,12 +52,14 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
         error={errors.email}
       />
       <Captcha
-        key={tries}
-        error={errors.captcha}
-        unloaded={t('stockAlert.captchaFailed')}
-        onToken={given => {
-          token.current = given;
+        {...captcha.props}
+        name="captcha"
+        words={{
+          label: t('stockAlert.captchaLabel'),
+          loading: t('stockAlert.captchaLoading'),
+          failed: t('stockAlert.captchaFailed'),
         }}
+        error={errors.captcha}
       />
       <FormFailure>{failure}</FormFailure>
       <p>

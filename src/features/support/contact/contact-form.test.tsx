@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContactRequest } from '../../../gateways/service/service-gateway';
 import { TestShop } from '../../testing';
@@ -46,8 +47,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (values: Readonly<Record<string, string>> = {}, focused: string | null = null) =>
-  render(<ContactForm hasSupport typed={{ values, focused }} />, { wrapper: TestShop });
+const UNLOADED = 'The form could not be loaded.';
+const show = () => render(<ContactForm hasSupport unloaded={UNLOADED} />, { wrapper: TestShop });
 const write = (label: string, value: string) => {
   const field = screen.getByLabelText(label);
   fireEvent.change(field, { target: { value } });
@@ -58,13 +59,13 @@ const pass = async (token: string) => {
   await waitFor(() => expect(tick).not.toBeNull());
   act(() => tick?.(token));
 };
-const fillIn = async () => {
+const fillIn = async (token: string | null = 'token-1') => {
   write('Topic', 'order');
   write('First name', 'Avery');
   write('Last name', 'Quinn');
   write('Email', 'avery@example.com');
   write('Message', 'My parcel stands still in Ohio.');
-  await pass('token-1');
+  if (token !== null) await pass(token);
 };
 
 it('says what is missing, and puts the focus on the first of it', async () => {
@@ -151,17 +152,64 @@ it('asks for the check again when it ran out', async () => {
   expect(resets).toBe(1);
 });
 
-it('takes over what was typed before its code came, and what was written before a reload', async () => {
+it('keeps what was typed before the page came to life, beside what was written before a reload', async () => {
   window.sessionStorage.setItem(
     'contact_draft',
-    JSON.stringify({ firstName: 'Old', message: 'Kept over a reload.' }),
+    JSON.stringify({ firstName: 'Old', topic: 'press', outletName: 'The Post' }),
   );
-  show({ firstName: 'New' }, 'firstName');
-  const first = screen.getByLabelText('First name');
-  expect(first instanceof HTMLInputElement && first.value).toBe('New');
+  const page = <ContactForm hasSupport unloaded={UNLOADED} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<TestShop>{page}</TestShop>);
+  const first = screen.getByLabelText<HTMLInputElement>('First name');
+  first.value = 'New';
+  first.focus();
+  render(page, { wrapper: TestShop, container, hydrate: true });
+  expect(screen.getByLabelText('First name')).toBe(first);
+  expect(first.value).toBe('New');
   expect(document.activeElement).toBe(first);
-  const message = screen.getByLabelText('Message');
-  expect(message instanceof HTMLTextAreaElement && message.value).toBe('Kept over a reload.');
+  expect(screen.getByLabelText<HTMLInputElement>('Outlet name').value).toBe('The Post');
+});
+
+it('keeps what is written against a reload', () => {
+  show();
+  write('Message', 'Half a sentence');
+  cleanup();
+  show();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Half a sentence');
+});
+
+it('mends what is said of a field while it is mended', async () => {
+  show();
+  write('First name', 'A');
+  const words = await screen.findByText('First name must be at least 2 characters');
+  fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Avery' } });
+  await waitFor(() => expect(words.isConnected).toBe(false));
+});
+
+it('leads to the check where nothing else is missing, and hears when it is passed', async () => {
+  show();
+  await fillIn(null);
+  submit();
+  await screen.findByText('The “not a robot” check is a required field');
+  const check = screen.getByRole('group', { name: 'The “not a robot” check' });
+  await waitFor(() => expect(document.activeElement).toBe(check));
+  await pass('token-1');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
+});
+
+it('begins another message with the names of the first', async () => {
+  show();
+  await fillIn();
+  submit();
+  fireEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Avery');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+  await pass('token-2');
+  write('Topic', 'other');
+  write('Message', 'One more thing to say.');
+  submit();
+  expect(await screen.findByRole('heading', { name: 'Thank you, Avery' })).toBeTruthy();
+  expect(sent[1]).toMatchObject({ captchaToken: 'token-2', message: 'One more thing to say.' });
 });
 
 it('knows who is signed in', () => {
@@ -173,6 +221,5 @@ it('knows who is signed in', () => {
     JSON.stringify({ firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com' }),
   );
   show();
-  const email = screen.getByLabelText('Email');
-  expect(email instanceof HTMLInputElement && email.value).toBe('sam@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sam@example.com');
 });

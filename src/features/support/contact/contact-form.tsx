@@ -1,66 +1,41 @@
-import type { FormEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_TOPICS, type ContactField } from '../../../domain/contact-form';
+import { CONTACT_TOPICS, isContactField, type ContactField } from '../../../domain/contact-form';
 import { Button } from '../../../ui/button';
 import { Field, Select } from '../../../ui/field';
-import type { TypedForm } from '../../../ui/late-form';
 import { TextArea } from '../../../ui/text-area';
-import { CaptchaField } from './captcha-field';
+import { Captcha } from '../../captcha';
+import type { SentMessage } from './contact-work';
 import { labelOf } from './contact-words';
 import { Sent } from './sent';
-import { useContact } from './use-contact';
+import { useMessage } from './use-message';
 
 export interface ContactFormProps {
   readonly hasSupport: boolean;
-  /** Null where HTML is made: the form can be read and filled in, not sent. */
-  readonly typed: TypedForm | null;
+  /** Said when what sends the message cannot be loaded. */
+  readonly unloaded: string;
 }
 
-/** A message to customer care (rules: spec account §5). */
-export function ContactForm({ hasSupport, typed }: ContactFormProps) {
+interface MessageFormProps extends Pick<ContactFormProps, 'unloaded'> {
+  /** What this visitor has just sent, to write another. */
+  readonly before: SentMessage | null;
+  readonly onSent: (message: SentMessage) => void;
+}
+
+function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
   const { t } = useTranslation(['support', 'forms']);
-  const { form, captcha, sent, isFailed, send, again } = useContact(typed);
-  const { register, handleSubmit, watch, setValue, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const element = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const isLive = typed !== null;
+  const { form, props, captcha, isTried, isPress, outletName } = useMessage(
+    before,
+    unloaded,
+    onSent,
+  );
+  const { errors, failure } = form;
+  const isSending = form.status === 'sending';
+  const frame = (name: ContactField) => ({ name, label: labelOf(t, name), error: errors[name] });
+  const broken = Object.keys(errors).filter(isContactField);
 
-  useEffect(() => {
-    const field = typed?.focused ? element.current?.elements.namedItem(typed.focused) : null;
-    if (field instanceof HTMLElement) field.focus();
-  }, [typed]);
-
-  const frame = (name: ContactField) => ({
-    label: labelOf(t, name),
-    error: errors[name]?.message ?? null,
-    ...register(name),
-  });
-  const broken = Object.keys(errors);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await handleSubmit(send, found => {
-      const [first, ...others] = Object.keys(found);
-      if (first === 'captcha' && others.length === 0) captcha.current?.focus();
-    })(event).finally(() => {
-      isBusy.current = false;
-    });
-  };
-
-  if (sent) return <Sent message={sent} hasSupport={hasSupport} onAgain={again} />;
   return (
-    <form
-      ref={element}
-      noValidate
-      method="post"
-      aria-label={t('contact.form')}
-      onSubmit={event => void submit(event)}
-      className="grid gap-5"
-    >
+    <form {...props} aria-label={t('contact.form')} className="grid gap-5">
       <Select required {...frame('topic')}>
         <option value="">{t('contact.topicChoose')}</option>
         {CONTACT_TOPICS.map(topic => (
@@ -72,11 +47,12 @@ export function ContactForm({ hasSupport, typed }: ContactFormProps) {
       <Field required autoComplete="given-name" {...frame('firstName')} />
       <Field required autoComplete="family-name" {...frame('lastName')} />
       <Field required type="email" autoComplete="email" inputMode="email" {...frame('email')} />
-      {watch('topic') === 'press' && (
+      {isPress && (
         <Field
           required
           autoComplete="organization"
           note={t('contact.notes.outletName')}
+          defaultValue={outletName}
           {...frame('outletName')}
         />
       )}
@@ -86,42 +62,54 @@ export function ContactForm({ hasSupport, typed }: ContactFormProps) {
         label={t('contact.optional', { label: labelOf(t, 'productQuestion') })}
       />
       <TextArea required note={t('contact.notes.message')} {...frame('message')} />
-      {isLive ? (
-        <CaptchaField
-          handle={captcha}
-          error={errors.captcha?.message}
-          onToken={token =>
-            setValue('captcha', token, { shouldValidate: token !== '' || submitCount > 0 })
-          }
-        />
-      ) : (
-        <p className="captcha field-note">{t('contact.captchaLoading')}</p>
-      )}
+      <Captcha
+        {...captcha.props}
+        name="captcha"
+        words={{
+          label: labelOf(t, 'captcha'),
+          loading: t('contact.captchaLoading'),
+          failed: t('contact.captchaFailed'),
+        }}
+        error={errors.captcha}
+      />
       <div role="alert">
-        {submitCount > 0 && broken.length > 0 && (
+        {isTried && broken.length > 0 && (
           <p className="field-error">
             {t('contact.fix', {
               count: broken.length,
-              fields: broken.map(name => labelOf(t, name as ContactField)).join(', '),
+              fields: broken.map(name => labelOf(t, name)).join(', '),
             })}
           </p>
         )}
-        {isFailed && (
+        {failure && (
           <div className="notice">
             <p className="font-semibold">{t('contact.notSent')}</p>
-            <p>{t('contact.tryLater')}</p>
+            <p>{failure}</p>
           </div>
         )}
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={!isLive}
-        busy={isSubmitting}
-        className="justify-self-start"
-      >
-        {t(isSubmitting ? 'contact.sending' : 'contact.submit')}
+      <Button type="submit" variant="primary" busy={isSending} className="justify-self-start">
+        {t(isSending ? 'contact.sending' : 'contact.submit')}
       </Button>
     </form>
+  );
+}
+
+/** A message to customer care (rules: spec account §5). */
+export function ContactForm({ hasSupport, unloaded }: ContactFormProps) {
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [isDone, setDone] = useState(false);
+  if (sent && isDone) {
+    return <Sent message={sent} hasSupport={hasSupport} onAgain={() => setDone(false)} />;
+  }
+  return (
+    <MessageForm
+      before={sent}
+      unloaded={unloaded}
+      onSent={message => {
+        setSent(message);
+        setDone(true);
+      }}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PATH } from '../../../domain/support';
-import { Button } from '../../../ui/button';
-import { LateForm } from '../../../ui/late-form';
 import { TextHead } from '../../article';
 import { ContactWays, type Care } from '../contact-ways';
-import { ContactForm, type ContactFormProps } from './contact-form';
+import { ContactForm } from './contact-form';
 
 export interface ContactViewProps {
   readonly care: Care;
@@ -12,13 +10,10 @@ export interface ContactViewProps {
   readonly hasSupport: boolean;
 }
 
-const load = () => import('./contact-form').then(module => module.ContactForm);
-
 /** The contact page: a form, and everything else that reaches us. */
 export function ContactView({ care, hasSupport }: ContactViewProps) {
   const { t } = useTranslation('support');
   const ways = { phone: care.phone ?? '', email: care.email ?? '' };
-  const props: Omit<ContactFormProps, 'typed'> = { hasSupport };
   return (
     <>
       <TextHead
@@ -31,19 +26,7 @@ export function ContactView({ care, hasSupport }: ContactViewProps) {
           <noscript>
             <p className="notice mb-6">{t('contact.noScript', ways)}</p>
           </noscript>
-          <LateForm
-            built={process.env.BUILD_STAGE === 'build-html' ? ContactForm : null}
-            load={load}
-            props={props}
-            failure={retry => (
-              <div role="alert" className="notice mb-6">
-                <p>{t('contact.loadFailed', ways)}</p>
-                <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-                  {t('common:tryAgain')}
-                </Button>
-              </div>
-            )}
-          />
+          <ContactForm hasSupport={hasSupport} unloaded={t('contact.loadFailed', ways)} />
         </div>
         <ContactWays care={care} hasForm={false} />
       </div>

@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT, type ContactValues } from '../../../domain/contact-form';
+import { CONTACT_FIELDS, type ContactValues } from '../../../domain/contact-form';
 import { parseJson, sessionStore } from '../../storage';
 
 const DRAFT_KEY = 'contact_draft';
@@ -11,19 +11,16 @@ const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
 export const readDraft = (): Partial<ContactValues> => {
   const stored = fieldsOf(parseJson(sessionStore.get(DRAFT_KEY)));
   return Object.fromEntries(
-    Object.keys(EMPTY_CONTACT).flatMap(name => {
+    CONTACT_FIELDS.flatMap(name => {
       const value = stored.get(name);
-      return name !== 'captcha' && typeof value === 'string' && value !== ''
-        ? [[name, value] as const]
-        : [];
+      return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
     }),
   );
 };
 
-/** Keeps what is being written against a reload; the captcha does not outlive one. */
-export const keepDraft = (values: Partial<ContactValues>): void => {
-  const { captcha: _, ...kept } = values;
-  sessionStore.set(DRAFT_KEY, JSON.stringify(kept));
+/** Keeps what is being written against a reload. */
+export const keepDraft = (written: Partial<ContactValues>): void => {
+  sessionStore.set(DRAFT_KEY, JSON.stringify(written));
 };
 
 /** The message has arrived. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SUPPORT_PATH } from '../../../domain/support';
 import { Button, buttonClass } from '../../../ui/button';
 import { LocalLink } from '../../navigation';
-import type { SentMessage } from './use-contact';
+import type { SentMessage } from './contact-work';
 
 export interface SentProps {
   readonly message: SentMessage;

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { useRef } from 'react';
+import type { ReCAPTCHA } from 'react-google-recaptcha';
+import type { Captcha } from './captcha';
+
+/** The captcha of a form. */
+interface FormCaptcha {
+  /** What it gave; empty before it is passed. */
+  readonly token: () => string;
+  /** A token is good once: it has to be passed again. */
+  readonly renew: () => void;
+  /** For the captcha that is shown. */
+  readonly props: Pick<ComponentProps<typeof Captcha>, 'widget' | 'onToken'>;
+}
+
+/** Keeps what a captcha gives until its form is sent; `onChange` is told when that changes. */
+export const useCaptcha = (onChange: () => void): FormCaptcha => {
+  const widget = useRef<ReCAPTCHA>(null);
+  const token = useRef('');
+  return {
+    token: () => token.current,
+    renew: () => {
+      token.current = '';
+      widget.current?.reset();
+    },
+    props: {
+      widget,
+      onToken: given => {
+        token.current = given;
+        onChange();
+      },
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { CONTACT_FIELDS, type ContactValues } from '../../../domain/contact-form';
+import type { StorageKeys } from '../../../site/storage-keys';
+import { readCustomerDetails } from '../../customer';
+import { readDraft } from './draft';
+
+const asked = (): Partial<ContactValues> => {
+  const product = new URLSearchParams(window.location.search).get('product');
+  return product ? { topic: 'product', productQuestion: product.slice(0, 120) } : {};
+};
+
+/** What a message may begin with: who is signed in, what they came to ask, what they wrote before. */
+export const knownValues = (keys: StorageKeys): Partial<ContactValues> => ({
+  ...readCustomerDetails(keys, Date.now()),
+  ...asked(),
+  ...readDraft(),
+});
+
+/** What stands in a form's fields. */
+export const writtenIn = (form: HTMLFormElement): Partial<ContactValues> => {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap(name => {
+      const value = data.get(name);
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    }),
+  );
+};
+
+/** Writes in those fields of a form that are still empty. */
+export const fillIn = (form: HTMLFormElement, values: Partial<ContactValues>): void => {
+  for (const name of CONTACT_FIELDS) {
+    const field = form.elements.namedItem(name);
+    const isText =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement;
+    if (isText && field.value === '') field.value = values[name] ?? '';
+  }
+};

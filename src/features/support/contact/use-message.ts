@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactValues } from '../../../domain/contact-form';
+import { storageKeysOf } from '../../../site/storage-keys';
+import { useCaptcha } from '../../captcha';
+import { useDealer } from '../../dealers';
+import { useLateForm, type LateForm } from '../../late-form';
+import { useLocale } from '../../locale';
+import type { SentMessage } from './contact-work';
+import { keepDraft } from './draft';
+import { fillIn, knownValues, writtenIn } from './known-values';
+
+/** A message that is being written; `before` is the one that this visitor has just sent. */
+export const useMessage = (
+  before: SentMessage | null,
+  unloaded: string,
+  onSent: (message: SentMessage) => void,
+) => {
+  const { t } = useTranslation(['support', 'forms']);
+  const { brand, locale } = useLocale();
+  const { dealerId } = useDealer();
+  const dealer = useRef(dealerId);
+  const [isTried, setTried] = useState(false);
+  const [isPress, setPress] = useState(false);
+  const [outletName, setOutletName] = useState('');
+  const captcha = useCaptcha(() => form.recheck('captcha'));
+  const form: LateForm = useLateForm(async () => {
+    const { contactWork } = await import('./contact-work');
+    return contactWork({
+      ...{ t, site: brand.id, locale: locale.id, onSent },
+      dealerId: () => dealer.current,
+      captchaToken: captcha.token,
+      onSpent: captcha.renew,
+    });
+  }, unloaded);
+  const { ref } = form.props;
+
+  useEffect(() => {
+    dealer.current = dealerId;
+  }, [dealerId]);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const known: Partial<ContactValues> = before ?? knownValues(storageKeysOf(brand, locale.store));
+    fillIn(ref.current, known);
+    setOutletName(known.outletName ?? '');
+    setPress(writtenIn(ref.current).topic === 'press');
+  }, [ref, before, brand, locale]);
+
+  const props = {
+    ...form.props,
+    onChange: (event: FormEvent) => {
+      if (ref.current) {
+        const written = writtenIn(ref.current);
+        keepDraft(written);
+        setPress(written.topic === 'press');
+      }
+      form.props.onChange(event);
+    },
+    onSubmit: (event: FormEvent) => {
+      setTried(true);
+      form.props.onSubmit(event);
+    },
+  };
+  return { form, props, captcha, isTried, isPress, outletName };
+};

@@ -1,0 +1,26 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useOncePer } from './use-once-per';
+
+afterEach(cleanup);
+
+it('runs a task once for each key, with what it uses by then, and ends it', () => {
+  const begin = vi.fn<(words: string) => void>();
+  const end = vi.fn<(words: string) => void>();
+  const { rerender, unmount } = renderHook(
+    ({ key, words }) =>
+      useOncePer(key, () => {
+        begin(words);
+        return () => end(words);
+      }),
+    { initialProps: { key: 'a', words: 'first' } },
+  );
+  rerender({ key: 'a', words: 'second' });
+  expect(begin.mock.calls).toEqual([['first']]);
+  expect(end).not.toHaveBeenCalled();
+  rerender({ key: 'b', words: 'third' });
+  expect(begin.mock.calls).toEqual([['first'], ['third']]);
+  expect(end.mock.calls).toEqual([['first']]);
+  unmount();
+  expect(end.mock.calls).toEqual([['first'], ['third']]);
+});
