@@ -17,7 +17,7 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 // Basic Latin and Latin-1 cover the twelve locales; the rest is punctuation and money. The ranges in
-// src/ui/styles/brands say the same.
+// src/ui/styles/brands hold these letters; of two files that fit, the browser takes the later.
 const ENGLISH = range(0x20, 0x7e) + '\u00a0©®°·½×éñ–—‘’“”†•…™←→↗−✓';
 const LETTERS = {
   '': ENGLISH,
