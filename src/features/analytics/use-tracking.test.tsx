@@ -35,6 +35,7 @@ it('loads nothing and keeps what happens until something is allowed; then it is 
   expect(loaded.times).toBe(0);
   act(() => result.current.decide({ analytics: true, marketing: false }));
   act(() => result.current.decide({ analytics: true, marketing: true }));
+  act(() => void window.dispatchEvent(new Event('keydown')));
   await vi.waitFor(() => expect(loaded.heard).toContain('checkout'));
   await vi.waitFor(() => expect(loaded.heard).toHaveLength(3));
   expect(loaded.heard.at(-1)).toBe('Cart');

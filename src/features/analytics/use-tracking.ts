@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { ROUTE_CHANGE_DELAY_MS } from '../../site/constants';
-import { whenIdle } from '../../ui/when-idle';
+import { whenSettled } from '../../ui/when-settled';
 import { onCartEvent } from '../cart';
 import { followConsent } from '../consent';
 import { hearShop, later, tell } from '../shop-events';
 
 const load = async (): Promise<void> => {
-  await whenIdle();
+  await whenSettled();
   const { startTracking } = await import('./start-tracking');
   startTracking();
 };

@@ -45,10 +45,10 @@ export function Hero({ module }: { module: HeroModule }) {
             <Image
               asset={image}
               urlFor={imageUrl}
-              sizes="(min-width: 90rem) 84rem, 92vw"
+              sizes="(min-width: 90rem) 84rem, (min-width: 48rem) 92vw, calc(100vw - 2.5rem)"
               aspect={16 / 9}
               narrowAspect={1}
-              widths={[480, 680, 960, 1440, 1920, 2400]}
+              widths={[480, 656, 960, 1440, 1920, 2400]}
               priority
             />
           </div>

@@ -1,0 +1,16 @@
+import { whenIdle } from './when-idle';
+import { whenUsed } from './when-used';
+
+/** How long a page that has loaded is left to its visitor, in ms. */
+const QUIET_MS = 3000;
+
+const whenQuiet = async (): Promise<void> => {
+  await whenIdle();
+  await new Promise(resolve => setTimeout(resolve, QUIET_MS));
+};
+
+/** Once the visitor uses the page or has looked at it for a while, and the browser rests. */
+export const whenSettled = async (): Promise<void> => {
+  await Promise.race([whenUsed(), whenQuiet()]);
+  await whenIdle();
+};
