@@ -41,5 +41,7 @@ export default defineConfig({
     reuseExistingServer: true,
     timeout: 120_000,
     stdout: 'ignore',
+    // A CPU that draws pictures is missed by the browsers.
+    env: { SANDBOX_AVIF: 'off' },
   },
 });

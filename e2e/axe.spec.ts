@@ -1,21 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findings } from './fixtures/findings';
 import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe finds in a page, or in a part of it, as far as it helps to mend it. */
-const findings = async (page: Page, part = 'html'): Promise<readonly unknown[]> => {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze();
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map(({ html, failureSummary }) => ({ html: html.slice(0, 200), failureSummary })),
-  }));
-};
 
 for (const { id, prefix } of LOCALES) {
   for (const { name, path } of TEMPLATES) {

@@ -1,17 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './fixtures/findings';
 import { US_STORE } from './fixtures/sandbox';
 import { expect, test } from './fixtures/test';
 
 const DOCK = 'GPS Collar Charging Dock';
 const CAP = 'Power Cap Battery';
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const findings = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
-
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 
 test('the page shows what the drawer shows, and goes to the checkout', async ({ page, store }) => {

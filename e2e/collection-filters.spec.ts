@@ -1,16 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './fixtures/findings';
 import { layoutShifts, watchLayoutShift } from './fixtures/layout-shift';
 import { expect, test } from './fixtures/shelf-test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ALL = '/collections/everything';
-
-const findings = async (page: Page): Promise<readonly unknown[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
-};
 
 /** Addresses of back ends that the page asks from here on; pictures are no question. */
 const watchCalls = (page: Page): readonly string[] => {

@@ -1,3 +1,4 @@
+import { isDrawn } from './fixtures/findings';
 import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
 
@@ -8,6 +9,7 @@ for (const { id, prefix } of LOCALES) {
     test(`${id} ${name} never scrolls sideways`, async ({ guard, page, store }) => {
       allowNotFound(guard);
       await store.open(pathIn(prefix, path));
+      await isDrawn(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(() => {

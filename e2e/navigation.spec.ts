@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShift } from './fixtures/layout-shift';
+import { isDrawn } from './fixtures/findings';
 import { expect, test } from './fixtures/test';
 
 const focusedText = (page: Page): Promise<string> =>
@@ -140,6 +141,7 @@ for (const path of ['/', '/products/gps-collar', '/collections/power', '/why-gps
 
     test('reads without scrolling sideways, its menu and cart at hand', async ({ page, store }) => {
       await store.open(path);
+      await isDrawn(page);
       await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;

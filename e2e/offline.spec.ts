@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/deployed';
+import { findings } from './fixtures/findings';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,8 +42,7 @@ test('a page seen before opens without a line, another has a page of its own for
   await store.isAt(offline);
   await expect(page).toHaveURL(at('/about?from=mail'));
   const kept = page.getByRole('navigation', { name: 'Pages you can read now' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await kept.getByRole('link', { name: 'All products' }).click();
   await store.isReady();
   await store.isAt('All products');

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { Desk, EDITOR_TOKEN, PreviewPage, resetContent } from './fixtures/editor';
+import { findings } from './fixtures/findings';
 import { expect, test } from './fixtures/test';
 
 const HOME = 'larkfield-page-home-en-us';
@@ -10,18 +9,13 @@ test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => resetContent(request));
 
-const violations = async (page: Page): Promise<readonly unknown[]> => {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-};
-
 test('shows what is typed at the desk, and what has to be mended', async ({ context, page }) => {
   const preview = new PreviewPage(page);
   await preview.openSignedIn(HOME);
   await expect(preview.heading).toHaveText(HEADLINE);
   await expect(preview.bar).toContainText('Published');
   await preview.isLive();
-  expect(await violations(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, 300));
   const edit = page.getByRole('link', { name: `Edit ${HEADLINE}` });
   const address = new URL((await edit.getAttribute('href')) ?? '');
@@ -31,7 +25,7 @@ test('shows what is typed at the desk, and what has to be mended', async ({ cont
   await desk.open(HOME, 'modules[0].heading');
   const heading = await desk.focused();
   await expect(heading).toHaveValue(HEADLINE);
-  expect(await violations(desk.page)).toEqual([]);
+  expect(await findings(desk.page)).toEqual([]);
   await heading.fill('Room to run.');
   await expect(preview.heading).toHaveText('Room to run.');
   await expect(preview.bar).toContainText('Changed since it was published');
@@ -60,7 +54,7 @@ test('asks for a token, and says when one is wrong', async ({ guard, page }) => 
   await expect(page.getByText('Type in your token first.')).toBeVisible();
   await preview.signIn('wrong');
   await expect(page.getByText('This token does not open the content system.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await preview.signIn(EDITOR_TOKEN);
   await expect(preview.heading).toHaveText(HEADLINE);
   await page.reload();

@@ -123,6 +123,8 @@ test.describe('where it runs until the visitor objects', () => {
   test('nobody is asked to choose, and the footer stops it', async ({ page, store, baseURL }) => {
     const strangers = watchThirdParties(page, baseURL ?? '');
     await store.open('/');
+    // Errors are reported of pages that are used.
+    await page.mouse.wheel(0, 200);
     for (const vendor of [TAG_MANAGER, EMAIL_TOOL, ERROR_REPORTS]) {
       await expect.poll(() => has(strangers, vendor), vendor).toBe(true);
     }

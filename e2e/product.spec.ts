@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isDrawn } from './fixtures/findings';
 import { layoutShifts, watchLayoutShift } from './fixtures/layout-shift';
 import { expect, test } from './fixtures/test';
 
@@ -88,6 +89,7 @@ test('what was seen is shown at the end, until it is cleared', async ({ page, st
   await store.openProduct('gps-collar');
   const seen = store.main.getByRole('region', { name: 'Recently seen' });
   await expect(seen).toBeHidden();
+  await isDrawn(page);
   await store.main.evaluate(main => main.scrollIntoView({ block: 'end' }));
   await expect(seen.getByRole('link')).toHaveText(['GPS Collar Charging Dock', 'Training Treats']);
   await expect(seen).toContainText('Prices as of your last look.');

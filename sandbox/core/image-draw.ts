@@ -6,6 +6,9 @@ import type { ResizeRequest, Size } from './image-geometry';
 
 const DEFAULT_QUALITY = 75;
 
+// One picture leaves the other processors to who looks at it.
+sharp.concurrency(1);
+
 export interface RenderRequest extends ResizeRequest {
   /** Absolute path of the source image. */
   readonly sourceFile: string;
