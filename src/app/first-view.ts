@@ -1,7 +1,7 @@
 import { whenIdle } from '../ui/when-idle';
 
 const FLAG = 'firstView';
-const PARTS = '.below-fold, .module, .footer, .tiles > li, .stories > li, .gallery-stage > li';
+const PARTS = '.below-fold, .module, .footer, .tiles > li, .stories > li';
 
 /**
  * Marks a page that is opened at its top, before anything is drawn. Styles then leave what is below

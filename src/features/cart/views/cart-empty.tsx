@@ -27,7 +27,7 @@ export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
           {t('startShopping')}
         </LocalLink>
       </p>
-      <section aria-labelledby={id} className="ideas">
+      <section aria-labelledby={shelves.length > 0 ? id : undefined} className="ideas">
         {shelves.length > 0 && (
           <>
             <Heading id={id} className="text-xl">
