@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Settings } from '../site/settings';
@@ -18,6 +18,7 @@ import { writeWebApp } from './web-app/write-web-app';
 const OUTPUT = 'public';
 const HOST_FOLDER = '.host';
 const RECORD = '.host/compressed.json';
+const STATS = `${OUTPUT}/webpack.stats.json`;
 const OLD_CHUNKS = '.host/old-chunks.json';
 
 const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
@@ -43,7 +44,7 @@ export const finishOutput = async (
   const pages = (await filesBelow(OUTPUT)).filter(
     file => file.endsWith('.html') && !file.includes('_gatsby'),
   );
-  const react = reactFirstPath(await readdir(OUTPUT));
+  const react = reactFirstPath(JSON.parse(await readFile(STATS, 'utf8')));
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');

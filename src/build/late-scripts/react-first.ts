@@ -20,9 +20,13 @@ export const setReactFirst = ({
   if (stage === 'build-javascript' && isRecord(entry)) entry[NAME] = ['react-dom/client'];
 };
 
-/** Path of that entry among the names in the output folder. */
-export const reactFirstPath = (names: readonly string[]): string => {
-  const name = names.find(each => FILE.test(each));
-  if (name === undefined) throw new Error('The build wrote no script for React.');
+/** Path of that entry in this build, by the bundler's own list: older builds' scripts lie beside it. */
+export const reactFirstPath = (stats: unknown): string => {
+  const chunks: unknown = isRecord(stats) ? stats.assetsByChunkName : null;
+  const files: unknown = isRecord(chunks) ? chunks[NAME] : null;
+  const name: unknown = Array.isArray(files)
+    ? files.find(each => typeof each === 'string' && FILE.test(each))
+    : undefined;
+  if (typeof name !== 'string') throw new Error('The build wrote no script for React.');
   return `/${name}`;
 };
