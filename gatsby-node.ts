@@ -4,7 +4,8 @@ import { setBrandStyles } from './src/build/brand-styles';
 import { stopsCleanly } from './src/build/build-stop';
 import { currentSettings } from './src/build/current-settings';
 import { finishOutput } from './src/build/finish-output';
-import { setReactFirst } from './src/build/late-scripts/react-first';
+import { setCompileHint } from './src/build/late-scripts/compile-hint';
+import { setEntriesAhead } from './src/build/late-scripts/entries-ahead';
 import { setLeanModules } from './src/build/lean-modules';
 import { createAllPages } from './src/build/pages/create-all-pages';
 import { createDevPages } from './src/build/pages/dev-pages';
@@ -39,7 +40,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
   setLeanModules(args);
   setErrorReports(args);
   setSharedChunks(args);
-  setReactFirst(args);
+  setEntriesAhead(args);
+  setCompileHint(args);
   setBrandStyles(args, currentSettings().brand.id);
 };
 

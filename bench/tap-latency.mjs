@@ -40,6 +40,10 @@ const watch = effect => `void (() => {
   });
 })()`;
 
+/** Waits until the page rests from being scrolled to the target: a thumb takes longer than that. */
+const REST = `new Promise(resolve =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))`;
+
 /** @param {import('@playwright/test').Browser} browser @param {(typeof TAPS)[number]} tap */
 const measure = async (browser, tap) => {
   const context = await browser.newContext({
@@ -67,6 +71,7 @@ const measure = async (browser, tap) => {
   const target = tap.target(page);
   await target.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  await page.evaluate(REST);
   delay = API_DELAY_MS;
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(cpu) });
   await page.evaluate(watch(tap.effect));

@@ -103,6 +103,15 @@ test('pages are asked for again, hashed files never, and both travel compressed'
   expect(data.headers()['cache-control']).toBe('no-cache');
 });
 
+test('the scripts that start a page ask to be compiled while they arrive', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(scripts.length).toBeGreaterThan(4);
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test('only what reads is answered', async ({ request }) => {
   expect((await request.post('/', { data: 'x' })).status()).toBe(405);
 });

@@ -5,8 +5,8 @@ import type { Settings } from '../site/settings';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';
 import { withoutChunkMap } from './late-scripts/chunk-map';
+import { pathsAhead } from './late-scripts/entries-ahead';
 import { withLateScripts } from './late-scripts/late-scripts';
-import { reactFirstPath } from './late-scripts/react-first';
 import { dropOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from './output-files';
 import { PREVIEW_PATH } from './pages/preview-page';
@@ -44,11 +44,11 @@ export const finishOutput = async (
   const pages = (await filesBelow(OUTPUT)).filter(
     file => file.endsWith('.html') && !file.includes('_gatsby'),
   );
-  const react = reactFirstPath(JSON.parse(await readFile(STATS, 'utf8')));
+  const ahead = pathsAhead(JSON.parse(await readFile(STATS, 'utf8')));
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');
-    const late = withoutChunkMap(withLateScripts(html, react));
+    const late = withoutChunkMap(withLateScripts(html, ahead));
     const finished = withPolicy(late, origins, isPreviewFile(file));
     if (finished === html) return;
     await writeFile(file, finished);

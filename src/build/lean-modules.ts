@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { bundlerConfig } from './bundler-config';
 
 interface Request {
   request: string;
@@ -94,10 +95,7 @@ export const setLeanModules = ({
   // The generator writes its runtime in ES5; .browserslistrc tells what is understood. Merged
   // configuration cannot change the target.
   if (stage === 'build-javascript') {
-    const config: unknown = Reflect.apply(getConfig, undefined, []);
-    if (typeof config === 'object') {
-      actions.replaceWebpackConfig({ ...config, target: 'browserslist' });
-    }
+    actions.replaceWebpackConfig({ ...bundlerConfig({ getConfig }), target: 'browserslist' });
   }
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, undefined, [
     /./,

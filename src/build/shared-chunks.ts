@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { bundlerConfig, isRecord } from './bundler-config';
 
 interface Chunk {
   readonly name?: string | null;
@@ -28,16 +29,13 @@ const nameApart =
 
 const GROUP = ['optimization', 'splitChunks', 'cacheGroups', 'shared'] as const;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Keeps what late parts share apart from what other late parts share. */
 export const setSharedChunks = ({
   getConfig,
 }: Pick<CreateWebpackConfigArgs, 'getConfig'>): void => {
-  const config: unknown = Reflect.apply(getConfig, undefined, []);
   const shared = GROUP.reduce<unknown>(
-    (value, key) => (isObject(value) ? Reflect.get(value, key) : undefined),
-    config,
+    (value, key) => (isRecord(value) ? value[key] : undefined),
+    bundlerConfig({ getConfig }),
   );
   if (isSharedGroup(shared)) shared.name = nameApart(shared.name);
 };

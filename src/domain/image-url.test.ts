@@ -10,12 +10,12 @@ describe('imageUrl', () => {
       { width: 640, height: 800 },
     );
     expect(url).toBe(
-      'https://cdn.test/images/p/d/a-2400x1350.jpg?w=640&h=800&fit=crop&crop=focalpoint&fp-x=0.6&fp-y=0.5&auto=format&q=60',
+      'https://cdn.test/images/p/d/a-2400x1350.jpg?w=640&h=800&fit=crop&crop=focalpoint&fp-x=0.6&fp-y=0.5&auto=format&q=50',
     );
   });
   it('keeps the shape of a content image without a height', () => {
     const url = imageUrl({ ...asset, url: 'https://cdn.test/images/p/d/a.jpg' }, { width: 640 });
-    expect(url).toBe('https://cdn.test/images/p/d/a.jpg?w=640&auto=format&q=60');
+    expect(url).toBe('https://cdn.test/images/p/d/a.jpg?w=640&auto=format&q=50');
   });
   it('speaks the commerce CDN and keeps its version', () => {
     const url = imageUrl(

@@ -47,5 +47,5 @@ export const imageUrl = (asset: ImageAsset, { width, height }: ImageUrlSize): st
   }
   const { x, y } = asset.hotspot ?? { x: 0.5, y: 0.5 };
   const crop = height ? `&h=${height}&fit=crop&crop=focalpoint&fp-x=${x}&fp-y=${y}` : '';
-  return `${asset.url}${separator}w=${width}${crop}&auto=format&q=60`;
+  return `${asset.url}${separator}w=${width}${crop}&auto=format&q=50`;
 };

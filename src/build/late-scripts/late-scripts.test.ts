@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inlineScripts } from '../csp/inline-scripts';
 import { withLateScripts } from './late-scripts';
 
-const REACT = '/react-4.js';
+const AHEAD = ['/webpack-runtime-1.js', '/react-4.js'];
 
 const page = (head: string, scripts: string): string =>
   `<html><head>${head}</head><body><main></main><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
@@ -13,32 +13,32 @@ const built = page(
 );
 
 it('leaves no script that starts by itself, and names them all in their order', () => {
-  const html = withLateScripts(built, REACT);
+  const html = withLateScripts(built, AHEAD);
   expect(html).not.toMatch(/<script src=/);
   expect(html).toContain('<script data-scripts="/webpack-runtime-1.js /react-4.js /app-2.js">');
   expect(inlineScripts(html)).toHaveLength(2);
 });
 
 it('takes the hints for scripts away, and no other', () => {
-  const html = withLateScripts(built, REACT);
+  const html = withLateScripts(built, AHEAD);
   expect(html).not.toContain('rel="prefetch"');
   expect(html).toContain('<link rel="icon" href="/i.svg"/>');
 });
 
 it('changes nothing when done twice, nor where the scripts have no place', () => {
-  const once = withLateScripts(built, REACT);
-  expect(withLateScripts(once, REACT)).toBe(once);
+  const once = withLateScripts(built, AHEAD);
+  expect(withLateScripts(once, AHEAD)).toBe(once);
   const other = '<html><body><script src="/a.js" async></script></body></html>';
-  expect(withLateScripts(other, REACT)).toBe(other);
+  expect(withLateScripts(other, AHEAD)).toBe(other);
 });
 
 it('takes up scripts that the generator wrote anew', () => {
-  const once = withLateScripts(built, REACT);
+  const once = withLateScripts(built, AHEAD);
   const renewed = once.replace(
     /(<!-- slice-start[^>]*-->).*(<!-- slice-end)/,
     '$1<script src="/app-3.js" async></script>$2',
   );
-  expect(withLateScripts(renewed, REACT)).toContain(
-    '<script data-scripts="/react-4.js /app-3.js">',
+  expect(withLateScripts(renewed, AHEAD)).toContain(
+    '<script data-scripts="/webpack-runtime-1.js /react-4.js /app-3.js">',
   );
 });

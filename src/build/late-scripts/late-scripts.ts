@@ -6,18 +6,18 @@ const SCRIPT_HINTS = /<link as="script" rel="prefetch" href="[^"]*"\/?>/g;
 const PLACE = /<!-- slice-end id="_gatsby-scripts-\d+" -->/;
 
 /**
- * The page with its scripts started behind the first paint, `ahead` of the last of them, which is the
- * application; a page done before stays as it is.
+ * The page with its scripts started behind the first paint, those `ahead` of the application before
+ * its own; a page done before stays as it is.
  */
-export const withLateScripts = (html: string, ahead: string): string => {
+export const withLateScripts = (html: string, ahead: readonly string[]): string => {
   const scripts = [...html.matchAll(OWN_SCRIPTS)].map(([, src = '']) => src);
   if (scripts.length === 0 || !PLACE.test(html)) return html;
-  scripts.splice(-1, 0, ahead);
+  const inOrder = [...new Set([...ahead, ...scripts])];
   return html
     .replace(OWN_SCRIPTS, '')
     .replace(SCRIPT_HINTS, '')
     .replace(
       PLACE,
-      end => `<script data-scripts="${scripts.join(' ')}">${START_SCRIPT}</script>${end}`,
+      end => `<script data-scripts="${inOrder.join(' ')}">${START_SCRIPT}</script>${end}`,
     );
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/money';
 import { Drawer } from '../../../ui/dialog';
+import { useOncePainted } from '../../../ui/use-once-painted';
 import { LocalLink } from '../../navigation';
 import { useCart, useCartActions } from '../use-cart';
 import { CartContents } from './cart-contents';
@@ -9,7 +10,7 @@ import { CheckoutButton } from './checkout-button';
 
 const PAIRINGS = 3;
 
-/** The cart at the side of the page. Loaded when it is first asked for. */
+/** The cart at the side of the page. It opens with the tap; what is in it follows a frame later. */
 export default function CartDrawer({
   freeShippingFrom,
 }: {
@@ -18,14 +19,17 @@ export default function CartDrawer({
   const { t } = useTranslation('cart');
   const cart = useCart();
   const actions = useCartActions();
+  const { isDrawerOpen } = cart;
+  const isFilled = useOncePainted(isDrawerOpen);
   return (
     <Drawer
-      open={cart.isDrawerOpen}
+      open={isDrawerOpen}
       onClose={actions.closeDrawer}
       title={t('title')}
       closeLabel={t('close')}
       className="cart-drawer"
       footer={
+        isFilled &&
         cart.view.lines.length > 0 && (
           <div className="grid gap-3">
             <CartSummary cart={cart} freeShippingFrom={freeShippingFrom} />
@@ -41,13 +45,15 @@ export default function CartDrawer({
         )
       }
     >
-      <CartContents
-        cart={cart}
-        freeShippingFrom={freeShippingFrom}
-        pairings={PAIRINGS}
-        headingLevel={3}
-        onFollow={actions.closeDrawer}
-      />
+      {isFilled && (
+        <CartContents
+          cart={cart}
+          freeShippingFrom={freeShippingFrom}
+          pairings={PAIRINGS}
+          headingLevel={3}
+          onFollow={actions.closeDrawer}
+        />
+      )}
     </Drawer>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/money';
 import { ToastRegion } from '../../../ui/toast';
+import { whenIdle } from '../../../ui/when-idle';
 import { useCart } from '../use-cart';
 
 const CartToast = lazy(() => import(/* webpackPrefetch: true */ './cart-toast'));
@@ -13,15 +14,20 @@ interface CartViewsProps {
   readonly children?: ReactNode;
 }
 
-/** The cart's drawer and toast, over every page. The drawer's code loads when it is first opened. */
+/**
+ * The cart's drawer and toast, over every page. The drawer's code loads when it is first opened, and
+ * ahead of that, in a quiet moment, for whoever has something in the cart.
+ */
 export function CartViews({ freeShippingFrom, children }: CartViewsProps) {
   const { t } = useTranslation('cart');
-  const { isDrawerOpen, toast } = useCart();
-  const [wasOpened, setOpened] = useState(false);
+  const { isDrawerOpen, toast, view } = useCart();
+  const [hasDrawer, setHasDrawer] = useState(false);
+  const isFilled = view.lines.length > 0;
 
   useEffect(() => {
-    if (isDrawerOpen) setOpened(true);
-  }, [isDrawerOpen]);
+    if (isDrawerOpen) setHasDrawer(true);
+    else if (isFilled) void whenIdle().then(() => setHasDrawer(true));
+  }, [isDrawerOpen, isFilled]);
 
   return (
     <>
@@ -33,7 +39,7 @@ export function CartViews({ freeShippingFrom, children }: CartViewsProps) {
         )}
         {children}
       </ToastRegion>
-      {wasOpened && (
+      {hasDrawer && (
         <Suspense fallback={null}>
           <CartDrawer freeShippingFrom={freeShippingFrom} />
         </Suspense>
