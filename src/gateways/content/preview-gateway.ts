@@ -73,7 +73,11 @@ export const createPreviewGateway = (config: PreviewGatewayConfig): PreviewGatew
         return failure('protocol', 'The content system did not answer with documents.');
       }
       const { targets, documents } = reply.value;
-      return ok({ documents: recordsOf(documents), targets: toTargets(recordsOf(targets)) });
+      return ok({
+        documents: recordsOf(documents),
+        targets: toTargets(recordsOf(targets)),
+        translations: new Map(),
+      });
     },
 
     listen: (id, hear) => listen(client, [publishedIdOf(id), draftIdOf(id)], hear),

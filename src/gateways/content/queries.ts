@@ -42,6 +42,15 @@ export const linkTargetsQuery = `*[${ofSite} && _id > $after && _type in [
   "globalProduct", "globalProductCollection", "supportTopic", "supportArticle", "video", "playlist"
 ]] | order(_id asc) [0...${PAGE_SIZE}] ${LINK_TARGET}`;
 
+/**
+ * A page of the documents in which the content system keeps what is a translation of what, where one of
+ * the documents that it names is the site's.
+ */
+export const translationsQuery = `*[
+  _type == "translation.metadata" && _id > $after
+  && count(translations[value->site == $site || $site in value->sites]) > 0
+] | order(_id asc) [0...${PAGE_SIZE}] { _id, "documents": translations[].value._ref }`;
+
 /** A document's published version and its draft. */
 export const versionsQuery = '*[_id in $ids]';
 
