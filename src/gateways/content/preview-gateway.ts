@@ -72,9 +72,9 @@ export const createPreviewGateway = (config: PreviewGatewayConfig): PreviewGatew
       if (!isRecord(reply.value)) {
         return failure('protocol', 'The content system did not answer with documents.');
       }
-      const { targets, documents } = reply.value;
+      const { targets, documents, settings } = reply.value;
       return ok({
-        documents: recordsOf(documents),
+        documents: [...recordsOf(settings), ...recordsOf(documents)],
         targets: toTargets(recordsOf(targets)),
         translations: new Map(),
       });

@@ -55,12 +55,13 @@ export const translationsQuery = `*[
 export const versionsQuery = '*[_id in $ids]';
 
 /**
- * What stands around one document: what it refers to, and the documents of other types that its page
- * shows too.
+ * What stands around one document: what it refers to, the documents of other types that its page shows
+ * too, and the settings, whose terms its texts may name.
  */
 export const surroundingsQuery = `{
   "targets": *[_id in $ids] ${LINK_TARGET},
   "documents": *[
     ${ofSite} && _type in $types && (language in $languages || !defined(language))
-  ] | order(coalesce(publishedAt, date) desc) [0...200]
+  ] | order(coalesce(publishedAt, date) desc) [0...200],
+  "settings": *[${ofSite} && _type == "siteSettings" && language in $languages]
 }`;

@@ -19,6 +19,7 @@ import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './read-documents';
 import { toNavigation, toSiteSettings } from './site-documents';
+import { termWords, withTerms, type TermWords } from './store-terms';
 import { toSupportArticle, toSupportCard, toSupportTopic } from './support-documents';
 import { toPlaylist, toVideo } from './video-documents';
 
@@ -46,6 +47,18 @@ export interface ContentPlace extends Languages {
   readonly fileBase: string;
 }
 
+/** What the settings of a locale let texts name. Reading them as a document reports what is wrong there. */
+export const termsIn = (
+  content: ContentDocuments,
+  place: ContentPlace,
+  context: ReadContext,
+): TermWords => {
+  const silent: ReadContext = { ...context, report: () => undefined };
+  const [document] = localized(content, 'siteSettings', place, silent.report);
+  const settings = document && toSiteSettings(new Fields(document, '', '', silent));
+  return termWords(settings ?? null, place.localeId);
+};
+
 /** What a site's documents say in one locale. */
 export const toSiteContent = (content: ContentDocuments, place: ContentPlace): SiteContent => {
   const { documents } = content;
@@ -57,8 +70,14 @@ export const toSiteContent = (content: ContentDocuments, place: ContentPlace): S
     targetOf: targetFinder(content, place),
     report: problem => problems.push(problem),
   };
+  const words = termsIn(content, place, context);
   const fieldsOf = (document: Json): Fields =>
-    new Fields(document, textOf(document._id) ?? '?', '', context);
+    new Fields(
+      withTerms(document, words, context.report),
+      textOf(document._id) ?? '?',
+      '',
+      context,
+    );
 
   const everyOf = <T>(type: DocumentType, read: (fields: Fields) => T | null): readonly T[] =>
     localized(content, type, place, context.report).flatMap(document => {
