@@ -29,6 +29,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/{ui,features,app,templates}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.contract.test.ts'],
+          // The generator's runtime is written for a bundler.
+          server: { deps: { inline: [/gatsby\/cache-dir/] } },
         },
       },
       {

@@ -32,6 +32,12 @@ test('a Canadian visitor stays in Canada', async ({ page, store }) => {
   await expect(page).toHaveURL('/en-ca/why-boundary-plus');
 });
 
+test('an address of the shop as it was leads to all products', async ({ page, store }) => {
+  await store.open('/en-ca/SHOP/dog-fences?utm_source=post');
+  await expect(page).toHaveURL('/en-ca/collections/everything?utm_source=post');
+  await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('an old promotion in raw letters leads to the one of today', async ({ page, store }) => {
   await store.open('/NEO-save-325');
   await expect(page).toHaveURL('/spring-into-safety');

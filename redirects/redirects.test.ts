@@ -4,7 +4,7 @@ import { readRedirects } from '../src/build/redirects/read-redirects';
 const written = readRedirects(__dirname);
 const rules = new Map(written.rules.map(rule => [rule.from, rule]));
 
-// The rows of spec storefront §2.1; host/checks tries what becomes of them on every host.
+// The rows of spec storefront §2.1 and the shop paths of §2.3; host/checks tries what becomes of them on every host.
 describe('the redirects of the specification', () => {
   it('can all be read', () => {
     expect(written.problems).toEqual([]);
@@ -49,6 +49,8 @@ describe('the redirects of the specification', () => {
     ['/your-local-dealer/home', '/dealers'],
     ['/app/dashboard', '{onboardingDashboard}'],
     ['/ifb-asset-portal', '{assetPortal}'],
+    ['/shop', '/collections/everything'],
+    ['/shop/*', '/collections/everything'],
     ['/gatsby', '/'],
     ['/home-v2', '/'],
   ])('%s leads to %s for good', (from, to) => {

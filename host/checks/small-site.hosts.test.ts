@@ -31,6 +31,8 @@ const manifest: HostManifest = {
     { from: '/gone', to: '/', status: 301 },
     { from: '/play', to: '/products/collar?code=A&utm_source=mail#offer', status: 301 },
     { from: '/neo-save-*', to: '/products/collar', status: 301 },
+    { from: '/shop', to: '/products/collar', status: 301 },
+    { from: '/shop/*', to: '/products/collar', status: 301 },
   ],
   headers: headerRules(['/preview', '/en-ca/preview']),
   clientOnly: [

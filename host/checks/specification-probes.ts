@@ -8,7 +8,7 @@ const TODAY = '/spring-into-safety';
 
 type Row = readonly [path: string, location: string, status?: 302];
 
-/** The table of spec storefront §2.1, as it has to come out for the fence brand of the sandbox. */
+/** The table of spec storefront §2.1 and the shop paths of §2.3, as it has to come out for the fence brand of the sandbox. */
 const ROWS: readonly Row[] = [
   ['/products/service-plans', '/products/service-plan'],
   ['/products/smart-doorman%E2%84%A2-pet-door', '/products/smart-doorman-pet-door'],
@@ -47,6 +47,9 @@ const ROWS: readonly Row[] = [
   ['/your-local-dealer', '/dealers'],
   ['/your-local-dealer/home', '/dealers'],
   ['/app/dashboard', 'https://onboarding.larkfield.example/start?brand=larkfield'],
+  ['/shop', '/collections/everything'],
+  ['/Shop/Dog/Fences', '/collections/everything'],
+  ['/shop/gps?utm_source=post', '/collections/everything?utm_source=post'],
   ['/gatsby', '/'],
   ['/home-v2', '/'],
   ['/ifb-asset-portal', 'https://assets.larkfield.example/login'],

@@ -29,7 +29,8 @@ export function Layout({ shell, context, children }: LayoutProps) {
   const { chooseLocale } = useCurrency();
   const [isReopened, setReopened] = useState(false);
   const { settings, navigation } = shell;
-  const page = { path: context.originalPath, alternates: context.alternates };
+  const { originalPath, alternates, twinPaths } = context;
+  const page = { path: originalPath, alternates, twinPaths };
   useArrivalNews(`${context.locale} ${page.path}`);
   return (
     <>

@@ -4,6 +4,7 @@ import type { ContentModule } from '../domain/modules';
 import type { Product, ProductCard } from '../domain/product';
 import type { TileCard } from '../domain/tile-card';
 import type { LocaleId } from '../site/locales';
+import type { TwinPaths } from '../site/paths';
 
 /** What the build tells every page about itself. */
 export interface PageContext {
@@ -14,6 +15,8 @@ export interface PageContext {
   readonly originalPath: string;
   /** Locales in which this page exists, its own included. */
   readonly alternates: readonly LocaleId[];
+  /** Its paths, without prefix, in locales that give it another one. */
+  readonly twinPaths?: TwinPaths;
   /** Path without prefix of the page that search engines list instead of this one. */
   readonly canonicalPath?: string;
 }

@@ -9,7 +9,7 @@ import type { PageContext } from './page-data';
 
 export interface PageEffectsProps {
   readonly location: RouteCurrencyOptions['route'];
-  readonly context: Pick<PageContext, 'alternates'>;
+  readonly context: Pick<PageContext, 'alternates' | 'twinPaths'>;
 }
 
 const replace = (path: string): void => void navigate(path, { replace: true });
@@ -18,13 +18,13 @@ const replace = (path: string): void => void navigate(path, { replace: true });
  * What happens on route changes and shows nothing: the visitor is kept on the side of the border
  * they chose, where this page exists there too; visits are counted and errors reported once that is allowed.
  */
-export function PageEffects({ location, context: { alternates } }: PageEffectsProps) {
+export function PageEffects({ location, context: { alternates, twinPaths } }: PageEffectsProps) {
   const pageExists = useCallback(
     async (pathname: string) =>
       alternates.includes(localeOfPath(pathname, browserSettings.brand).id),
     [alternates],
   );
-  useRouteCurrency({ route: location, pageExists, replace });
+  useRouteCurrency({ route: location, twinPaths, pageExists, replace });
   useErrorReports();
   useTracking(location.pathname + location.search);
   return null;

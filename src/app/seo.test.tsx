@@ -106,6 +106,18 @@ describe('the head of a page', () => {
     ]);
   });
 
+  it('names them at the paths that they give the page', () => {
+    const twinPaths = { 'en-us': '/colors' };
+    const html = head({ context: { ...page, originalPath: '/colours', twinPaths } });
+    const links = [...html.matchAll(/hrefLang="([^"]+)" href="([^"]*)"/g)];
+    expect(links.map(([, , href]) => href)).toEqual([
+      'https://shop.example/colors',
+      'https://shop.example/en-ca/colours',
+      'https://shop.example/colors',
+    ]);
+    expect(html).toContain('rel="canonical" href="https://shop.example/en-ca/colours"');
+  });
+
   it('of an unlisted page asks to stay out of search engines, and has no canonical', () => {
     const html = head({ isUnlisted: true });
     expect(content(html, 'robots')).toBe('noindex');

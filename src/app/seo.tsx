@@ -4,7 +4,7 @@ import { imageUrl } from '../domain/image-url';
 import { browserSettings } from '../site/browser-settings';
 import { SOCIAL_IMAGE } from '../site/constants';
 import { languageTag } from '../site/language-tag';
-import { defaultLocaleOf, localeById } from '../site/locales';
+import { defaultLocaleOf, localeById, type LocaleId } from '../site/locales';
 import { localizePath } from '../site/paths';
 import { siteAddress } from '../site/site-address';
 import { isUnlistedPath } from '../site/unlisted-paths';
@@ -41,8 +41,8 @@ export function Seo({
 }: SeoProps) {
   const { settings } = shell;
   const locale = localeById(context.locale, brand);
-  const addressIn = (id: string): string => {
-    const path = context.canonicalPath ?? context.originalPath;
+  const addressIn = (id: LocaleId): string => {
+    const path = context.canonicalPath ?? context.twinPaths?.[id] ?? context.originalPath;
     return siteAddress(siteUrl, localizePath(path, localeById(id, brand), brand));
   };
   const canonical = addressIn(context.locale);

@@ -36,6 +36,17 @@ describe('careStatus', () => {
     expect(at(moment)).toEqual(expected);
   });
 
+  it.each([
+    ['2026-07-15T19:00:00-04:00', { isOpen: false, opens: '08:00', inDays: 1 }],
+    ['2026-07-18T09:30:00-04:00', { isOpen: false, opens: '10:00', inDays: 0 }],
+    ['2026-07-18T13:59:00-04:00', { isOpen: true, until: '14:00' }],
+    ['2026-07-18T14:00:00-04:00', { isOpen: false, opens: '08:00', inDays: 2 }],
+  ])('at %s of the other variant that the specification names', (moment, expected) => {
+    const early = { ...week, open: { ...week.open, closes: '19:00' } };
+    const short = { ...saturday, open: { weekdays: [6], opens: '10:00', closes: '14:00' } };
+    expect(careStatus([early, short], new Date(moment))).toEqual(expected);
+  });
+
   it('tells nothing where hours are words alone', () => {
     expect(careStatus([{ ...week, open: null }], new Date())).toBeNull();
     expect(careStatus([], new Date())).toBeNull();

@@ -96,7 +96,12 @@ describe('fields', () => {
     expect(fieldStep({ attributes: [{ key: 'Dealer ID', value: '8' }] }, cart)).toMatchObject({
       field: 'attributes',
     });
-    expect(fieldStep({ buyerIdentity: { email: 'a@b.test' } }, cart)).toMatchObject({
+    for (const told of [{ email: 'a@b.test' }, { phone: '+15550100' }]) {
+      const asked = { buyerIdentity: told };
+      expect(fieldStep(asked, cart)).toMatchObject({ field: 'buyerIdentity' });
+      expect(fieldStep(asked, { ...cart, ...told })).toBeNull();
+    }
+    expect(fieldStep({ buyerIdentity: { customerAccessToken: null } }, cart)).toMatchObject({
       field: 'buyerIdentity',
     });
     const wallets = ['APPLE_PAY'];

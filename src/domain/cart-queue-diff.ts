@@ -59,10 +59,12 @@ export function hasField(base: Cart, fields: CartFields, field: FieldName): bool
         codes(fields.discountCodes ?? []),
       );
     case 'buyerIdentity': {
-      const { countryCode, wallets, ...untold } = fields.buyerIdentity ?? {};
+      const { countryCode, email, phone, wallets, ...untold } = fields.buyerIdentity ?? {};
       return (
         Object.keys(untold).length === 0 &&
         (countryCode === undefined || countryCode === base.countryCode) &&
+        (email === undefined || email === base.email) &&
+        (phone === undefined || phone === base.phone) &&
         (wallets === undefined || sameList(wallets, base.wallets))
       );
     }

@@ -80,6 +80,8 @@ const cart: Decode<Cart> = object({
   updatedAt: string,
   subtotal: money,
   countryCode: string,
+  email: nullable(string),
+  phone: nullable(string),
   attributes,
   discountCodes: list(object({ code: string, isApplicable: boolean })),
   orderDiscounts: discounts,

@@ -49,6 +49,8 @@ export function cartOf(lines: readonly CartLine[], more: Partial<Cart> = {}): Ca
       currency: 'USD',
     },
     countryCode: 'US',
+    email: null,
+    phone: null,
     attributes: [],
     discountCodes: [],
     orderDiscounts: [],

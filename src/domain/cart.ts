@@ -57,6 +57,9 @@ export interface Cart {
   readonly updatedAt: string;
   readonly subtotal: Money;
   readonly countryCode: string;
+  /** What the store knows of the buyer, told to it or read from their account; null where it knows nothing. */
+  readonly email: string | null;
+  readonly phone: string | null;
   readonly attributes: readonly Attribute[];
   readonly discountCodes: readonly { readonly code: string; readonly isApplicable: boolean }[];
   /** Discounts on the whole order: they lower what is paid, not the subtotal. */

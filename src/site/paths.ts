@@ -1,5 +1,8 @@
 import type { Brand } from './brands';
-import { defaultLocaleOf, localesOf, type Locale } from './locales';
+import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from './locales';
+
+/** Site paths, without prefix, of a page in the locales that give it another one. */
+export type TwinPaths = Partial<Readonly<Record<LocaleId, string>>>;
 
 interface SplitPath {
   readonly segments: readonly string[];

@@ -1,8 +1,11 @@
 import type { SeedDocument } from './document';
 import { larkfield } from './larkfield';
 import { pawmere } from './pawmere';
+import { translationsOf } from './translations';
 
 export type { SeedDocument } from './document';
 
+const written: readonly SeedDocument[] = [...larkfield, ...pawmere];
+
 /** Every document that the content system is seeded with, of all brands and languages. */
-export const documents: readonly SeedDocument[] = [...larkfield, ...pawmere];
+export const documents: readonly SeedDocument[] = [...written, ...translationsOf(written)];

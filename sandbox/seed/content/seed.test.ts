@@ -79,7 +79,8 @@ describe('content seed', () => {
   });
 
   it('says of every document whose it is', () => {
-    expect(documents.filter(({ site }) => site !== 'larkfield' && site !== 'pawmere')).toEqual([]);
+    const owned = documents.filter(({ _type }) => _type !== 'translation.metadata');
+    expect(owned.filter(({ site }) => site !== 'larkfield' && site !== 'pawmere')).toEqual([]);
   });
 
   it('keeps an en-us twin for every en-ca document', () => {
@@ -88,6 +89,16 @@ describe('content seed', () => {
       .map(({ _id }) => _id.replace(/en-ca$/, 'en-us'))
       .filter(id => !ids.has(id));
     expect(alone).toEqual([]);
+  });
+
+  it('keeps which pages are translations of each other, once each', () => {
+    const pairs = ofType('translation.metadata').map(({ translations }) =>
+      objectsIn(translations).flatMap(({ _ref }) => textOf(_ref)),
+    );
+    expect(pairs.length).toBeGreaterThan(50);
+    expect(duplicates(pairs.flat())).toEqual([]);
+    const canadianPages = ofType('page').filter(({ language }) => language === 'en-ca');
+    expect(canadianPages.filter(({ _id }) => !pairs.flat().includes(_id))).toEqual([]);
   });
 
   it('references only documents and images that exist', () => {

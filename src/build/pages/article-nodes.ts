@@ -1,12 +1,10 @@
 import type { Node } from 'gatsby';
 import type { PostCard } from '../../domain/article';
+import type { Translated } from './twins';
 import type { DatedPost } from '../../domain/article-lists';
 
 /** A document of editors in one locale. */
-export interface ArticleNode extends Node {
-  readonly locale: string;
-  readonly slug: string;
-}
+export interface ArticleNode extends Node, Translated {}
 
 interface NodeWithProducts extends ArticleNode {
   /** Products that the text shows a card of. */

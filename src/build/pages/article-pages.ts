@@ -6,6 +6,7 @@ import type { Locale, LocaleId } from '../../site/locales';
 import type { ArticleNode, PostNode } from './article-nodes';
 import { nodesOf } from './catalogue-reader';
 import type { PagePlan } from './page-maker';
+import { twinFinder } from './twins';
 
 type Context = NonNullable<PagePlan['context']>;
 
@@ -25,14 +26,16 @@ export const pagesOfEach = <Node extends ArticleNode>(
   nodes: readonly Node[],
   pathOf: (slug: string) => string,
   contextOf: (node: Node) => Context = () => ({}),
-): readonly PagePlan[] =>
-  inLocale(nodes, locale.id).map(node => ({
+): readonly PagePlan[] => {
+  const twinsOf = twinFinder(nodes, ids, ({ slug }) => pathOf(slug));
+  return inLocale(nodes, locale.id).map(node => ({
     template,
     locale,
     path: pathOf(node.slug),
-    alternates: ids.filter(id => nodes.some(each => each.slug === node.slug && each.locale === id)),
+    ...twinsOf(node),
     context: { nodeId: node.id, ...contextOf(node) },
   }));
+};
 
 /** The page that lists all documents of a kind, where there are any. */
 export const indexPage = (

@@ -2,6 +2,7 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import type { SiteSettings } from '../../domain/content';
 import type { Product, ProductCard } from '../../domain/product';
 import type { ArticleNodes } from './article-nodes';
+import type { Translated } from './twins';
 
 export interface ProductNode extends Node, Omit<Product, 'id'> {
   readonly locale: string;
@@ -22,9 +23,7 @@ export interface ShellNode extends Node {
   readonly settings: SiteSettings;
 }
 
-export interface PageNode extends Node {
-  readonly locale: string;
-  readonly slug: string;
+export interface PageNode extends Node, Translated {
   readonly path: string;
 }
 

@@ -99,6 +99,26 @@ describe('createAllPages', () => {
     expect(pages.get('/en-ca')?.context.alternates).toEqual(['en-us', 'en-ca']);
   });
 
+  it('knows a page whose path differs by what editors have named its translation', () => {
+    const translationId = 'colours';
+    const pages = make({
+      ContentPage: [
+        { ...page('en-us', 'colors', '/colors'), translationId },
+        { ...page('en-ca', 'colours', '/colours'), translationId },
+        page('en-us', 'plain', '/plain'),
+        page('en-ca', 'plain', '/plain'),
+      ],
+    });
+    expect(pages.get('/colors')?.context).toMatchObject({
+      alternates: ['en-us', 'en-ca'],
+      twinPaths: { 'en-ca': '/colours' },
+    });
+    expect(pages.get('/en-ca/colours')?.context).toMatchObject({
+      twinPaths: { 'en-us': '/colors' },
+    });
+    expect(pages.get('/plain')?.context).not.toHaveProperty('twinPaths');
+  });
+
   it('counts the pages of a list in each locale by itself', () => {
     const american = many('en-us', 25);
     const canadian = many('en-ca', 3);

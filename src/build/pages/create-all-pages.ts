@@ -10,6 +10,7 @@ import { planCollection } from './collection-pages';
 import { pageMaker } from './page-maker';
 import { previewPage } from './preview-page';
 import { supportPages } from './support-pages';
+import { twinFinder } from './twins';
 
 type WhereIs = (kind: string, name: string) => readonly LocaleId[];
 
@@ -43,11 +44,11 @@ export const createAllPages = (
   const exists = whereIs(ids, [
     ...products.map(({ handle, locale }) => ({ kind: 'product', name: handle, locale })),
     ...collections.map(({ handle, locale }) => ({ kind: 'collection', name: handle, locale })),
-    ...pages.map(({ slug, locale }) => ({ kind: 'page', name: slug, locale })),
   ]);
   const productsOf = groupByLocale(products);
   const collectionsOf = groupByLocale(collections);
   const pagesOf = groupByLocale(pages);
+  const twinsOf = twinFinder(pages, ids, ({ path }) => path);
   const isShown = new Set(products.map(({ handle, locale }) => `${locale} ${handle}`));
   const pagesIn = new Map(
     collections.map(({ handle, locale, productHandles }) => {
@@ -90,12 +91,13 @@ export const createAllPages = (
       }
     }
 
-    for (const { slug, path } of pagesOf.get(locale.id) ?? []) {
+    for (const page of pagesOf.get(locale.id) ?? []) {
+      const { slug, path } = page;
       make({
         template: slug === 'home' ? 'home' : 'content-page',
         locale,
         path,
-        alternates: exists('page', slug),
+        ...twinsOf(page),
         context: { nodeId: pageNodeId(locale.id, slug) },
       });
     }

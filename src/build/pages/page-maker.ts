@@ -1,7 +1,7 @@
 import type { Actions } from 'gatsby';
 import { resolve } from 'node:path';
 import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from '../../site/locales';
-import { localizePath } from '../../site/paths';
+import { localizePath, type TwinPaths } from '../../site/paths';
 import type { Brand } from '../../site/brands';
 import { BuildStop } from '../build-stop';
 
@@ -38,6 +38,8 @@ export interface PagePlan {
   readonly path: string;
   /** Locales in which the same page exists. */
   readonly alternates: readonly LocaleId[];
+  /** Its paths, without prefix, in locales that give it another one. */
+  readonly twinPaths?: TwinPaths;
   /** Site path without locale prefix of the page that search engines list instead. */
   readonly canonicalPath?: string | undefined;
   readonly context?: Readonly<Record<string, unknown>>;
@@ -58,6 +60,7 @@ export const pageMaker = (
   const paths = new Set<string>();
   const make = (plan: PagePlan): void => {
     const { template, locale, path: originalPath, alternates, canonicalPath, context } = plan;
+    const twinPaths = plan.twinPaths ?? {};
     const path = localizePath(originalPath, locale, brand);
     if (paths.has(path.toLowerCase())) {
       throw new BuildStop(
@@ -77,6 +80,7 @@ export const pageMaker = (
         originalPath,
         alternates,
         ...(canonicalPath === undefined ? {} : { canonicalPath }),
+        ...(Object.keys(twinPaths).length === 0 ? {} : { twinPaths }),
         i18n: {
           language: locale.id,
           languages,

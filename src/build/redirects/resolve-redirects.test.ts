@@ -56,6 +56,17 @@ describe('resolveRedirects', () => {
     ]);
   });
 
+  it('takes what begins alike along, in every locale', () => {
+    const { redirects, faults } = resolve(rule('/shop', '/spring'), rule('/shop/*', '/spring'));
+    expect(faults).toEqual([]);
+    expect(redirects).toEqual([
+      { from: '/shop', to: '/spring', status: 301 },
+      { from: '/en-ca/shop', to: '/en-ca/spring', status: 301 },
+      { from: '/shop/*', to: '/spring', status: 301 },
+      { from: '/en-ca/shop/*', to: '/en-ca/spring', status: 301 },
+    ]);
+  });
+
   it('makes a rule for each value of a list, none for an empty one', () => {
     const { redirects, missing, faults } = resolve(
       rule('/why-choose-{product}', '/why-{product}'),

@@ -29,6 +29,9 @@ const textIn = (context: SitePageNode['context'], name: string): string | null =
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+const isFields = (value: unknown): value is SitePageNode['context'] =>
+  typeof value === 'object' && value !== null;
+
 const isImage = (value: unknown): value is ImageAsset =>
   typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
 
@@ -43,17 +46,22 @@ export const listedPages = (
     siteAddress(siteUrl, localizePath(path, locale, brand));
   const fallback = defaultLocaleOf(brand);
 
-  const alternatesOf = (path: string, ids: unknown): ListedPage['alternates'] => {
+  const alternatesOf = (
+    path: string,
+    { alternates: ids, twinPaths }: SitePageNode['context'],
+  ): ListedPage['alternates'] => {
+    const pathIn = ({ id }: Locale): string =>
+      textIn(isFields(twinPaths) ? twinPaths : {}, id) ?? path;
     const locales = (Array.isArray(ids) ? ids : []).flatMap(
       id => findLocale(String(id), brand) ?? [],
     );
     if (locales.length < 2) return [];
     const twins = locales.map(locale => ({
       tag: languageTag(locale.hreflang),
-      address: addressIn(path, locale),
+      address: addressIn(pathIn(locale), locale),
     }));
     return locales.some(({ id }) => id === fallback.id)
-      ? [...twins, { tag: 'x-default', address: addressIn(path, fallback) }]
+      ? [...twins, { tag: 'x-default', address: addressIn(pathIn(fallback), fallback) }]
       : twins;
   };
 
@@ -76,7 +84,7 @@ export const listedPages = (
             .filter(isImage)
             .slice(0, MOST_IMAGES)
             .map(image => imageUrl(image, { width: SOCIAL_IMAGE.width })),
-          alternates: alternatesOf(path, context.alternates),
+          alternates: alternatesOf(path, context),
         },
       ];
     });

@@ -56,6 +56,20 @@ describe('listedPages', () => {
     ]);
   });
 
+  it('tells the paths that other locales give a page', () => {
+    const [page] = listed([
+      sitePage('/colors', {
+        alternates: ['en-us', 'en-ca'],
+        twinPaths: { 'en-ca': '/colours' },
+      }),
+    ]);
+    expect(page?.alternates.map(({ address }) => address)).toEqual([
+      'https://shop.example/colors',
+      'https://shop.example/en-ca/colours',
+      'https://shop.example/colors',
+    ]);
+  });
+
   it('has no twins of a page of one locale', () => {
     const [page] = listed([sitePage('/products/a', { alternates: ['en-us'] })]);
     expect(page?.alternates).toEqual([]);

@@ -72,6 +72,7 @@ const source = (
     support: { topics: [], articles: [], cards: [] },
     videos: { videos: [], playlists: [] },
     strings: [],
+    translations: new Map(),
   },
 });
 

@@ -42,6 +42,8 @@ export interface EditedContent {
   readonly support: SupportContent;
   readonly videos: VideoContent;
   readonly strings: readonly LocalizationString[];
+  /** By type and slug: what names a document and its translations alike. */
+  readonly translations: ReadonlyMap<string, string>;
 }
 
 /** All that the vendors hold for one locale. */

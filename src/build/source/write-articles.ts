@@ -20,7 +20,10 @@ export const writeArticles = async (
   { locale: { id: locale }, content, catalogue }: LocaleSource,
   write: WriteNode,
 ): Promise<void> => {
-  const { articles } = content;
+  const { articles, translations } = content;
+  const named = (type: string, slug: string) => ({
+    translationId: translations.get(`${type} ${slug}`) ?? null,
+  });
   const sold = new Set(
     catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : [product.handle])),
   );
@@ -40,6 +43,7 @@ export const writeArticles = async (
     const { slug, publishedAt, updatedAt, categorySlug, authorSlug, tags, seo, body } = post;
     await write('BlogPost', postNodeId(locale, slug), {
       ...{ locale, slug, publishedAt, updatedAt, categorySlug, authorSlug, tags, seo, body },
+      ...named('blogPost', slug),
       card: cardOf(post),
       changedAt: updatedAt ?? publishedAt,
       productHandles: shown(post.relatedProducts),
@@ -52,17 +56,19 @@ export const writeArticles = async (
   for (const release of articles.releases) {
     const handles = shown(embeddedHandles(release.body));
     await write('PressRelease', releaseNodeId(locale, release.slug), {
-      ...{ locale, ...release },
+      ...{ locale, ...release, ...named('pressRelease', release.slug) },
       embeddedHandles: handles,
     });
   }
   for (const person of articles.people) {
-    await write('Person', personNodeId(locale, person.slug), { locale, ...person });
+    await write('Person', personNodeId(locale, person.slug), {
+      ...{ locale, ...person, ...named('person', person.slug) },
+    });
   }
   for (const page of articles.sharedPages) {
     const handles = shown(embeddedHandles(page.body));
     await write('SharedPage', sharedPageNodeId(locale, page.slug), {
-      ...{ locale, ...page },
+      ...{ locale, ...page, ...named('sharedPage', page.slug) },
       embeddedHandles: handles,
     });
   }

@@ -43,6 +43,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
       seo,
       modules,
       changedAt,
+      translationId: content.translations.get(`page ${slug}`) ?? null,
       cardHandles: railHandles(modules),
       reviewIds: newest
         .slice(0, reviewLimit(modules))

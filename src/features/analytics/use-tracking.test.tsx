@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useConsent } from '../consent';
-import { tell } from '../shop-events';
+import { hearShop, tell, type ShopEvent } from '../shop-events';
 import { useTracking } from './use-tracking';
 
 const loaded = vi.hoisted(() => ({ times: 0, heard: [] as string[] }));
@@ -19,7 +19,11 @@ beforeEach(() => {
   document.title = 'Home';
   window.history.replaceState(null, '', '/en-ca');
 });
-afterEach(() => void (document.cookie = 'consent=;path=/;max-age=0'));
+afterEach(() => {
+  vi.useRealTimers();
+  hearShop(null);
+  document.cookie = 'consent=;path=/;max-age=0';
+});
 
 it('loads nothing and keeps what happens until something is allowed; then it is told, once', async () => {
   const { result, rerender } = renderHook(
@@ -40,4 +44,25 @@ it('loads nothing and keeps what happens until something is allowed; then it is 
   await vi.waitFor(() => expect(loaded.heard).toHaveLength(3));
   expect(loaded.heard.at(-1)).toBe('Cart');
   expect(loaded.times).toBe(1);
+});
+
+it('tells of a change of route after 50 ms, by the title that the page then has', () => {
+  vi.useFakeTimers();
+  const { rerender } = renderHook(({ address }) => useTracking(address), {
+    initialProps: { address: '/en-ca' },
+  });
+  const seen = vi.fn<(event: ShopEvent) => void>();
+  hearShop(seen);
+  vi.advanceTimersByTime(50);
+  seen.mockClear();
+
+  window.history.replaceState(null, '', '/en-ca/cart');
+  rerender({ address: '/en-ca/cart' });
+  vi.advanceTimersByTime(49);
+  expect(seen).not.toHaveBeenCalled();
+  document.title = 'Cart';
+  vi.advanceTimersByTime(1);
+  expect(seen.mock.calls).toEqual([[{ type: 'route', path: '/en-ca/cart', title: 'Cart' }]]);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,7 @@ import { cookies, localStore } from '../storage';
 import { emitCartEvent } from './cart-events';
 import { cartKeysOf } from './cart-keys';
 import { createCartStore, type CartStore } from './cart-store';
+import { logFailure } from './log-failure';
 import { peekCart } from './peek';
 
 const IDLE_WAIT_MS = 2000;
@@ -21,6 +22,7 @@ export function createBrowserStore(store: StoreKey): CartStore {
       localStore.onChange((key, value) => {
         if (value !== null && (key === keys.id || key === keys.snapshot)) onChange();
       }),
+    log: logFailure,
     whenIdle: task => {
       if ('requestIdleCallback' in window) {
         window.requestIdleCallback(task, { timeout: IDLE_WAIT_MS });

@@ -13,6 +13,7 @@ const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
   let tab: Tab | null = null;
   let toast: (toast: CartToast) => void = () => undefined;
   let loads = 0;
+  const log: string[] = [];
   const store = createCartStore({
     loadEngine: async onAdded => {
       loads += 1;
@@ -30,10 +31,12 @@ const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
       return () => undefined;
     },
     whenIdle: task => idle.push(task),
+    log: (what, why) => log.push(`${what} ${String(why)}`),
   });
   return {
     world,
     store,
+    log,
     idle,
     arrive: async () => {
       arrive();
@@ -82,11 +85,12 @@ describe('the cart before its engine', () => {
   });
 
   it('tells when its code cannot be loaded, and tries again at the next tap', async () => {
-    const { store, world, fail, arrive } = setUp();
+    const { store, world, log, fail, arrive } = setUp();
     store.start();
     const one = store.actions.add([addLine('a')]);
     await fail();
     expect(await one).toEqual({ ok: false, code: 'notSaved', message: null });
+    expect(log).toEqual(['The cart could not be loaded: Error: The chunk is gone.']);
     expect(store.getState()).toMatchObject({ cartBusy: false, view: { totalQuantity: 0 } });
     const two = store.actions.add([addLine('a')]);
     await settle();

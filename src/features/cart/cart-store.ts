@@ -1,6 +1,7 @@
 import type { AddLine, CartFields } from '../../domain/cart-queue';
 import { createCartActions } from './cart-actions';
 import { EMPTY_ENGINE_STATE } from './empty-state';
+import type { LogFailure } from './log-failure';
 import type { Peek } from './peek';
 import type { CartActions, CartContext, CartEngine, CartState, CartToast } from './types';
 
@@ -11,6 +12,7 @@ export interface CartStoreDeps {
   readonly watch: (onChange: () => void) => () => void;
   /** Runs a task when the page is idle. */
   readonly whenIdle: (task: () => void) => void;
+  readonly log: LogFailure;
 }
 
 /** One store's cart as React sees it; small, so that the engine can come later. */
@@ -66,6 +68,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
   const whenLoaded = (): Promise<CartEngine> => {
     loading ??= load().catch((error: unknown) => {
       loading = null;
+      deps.log('The cart could not be loaded:', error);
       throw error;
     });
     return loading;

@@ -79,6 +79,14 @@ describe('a route', () => {
     expect(redirect('/', canadian)).toBe('/en-ca');
   });
 
+  it('goes to the path that the other side gives the page', () => {
+    const route = { pathname: '/colors', search: '?a=1', hash: '#b' };
+    const twinPaths = { 'en-ca': '/colours' };
+    expect(routeRedirect(route, jarOf(canadian), BRANDS.larkfield, twinPaths)).toBe(
+      '/en-ca/colours?a=1#b',
+    );
+  });
+
   it('loses it for USD', () => {
     expect(redirect('/en-ca/products/collar', american)).toBe('/products/collar');
     expect(redirect('/en-ca', { currency: 'USD' })).toBe('/');

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { browserSettings } from '../../site/browser-settings';
+import type { TwinPaths } from '../../site/paths';
 import { cookies } from '../storage';
 import { queriedCurrency } from './currency';
 import { useCurrency } from './currency-provider';
@@ -7,6 +8,8 @@ import { isCrawler, routeRedirect, type Route } from './route-redirect';
 
 export interface RouteCurrencyOptions {
   readonly route: Route;
+  /** Site paths of the page in locales that give it another one. */
+  readonly twinPaths?: TwinPaths | undefined;
   /** Whether the site has a page at that path. */
   readonly pageExists: (pathname: string) => Promise<boolean>;
   /** Goes to a path in place of the current one. */
@@ -14,7 +17,12 @@ export interface RouteCurrencyOptions {
 }
 
 /** Moves the visitor to the side of the border they chose, on every route change (spec §2.5). */
-export function useRouteCurrency({ route, pageExists, replace }: RouteCurrencyOptions): void {
+export function useRouteCurrency({
+  route,
+  twinPaths,
+  pageExists,
+  replace,
+}: RouteCurrencyOptions): void {
   const { pathname, search, hash } = route;
   const { setCurrency } = useCurrency();
   const port = useRef({ pageExists, replace });
@@ -28,7 +36,12 @@ export function useRouteCurrency({ route, pageExists, replace }: RouteCurrencyOp
     if (isCrawler(navigator.userAgent)) return;
     const queried = queriedCurrency(search);
     if (queried) setCurrency(queried);
-    const target = routeRedirect({ pathname, search, hash }, cookies, browserSettings.brand);
+    const target = routeRedirect(
+      { pathname, search, hash },
+      cookies,
+      browserSettings.brand,
+      twinPaths,
+    );
     // A host that sends the target back would have us here for ever: once a path is enough.
     const hop = `${pathname} ${target}`;
     if (!target || done.current.has(hop)) return;
@@ -41,5 +54,5 @@ export function useRouteCurrency({ route, pageExists, replace }: RouteCurrencyOp
     return () => {
       isCurrent = false;
     };
-  }, [pathname, search, hash, setCurrency]);
+  }, [pathname, search, hash, twinPaths, setCurrency]);
 }

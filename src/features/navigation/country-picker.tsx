@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupByRegion } from '../../domain/shipping-countries';
 import { localesOf, type Locale } from '../../site/locales';
 import { CheckIcon, CloseIcon, GlobeIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
@@ -34,10 +36,11 @@ export function CountryButton({ className = '' }: { className?: string }) {
   );
 }
 
-/** The country and currency dialog, once a page; every country is a plain link. */
+/** The country and currency dialog, once a page; every country is a plain link, regions stand apart. */
 export function CountryPicker({ page, onChoose }: CountryPickerProps) {
   const { t } = useTranslation('common');
   const { brand, locale: current } = useLocale();
+  const groups = groupByRegion(localesOf(brand), ({ shopifyCountry }) => shopifyCountry);
   const close = { popovertarget: PICKER_ID, popovertargetaction: 'hide' };
   return (
     <div
@@ -57,27 +60,34 @@ export function CountryPicker({ page, onChoose }: CountryPickerProps) {
       </div>
       <div className="dialog-body grid gap-4">
         <p className="text-ink-soft">{t('country.body')}</p>
-        <ul className="grid gap-2">
-          {localesOf(brand).map(locale => (
-            <li key={locale.id}>
-              <a
-                href={pageInLocale(page, locale, brand)}
-                hrefLang={locale.hreflang}
-                aria-current={locale.id === current.id ? 'true' : undefined}
-                className="country"
-                onClick={() => onChoose?.(locale)}
-              >
-                <span className="grow">
-                  <b>{locale.title}</b>
-                  <small>
-                    {currencyName(locale)} ({locale.currency})
-                  </small>
-                </span>
-                {locale.id === current.id && <CheckIcon />}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {groups.map(({ region, entries }) => (
+          <Fragment key={region}>
+            {region && groups.length > 1 && (
+              <h3 className="text-base">{t(`country.region.${region}`)}</h3>
+            )}
+            <ul className="grid gap-2">
+              {entries.map(locale => (
+                <li key={locale.id}>
+                  <a
+                    href={pageInLocale(page, locale, brand)}
+                    hrefLang={locale.hreflang}
+                    aria-current={locale.id === current.id ? 'true' : undefined}
+                    className="country"
+                    onClick={() => onChoose?.(locale)}
+                  >
+                    <span className="grow">
+                      <b>{locale.title}</b>
+                      <small>
+                        {currencyName(locale)} ({locale.currency})
+                      </small>
+                    </span>
+                    {locale.id === current.id && <CheckIcon />}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
         <p className="text-sm text-ink-soft">{t('country.cartNotice')}</p>
       </div>
     </div>

@@ -11,6 +11,15 @@ describe('pageInLocale', () => {
     const page = { path: '/products/a', alternates: ['en-us', 'en-ca'] as const };
     expect(pageInLocale(page, canada, brand)).toBe('/en-ca/products/a');
   });
+  it('takes the path that the locale gives it', () => {
+    const page = {
+      path: '/colors',
+      alternates: ['en-us', 'en-ca'],
+      twinPaths: { 'en-ca': '/colours' },
+    } as const;
+    expect(pageInLocale(page, canada, brand)).toBe('/en-ca/colours');
+    expect(pageInLocale(page, localeById('en-us', brand), brand)).toBe('/colors');
+  });
   it('leads to the home page where it does not', () => {
     const page = { path: '/products/a', alternates: ['en-us'] as const };
     expect(pageInLocale(page, canada, brand)).toBe('/en-ca');

@@ -43,7 +43,7 @@ const preview = (
     documentId: 'home',
     gateway: {
       versions: async () => ok(versions),
-      surroundings: async () => ok({ documents: [], targets: new Map() }),
+      surroundings: async () => ok({ documents: [], targets: new Map(), translations: new Map() }),
       listen: (_, listener) => {
         hear = listener;
         return () => undefined;

@@ -34,6 +34,15 @@ describe('a tile', () => {
     expect(screen.queryByText('Sale')).toBeNull();
   });
 
+  it.each([
+    ['outOfStock', 'Out of Stock'],
+    ['comingSoon', 'Coming Soon'],
+    ['discontinued', 'Discontinued'],
+  ] as const)('of what is %s says so', (availability, words) => {
+    showTile(product([variant('1', {}, { availability })]));
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('speaks of sales, dealers and autoship', () => {
     const compareAtPrice = { cents: 2500, currency: 'USD' as const };
     const sellingPlanGroups = [{ name: 'Autoship', plans: [plan('p', 3, 15)] }];

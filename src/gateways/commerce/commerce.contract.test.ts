@@ -91,9 +91,18 @@ describe('cart', () => {
     await carts.updateAttributes(id, [{ key: 'Dealer ID', value: '7' }]);
     await carts.updateNote(id, 'Ring twice');
     await carts.updateDiscountCodes(id, ['NO-SUCH-CODE']);
+    await carts.updateBuyerIdentity(id, {
+      email: 'avery@example.com',
+      phone: '+12085550100',
+      wallets: ['SHOP_PAY'],
+    });
     const cart = unwrap(await carts.read(id));
     expect(cart).toMatchObject({
       note: 'Ring twice',
+      countryCode: 'US',
+      email: 'avery@example.com',
+      phone: '+12085550100',
+      wallets: ['SHOP_PAY'],
       attributes: [{ key: 'Dealer ID', value: '7' }],
       discountCodes: [{ code: 'NO-SUCH-CODE', isApplicable: false }],
     });

@@ -19,6 +19,8 @@ describe('toCart', () => {
         updatedAt: '2026-01-02T00:00:00Z',
         subtotal: usd(4752),
         countryCode: 'US',
+        email: null,
+        phone: null,
         attributes: [{ key: 'Dealer ID', value: '7' }],
         discountCodes: [{ code: 'HELLO', isApplicable: true }],
         lines: [{ id: 'l1', offeredPlan: { id: 'plan-1', discountPercent: 15 } }],
@@ -58,6 +60,24 @@ describe('toCart', () => {
           { title: 'Autumn sale', amount: usd(500) },
         ],
         wallets: ['APPLE_PAY'],
+      },
+    });
+  });
+
+  it('keeps what the store knows of the buyer', () => {
+    const buyerIdentity = {
+      countryCode: 'CA',
+      email: 'avery@example.com',
+      phone: '+15555550100',
+      preferences: { wallet: ['SHOP_PAY'] },
+    } as const;
+    expect(toCart({ ...wireCart([]), buyerIdentity }, [])).toMatchObject({
+      ok: true,
+      value: {
+        countryCode: 'CA',
+        email: 'avery@example.com',
+        phone: '+15555550100',
+        wallets: ['SHOP_PAY'],
       },
     });
   });

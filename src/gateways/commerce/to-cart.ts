@@ -32,6 +32,8 @@ export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<C
     updatedAt: text(wire.updatedAt),
     subtotal,
     countryCode: text(wire.buyerIdentity?.countryCode),
+    email: text(wire.buyerIdentity?.email) || null,
+    phone: text(wire.buyerIdentity?.phone) || null,
     attributes: toAttributes(wire.attributes),
     discountCodes: each(wire.discountCodes).map(({ code, applicable }) => ({
       code: text(code),

@@ -72,6 +72,16 @@ describe('forLocale', () => {
     ]);
   });
 
+  it('tells the terms of the settings where a text names them', async () => {
+    const documents = [
+      { ...settings('en-us'), returnDays: 45 },
+      page('shipping', 'en-us', 'Free over {shipping}, {returnDays} days'),
+    ];
+    const { pages, problems } = await contentOf('en-us', documents);
+    expect(pages.map(({ title }) => title)).toEqual(['Free over $75, 45 days']);
+    expect(problems.filter(({ documentId }) => documentId === 'shipping-en-us')).toEqual([]);
+  });
+
   it('reports two documents that claim one place', async () => {
     const { pages, problems } = await contentOf('en-us', [
       page('about', 'en-us', 'First'),

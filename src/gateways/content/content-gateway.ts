@@ -11,7 +11,7 @@ export type { SiteContent } from './site-content';
 export interface ContentSnapshot {
   /**
    * The content of a locale. A document that the locale lacks comes from `fallbackId`, where the
-   * two are the same document by type and slug.
+   * two are translations of each other: as metadata says, else by type and slug.
    */
   forLocale(localeId: string, fallbackId: string): SiteContent;
 }

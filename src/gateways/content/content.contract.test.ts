@@ -35,6 +35,7 @@ describe.each([
     expect(content.problems.map(describeProblem)).toEqual([]);
     expect(content.settings?.phone).toMatch(/555/);
     expect(content.navigation?.main.length).toBeGreaterThan(0);
+    expect(content.translations.get('page home')).toBe(`translations-${site}-page-home`);
     expect(content.pages.find(page => page.path === '/')?.modules.length).toBeGreaterThan(0);
   });
 });

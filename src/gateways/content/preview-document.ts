@@ -2,10 +2,11 @@ import type { ArticleContent } from '../../domain/article';
 import type { CollectionContent, ReviewCard } from '../../domain/content';
 import { isRecord, listOf, textOf, textsOf, type Json } from '../http/read';
 import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
-import { Fields } from './fields';
+import { Fields, type ReadContext } from './fields';
 import type { ContentProblem } from './problem';
 import type { ContentDocuments } from './read-documents';
-import { toSiteContent, type ContentPlace } from './site-content';
+import { termsIn, toSiteContent, type ContentPlace } from './site-content';
+import { withTerms } from './store-terms';
 
 /** Types of documents that have a page of their own. */
 const PREVIEWED = [
@@ -91,12 +92,14 @@ export const readPreview = (
 ): PreviewedDocument => {
   const problems: ContentProblem[] = [];
   const { articles, reviews, collections } = toSiteContent(around, place);
-  const fields = new Fields(document, textOf(document._id) ?? '?', '', {
+  const context: ReadContext = {
     imageBase: place.imageBase,
     fileBase: place.fileBase,
     targetOf: reference => around.targets.get(reference) ?? null,
     report: problem => problems.push(problem),
-  });
+  };
+  const filled = withTerms(document, termsIn(around, place, context), context.report);
+  const fields = new Fields(filled, textOf(document._id) ?? '?', '', context);
   return shaped(type, fields, { articles, reviews, collections, problems });
 };
 

@@ -72,8 +72,12 @@ export const createPreviewGateway = (config: PreviewGatewayConfig): PreviewGatew
       if (!isRecord(reply.value)) {
         return failure('protocol', 'The content system did not answer with documents.');
       }
-      const { targets, documents } = reply.value;
-      return ok({ documents: recordsOf(documents), targets: toTargets(recordsOf(targets)) });
+      const { targets, documents, settings } = reply.value;
+      return ok({
+        documents: [...recordsOf(settings), ...recordsOf(documents)],
+        targets: toTargets(recordsOf(targets)),
+        translations: new Map(),
+      });
     },
 
     listen: (id, hear) => listen(client, [publishedIdOf(id), draftIdOf(id)], hear),

@@ -35,8 +35,14 @@ it('reads a document with what stands around it, as the build would', async () =
   if (!document) throw new Error('The post is not there.');
   const around = await gateway.surroundings(document);
   if (!around.ok) throw new Error(around.error.message);
-  const read = readPreview(document, 'blogPost', around.value, place);
-  expect(read).toMatchObject({ type: 'blogPost', problems: [], isComplete: true });
+  const named = { ...document, title: 'Free over {shipping}' };
+  const read = readPreview(named, 'blogPost', around.value, place);
+  expect(read).toMatchObject({
+    type: 'blogPost',
+    value: { title: 'Free over $75' },
+    problems: [],
+    isComplete: true,
+  });
   const { articles } = read;
   expect(articles.posts.length).toBeGreaterThan(10);
   if (read.type !== 'blogPost') throw new Error('It is no post.');

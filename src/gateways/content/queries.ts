@@ -42,16 +42,26 @@ export const linkTargetsQuery = `*[${ofSite} && _id > $after && _type in [
   "globalProduct", "globalProductCollection", "supportTopic", "supportArticle", "video", "playlist"
 ]] | order(_id asc) [0...${PAGE_SIZE}] ${LINK_TARGET}`;
 
+/**
+ * A page of the documents in which the content system keeps what is a translation of what, where one of
+ * the documents that it names is the site's.
+ */
+export const translationsQuery = `*[
+  _type == "translation.metadata" && _id > $after
+  && count(translations[value->site == $site || $site in value->sites]) > 0
+] | order(_id asc) [0...${PAGE_SIZE}] { _id, "documents": translations[].value._ref }`;
+
 /** A document's published version and its draft. */
 export const versionsQuery = '*[_id in $ids]';
 
 /**
- * What stands around one document: what it refers to, and the documents of other types that its page
- * shows too.
+ * What stands around one document: what it refers to, the documents of other types that its page shows
+ * too, and the settings, whose terms its texts may name.
  */
 export const surroundingsQuery = `{
   "targets": *[_id in $ids] ${LINK_TARGET},
   "documents": *[
     ${ofSite} && _type in $types && (language in $languages || !defined(language))
-  ] | order(coalesce(publishedAt, date) desc) [0...200]
+  ] | order(coalesce(publishedAt, date) desc) [0...200],
+  "settings": *[${ofSite} && _type == "siteSettings" && language in $languages]
 }`;

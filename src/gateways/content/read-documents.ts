@@ -3,12 +3,20 @@ import { ok, type Result } from '../../domain/result';
 import { failure } from '../http/failure';
 import { recordsOf, textOf, type Json } from '../http/read';
 import type { ContentQuery } from './client';
-import { DOCUMENT_TYPES, documentsQuery, linkTargetsQuery, PAGE_SIZE } from './queries';
+import {
+  DOCUMENT_TYPES,
+  documentsQuery,
+  linkTargetsQuery,
+  PAGE_SIZE,
+  translationsQuery,
+} from './queries';
+import { toTranslations, type Translations } from './translations';
 
 export interface ContentDocuments {
   readonly documents: readonly Json[];
   /** Documents that a link can name, by id. */
   readonly targets: ReadonlyMap<string, NonNullable<RawLink['target']>>;
+  readonly translations: Translations;
 }
 
 const readPages = async (
@@ -50,5 +58,11 @@ export const readDocuments = async (
   if (!documents.ok) return documents;
   const targets = await readPages(query, linkTargetsQuery, { site });
   if (!targets.ok) return targets;
-  return ok({ documents: documents.value, targets: toTargets(targets.value) });
+  const translations = await readPages(query, translationsQuery, { site });
+  if (!translations.ok) return translations;
+  return ok({
+    documents: documents.value,
+    targets: toTargets(targets.value),
+    translations: toTranslations(translations.value),
+  });
 };

@@ -10,14 +10,16 @@ import type {
 } from '../../domain/content';
 import type { SupportContent } from '../../domain/support';
 import type { VideoContent } from '../../domain/video';
-import { isRecord, textOf, type Json } from '../http/read';
+import { textOf, type Json } from '../http/read';
 import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
 import { Fields, type ReadContext } from './fields';
+import { localized, targetFinder, type Languages } from './localized';
 import { toLocalizationString } from './page-documents';
 import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './read-documents';
 import { toNavigation, toSiteSettings } from './site-documents';
+import { termWords, withTerms, type TermWords } from './store-terms';
 import { toSupportArticle, toSupportCard, toSupportTopic } from './support-documents';
 import { toPlaylist, toVideo } from './video-documents';
 
@@ -34,84 +36,65 @@ export interface SiteContent {
   readonly support: SupportContent;
   readonly videos: VideoContent;
   readonly strings: readonly LocalizationString[];
+  /** By type and slug, for example `page about`: what names a document and its translations alike. */
+  readonly translations: ReadonlyMap<string, string>;
   readonly problems: readonly ContentProblem[];
 }
 
-export interface ContentPlace {
+export interface ContentPlace extends Languages {
   readonly site: string;
-  readonly localeId: string;
-  readonly fallbackId: string;
   readonly imageBase: string;
   readonly fileBase: string;
 }
 
-// Twins in two languages differ by the language at the end of their ids; that is also what tells
-// two reviews apart, which have no slug.
-const identityOf = (document: Json): string => {
-  const slug = isRecord(document.slug) ? textOf(document.slug.current) : null;
-  const store = isRecord(document.store) ? document.store : {};
-  const storeSlug = isRecord(store.slug) ? textOf(store.slug.current) : textOf(store.slug);
-  const id = textOf(document._id) ?? '';
-  const language = textOf(document.language) ?? '';
-  const named = id.endsWith(language) ? id.slice(0, id.length - language.length) : id;
-  return slug ?? storeSlug ?? named;
-};
-
-const SINGLE: readonly DocumentType[] = ['siteSettings', 'navigation'];
-
-/** The documents of a type as a locale sees them: its own first, else the fallback's. */
-const localized = (
-  all: readonly Json[],
-  type: DocumentType,
-  { localeId, fallbackId }: ContentPlace,
-  report: ReadContext['report'],
-): readonly Json[] => {
-  const byIdentity = new Map<string, Json>();
-  const rank = (document: Json): number => {
-    const language = textOf(document.language);
-    if (language === localeId) return 3;
-    if (language === fallbackId) return 2;
-    return language === null ? 1 : 0;
-  };
-  for (const document of all) {
-    if (document._type !== type || rank(document) === 0) continue;
-    const identity = SINGLE.includes(type) ? type : identityOf(document);
-    const known = byIdentity.get(identity);
-    if (known && rank(document) === rank(known)) {
-      const message = `${textOf(known._id)} is the same "${identity}" in the same language. Unpublish one, or change its slug.`;
-      report({ documentId: textOf(document._id) ?? '?', field: 'slug', message });
-    }
-    if (!known || rank(document) > rank(known)) byIdentity.set(identity, document);
-  }
-  return [...byIdentity.values()];
+/** What the settings of a locale let texts name. Reading them as a document reports what is wrong there. */
+export const termsIn = (
+  content: ContentDocuments,
+  place: ContentPlace,
+  context: ReadContext,
+): TermWords => {
+  const silent: ReadContext = { ...context, report: () => undefined };
+  const [document] = localized(content, 'siteSettings', place, silent.report);
+  const settings = document && toSiteSettings(new Fields(document, '', '', silent));
+  return termWords(settings ?? null, place.localeId);
 };
 
 /** What a site's documents say in one locale. */
-export const toSiteContent = (
-  { documents, targets }: ContentDocuments,
-  place: ContentPlace,
-): SiteContent => {
+export const toSiteContent = (content: ContentDocuments, place: ContentPlace): SiteContent => {
+  const { documents } = content;
   const problems: ContentProblem[] = [];
+  const translations = new Map<string, string>();
   const context: ReadContext = {
     imageBase: place.imageBase,
     fileBase: place.fileBase,
-    targetOf: reference => targets.get(reference) ?? null,
+    targetOf: targetFinder(content, place),
     report: problem => problems.push(problem),
   };
+  const words = termsIn(content, place, context);
   const fieldsOf = (document: Json): Fields =>
-    new Fields(document, textOf(document._id) ?? '?', '', context);
+    new Fields(
+      withTerms(document, words, context.report),
+      textOf(document._id) ?? '?',
+      '',
+      context,
+    );
 
   const everyOf = <T>(type: DocumentType, read: (fields: Fields) => T | null): readonly T[] =>
-    localized(documents, type, place, context.report).flatMap(document => {
+    localized(content, type, place, context.report).flatMap(document => {
       const fields = fieldsOf(document);
       const value = read(fields);
       return fields.isComplete && value !== null ? [value] : [];
     });
   const every = <Type extends ReadableType>(type: Type): readonly ReadDocuments[Type][] =>
-    everyOf<ReadDocuments[Type]>(type, DOCUMENT_READERS[type]);
+    everyOf<ReadDocuments[Type]>(type, fields => {
+      const value: ReadDocuments[Type] = DOCUMENT_READERS[type](fields);
+      const group = content.translations.get(fields.documentId);
+      if (group !== undefined && 'slug' in value) translations.set(`${type} ${value.slug}`, group);
+      return value;
+    });
 
   const single = <T>(type: DocumentType, read: (fields: Fields) => T): T | null => {
-    const [document] = localized(documents, type, place, context.report);
+    const [document] = localized(content, type, place, context.report);
     if (!document) {
       const message = `there is none for ${place.site} in ${place.localeId} or ${place.fallbackId}. Publish one.`;
       problems.push({ documentId: type, field: '_type', message });
@@ -148,6 +131,7 @@ export const toSiteContent = (
     },
     videos: { videos: everyOf('video', toVideo), playlists: everyOf('playlist', toPlaylist) },
     strings: uniqueStrings([...wording(place.localeId), ...wording(place.fallbackId)]),
+    translations,
     problems,
   };
 };

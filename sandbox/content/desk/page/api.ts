@@ -54,10 +54,10 @@ interface ListedDocument {
   readonly language: string | null;
 }
 
-/** Every document, drafts joined with what they are drafts of; by type and title. */
+/** Every document that editors write, drafts joined with what they are drafts of; by type and title. */
 export async function listDocuments(): Promise<readonly Entry[]> {
   const found = await client.fetch<readonly ListedDocument[]>(
-    `*[!(_type match "sanity.*")]{
+    `*[!(_type match "sanity.*") && _type != "translation.metadata"]{
       _id, _type, site, language,
       "title": coalesce(title, name, store.title, defaultTitle, key, author, slug.current)
     }`,

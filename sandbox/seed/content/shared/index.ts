@@ -29,15 +29,15 @@ const returnsNotice = () =>
     slug: 'returns-notice',
     title: 'Returns notice',
     description:
-      'The short form of our returns terms: 45 days, who pays for the way back, what cannot be returned, and how a refund reaches you.',
+      'The short form of our returns terms: {returnDays} days, who pays for the way back, what cannot be returned, and how a refund reaches you.',
     sites: ['larkfield', 'pawmere'],
     body: body(
       paragraphs(
         'This notice goes with every order, on paper and here. It holds for everything bought in the shop. Fences fitted by a dealer have a year and terms of their own.',
       ),
-      heading('45 days'),
+      heading('{returnDays} days'),
       paragraphs(
-        'You have **45 days** from delivery to send back anything from the shop, used or not, as long as it is whole and clean. If your pet disagrees with your choice, that is a good reason.',
+        'You have **{returnDays} days** from delivery to send back anything from the shop, used or not, as long as it is whole and clean. If your pet disagrees with your choice, that is a good reason.',
       ),
       table(
         'Who pays for the way back',
@@ -59,7 +59,7 @@ const returnsNotice = () =>
       ),
       callout(
         'Faults are another matter',
-        'Something that fails through no fault of yours is covered by its warranty, which lasts longer than 45 days. Call us and we will find out together.',
+        'Something that fails through no fault of yours is covered by its warranty, which lasts longer than {returnDays} days. Call us and we will find out together.',
       ),
     ),
   });

@@ -3,7 +3,7 @@ import type { CartFields, QueuedIntent } from '../../../domain/cart-queue';
 import { DEALER_ATTRIBUTE } from '../../../site/constants';
 import type { CartContext } from '../types';
 
-/** Begins the ids of intents that nobody asked for: they fail in silence. */
+/** Begins the ids of intents that nobody asked for: their failures are logged, not shown. */
 export const AMBIENT = 'ambient:';
 
 export const isAmbient = ({ id }: Pick<QueuedIntent, 'id'>): boolean => id.startsWith(AMBIENT);

@@ -3,6 +3,7 @@ import { browserSettings } from '../../../site/browser-settings';
 import type { StoreKey } from '../../../site/locales';
 import { cookies, localStore } from '../../storage';
 import { cartKeysOf } from '../cart-keys';
+import { logFailure } from '../log-failure';
 import type { CartEngine } from '../types';
 import { browserChannel, browserClock, browserLifecycle, browserLock } from './browser-ports';
 import { createEngine } from './engine';
@@ -21,6 +22,7 @@ export function createBrowserEngine(
   const name = `cart-${browserSettings.brand.id}-${store}`;
   return createEngine({
     ...hooks,
+    log: logFailure,
     store,
     gateway: createCartGateway(browserSettings.stores[store]),
     persistence: createPersistence(keys, localStore, cookies),

@@ -61,6 +61,7 @@ const open = (store: KeyValueStore): CartEngine => {
     newId: () => `page${page}-${String((ids += 1)).padStart(4, '0')}`,
     onAdded: () => undefined,
     onEvent: () => undefined,
+    log: () => undefined,
   });
   engine.start();
   return engine;

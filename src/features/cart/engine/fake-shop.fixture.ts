@@ -126,6 +126,7 @@ export class FakeShop {
         call('updateBuyerIdentity', () =>
           this.change(id, cart => {
             cart.countryCode = identity.countryCode ?? cart.countryCode;
+            cart.email = identity.email ?? cart.email;
           }),
         ),
     };

@@ -1,3 +1,4 @@
+import type { Snapshot } from '../../../domain/cart-queue-order';
 import { parsePlan, parseQueuedIntent, parseSnapshot } from '../../../domain/cart-queue-parse';
 import { parseJson, type CookieJar, type KeyValueStore } from '../../storage';
 import type { CartKeys } from '../cart-keys';
@@ -9,6 +10,12 @@ const CART_COOKIE_DAYS = 30;
 // A customer's token has one place of its own; no second copy may outlive it.
 const withoutToken = (name: string, value: unknown): unknown =>
   name === 'customerAccessToken' ? undefined : value;
+
+// Nor does a copy of the buyer's address and number outlive their session: the store tells them again.
+const withoutContact = (snapshot: Snapshot): Snapshot => ({
+  ...snapshot,
+  cart: snapshot.cart && { ...snapshot.cart, email: null, phone: null },
+});
 
 /** The cart's journal over local storage, its id in a cookie too (spec §7). */
 export function createPersistence(
@@ -32,10 +39,11 @@ export function createPersistence(
     },
     readSnapshot: () => parseSnapshot(parseJson(store.get(keys.snapshot))),
     writeSnapshot: snapshot => {
-      if (write(keys.snapshot, snapshot)) return true;
+      const kept = withoutContact(snapshot);
+      if (write(keys.snapshot, kept)) return true;
       // An old snapshot is worth less than the room it takes.
       store.remove(keys.snapshot);
-      return write(keys.snapshot, snapshot);
+      return write(keys.snapshot, kept);
     },
     readPlan: () => parsePlan(parseJson(store.get(keys.plan))),
     writePlan: plan => {

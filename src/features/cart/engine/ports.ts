@@ -2,6 +2,7 @@ import type { Plan, QueuedIntent } from '../../../domain/cart-queue';
 import type { Snapshot } from '../../../domain/cart-queue-order';
 import type { CartGateway } from '../../../gateways/commerce/cart-contract';
 import type { StoreKey } from '../../../site/locales';
+import type { LogFailure } from '../log-failure';
 import type { CartEvent, CartToast } from '../types';
 
 /** Time, so that tests can hold it. */
@@ -61,4 +62,5 @@ export interface EngineDeps {
   readonly newId: () => string;
   readonly onAdded: (toast: CartToast) => void;
   readonly onEvent: (event: CartEvent) => void;
+  readonly log: LogFailure;
 }

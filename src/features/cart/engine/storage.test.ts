@@ -72,6 +72,17 @@ describe('storage', () => {
     expect(next.engine.getState().status).toBe('ready');
   });
 
+  it('never holds the address that the store knows the buyer by', async () => {
+    const world = new World();
+    const tab = world.open();
+    await tab.engine.add([addLine('a')]);
+    const buyerIdentity = { email: 'avery@example.com' };
+    tab.engine.change({ kind: 'fields', fields: { buyerIdentity } });
+    await settle();
+    expect(world.shop.cart()?.email).toBe('avery@example.com');
+    expect(JSON.stringify([...world.area.values])).not.toContain('avery');
+  });
+
   it('holds nothing that is done', async () => {
     const world = new World();
     const tab = world.open();

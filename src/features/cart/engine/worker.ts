@@ -44,8 +44,11 @@ export class Worker {
     const id = held.cartId;
     if (id === null) return true;
     const reply = await this.read(id);
+    const isNewFailure = !reply.ok && !this.hasReadFailed;
     this.hasReadFailed = !reply.ok;
     if (!reply.ok) {
+      // The store is asked again and again while it is away: that is one failure.
+      if (isNewFailure) this.deps.log('The cart could not be read:', reply.error.message);
       held.isConfirmed = false;
       return false;
     }
@@ -170,6 +173,7 @@ export class Worker {
         : step.keys.some(key => touches(plan, item, key));
     const found = plan.items.filter(isCulprit);
     const culprits = found.length > 0 ? found : plan.items;
+    this.deps.log('The store refused a change of the cart:', message ?? 'it does not say why');
     const titles = titlesOf(step.keys, this.held.base, plan.items);
     raiseRefused(this.notices, culprits, message, titles);
     culprits.forEach(({ id }) => this.failures.set(id, { code: 'refused', message }));
@@ -207,6 +211,8 @@ export class Worker {
   private giveUp(plan: Plan, error: GatewayError): void {
     const { held } = this;
     const asked = [...plan.items, ...plan.dropped];
+    const isCreation = plan.cartId === null;
+    this.deps.log(`The cart could not be ${isCreation ? 'made' : 'changed'}:`, error.message);
     if (asked.every(isAmbient)) {
       this.settleDone(
         asked.map(({ id }) => ({ id, failure: { code: 'notSaved', message: null } })),
@@ -214,7 +220,6 @@ export class Worker {
       return;
     }
     held.isConfirmed = false;
-    const isCreation = plan.cartId === null;
     if (isCreation) this.cartError = 'createFailed';
     const isOffline = error.kind === 'network' && !this.deps.lifecycle.isOnline();
     if (isOffline || plan.items.some(isCarried)) {

@@ -75,6 +75,8 @@ export interface Tab {
   readonly engine: CartEngine;
   readonly toasts: CartToast[];
   readonly events: CartEvent[];
+  /** What the console of this page was told. */
+  readonly log: string[];
   readonly wake: (reason: Parameters<Parameters<Lifecycle['listen']>[0]>[0]) => void;
   /** Ends the page as a reload or a crash does: nothing that it awaits comes back. */
   readonly close: () => void;
@@ -140,6 +142,7 @@ export class World {
     let ids = 0;
     const toasts: CartToast[] = [];
     const events: CartEvent[] = [];
+    const log: string[] = [];
     let wake: Tab['wake'] = () => undefined;
     const engine = createEngine({
       store: this.store,
@@ -173,6 +176,7 @@ export class World {
       newId: () => `tab${tab}-${String((ids += 1)).padStart(4, '0')}`,
       onAdded: toast => toasts.push(toast),
       onEvent: event => events.push(event),
+      log: (what, why) => log.push(`${what} ${String(why)}`),
     });
     engine.setContext(context);
     engine.start();
@@ -180,6 +184,7 @@ export class World {
       engine,
       toasts,
       events,
+      log,
       wake: reason => wake(reason),
       close: () => {
         isAlive = false;

@@ -13,8 +13,8 @@ const shipping = (w: Wording) =>
     seo: {
       title: w.pick('Shipping and returns', 'Shipping and returns in Canada'),
       description: w.pick(
-        'Free shipping over $75 in the United States and 45 days to send anything back. Times, costs and how to return.',
-        'Free shipping over $99 across Canada and 45 days to send anything back. Times, costs, duties and how to return.',
+        'Free shipping over {shipping} in the United States and {returnDays} days to send anything back. Times, costs and how to return.',
+        'Free shipping over {shipping} across Canada and {returnDays} days to send anything back. Times, costs, duties and how to return.',
       ),
     },
     modules: [

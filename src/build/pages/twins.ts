@@ -1,0 +1,49 @@
+import type { LocaleId } from '../../site/locales';
+import type { TwinPaths } from '../../site/paths';
+
+/** A node of a document in one locale. */
+export interface Translated {
+  readonly locale: string;
+  readonly slug: string;
+  /** Names the document and its translations alike; null where editors have not said so. */
+  readonly translationId?: string | null;
+}
+
+export interface Twins {
+  /** Locales in which the page exists, its own included. */
+  readonly alternates: readonly LocaleId[];
+  /** Site paths in those locales that give it another one than its own. */
+  readonly twinPaths: TwinPaths;
+}
+
+/**
+ * Finds a page in the other locales: the translation that editors have named, else the document of the
+ * same slug.
+ */
+export const twinFinder = <Node extends Translated>(
+  nodes: readonly Node[],
+  ids: readonly LocaleId[],
+  pathOf: (node: Node) => string,
+): ((node: Node) => Twins) => {
+  const byGroup = new Map(nodes.map(node => [`${node.locale} ${node.translationId}`, node]));
+  const bySlug = new Map(nodes.map(node => [`${node.locale} ${node.slug}`, node]));
+  const twinIn = (id: LocaleId, { slug, translationId = null }: Node): Node | null => {
+    const named = translationId === null ? null : byGroup.get(`${id} ${translationId}`);
+    if (named) return named;
+    const same = bySlug.get(`${id} ${slug}`);
+    // What is named as another's translation is none of this page.
+    const isFree = (same?.translationId ?? null) === null || translationId === null;
+    return same && isFree ? same : null;
+  };
+  return node => {
+    const twins = ids.flatMap(id => {
+      const twin = twinIn(id, node);
+      return twin ? [{ id, path: pathOf(twin) }] : [];
+    });
+    const others = twins.filter(({ path }) => path !== pathOf(node));
+    return {
+      alternates: twins.map(({ id }) => id),
+      twinPaths: Object.fromEntries(others.map(({ id, path }) => [id, path])),
+    };
+  };
+};

@@ -1,0 +1,66 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SiteSettings } from '../../domain/content';
+import { LeadProductView } from './lead-product-view';
+import { product, show, variant } from './shop.fixture';
+
+vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+// What stands around the box is loaded late and has tests of its own.
+vi.mock('./product-layout', () => ({
+  ProductLayout: ({ children }: { readonly children: ReactNode }) => children,
+}));
+
+const settings: SiteSettings = {
+  announcement: null,
+  phone: '(800) 555-0100',
+  careHours: [],
+  defaultTitle: '',
+  defaultDescription: '',
+  socialHandle: null,
+  socialImage: null,
+  social: [],
+  promotionPath: null,
+  organisation: { legalName: null, foundedYear: null, address: null, email: null },
+  freeShippingThreshold: {},
+  returnDays: null,
+};
+
+const fence = product(
+  [
+    variant('2', { Yard: 'Large' }, { price: { cents: 249_900, currency: 'USD' } }),
+    variant('1', { Yard: 'Small' }, { price: { cents: 149_900, currency: 'USD' } }),
+  ],
+  { title: 'Boundary Plus', isLeadGeneration: true },
+);
+
+const showFence = (formAnchor: string | null) =>
+  show(
+    <LeadProductView
+      product={fence}
+      collection={null}
+      related={[]}
+      reviews={[]}
+      settings={settings}
+      formAnchor={formAnchor}
+    />,
+  );
+
+afterEach(cleanup);
+
+it('says what a consultation takes, and when the dealer calls', () => {
+  showFence(null);
+  const box = screen.getByRole('region', { name: 'Talk it through first' });
+  expect(box.textContent).toContain('It takes about an hour and costs nothing.');
+  expect(box.textContent).toContain('A dealer calls you within 1 to 2 business days.');
+  expect(screen.getByText('Starting at $1,499.00, fitted')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+});
+
+it.each([
+  ['the page of consultations', null, '/free-consultation'],
+  ['the form on the page itself', 'book', '#book'],
+])('books by %s', (_, formAnchor, href) => {
+  showFence(formAnchor);
+  expect(screen.getByRole('link', { name: 'Book a consultation' }).getAttribute('href')).toBe(href);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentProblem } from './problem';
+import { termWords, withTerms } from './store-terms';
+
+const settings = {
+  freeShippingThreshold: {
+    USD: { cents: 7500, currency: 'USD' as const },
+    CAD: { cents: 9950, currency: 'CAD' as const },
+  },
+  returnDays: 45,
+};
+
+describe('the terms of a store', () => {
+  it('are told as the locale’s settings have them', () => {
+    expect(termWords(settings, 'en-us')).toEqual({ shipping: '$75', returnDays: '45' });
+    expect(termWords(settings, 'en-ca')).toEqual({ shipping: '$99.50', returnDays: '45' });
+  });
+
+  it('are nothing where nobody has set them', () => {
+    const none = { shipping: null, returnDays: null };
+    expect(termWords(null, 'en-us')).toEqual(none);
+    expect(termWords({ freeShippingThreshold: {}, returnDays: null }, 'en-us')).toEqual(none);
+  });
+
+  const page = {
+    _id: 'page-1',
+    title: 'Free over {shipping}',
+    modules: [{ body: [{ text: '{returnDays} days, {{returnDays}} and {else}' }], limit: 3 }],
+  };
+
+  it('stand in every text of a document that names them', () => {
+    const problems: ContentProblem[] = [];
+    const words = termWords(settings, 'en-us');
+    expect(withTerms(page, words, problem => problems.push(problem))).toEqual({
+      _id: 'page-1',
+      title: 'Free over $75',
+      modules: [{ body: [{ text: '45 days, {{returnDays}} and {else}' }], limit: 3 }],
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('are reported with their field where they are named and not set', () => {
+    const problems: ContentProblem[] = [];
+    const words = { shipping: '$75', returnDays: null };
+    const read = withTerms(page, words, problem => problems.push(problem));
+    expect(JSON.stringify(read)).toContain('{returnDays} days');
+    expect(problems).toEqual([
+      {
+        documentId: 'page-1',
+        field: 'modules[0].body[0].text',
+        message:
+          "it names {returnDays}, which the site's settings do not tell. Set it there, or take it out.",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { SiteSettings } from '../../domain/content';
+import { formatPrice } from '../../domain/format-price';
+import { LOCALES } from '../../site/locales';
+import { isRecord, textOf, type Json } from '../http/read';
+import type { ReadContext } from './fields';
+
+/** What `{shipping}` and `{returnDays}` in editors' texts stand for; null where the settings do not tell. */
+export type TermWords = Readonly<Record<'shipping' | 'returnDays', string | null>>;
+
+const isTerm = (name: string): name is keyof TermWords =>
+  name === 'shipping' || name === 'returnDays';
+
+/**
+ * The terms of a locale in words (spec storefront §9): the amount from which shipping is free, and the
+ * days within which goods can be sent back.
+ */
+export const termWords = (
+  settings: Pick<SiteSettings, 'freeShippingThreshold' | 'returnDays'> | null,
+  localeId: string,
+): TermWords => {
+  const locale = LOCALES.find(({ id }) => id === localeId);
+  const threshold = locale && settings?.freeShippingThreshold[locale.currency];
+  return {
+    shipping: threshold
+      ? formatPrice(threshold, locale, threshold.cents % 100 === 0 ? 0 : 2)
+      : null,
+    returnDays: settings?.returnDays?.toString() ?? null,
+  };
+};
+
+// A name in two braces is a placeholder of the interface's words.
+const NAMED = /(?<!\{)\{(\w+)\}(?!\})/g;
+
+/** A document whose texts tell the store's terms; a term that nobody has set is reported and stays. */
+export const withTerms = (
+  document: Json,
+  words: TermWords,
+  report: ReadContext['report'],
+): Json => {
+  const filled = (text: string, field: string): string =>
+    text.replace(NAMED, (written, name: string) => {
+      if (!isTerm(name)) return written;
+      if (words[name] === null) {
+        const message = `it names ${written}, which the site's settings do not tell. Set it there, or take it out.`;
+        report({ documentId: textOf(document._id) ?? '?', field, message });
+      }
+      return words[name] ?? written;
+    });
+  const each = (value: unknown, field: string): unknown => {
+    if (typeof value === 'string') return filled(value, field);
+    if (Array.isArray(value)) return value.map((item, at) => each(item, `${field}[${at}]`));
+    return isRecord(value) ? record(value, `${field}.`) : value;
+  };
+  const record = (fields: Json, path: string): Json =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, each(value, path + name)]),
+    );
+  return record(document, '');
+};

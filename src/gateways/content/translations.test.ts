@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '../../domain/result';
+import { createContentGateway } from './content-gateway';
+import { linkTo } from './content.fixture';
+
+const place = {
+  site: 'larkfield',
+  dataset: 'd',
+  projectId: 'p',
+  apiOrigin: null,
+  readToken: null,
+  imageOrigin: 'https://i',
+} as const;
+
+const page = (slug: string, language: string, more: object = {}) => ({
+  _id: `${slug}-${language}`,
+  _type: 'page',
+  language,
+  title: `${slug} ${language}`,
+  slug: { current: slug },
+  ...more,
+});
+
+const LINK = { link: { label: 'Go', link: linkTo('colors-en-us') } };
+const linked = { modules: [{ ...LINK, _type: 'bannerModule', heading: 'Go' }] };
+const pages = [
+  page('colors', 'en-us'),
+  page('colours', 'en-ca'),
+  page('about', 'en-us'),
+  page('about', 'en-ca'),
+  page('home', 'en-us', linked),
+];
+
+/** The site of a locale, where the two pages about colours are said to be translations. */
+const contentIn = async (localeId: string, metadata: readonly object[]) => {
+  const targets = pages.map(({ _id, slug }) => ({ _id, _type: 'page', slug: slug.current }));
+  const gateway = createContentGateway({
+    ...place,
+    query: async groq => {
+      if (groq.includes('translation.metadata')) return ok(metadata);
+      return ok(groq.includes('coalesce') ? targets : pages);
+    },
+  });
+  const snapshot = await gateway.read();
+  if (!snapshot.ok) throw new Error(snapshot.error.message);
+  return snapshot.value.forLocale(localeId, 'en-us');
+};
+
+const COLOURS = { _id: 'colours-of-all', documents: ['colors-en-us', 'colours-en-ca'] };
+const slugsOf = ({ pages: read }: Awaited<ReturnType<typeof contentIn>>) =>
+  read.map(({ slug }) => slug);
+
+describe('translations', () => {
+  it('stand in for each other, whatever their slugs', async () => {
+    expect(slugsOf(await contentIn('en-ca', [COLOURS]))).toEqual(['colours', 'about', 'home']);
+    expect(slugsOf(await contentIn('en-us', [COLOURS]))).toEqual(['colors', 'about', 'home']);
+  });
+
+  it('are told by their slugs where no metadata names them', async () => {
+    expect(slugsOf(await contentIn('en-ca', []))).toEqual(['colors', 'colours', 'about', 'home']);
+  });
+
+  it('are named alike in every locale', async () => {
+    const canada = await contentIn('en-ca', [COLOURS]);
+    const states = await contentIn('en-us', [COLOURS]);
+    expect([...canada.translations]).toEqual([['page colours', 'colours-of-all']]);
+    expect([...states.translations]).toEqual([['page colors', 'colours-of-all']]);
+  });
+
+  it('are what a link to one of them leads to', async () => {
+    const hrefIn = async (localeId: string) =>
+      JSON.stringify((await contentIn(localeId, [COLOURS])).pages.at(-1)?.modules);
+    expect(await hrefIn('en-ca')).toContain('"/colours"');
+    expect(await hrefIn('en-us')).toContain('"/colors"');
+  });
+});
