@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -43,7 +44,8 @@ export function CurrencyProvider({ children }: { readonly children: ReactNode })
 
   useEffect(() => {
     const currency = readCurrency(window.location.search, cookies);
-    setShown({ currency, isCountryConfirmed: isCountryConfirmed(cookies) });
+    const known = { currency, isCountryConfirmed: isCountryConfirmed(cookies) };
+    startTransition(() => setShown(known));
   }, []);
 
   const setCurrency = useCallback((value: string) => {

@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { browserSettings } from '../../site/browser-settings';
 import { storageKeysOf } from '../../site/storage-keys';
 import { useCurrentLocale } from '../currency';
@@ -22,7 +29,8 @@ export function CustomerProvider({ children }: { readonly children: ReactNode })
     const read = (): void => {
       const now = Date.now();
       const customer = readSession(keys, localStore, cookies, now);
-      setKnown({ store, customer });
+      // Half the page asks: drawn in slices, as hydration was.
+      startTransition(() => setKnown({ store, customer }));
       clearTimeout(timer);
       if (customer.expiresAt === null) return;
       timer = setTimeout(read, Math.min(Date.parse(customer.expiresAt) - now, LONGEST_WAIT_MS));

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** The time, in the browser alone; read again whenever the shopper comes back to the page. */
 export const useNow = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const read = (): void => setNow(new Date());
+    const read = (): void => startTransition(() => setNow(new Date()));
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
