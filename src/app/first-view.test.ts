@@ -6,7 +6,7 @@ const isMarked = (): boolean => document.documentElement.matches('[data-first-vi
 
 const open = (type: string, hash = ''): void => {
   window.location.hash = hash;
-  const entries = [{ type }] as unknown as PerformanceEntryList;
+  const entries = [{ type }];
   Object.assign(window.performance, { getEntriesByType: vi.fn(() => entries) });
   window.eval(FIRST_VIEW_SCRIPT);
 };

@@ -1,4 +1,5 @@
 import type { PassedPictures } from '../../site/passed-pictures';
+import { passOn } from './nginx-pass';
 import { indented, quoted, when } from './nginx-text';
 
 const HIDDEN = ['set-cookie', 'cache-control', 'expires', 'access-control-allow-origin', 'alt-svc'];
@@ -15,19 +16,12 @@ export const nginxPictures = (pictures: readonly PassedPictures[]): readonly str
       ...indented([
         // What leads out of the folder is no picture.
         when('$request_uri ~* "^[^?]*(?:\\.\\.|%2e|%2f|%5c)"', 'return 404'),
-        `proxy_pass ${quoted(source)};`,
-        'proxy_pass_request_headers off;',
-        'proxy_pass_request_body off;',
-        `proxy_set_header host ${quoted(host)};`,
-        'proxy_set_header accept $http_accept;',
-        'proxy_set_header connection "";',
-        'proxy_http_version 1.1;',
-        'proxy_ssl_server_name on;',
-        `proxy_ssl_name ${quoted(host)};`,
-        'proxy_ssl_verify on;',
-        'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
-        ...HIDDEN.map(name => `proxy_hide_header ${name};`),
-        'proxy_intercept_errors on;',
+        ...passOn({
+          to: quoted(source),
+          host: quoted(host),
+          accept: '$http_accept',
+          hidden: HIDDEN,
+        }),
         'error_page 400 401 403 404 410 = @missing;',
       ]),
       '}',

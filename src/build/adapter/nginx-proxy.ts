@@ -2,6 +2,7 @@ import { proxiedPathPattern, type ProxiedScripts } from '../../site/script-proxy
 import { SCRIPT_PROXY_PATH } from '../../site/tracking-settings';
 import { PROXY_KEEP_SECONDS, PROXY_LIMITS } from '../script-proxy/answer-script';
 import { REVALIDATE } from './header-rules';
+import { passOn } from './nginx-pass';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -142,22 +143,15 @@ export const nginxProxy = (
           'add_header content-type $shop_script_type always;',
           when('$http_sec_fetch_dest !~ "^(?:script|empty)?$"', 'return 403 "Scripts only"'),
           when('$shop_script_path = ""', 'return 403 "Not on the list"'),
-          'proxy_pass $shop_script_upstream$shop_script_path;',
-          'proxy_pass_request_headers off;',
-          'proxy_pass_request_body off;',
-          'proxy_set_header host $shop_script_host;',
-          'proxy_set_header accept "*/*";',
-          'proxy_set_header connection "";',
-          'proxy_http_version 1.1;',
-          'proxy_ssl_server_name on;',
-          'proxy_ssl_name $shop_script_host;',
-          'proxy_ssl_verify on;',
-          'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+          ...passOn({
+            to: '$shop_script_upstream$shop_script_path',
+            host: '$shop_script_host',
+            accept: '"*/*"',
+            hidden: HIDDEN,
+          }),
           `proxy_connect_timeout ${PROXY_LIMITS.waitMs / 1000}s;`,
           `proxy_read_timeout ${PROXY_LIMITS.waitMs / 1000}s;`,
           'proxy_max_temp_file_size 0;',
-          ...HIDDEN.map(name => `proxy_hide_header ${name};`),
-          'proxy_intercept_errors on;',
           `error_page ${FAILURES};`,
         ]),
         '}',

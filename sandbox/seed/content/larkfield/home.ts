@@ -278,12 +278,6 @@ const choosing = (w: Wording): readonly Module[] => [
       },
     ],
   }),
-  m.newsletter({
-    anchor: 'newsletter-sign-up',
-    heading: '10% off your first order',
-    body: 'Join our email list. We write about twice a month: training tips, new things, and nothing you have to read.',
-    code: 'WELCOME10',
-  }),
 ];
 
 /** The home page. */

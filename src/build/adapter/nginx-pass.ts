@@ -1,0 +1,28 @@
+interface Passed {
+  /** Where to, as nginx is to read it: quoted, or a variable. */
+  readonly to: string;
+  readonly host: string;
+  readonly accept: string;
+  /** Headers of the other host that the visitor does not get. */
+  readonly hidden: readonly string[];
+}
+
+/**
+ * The lines of a location that asks another host in the visitor's place: it hears nothing of them but
+ * `accept`, and over https it has to prove its name.
+ */
+export const passOn = ({ to, host, accept, hidden }: Passed): readonly string[] => [
+  `proxy_pass ${to};`,
+  'proxy_pass_request_headers off;',
+  'proxy_pass_request_body off;',
+  `proxy_set_header host ${host};`,
+  `proxy_set_header accept ${accept};`,
+  'proxy_set_header connection "";',
+  'proxy_http_version 1.1;',
+  'proxy_ssl_server_name on;',
+  `proxy_ssl_name ${host};`,
+  'proxy_ssl_verify on;',
+  'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+  ...hidden.map(name => `proxy_hide_header ${name};`),
+  'proxy_intercept_errors on;',
+];
