@@ -21,3 +21,17 @@ for (const { id, prefix } of LOCALES) {
     });
   }
 }
+
+test('a phone’s page ends with its last words, where nothing is asked over them', async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await store.open('/');
+  const footer = page.getByRole('contentinfo');
+  const end = await footer.evaluate(element => {
+    const last = element.querySelector('.footer-end') ?? element;
+    return element.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+  });
+  expect(end).toBeLessThan(100);
+});
