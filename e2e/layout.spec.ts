@@ -28,6 +28,7 @@ test('a phone’s page ends with its last words, where nothing is asked over the
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await store.open('/');
+  await isDrawn(page);
   const footer = page.getByRole('contentinfo');
   const end = await footer.evaluate(element => {
     const last = element.querySelector('.footer-end') ?? element;
