@@ -103,11 +103,15 @@ test('pages are asked for again, hashed files never, and both travel compressed'
   expect(data.headers()['cache-control']).toBe('no-cache');
 });
 
-test('the scripts that start a page ask to be compiled while they arrive', async ({ request }) => {
+test('the scripts that start a page ask to be compiled while they arrive, and are kept', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   expect(scripts.length).toBeGreaterThan(4);
+  const worker = await (await request.get('/sw.js')).text();
   for (const script of scripts) {
+    expect(worker, 'kept for a page without a connection').toContain(script);
     expect(await (await request.get(script)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });

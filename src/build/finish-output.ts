@@ -5,7 +5,7 @@ import type { Settings } from '../site/settings';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';
 import { withoutChunkMap } from './late-scripts/chunk-map';
-import { pathsAhead } from './late-scripts/entries-ahead';
+import { startScripts } from './late-scripts/entries-ahead';
 import { withLateScripts } from './late-scripts/late-scripts';
 import { dropOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from './output-files';
@@ -44,17 +44,18 @@ export const finishOutput = async (
   const pages = (await filesBelow(OUTPUT)).filter(
     file => file.endsWith('.html') && !file.includes('_gatsby'),
   );
-  const ahead = pathsAhead(JSON.parse(await readFile(STATS, 'utf8')));
+  const scripts = startScripts(JSON.parse(await readFile(STATS, 'utf8')));
+  const start = scripts.map(file => `/${file}`);
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');
-    const late = withoutChunkMap(withLateScripts(html, ahead));
+    const late = withoutChunkMap(withLateScripts(html, start));
     const finished = withPolicy(late, origins, isPreviewFile(file));
     if (finished === html) return;
     await writeFile(file, finished);
     secured += 1;
   });
-  const worker = await writeWorker(OUTPUT, settings);
+  const worker = await writeWorker(OUTPUT, settings, scripts);
   const compressed = await precompress(await filesBelow(OUTPUT), RECORD);
   reporter.info(
     `The service worker weighs ${inKb(worker.workerBytes)}, its shell of ${worker.files} files ${inKb(worker.shellBytes)} (gzip)`,

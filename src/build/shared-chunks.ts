@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { bundlerConfig, isRecord } from './bundler-config';
+import { isRecord } from '../gateways/http/read';
+import { bundlerConfig } from './bundler-config';
 
 interface Chunk {
   readonly name?: string | null;

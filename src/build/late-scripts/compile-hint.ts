@@ -1,12 +1,14 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { BannerPlugin, Compilation } from 'webpack';
+import { START_ENTRIES } from './entries-ahead';
 
 /** Read by V8 at the start of a script: https://v8.dev/blog/explicit-compile-hints */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** What every page runs while it starts, and its own template. */
-export const STARTS_THE_PAGE =
-  /^(?:webpack-runtime|framework|react|router|shop|app|component---src-templates-[\w-]+)-[0-9a-f]{20}\.js$/;
+export const STARTS_THE_PAGE = new RegExp(
+  `^(?:webpack-runtime|framework|${START_ENTRIES.join('|')}|component---src-templates-[\\w-]+)-[0-9a-f]{20}\\.js$`,
+);
 
 /**
  * Has the scripts that start a page compiled whole, off the main thread and while they arrive, instead

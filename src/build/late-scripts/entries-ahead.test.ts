@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathsAhead, setEntriesAhead } from './entries-ahead';
+import { setEntriesAhead, startScripts } from './entries-ahead';
 
 const APP = '/shop/.cache/production-app';
 
@@ -42,17 +42,18 @@ it('finds the scripts of each entry in their order, each once, and no styles', (
       app: group('app-5.js'),
     },
   };
-  expect(pathsAhead(stats)).toEqual([
-    '/webpack-runtime-0.js',
-    '/framework-1.js',
-    '/react-1.js',
-    '/router-2.js',
-    '/shop-3.js',
+  expect(startScripts(stats)).toEqual([
+    'webpack-runtime-0.js',
+    'framework-1.js',
+    'react-1.js',
+    'router-2.js',
+    'shop-3.js',
+    'app-5.js',
   ]);
 });
 
 it('names the entry that a build left out', () => {
   const stats = { namedChunkGroups: { react: group('react-1.js'), router: group('styles.css') } };
-  expect(() => pathsAhead(stats)).toThrow('no script for "router"');
-  expect(() => pathsAhead(null)).toThrow('no script for "react"');
+  expect(() => startScripts(stats)).toThrow('no script for "router"');
+  expect(() => startScripts(null)).toThrow('no script for "react"');
 });

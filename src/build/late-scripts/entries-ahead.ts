@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { bundlerConfig, isRecord } from '../bundler-config';
+import { isRecord, recordsOf, textOf, type Json } from '../../gateways/http/read';
+import { bundlerConfig } from '../bundler-config';
 
 const APPLICATION = 'app';
 
@@ -12,6 +13,9 @@ const AHEAD = [
     modules: ['./src/app/frame/gatsby-browser', './src/app/page-wrapper'],
   },
 ] as const;
+
+/** The entries that start every page, in their order. */
+export const START_ENTRIES: readonly string[] = [...AHEAD.map(({ name }) => name), APPLICATION];
 
 /**
  * Cuts the application's start in entries of their own: each is compiled and run in a task of its
@@ -29,32 +33,26 @@ export const setEntriesAhead = ({
   }
   let before: string | undefined;
   for (const { name, modules } of [...AHEAD, { name: APPLICATION, modules: entry[APPLICATION] }]) {
-    entry[name] = { import: modules, ...(before && { dependOn: before }) };
+    Object.assign(entry, { [name]: { import: modules, ...(before && { dependOn: before }) } });
     before = name;
   }
 };
 
-const filesOf = (groups: unknown, name: string): readonly string[] => {
-  const group: unknown = isRecord(groups) ? groups[name] : null;
-  const assets: unknown = isRecord(group) ? group.assets : null;
-  return (Array.isArray(assets) ? assets : []).flatMap((asset: unknown) =>
-    isRecord(asset) && typeof asset.name === 'string' && asset.name.endsWith('.js')
-      ? [asset.name]
-      : [],
-  );
+const scriptsOf = (groups: Json, entry: string): readonly string[] => {
+  const group = groups[entry];
+  const names = recordsOf(isRecord(group) ? group.assets : null).map(({ name }) => textOf(name));
+  const scripts = names.flatMap(name => (name?.endsWith('.js') ? [name] : []));
+  if (scripts.length === 0) throw new Error(`The build wrote no script for "${entry}".`);
+  return scripts;
 };
 
 /**
- * Paths of this build's scripts that are run ahead of the application, in their order, by the
- * bundler's own list: older builds' scripts lie beside them.
+ * The scripts with which this build starts every page, as files of the output in the order in which
+ * they run, by the bundler's own list: older builds' scripts lie beside them.
  * @throws where the build wrote none for an entry.
  */
-export const pathsAhead = (stats: unknown): readonly string[] => {
-  const groups: unknown = isRecord(stats) ? stats.namedChunkGroups : null;
-  const files = AHEAD.flatMap(({ name }) => {
-    const own = filesOf(groups, name);
-    if (own.length === 0) throw new Error(`The build wrote no script for "${name}".`);
-    return own;
-  });
-  return [...new Set(files)].map(file => `/${file}`);
+export const startScripts = (stats: unknown): readonly string[] => {
+  const groups = isRecord(stats) ? stats.namedChunkGroups : null;
+  const scripts = START_ENTRIES.flatMap(name => scriptsOf(isRecord(groups) ? groups : {}, name));
+  return [...new Set(scripts)];
 };

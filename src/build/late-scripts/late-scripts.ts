@@ -6,13 +6,14 @@ const SCRIPT_HINTS = /<link as="script" rel="prefetch" href="[^"]*"\/?>/g;
 const PLACE = /<!-- slice-end id="_gatsby-scripts-\d+" -->/;
 
 /**
- * The page with its scripts started behind the first paint, those `ahead` of the application before
- * its own; a page done before stays as it is.
+ * The page with its scripts started behind the first paint, those that start every page before its
+ * own; a page done before stays as it is.
+ * @param start paths of the scripts that start every page
  */
-export const withLateScripts = (html: string, ahead: readonly string[]): string => {
+export const withLateScripts = (html: string, start: readonly string[]): string => {
   const scripts = [...html.matchAll(OWN_SCRIPTS)].map(([, src = '']) => src);
   if (scripts.length === 0 || !PLACE.test(html)) return html;
-  const inOrder = [...new Set([...ahead, ...scripts])];
+  const inOrder = [...new Set([...start, ...scripts])];
   return html
     .replace(OWN_SCRIPTS, '')
     .replace(SCRIPT_HINTS, '')

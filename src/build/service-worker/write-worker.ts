@@ -38,8 +38,15 @@ export interface WrittenWorker {
   readonly workerBytes: number;
 }
 
-/** Writes `sw.js`, which knows the finished files of its shell by their content. */
-export const writeWorker = async (output: string, settings: Settings): Promise<WrittenWorker> => {
+/**
+ * Writes `sw.js`, which knows the finished files of its shell by their content.
+ * @param scripts those that start every page, as files of the output
+ */
+export const writeWorker = async (
+  output: string,
+  settings: Settings,
+  scripts: readonly string[],
+): Promise<WrittenWorker> => {
   const { brand } = settings;
   const shop = {
     build: await readBuild(output),
@@ -48,7 +55,7 @@ export const writeWorker = async (output: string, settings: Settings): Promise<W
   };
   await mkdir(dirname(BUNDLED), { recursive: true });
   await writeFile(BUNDLED, await bundle(WORKER, { __SHOP__: JSON.stringify(shop) }));
-  const shell = await shellFiles(output, brand);
+  const shell = shellFiles(brand, scripts);
   const { count, warnings } = await injectManifest({
     swSrc: BUNDLED,
     swDest: join(output, 'sw.js'),

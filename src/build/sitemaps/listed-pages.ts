@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { ImageAsset } from '../../domain/image';
 import { imageUrl } from '../../domain/image-url';
+import { isRecord } from '../../gateways/http/read';
 import { SOCIAL_IMAGE } from '../../site/constants';
 import { languageTag } from '../../site/language-tag';
 import { defaultLocaleOf, findLocale, type Locale } from '../../site/locales';
@@ -29,9 +30,6 @@ const textIn = (context: SitePageNode['context'], name: string): string | null =
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-const isFields = (value: unknown): value is SitePageNode['context'] =>
-  typeof value === 'object' && value !== null;
-
 const isImage = (value: unknown): value is ImageAsset =>
   typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
 
@@ -51,7 +49,7 @@ export const listedPages = (
     { alternates: ids, twinPaths }: SitePageNode['context'],
   ): ListedPage['alternates'] => {
     const pathIn = ({ id }: Locale): string =>
-      textIn(isFields(twinPaths) ? twinPaths : {}, id) ?? path;
+      textIn(isRecord(twinPaths) ? twinPaths : {}, id) ?? path;
     const locales = (Array.isArray(ids) ? ids : []).flatMap(
       id => findLocale(String(id), brand) ?? [],
     );
