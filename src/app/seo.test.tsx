@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { SiteSettings } from '../domain/content';
+import { siteSettings } from '../domain/site-settings.fixture';
 import type { PageContext } from './page-data';
 import { Seo, type SeoProps } from './seo';
 
@@ -16,20 +16,12 @@ const image = {
   hotspot: { x: 0.25, y: 0.75 },
 };
 
-const settings: SiteSettings = {
-  announcement: null,
-  phone: null,
-  careHours: [],
-  freeShippingThreshold: {},
-  returnDays: null,
+const settings = siteSettings({
   defaultTitle: 'Fences for dogs',
   defaultDescription: 'Fitted by people who know dogs.',
   socialHandle: '@larkfield',
   socialImage: image,
-  social: [],
-  promotionPath: null,
-  organisation: { legalName: null, foundedYear: null, address: null, email: null },
-};
+});
 
 const page: PageContext = {
   template: 'product',

@@ -35,3 +35,7 @@ export const formatPrice = (money: Money, locale: PriceLocale, decimals = 2): st
   const tag = /^(AUD|CAD)$/.test(money.currency) ? 'en-us' : locale.priceFormat;
   return formatterOf(tag, money.currency, decimals).format(money.cents / 100);
 };
+
+/** The same in as few signs as tell it: cents only where there are any. */
+export const formatShortPrice = (money: Money, locale: PriceLocale): string =>
+  formatPrice(money, locale, money.cents % 100 === 0 ? 0 : 2);

@@ -46,6 +46,13 @@ export interface EditedContent {
   readonly translations: ReadonlyMap<string, string>;
 }
 
+/** What names a document and its translations alike; null where editors have not said so. */
+export const translationIdOf = (
+  { translations }: Pick<EditedContent, 'translations'>,
+  type: string,
+  slug: string,
+): string | null => translations.get(`${type} ${slug}`) ?? null;
+
 /** All that the vendors hold for one locale. */
 export interface LocaleSource {
   readonly locale: Locale;

@@ -9,7 +9,7 @@ import {
   sharedPageNodeId,
 } from '../node-ids';
 import type { WriteNode } from './node-writer';
-import type { LocaleSource } from './sources';
+import { translationIdOf, type LocaleSource } from './sources';
 
 const bySlug = <Item extends { readonly slug: string }>(
   items: readonly Item[],
@@ -20,9 +20,9 @@ export const writeArticles = async (
   { locale: { id: locale }, content, catalogue }: LocaleSource,
   write: WriteNode,
 ): Promise<void> => {
-  const { articles, translations } = content;
+  const { articles } = content;
   const named = (type: string, slug: string) => ({
-    translationId: translations.get(`${type} ${slug}`) ?? null,
+    translationId: translationIdOf(content, type, slug),
   });
   const sold = new Set(
     catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : [product.handle])),

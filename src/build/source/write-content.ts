@@ -2,7 +2,7 @@ import { pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from '../node-id
 import type { WriteNode } from './node-writer';
 import { fillRails, newestFirst, railHandles, reviewLimit } from '../../domain/shown-modules';
 import { shelvesOf } from './shelves';
-import type { LocaleSource } from './sources';
+import { translationIdOf, type LocaleSource } from './sources';
 import type { Namespaces } from './strings';
 
 /** Nodes of a locale's pages, reviews and frame. */
@@ -43,7 +43,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
       seo,
       modules,
       changedAt,
-      translationId: content.translations.get(`page ${slug}`) ?? null,
+      translationId: translationIdOf(content, 'page', slug),
       cardHandles: railHandles(modules),
       reviewIds: newest
         .slice(0, reviewLimit(modules))

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteSettings } from '../../domain/content';
 import type { Money } from '../../domain/money';
+import { siteSettings } from '../../domain/site-settings.fixture';
 import { TestShop } from '../testing';
 import { Assurances } from './assurances';
 import { variant } from './shop.fixture';
@@ -15,20 +16,7 @@ const show = (
   facts: Pick<SiteSettings, 'freeShippingThreshold' | 'returnDays'>,
   offer: Omit<Parameters<typeof Assurances>[0], 'settings'> = {},
 ): readonly string[] => {
-  const settings: SiteSettings = {
-    announcement: null,
-    phone: null,
-    careHours: [],
-    defaultTitle: '',
-    defaultDescription: '',
-    socialHandle: null,
-    socialImage: null,
-    social: [],
-    promotionPath: null,
-    organisation: { legalName: null, foundedYear: null, address: null, email: null },
-    ...facts,
-  };
-  render(<Assurances settings={settings} {...offer} />, { wrapper: TestShop });
+  render(<Assurances settings={siteSettings(facts)} {...offer} />, { wrapper: TestShop });
   return screen.getAllByRole('listitem').map(item => item.textContent ?? '');
 };
 

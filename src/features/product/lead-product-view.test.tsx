@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SiteSettings } from '../../domain/content';
+import { siteSettings } from '../../domain/site-settings.fixture';
 import { LeadProductView } from './lead-product-view';
 import { product, show, variant } from './shop.fixture';
 
@@ -11,20 +11,7 @@ vi.mock('./product-layout', () => ({
   ProductLayout: ({ children }: { readonly children: ReactNode }) => children,
 }));
 
-const settings: SiteSettings = {
-  announcement: null,
-  phone: '(800) 555-0100',
-  careHours: [],
-  defaultTitle: '',
-  defaultDescription: '',
-  socialHandle: null,
-  socialImage: null,
-  social: [],
-  promotionPath: null,
-  organisation: { legalName: null, foundedYear: null, address: null, email: null },
-  freeShippingThreshold: {},
-  returnDays: null,
-};
+const settings = siteSettings({ phone: '(800) 555-0100' });
 
 const fence = product(
   [

@@ -3,22 +3,15 @@ import { ok } from '../../domain/result';
 import { failure } from '../http/failure';
 import type { ContentQuery } from './client';
 import { createContentGateway, describeProblem } from './content-gateway';
-import { linkTo } from './content.fixture';
+import { linkTo, place } from './content.fixture';
 import { PAGE_SIZE } from './queries';
 
-const place = {
-  site: 'larkfield',
-  dataset: 'd',
-  projectId: 'p',
-  apiOrigin: null,
-  readToken: null,
-} as const;
 const isTargets = (groq: string): boolean => groq.includes('coalesce');
 
 /** Content of these documents, answered by one query in one page. */
 const contentOf = async (localeId: string, documents: readonly object[]) => {
   const query: ContentQuery = async groq => ok(isTargets(groq) ? [] : documents);
-  const snapshot = await createContentGateway({ ...place, imageOrigin: 'https://i', query }).read();
+  const snapshot = await createContentGateway({ ...place, query }).read();
   if (!snapshot.ok) throw new Error(snapshot.error.message);
   return snapshot.value.forLocale(localeId, 'en-us');
 };

@@ -1,6 +1,16 @@
 import { Fields, type ReadContext } from './fields';
 import type { ContentProblem } from './problem';
 
+/** Where a site's content is read; the addresses lead nowhere. */
+export const place = {
+  site: 'larkfield',
+  dataset: 'd',
+  projectId: 'p',
+  apiOrigin: null,
+  readToken: null,
+  imageOrigin: 'https://i',
+} as const;
+
 export const imageReference = 'image-abc123-2400x1350-jpg';
 
 const targets = new Map([

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../domain/content';
-import { formatPrice } from '../../domain/format-price';
+import { formatShortPrice } from '../../domain/format-price';
 import { LOCALES } from '../../site/locales';
 import { isRecord, textOf, type Json } from '../http/read';
 import type { ReadContext } from './fields';
@@ -21,9 +21,7 @@ export const termWords = (
   const locale = LOCALES.find(({ id }) => id === localeId);
   const threshold = locale && settings?.freeShippingThreshold[locale.currency];
   return {
-    shipping: threshold
-      ? formatPrice(threshold, locale, threshold.cents % 100 === 0 ? 0 : 2)
-      : null,
+    shipping: threshold ? formatShortPrice(threshold, locale) : null,
     returnDays: settings?.returnDays?.toString() ?? null,
   };
 };

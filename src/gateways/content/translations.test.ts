@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../domain/result';
 import { createContentGateway } from './content-gateway';
-import { linkTo } from './content.fixture';
-
-const place = {
-  site: 'larkfield',
-  dataset: 'd',
-  projectId: 'p',
-  apiOrigin: null,
-  readToken: null,
-  imageOrigin: 'https://i',
-} as const;
+import { linkTo, place } from './content.fixture';
 
 const page = (slug: string, language: string, more: object = {}) => ({
   _id: `${slug}-${language}`,

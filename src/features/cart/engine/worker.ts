@@ -44,11 +44,11 @@ export class Worker {
     const id = held.cartId;
     if (id === null) return true;
     const reply = await this.read(id);
-    const isNewFailure = !reply.ok && !this.hasReadFailed;
+    const hadReadFailed = this.hasReadFailed;
     this.hasReadFailed = !reply.ok;
     if (!reply.ok) {
       // The store is asked again and again while it is away: that is one failure.
-      if (isNewFailure) this.deps.log('The cart could not be read:', reply.error.message);
+      if (!hadReadFailed) this.deps.log('The cart could not be read:', reply.error.message);
       held.isConfirmed = false;
       return false;
     }

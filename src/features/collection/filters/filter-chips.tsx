@@ -7,7 +7,7 @@ import {
   withoutFacet,
 } from '../../../domain/collection-selection';
 import type { PriceRange } from '../../../domain/collection-selection';
-import { formatPrice } from '../../../domain/format-price';
+import { formatShortPrice } from '../../../domain/format-price';
 import { CloseIcon } from '../../../ui/icons';
 import { useLocale } from '../../locale';
 import type { FiltersProps } from './facet-controls';
@@ -27,8 +27,7 @@ export function FilterChips({ view, onSelect, onEmptied }: FilterChipsProps) {
 
   const priceName = ({ min, max }: PriceRange): string => {
     const currency = locale.currency ?? 'USD';
-    const worded = (cents: number): string =>
-      formatPrice({ cents, currency }, locale, cents % 100 === 0 ? 0 : 2);
+    const worded = (cents: number): string => formatShortPrice({ cents, currency }, locale);
     if (min === null) return t('filters.price.under', { to: worded(max ?? 0) });
     if (max === null) return t('filters.price.over', { from: worded(min) });
     return t('filters.price.between', { from: worded(min), to: worded(max) });
