@@ -88,6 +88,17 @@ describe('siteListener', () => {
     expect([answer.status, await answer.text()]).toEqual([404, text]);
   });
 
+  it('follows a build that changes files while it serves', async () => {
+    const file = join(root, 'late', 'index.html');
+    mkdirSync(dirname(file));
+    writeFileSync(file, 'late');
+    expect(await (await fetch(`${origin}/late`)).text()).toBe('late');
+    writeFileSync(file, 'later than that');
+    expect(await (await fetch(`${origin}/late`)).text()).toBe('later than that');
+    rmSync(file);
+    expect((await fetch(`${origin}/late`)).status).toBe(404);
+  });
+
   it('takes no changes', async () => {
     expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
   });

@@ -53,6 +53,8 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     ...manifest.notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\/[^/]*$/, '')}`]),
   ]);
   const serve = sirv(root, {
+    // Looks at the files for every request: a build may take some away while the shop is open.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
