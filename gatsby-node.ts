@@ -7,6 +7,7 @@ import { finishOutput } from './src/build/finish-output';
 import { setCompileHint } from './src/build/late-scripts/compile-hint';
 import { setEntriesAhead } from './src/build/late-scripts/entries-ahead';
 import { setLeanModules } from './src/build/lean-modules';
+import { setPageStyles } from './src/build/page-styles';
 import { createAllPages } from './src/build/pages/create-all-pages';
 import { createDevPages } from './src/build/pages/dev-pages';
 import { filePublisher } from './src/build/pages/publish-file';
@@ -41,6 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
   setErrorReports(args);
   setSharedChunks(args);
   setEntriesAhead(args);
+  setPageStyles(args);
   setCompileHint(args);
   setBrandStyles(args, currentSettings().brand.id);
 };

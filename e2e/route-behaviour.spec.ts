@@ -33,6 +33,46 @@ test('a tab of an older build loads the next page as a document, once', async ({
   expect(deployment.documents).toEqual(['/why-gps-collar', '/collections/power?from=mail']);
 });
 
+test('a page that is followed to brings the sheets it lacks, each once', async ({
+  page,
+  store,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', request => {
+    const [, sheet] = /\/sheet-(\w+)\.\w+\.css$/.exec(request.url()) ?? [];
+    if (sheet !== undefined) sheets.push(sheet);
+  });
+  const bar = page.locator('.collection-bar');
+  await store.open('/products/gps-collar');
+  await follow(page, '/collections/power');
+  await store.isAt('Power');
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await follow(page, '/');
+  await expect(bar).toBeHidden();
+  await follow(page, '/collections/pet-doors');
+  await store.isAt('Pet doors');
+  await expect(bar).toHaveCSS('position', 'sticky');
+  expect(sheets.filter(sheet => sheet !== 'cart')).toEqual(['collection']);
+});
+
+test('a sheet that is gone leads to its page, which holds it', async ({
+  deployment,
+  guard,
+  page,
+  store,
+}) => {
+  guard.allow(/404/);
+  guard.allow(/Loading CSS chunk|page resources for/);
+  await store.open(`${deployment.origin}/why-gps-collar`);
+  deployment.break(/sheet-collection/);
+  await follow(page, '/collections/power?from=mail');
+  await store.isAt('Power');
+  await expect.poll(() => deployment.documents).toContain('/collections/power?from=mail');
+  await store.isReady();
+  await expect(page.locator('.collection-bar')).toHaveCSS('position', 'sticky');
+  expect(deployment.documents).toEqual(['/why-gps-collar', '/collections/power?from=mail']);
+});
+
 test('a chunk that is gone leads to its page, query and anchor kept, and never in a circle', async ({
   deployment,
   guard,

@@ -103,6 +103,21 @@ test('pages are asked for again, hashed files never, and both travel compressed'
   expect(data.headers()['cache-control']).toBe('no-cache');
 });
 
+test('sheets that a page holds are files too, kept for the pages that follow', async ({
+  request,
+}) => {
+  const html = await (await request.get('/products/gps-collar')).text();
+  const sheets = [...html.matchAll(/<style data-href="(\/sheet-[^"]+)"/g)].map(([, path]) => path);
+  expect(sheets).toHaveLength(2);
+  const worker = await (await request.get('/sw.js')).text();
+  for (const sheet of sheets) {
+    expect(worker, 'kept for a page without a connection').toContain(sheet);
+    const file = await request.get(String(sheet));
+    expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(html).toContain(await file.text());
+  }
+});
+
 test('the scripts that start a page ask to be compiled while they arrive, and are kept', async ({
   request,
 }) => {

@@ -8,7 +8,8 @@ it('counts each script of the page, those that wait, and those of its template o
   const templates = {
     templateOf: () => Promise.resolve('product'),
     chunksOf: () => ['/product.js', '/app.js'],
-    all: [],
+    scripts: [],
+    sheets: [],
   };
   const page = parsePage('/en-ca/products/dock', html);
   const weight = await weighPage(page, templates, () => Promise.resolve(1000));

@@ -24,41 +24,47 @@ export interface Budget {
 const KB = 1024;
 
 /** For templates that are not named below. */
-const DEFAULT_BUDGET: Budget = { scripts: 116 * KB, styles: 14 * KB, html: 30 * KB };
+const DEFAULT_BUDGET: Budget = { scripts: 116 * KB, styles: 12 * KB, html: 28 * KB };
 
 /** The most that any page of a template may weigh. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  product: { scripts: 110 * KB, styles: 14 * KB, html: 28 * KB },
-  'lead-product': { scripts: 110 * KB, styles: 14 * KB, html: 28 * KB },
-  collection: { scripts: 110 * KB, styles: 14 * KB, html: 26 * KB },
+  product: { scripts: 110 * KB, styles: 12 * KB, html: 26 * KB },
+  'lead-product': { scripts: 110 * KB, styles: 12 * KB, html: 26 * KB },
+  collection: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
 };
 
-/** Which scripts the pages of each template need, as the bundler wrote it down. */
-export interface TemplateScripts {
+/** Which files the pages of each template need, as the bundler wrote it down. */
+export interface TemplateFiles {
   /** The template of a page, for example "product". */
   readonly templateOf: (path: string) => Promise<string>;
   /** Site paths of a template's chunks. */
   readonly chunksOf: (template: string) => readonly string[];
   /** Site paths of the application's scripts and those of every template. */
-  readonly all: readonly string[];
+  readonly scripts: readonly string[];
+  /** Site paths of the styles of every page, of templates and of parts that load late. */
+  readonly sheets: readonly string[];
 }
+
+const isScript = (path: string): boolean => path.endsWith('.js');
 
 const CHUNK = /^component---src-templates-(.+)-tsx$/;
 
 /** Reads the bundler's statistics and each page's data. Throws when the build left neither. */
-export const readTemplateScripts = async (root: string): Promise<TemplateScripts> => {
+export const readTemplateFiles = async (root: string): Promise<TemplateFiles> => {
   const stats = JSON.parse(await readFile(join(root, 'webpack.stats.json'), 'utf8')) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>;
   };
-  const chunks = new Map(
+  const files = new Map(
     Object.entries(stats.namedChunkGroups).map(([name, group]) => [
       CHUNK.exec(name)?.[1] ?? name,
-      group.assets.map(asset => `/${asset.name}`).filter(path => path.endsWith('.js')),
+      group.assets.map(asset => `/${asset.name}`),
     ]),
   );
+  const all = [...new Set([...files.values()].flat())];
   return {
-    chunksOf: template => chunks.get(template) ?? [],
-    all: [...new Set([...chunks.values()].flat())],
+    chunksOf: template => files.get(template)?.filter(isScript) ?? [],
+    scripts: all.filter(isScript),
+    sheets: all.filter(path => path.endsWith('.css')),
     templateOf: async path => {
       const folder = path === '/' ? 'index' : path === '/404' ? '404.html' : path;
       const file = join(root, 'page-data', folder, 'page-data.json');
@@ -81,7 +87,7 @@ const gzipBytes = (text: string): number => {
 /** Weigh a page: its HTML, the styles inlined in it and the scripts it names. */
 export const weighPage = async (
   page: BuiltPage,
-  templates: TemplateScripts,
+  templates: TemplateFiles,
   scriptBytes: (path: string) => Promise<number>,
 ): Promise<PageWeight> => {
   const template = await templates.templateOf(page.path);

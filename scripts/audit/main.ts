@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { checkBudgets, heaviest, readTemplateScripts, scriptSizes, weighPage } from './budgets';
+import { checkBudgets, heaviest, readTemplateFiles, scriptSizes, weighPage } from './budgets';
 import { readBuiltPages } from './built-page';
 import { checkCanonicals } from './checks/canonicals';
 import { checkDescriptions } from './checks/descriptions';
@@ -16,6 +16,7 @@ import { checkSitemaps } from './checks/sitemaps';
 import { checkSourceMaps } from './checks/source-maps';
 import { checkSocial } from './checks/social';
 import { checkStructuredData } from './checks/structured-data';
+import { checkStyles } from './checks/styles';
 import { checkTitles } from './checks/titles';
 import { siteOf } from './head';
 import type { Problem } from './problem';
@@ -49,7 +50,7 @@ const main = async (): Promise<void> => {
   const pages = await readBuiltPages(root);
   if (pages.length === 0) throw new Error(`No pages in ${root}: run "npm run build" first.`);
   const bytesOf = scriptSizes(root);
-  const templates = await readTemplateScripts(root);
+  const templates = await readTemplateFiles(root);
   const weights = await Promise.all(pages.map(page => weighPage(page, templates, bytesOf)));
   const manifest: unknown = JSON.parse(await readFile(resolve('.host/manifest.json'), 'utf8'));
   const site = siteOf(pages);
@@ -57,7 +58,10 @@ const main = async (): Promise<void> => {
   const sitemaps = await readSitemaps(root, files, site.origin);
   const feeds = await readFeeds(root, files);
   const scripts = await Promise.all(
-    templates.all.map(async path => ({ path, text: await readFile(join(root, path), 'utf8') })),
+    templates.scripts.map(async path => ({ path, text: await readFile(join(root, path), 'utf8') })),
+  );
+  const sheets = await Promise.all(
+    templates.sheets.map(async path => ({ path, text: await readFile(join(root, path), 'utf8') })),
   );
   const targets = {
     redirects: listed(manifest, 'redirects', 'from'),
@@ -76,6 +80,7 @@ const main = async (): Promise<void> => {
     ['feeds', checkFeeds(feeds, site)],
     ['headings', checkHeadings(pages)],
     ['images', checkImages(pages)],
+    ['styles', checkStyles(pages, sheets)],
     ['links', checkLinks(pages, targets)],
     ['content security policy', checkPolicies(pages)],
     ['previews', checkPreviews(pages)],

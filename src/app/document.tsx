@@ -42,10 +42,20 @@ const isGeneratorTag = (node: unknown): boolean =>
   node.type === 'meta' &&
   node.props.name === 'generator';
 
-/** The site generator's name and version are nobody's business. */
+const isSheet = (node: unknown): boolean =>
+  isValidElement<{ 'data-href'?: string }>(node) &&
+  node.type === 'style' &&
+  node.props['data-href'] !== undefined;
+
+/**
+ * The site generator's name and version are nobody's business. Its sheets it puts in the opposite
+ * order of their imports: a template's own refine those of every page, so they come after them.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter(node => !isGeneratorTag(node)));
+  const nodes = getHeadComponents().filter(node => !isGeneratorTag(node));
+  const sheets = nodes.filter(isSheet);
+  replaceHeadComponents(nodes.map(node => (isSheet(node) ? sheets.pop() : node)));
 };

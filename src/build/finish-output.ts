@@ -9,6 +9,7 @@ import { startScripts } from './late-scripts/entries-ahead';
 import { withLateScripts } from './late-scripts/late-scripts';
 import { dropOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from './output-files';
+import { pageSheets } from './page-styles';
 import { PREVIEW_PATH } from './pages/preview-page';
 import { precompress } from './precompress';
 import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
@@ -44,7 +45,8 @@ export const finishOutput = async (
   const pages = (await filesBelow(OUTPUT)).filter(
     file => file.endsWith('.html') && !file.includes('_gatsby'),
   );
-  const scripts = startScripts(JSON.parse(await readFile(STATS, 'utf8')));
+  const stats: unknown = JSON.parse(await readFile(STATS, 'utf8'));
+  const scripts = startScripts(stats);
   const start = scripts.map(file => `/${file}`);
   let secured = 0;
   await forEachOf(pages, async file => {
@@ -55,7 +57,7 @@ export const finishOutput = async (
     await writeFile(file, finished);
     secured += 1;
   });
-  const worker = await writeWorker(OUTPUT, settings, scripts);
+  const worker = await writeWorker(OUTPUT, settings, [...scripts, ...pageSheets(stats)]);
   const compressed = await precompress(await filesBelow(OUTPUT), RECORD);
   reporter.info(
     `The service worker weighs ${inKb(worker.workerBytes)}, its shell of ${worker.files} files ${inKb(worker.shellBytes)} (gzip)`,

@@ -8,6 +8,7 @@ import { Seo } from '../app/seo';
 import { addressInLocale } from '../app/site-address';
 import { PostView } from '../features/article';
 import { ProductTile, RAIL_SIZES } from '../features/product';
+import '../ui/styles/sheets/article.css';
 
 export default function BlogPostPage({
   data,

@@ -6,6 +6,7 @@ import { FEED_PATH, FeedLink } from '../app/feed-link';
 import { Seo } from '../app/seo';
 import { pathInLocale } from '../app/site-address';
 import { BlogView } from '../features/article';
+import '../ui/styles/sheets/article.css';
 
 export default function BlogPage({ data, pageContext }: PageProps<BlogPageData, BlogPageContext>) {
   return (

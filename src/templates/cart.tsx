@@ -5,6 +5,7 @@ import { pageString } from '../app/page-strings';
 import { Seo } from '../app/seo';
 import { CartPage } from '../features/cart';
 import { useLocale } from '../features/locale';
+import '../ui/styles/sheets/cart.css';
 
 export default function CartTemplate({ data }: PageProps<BasicPageData, PageContext>) {
   const { locale } = useLocale();

@@ -5,6 +5,7 @@ import type { CollectionPageContext, CollectionPageData } from '../app/page-data
 import { Seo } from '../app/seo';
 import { isSortOrder } from '../domain/sort-orders';
 import { CollectionView } from '../features/collection';
+import '../ui/styles/sheets/collection.css';
 
 export default function CollectionPage({
   data,

@@ -5,6 +5,7 @@ import { pageString } from '../app/page-strings';
 import { Seo } from '../app/seo';
 import { careOf, type ContactData } from '../app/support-data';
 import { ContactView } from '../features/support';
+import '../ui/styles/sheets/article.css';
 
 export default function ContactPage({ data }: PageProps<ContactData, PageContext>) {
   return (

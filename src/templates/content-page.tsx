@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import type { ContentPageData, PageContext } from '../app/page-data';
 import { PageBody } from '../app/page-body';
 import { Seo } from '../app/seo';
+import '../ui/styles/sheets/modules.css';
 
 export default function ContentPage({ data }: PageProps<ContentPageData, PageContext>) {
   return <PageBody page={data.page} />;

@@ -4,6 +4,8 @@ import type { PageContext, ProductPageData } from '../app/page-data';
 import { ProductStory } from '../app/product-story';
 import { Seo } from '../app/seo';
 import { LeadProductView } from '../features/product';
+import '../ui/styles/sheets/modules.css';
+import '../ui/styles/sheets/product.css';
 
 export default function LeadProductPage({ data }: PageProps<ProductPageData, PageContext>) {
   const { product, shell } = data;

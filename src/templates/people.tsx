@@ -5,6 +5,7 @@ import { listHead } from '../app/list-head';
 import type { PageContext } from '../app/page-data';
 import { Seo } from '../app/seo';
 import { PeopleView } from '../features/article';
+import '../ui/styles/sheets/article.css';
 
 export default function PeoplePage({ data }: PageProps<PeopleData, PageContext>) {
   return <PeopleView people={data.people.nodes} />;

@@ -5,6 +5,7 @@ import type { PageContext } from '../app/page-data';
 import { Seo } from '../app/seo';
 import { descriptionOf } from '../domain/portable-text-words';
 import { PersonView } from '../features/article';
+import '../ui/styles/sheets/article.css';
 
 export default function PersonPage({ data }: PageProps<PersonData, PageContext>) {
   return <PersonView person={data.person} posts={data.posts} />;

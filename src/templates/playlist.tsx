@@ -5,6 +5,7 @@ import { Seo } from '../app/seo';
 import type { PlaylistData } from '../app/support-data';
 import { ProductTile, RAIL_SIZES } from '../features/product';
 import { PlaylistView } from '../features/video';
+import '../ui/styles/sheets/article.css';
 
 export default function PlaylistPage({ data }: PageProps<PlaylistData, PageContext>) {
   return (

@@ -5,6 +5,7 @@ import { ArticleMeta } from '../app/article-meta';
 import type { PageContext } from '../app/page-data';
 import { Seo } from '../app/seo';
 import { ReleaseView } from '../features/article';
+import '../ui/styles/sheets/article.css';
 
 export default function PressReleasePage({ data }: PageProps<PressReleaseData, PageContext>) {
   return <ReleaseView release={data.release} settings={data.shell.settings} cards={data.cards} />;

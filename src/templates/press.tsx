@@ -5,6 +5,7 @@ import { listHead } from '../app/list-head';
 import type { PageContext } from '../app/page-data';
 import { Seo } from '../app/seo';
 import { PressView } from '../features/article';
+import '../ui/styles/sheets/article.css';
 
 export default function PressPage({ data }: PageProps<PressData, PageContext>) {
   return <PressView releases={data.releases.nodes} />;

@@ -5,6 +5,7 @@ import type { PageContext } from '../app/page-data';
 import { Seo } from '../app/seo';
 import { descriptionOf } from '../domain/portable-text-words';
 import { SharedPageView } from '../features/article';
+import '../ui/styles/sheets/article.css';
 
 export default function SharedPagePage({ data }: PageProps<SharedPageData, PageContext>) {
   return <SharedPageView title={data.page.title} body={data.page.body} cards={data.cards} />;

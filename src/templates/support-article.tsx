@@ -5,6 +5,7 @@ import { Seo } from '../app/seo';
 import { careOf, type SupportArticleContext, type SupportArticleData } from '../app/support-data';
 import { ProductTile, RAIL_SIZES } from '../features/product';
 import { SupportArticleView } from '../features/support';
+import '../ui/styles/sheets/article.css';
 
 export default function SupportArticlePage({
   data,

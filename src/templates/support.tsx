@@ -5,6 +5,7 @@ import { pageString } from '../app/page-strings';
 import { Seo } from '../app/seo';
 import { careOf, type SupportHubData } from '../app/support-data';
 import { SupportHubView } from '../features/support';
+import '../ui/styles/sheets/article.css';
 
 export default function SupportPage({ data }: PageProps<SupportHubData, PageContext>) {
   return (

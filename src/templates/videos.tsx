@@ -5,6 +5,7 @@ import { pageString } from '../app/page-strings';
 import { Seo } from '../app/seo';
 import type { VideosData } from '../app/support-data';
 import { VideosView } from '../features/video';
+import '../ui/styles/sheets/article.css';
 
 export default function VideosPage({ data }: PageProps<VideosData, PageContext>) {
   return (

@@ -8,10 +8,10 @@ export const offlineFiles = (brand: Brand): readonly string[] =>
 
 /**
  * What the worker fetches when it is installed, as files of the output. It stays small.
- * @param scripts those that start every page
+ * @param code scripts and sheets that kept pages may need and none of them has in its HTML
  */
-export const shellFiles = (brand: Brand, scripts: readonly string[]): readonly string[] => [
-  ...scripts,
+export const shellFiles = (brand: Brand, code: readonly string[]): readonly string[] => [
+  ...code,
   ...offlineFiles(brand),
   `fonts/${brand.id}/text.woff2`,
   `fonts/${brand.id}/display.woff2`,

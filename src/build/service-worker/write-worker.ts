@@ -12,7 +12,7 @@ import { offlineFiles, shellFiles } from './shell';
 const WORKER = 'src/service-worker/main.ts';
 const OFFLINE_SCRIPT = 'src/app/offline/main.ts';
 const BUNDLED = '.host/service-worker.js';
-const HASHED = /-[0-9a-f]{20}\.js$/;
+const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /** Makes the offline pages stand alone. Run before the policies are made, which hash its script. */
 export const writeOfflinePages = async (output: string, { brand }: Settings): Promise<void> => {
@@ -40,12 +40,12 @@ export interface WrittenWorker {
 
 /**
  * Writes `sw.js`, which knows the finished files of its shell by their content.
- * @param scripts those that start every page, as files of the output
+ * @param code scripts and sheets of the shell, as files of the output
  */
 export const writeWorker = async (
   output: string,
   settings: Settings,
-  scripts: readonly string[],
+  code: readonly string[],
 ): Promise<WrittenWorker> => {
   const { brand } = settings;
   const shop = {
@@ -55,7 +55,7 @@ export const writeWorker = async (
   };
   await mkdir(dirname(BUNDLED), { recursive: true });
   await writeFile(BUNDLED, await bundle(WORKER, { __SHOP__: JSON.stringify(shop) }));
-  const shell = shellFiles(brand, scripts);
+  const shell = shellFiles(brand, code);
   const { count, warnings } = await injectManifest({
     swSrc: BUNDLED,
     swDest: join(output, 'sw.js'),

@@ -7,6 +7,7 @@ import { useCart, useCartActions } from '../use-cart';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './cart-summary';
 import { CheckoutButton } from './checkout-button';
+import '../../../ui/styles/sheets/cart.css';
 
 const PAIRINGS = 3;
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { page } from './page.fixture';
+import { checkStyles, type Sheet } from './styles';
+
+const SHEETS: readonly Sheet[] = [
+  { path: '/app.1.css', text: '.btn{color:red}.md\\:flex{display:flex}' },
+  {
+    path: '/sheet-cart.1.css',
+    text: '@layer components{@media print{.cart-line,.totals>dd{x:y}}}',
+  },
+];
+const app = `<style data-href="/app.1.css">${SHEETS[0]?.text}</style>`;
+const cart = `<style data-href="/sheet-cart.1.css">${SHEETS[1]?.text}</style>`;
+
+const messages = (html: string): readonly string[] =>
+  checkStyles([page('/', html)], SHEETS).map(({ message }) => message);
+
+it('accepts a page that holds what it shows, and names that are no styles', () => {
+  expect(messages(`${app}${cart}<p class="btn md:flex cart-line js-only">Words</p>`)).toEqual([]);
+});
+
+it('names the sheet that a page lacks', () => {
+  expect(messages(`${app}<dl class="btn totals"></dl>`)).toEqual([
+    'lacks the styles of "totals", which are in /sheet-cart.1.css',
+  ]);
+});
+
+it("wants a template's own styles behind those of every page", () => {
+  expect(messages(`${cart}${app}`)).toEqual(["has the styles of every page behind its template's"]);
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+
+const SHEETS = join(__dirname, 'sheets');
+const sheets = readdirSync(SHEETS);
+const read = (...path: string[]): string => readFileSync(join(__dirname, ...path), 'utf8');
+const partsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/@import '\.\.?\/([\w-]+\.css)'/g)].map(([, part = '']) => part);
+
+/** The classes that a file styles wherever they stand. */
+const styledBy = (part: string): ReadonlySet<string> => {
+  const found = new Set<string>();
+  postcss.parse(read(part)).walkRules(({ parent, selectors }) => {
+    if (parent?.type === 'rule') return;
+    for (const selector of selectors) {
+      const [, name] = /^\.([a-z][\w-]*)[^\s>+~]*$/.exec(selector) ?? [];
+      if (name !== undefined) found.add(name);
+    }
+  });
+  return found;
+};
+
+it.each(sheets)('%s names the layers first, for it may be read before all others', sheet => {
+  expect(read('sheets', sheet)).toMatch(/^@layer theme, base, components, utilities;\n/);
+  expect(partsOf(read('sheets', sheet)).length).toBeGreaterThan(0);
+});
+
+it('has nothing in a sheet that every page has', () => {
+  const everywhere = partsOf(read('global.css'));
+  expect(
+    sheets
+      .flatMap(sheet => partsOf(read('sheets', sheet)))
+      .filter(part => everywhere.includes(part)),
+  ).toEqual([]);
+});
+
+// Which sheet is read last depends on where a visitor comes from.
+it('styles no class in two sheets', () => {
+  const styled = sheets.map(sheet => {
+    const parts = partsOf(read('sheets', sheet));
+    return { sheet, parts, classes: new Set(parts.flatMap(part => [...styledBy(part)])) };
+  });
+  const shared = styled.flatMap(one =>
+    styled.flatMap(other => {
+      if (one.sheet >= other.sheet) return [];
+      const common = one.parts.filter(part => other.parts.includes(part));
+      const known = new Set(common.flatMap(part => [...styledBy(part)]));
+      return [...one.classes]
+        .filter(name => other.classes.has(name) && !known.has(name))
+        .map(name => `${name}: ${one.sheet}, ${other.sheet}`);
+    }),
+  );
+  expect(shared).toEqual([]);
+});
