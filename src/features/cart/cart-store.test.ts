@@ -110,34 +110,26 @@ describe('the cart before its engine', () => {
 describe('the drawer and the toast', () => {
   const line = { ...cartLine('a', 1), key: keyFor('a'), isPending: false };
 
-  it('closes for the toast of an added line, and opening hides that', () => {
+  it('closes for the toast of a line added from it, and opening hides that', () => {
     const { store, toast } = setUp();
     store.actions.openDrawer();
     expect(store.getState().isDrawerOpen).toBe(true);
+    void store.actions.add([addLine('a')]);
     toast({ line, addedQuantity: 1 });
     expect(store.getState()).toMatchObject({ isDrawerOpen: false, toast: { addedQuantity: 1 } });
     store.actions.openDrawer();
     expect(store.getState()).toMatchObject({ isDrawerOpen: true, toast: null });
+    store.actions.closeDrawer();
     toast({ line, addedQuantity: 1 });
     store.actions.hideToast();
     expect(store.getState().toast).toBeNull();
   });
-});
 
-describe('discount codes', () => {
-  it('are added once and taken away in any case', async () => {
-    const { store, world, arrive } = setUp();
-    const added = store.actions.add([addLine('a')]);
-    await arrive();
-    await added;
-    store.actions.applyDiscountCode('PLAY');
-    store.actions.applyDiscountCode('KCS');
-    store.actions.applyDiscountCode('play');
-    await settle();
-    const codes = () => world.shop.cart()?.discountCodes.map(({ code }) => code);
-    expect(codes()).toEqual(['KCS', 'play']);
-    store.actions.removeDiscountCode('kcs');
-    await settle();
-    expect(codes()).toEqual(['play']);
+  it('stays open, and needs no toast, where it was opened while the store was asked', () => {
+    const { store, toast } = setUp();
+    void store.actions.add([addLine('a')]);
+    store.actions.openDrawer();
+    toast({ line, addedQuantity: 1 });
+    expect(store.getState()).toMatchObject({ isDrawerOpen: true, toast: null });
   });
 });

@@ -44,6 +44,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
   let engine: CartEngine | null = null;
   let loading: Promise<CartEngine> | null = null;
   let isStarted = false;
+  let isAddedFromDrawer = false;
 
   const update = (change: Partial<CartState>): void => {
     state = { ...state, ...change };
@@ -56,8 +57,13 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
       view: { ...state.view, totalQuantity },
     });
 
+  // A cart that is opened while the store is being asked shows the line itself, and stays open.
+  const tellAdded = (toast: CartToast): void => {
+    if (!state.isDrawerOpen || isAddedFromDrawer) update({ isDrawerOpen: false, toast });
+  };
+
   const load = async (): Promise<CartEngine> => {
-    const loaded = await deps.loadEngine(toast => update({ isDrawerOpen: false, toast }));
+    const loaded = await deps.loadEngine(tellAdded);
     if (context) loaded.setContext(context);
     engine = loaded;
     loaded.subscribe(() => update(loaded.getState()));
@@ -86,6 +92,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
   };
 
   const add: CartActions['add'] = async (lines: readonly AddLine[]) => {
+    isAddedFromDrawer = state.isDrawerOpen;
     if (engine) return engine.add(lines);
     const added = lines.reduce((sum, { input }) => sum + input.quantity, 0);
     show(state.view.totalQuantity + added);
