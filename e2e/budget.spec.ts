@@ -28,7 +28,7 @@ for (const { handle, prefix } of [
     expect(scripts.length).toBeGreaterThan(2);
     expect(styles.length).toBeGreaterThan(0);
     expect(total, 'scripts').toBeLessThanOrEqual(110 * KB);
-    expect(cssBytes, 'CSS').toBeLessThanOrEqual(14 * KB);
-    expect(htmlBytes, 'HTML').toBeLessThanOrEqual(28 * KB);
+    expect(cssBytes, 'CSS').toBeLessThanOrEqual(12 * KB);
+    expect(htmlBytes, 'HTML').toBeLessThanOrEqual(26 * KB);
   });
 }

@@ -76,6 +76,7 @@ it('waits until the browser says that it has painted the large picture, where it
     observe = vi.fn();
   }
   vi.stubGlobal('PerformanceObserver', Observer);
+  document.documentElement.dataset.firstView = '';
   open(`${HERO}<p>Words</p>`);
   const words = document.querySelector('p');
   if (words) tell([words]);
@@ -83,6 +84,9 @@ it('waits until the browser says that it has painted the large picture, where it
   vi.advanceTimersByTime(FRAMES_MS);
   expect(started()).toEqual([]);
   tell([picture()]);
+  expect(document.documentElement.dataset.firstView).toBe('near');
+  expect(started()).toEqual([]);
+  vi.advanceTimersByTime(FRAMES_MS);
   expect(started()).toEqual(['/runtime.js', '/app.js']);
   open(HERO);
   picture().dispatchEvent(new Event('load'));

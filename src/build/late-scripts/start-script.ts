@@ -2,8 +2,9 @@ import { OLD_BROWSER_CHECK } from './old-browser-check';
 
 /**
  * Starts the page's scripts behind its first picture, so that neither waits for the other: once the
- * browser reports that it has painted the large picture, or anything where there is none; at the
- * first press or scroll; or after two seconds. Where it reports no such thing, two frames after the picture came.
+ * browser reports that it has painted the large picture, or anything where there is none, and has drawn
+ * what waited for that; at the first press or scroll; or after two seconds. Where it reports no such
+ * thing, two frames after the picture came.
  * They run in their order, each in a task of its own. What is pressed before React listens is written
  * down for `repeatEarlyInput`; a form without an address of its own waits with it instead of loading
  * the page anew.
@@ -11,12 +12,13 @@ import { OLD_BROWSER_CHECK } from './old-browser-check';
  */
 export const START_SCRIPT = `${OLD_BROWSER_CHECK}(function(d,w,list){
 var begun,view=d.documentElement.dataset,early=w.___early=[],kinds=['click','input','change','submit'];
+function near(){if(view.firstView==='')view.firstView='near'}
+function soon(){near();requestAnimationFrame(function(){setTimeout(start)})}
 function start(){
-if(begun)return;begun=1;
-if(view.firstView==='')view.firstView='near';
+if(begun)return;begun=1;near();
 list.split(' ').forEach(function(src){var s=d.createElement('script');s.src=src;s.async=false;d.body.appendChild(s)});
 }
-function came(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start,reports?400:0)})})}
+function came(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(soon,reports?400:0)})})}
 function note(event){
 var kind=event.type,target=event.target;
 if(kind==='submit'){if(target.hasAttribute('action'))return;event.preventDefault()}
@@ -28,7 +30,7 @@ early.stop=function(){kinds.forEach(function(kind){d.removeEventListener(kind,no
 var picture=d.querySelector('img[fetchpriority=high]'),kind='largest-contentful-paint',
 reports=w.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf(kind)>-1;
 if(reports)new PerformanceObserver(function(list){
-list.getEntries().forEach(function(entry){var painted=entry.element;if(!picture||(painted&&painted.getAttribute('fetchpriority')))start()})
+list.getEntries().forEach(function(entry){var painted=entry.element;if(!picture||(painted&&painted.getAttribute('fetchpriority')))soon()})
 }).observe({type:kind,buffered:true});
 if(picture&&!picture.complete){picture.addEventListener('load',came);picture.addEventListener('error',came)}else came();
 setTimeout(start,2000);

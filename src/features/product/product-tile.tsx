@@ -9,7 +9,7 @@ import { Price } from '../../ui/price';
 import { useLocale } from '../locale';
 import { LocalLink } from '../navigation';
 
-const WIDTHS = [200, 352, 480, 640] as const;
+const WIDTHS = [352, 480, 640] as const;
 
 interface TileProps {
   readonly card: TileCard;
