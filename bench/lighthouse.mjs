@@ -14,6 +14,10 @@ import { median, table } from './lib/table.mjs';
 
 const BARS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const LCP_BAR_MS = 1500;
+// Lighthouse slows a processor four times, which makes a phone of a machine of this speed
+// (docs/throttling.md of Lighthouse): below it, a run measures what else the machine does.
+const BASELINE_INDEX = 1500;
+const TRIES = 3;
 const PAGES = [
   '/',
   '/collections/everything',
@@ -66,6 +70,26 @@ const warm = async path => {
   await browser.close();
 };
 
+/**
+ * The runs of a page on a machine that is as fast as Lighthouse takes it for; where too few are, after
+ * some tries, the fastest. @param {string} path
+ */
+const measureAll = async path => {
+  /** @type {Awaited<ReturnType<typeof measure>>[]} */
+  const results = [];
+  const fit = () => results.filter(({ index }) => index >= BASELINE_INDEX);
+  while (fit().length < Number(runs) && results.length < Number(runs) * TRIES) {
+    results.push(await measure(path, results.length + 1));
+  }
+  const kept = results.sort((a, b) => b.index - a.index).slice(0, Number(runs));
+  const slow = kept.length - fit().length;
+  const left = results.length - kept.length;
+  console.log(
+    `${path} measured: ${left} runs left out, ${Math.max(0, slow)} kept below index ${BASELINE_INDEX}`,
+  );
+  return kept;
+};
+
 /** A run that Lighthouse itself calls failed is none: it is made again, once. @param {string} path @param {number} run */
 const measure = (path, run) =>
   measureOnce(path, run).catch(error => {
@@ -97,6 +121,7 @@ const measureOnce = async (path, run) => {
     /** @param {string} id */
     const number = id => lhr.audits[id]?.numericValue ?? Number.NaN;
     return {
+      index: lhr.environment.benchmarkIndex,
       scores: Object.keys(BARS).map(id => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
       fcp: number('first-contentful-paint'),
       lcp: number('largest-contentful-paint'),
@@ -115,9 +140,7 @@ const rows = [];
 const failures = [];
 for (const path of paths) {
   await warm(path);
-  /** @type {Awaited<ReturnType<typeof measure>>[]} */
-  const results = [];
-  for (let run = 1; run <= Number(runs); run += 1) results.push(await measure(path, run));
+  const results = await measureAll(path);
   /** @param {(result: (typeof results)[number]) => number} read */
   const middle = read => median(results.map(read));
   const scores = Object.keys(BARS).map((_, at) => middle(({ scores: all }) => all[at] ?? 0));
@@ -136,8 +159,8 @@ for (const path of paths) {
     String(Math.round(middle(result => result.tbt))),
     middle(result => result.cls).toFixed(3),
     String(Math.round(middle(result => result.bytes) / KB)),
+    String(Math.round(middle(result => result.index))),
   ]);
-  console.log(`${path} measured`);
 }
 const heads = [
   'page',
@@ -151,6 +174,7 @@ const heads = [
   'TBT ms',
   'CLS',
   'KB',
+  'index',
 ];
 console.log(
   `\n${table(heads, rows)}\n\nMedian of ${runs}; bars: ${Object.values(BARS).join(', ')}, LCP ${LCP_BAR_MS / 1000} s.`,
