@@ -67,7 +67,13 @@ export function Image(props: ImageProps) {
   if (!narrowAspect) return image;
   return (
     <picture className="contents">
-      <source media="(max-width: 47.99rem)" srcSet={srcSet(narrowAspect)} sizes={sizes} />
+      <source
+        media="(max-width: 47.99rem)"
+        srcSet={srcSet(narrowAspect)}
+        sizes={sizes}
+        width={middle}
+        height={Math.round(middle / narrowAspect)}
+      />
       {image}
     </picture>
   );
