@@ -13,4 +13,12 @@ describe('checkImages', () => {
   it('accepts an image that decorates', () => {
     expect(checkImages([page('/', '<img src="a.jpg" alt="" width="10" height="5">')])).toEqual([]);
   });
+
+  it('wants both sides of a picture for another width, and none of a film', () => {
+    const film = '<video><source src="a.mp4"></video>';
+    const shapes = '<picture><source srcset="b.jpg 1w" width="7"></picture>';
+    expect(checkImages([page('/', film + shapes)]).map(each => each.message)).toEqual([
+      'picture b.jpg 1w has no height',
+    ]);
+  });
 });

@@ -2,20 +2,32 @@ import { attribute, named } from '../built-page';
 import type { BuiltPage } from '../built-page';
 import { problem, type Problem } from '../problem';
 
-/** Every image reserves its space and says what it shows (or that it decorates). */
+const SIDES = ['width', 'height'];
+
+const lacksSide = (element: Parameters<typeof attribute>[0], side: string): boolean =>
+  !/^\d+$/.test(attribute(element, side) ?? '');
+
+/** Every image reserves its space, in each of its shapes, and says what it shows (or that it decorates). */
 export const checkImages = (pages: readonly BuiltPage[]): readonly Problem[] =>
-  pages.flatMap(page =>
-    named(page, 'img').flatMap(image => {
+  pages.flatMap(page => [
+    ...named(page, 'source').flatMap(({ attrs }) => {
+      const source = attribute({ attrs }, 'srcset');
+      if (source === null) return [];
+      return SIDES.filter(side => lacksSide({ attrs }, side)).map(side =>
+        problem(page, `picture ${source.slice(0, 120)} has no ${side}`),
+      );
+    }),
+    ...named(page, 'img').flatMap(image => {
       const source = attribute(image, 'src') ?? '(no src)';
       const problems: Problem[] = [];
       if (attribute(image, 'alt') === null) {
         problems.push(problem(page, `image ${source} has no alt`));
       }
-      for (const side of ['width', 'height']) {
-        if (!/^\d+$/.test(attribute(image, side) ?? '')) {
+      for (const side of SIDES) {
+        if (lacksSide(image, side)) {
           problems.push(problem(page, `image ${source} has no ${side}`));
         }
       }
       return problems;
     }),
-  );
+  ]);
