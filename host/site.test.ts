@@ -99,6 +99,16 @@ describe('siteListener', () => {
     expect((await fetch(`${origin}/late`)).status).toBe(404);
   });
 
+  it('shows no hidden file, but what is well known', async () => {
+    for (const name of ['.env', '.git/config', '.well-known/security.txt']) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), name);
+    }
+    expect((await fetch(`${origin}/.env`)).status).toBe(404);
+    expect((await fetch(`${origin}/.git/config`)).status).toBe(404);
+    expect((await fetch(`${origin}/.well-known/security.txt`)).status).toBe(200);
+  });
+
   it('takes no changes', async () => {
     expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
   });

@@ -14,6 +14,7 @@ import { pictureBehind } from '../src/site/passed-pictures';
 import { SCRIPT_PROXY_PATH } from '../src/site/tracking-settings';
 
 const COPY = /\.(br|gz)$/i;
+const DOTFILE = /\/\.(?!well-known\/)/;
 const PLAIN_RANGE = /^bytes=\d+-(?:[1-9]\d*)?$/;
 
 const setAll = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
@@ -70,7 +71,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
       setAll(response, withoutCache(headers));
       sendNotFound(path, request, response);
     };
-    if (hidden.has(path) || COPY.test(path)) return missing();
+    if (hidden.has(path) || COPY.test(path) || DOTFILE.test(path)) return missing();
     setAll(response, headers);
     simplify(request);
     const fallback = clientOnly.find(({ pattern }) => pattern.test(path))?.file;

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { isRecord, type Json } from '../gateways/http/read';
+import { isRecord, recordsOf, textOf, type Json } from '../gateways/http/read';
 
 /**
  * The bundler's configuration itself, to be written into: the generator only takes part of what is
@@ -10,4 +10,26 @@ export const bundlerConfig = ({ getConfig }: Pick<CreateWebpackConfigArgs, 'getC
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (!isRecord(config)) throw new Error('The generator gave no configuration of its bundler.');
   return config;
+};
+
+const CACHE_GROUPS = ['optimization', 'splitChunks', 'cacheGroups'] as const;
+
+/** How the bundler gathers modules in shared files, to be written into; empty where it gathers none. */
+export const cacheGroups = (args: Pick<CreateWebpackConfigArgs, 'getConfig'>): Json => {
+  const groups = CACHE_GROUPS.reduce<unknown>(
+    (value, key) => (isRecord(value) ? value[key] : undefined),
+    bundlerConfig(args),
+  );
+  return isRecord(groups) ? groups : {};
+};
+
+/** The files of each entry and template, as files of the output, by the bundler's statistics. */
+export const chunkFiles = (stats: unknown): ReadonlyMap<string, readonly string[]> => {
+  const groups = isRecord(stats) && isRecord(stats.namedChunkGroups) ? stats.namedChunkGroups : {};
+  return new Map(
+    Object.entries(groups).map(([name, group]) => [
+      name,
+      recordsOf(isRecord(group) ? group.assets : null).flatMap(asset => textOf(asset.name) ?? []),
+    ]),
+  );
 };

@@ -1,8 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { isRecord, recordsOf, textOf } from '../gateways/http/read';
-import { bundlerConfig } from './bundler-config';
+import { cacheGroups, chunkFiles } from './bundler-config';
 
-const GROUPS = ['optimization', 'splitChunks', 'cacheGroups'] as const;
 const SHEET = /[\\/]styles[\\/]sheets[\\/]([\w-]+)\.css$/;
 
 /** As the bundler knows a file of styles. */
@@ -34,13 +32,8 @@ export const setPageStyles = ({
   getConfig,
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>): void => {
   if (stage !== 'build-javascript') return;
-  const groups = GROUPS.reduce<unknown>(
-    (value, key) => (isRecord(value) ? value[key] : undefined),
-    bundlerConfig({ getConfig }),
-  );
-  if (!isRecord(groups) || !('styles' in groups)) {
-    throw new Error('The bundler has no group "styles" to take apart.');
-  }
+  const groups = cacheGroups({ getConfig });
+  if (!('styles' in groups)) throw new Error('The bundler has no group "styles" to take apart.');
   Object.assign(groups, { styles: SHEETS });
 };
 
@@ -49,13 +42,8 @@ export const setPageStyles = ({
  * @throws where there are none.
  */
 export const pageSheets = (stats: unknown): readonly string[] => {
-  const groups = isRecord(stats) && isRecord(stats.namedChunkGroups) ? stats.namedChunkGroups : {};
-  const sheets = Object.values(groups).flatMap(group =>
-    recordsOf(isRecord(group) ? group.assets : null).flatMap(({ name }) => {
-      const file = textOf(name);
-      return file?.startsWith('sheet-') && file.endsWith('.css') ? [file] : [];
-    }),
-  );
+  const files = [...chunkFiles(stats).values()].flat();
+  const sheets = files.filter(file => file.startsWith('sheet-') && file.endsWith('.css'));
   if (sheets.length === 0) throw new Error('The build wrote no sheet for its templates.');
   return [...new Set(sheets)];
 };

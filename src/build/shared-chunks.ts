@@ -1,6 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { isRecord } from '../gateways/http/read';
-import { bundlerConfig } from './bundler-config';
+import { cacheGroups } from './bundler-config';
 
 interface Chunk {
   readonly name?: string | null;
@@ -28,15 +27,8 @@ const nameApart =
   (module, chunks) =>
     chunks.every(chunk => chunk.name) ? name(module, chunks) : undefined;
 
-const GROUP = ['optimization', 'splitChunks', 'cacheGroups', 'shared'] as const;
-
 /** Keeps what late parts share apart from what other late parts share. */
-export const setSharedChunks = ({
-  getConfig,
-}: Pick<CreateWebpackConfigArgs, 'getConfig'>): void => {
-  const shared = GROUP.reduce<unknown>(
-    (value, key) => (isRecord(value) ? value[key] : undefined),
-    bundlerConfig({ getConfig }),
-  );
+export const setSharedChunks = (args: Pick<CreateWebpackConfigArgs, 'getConfig'>): void => {
+  const { shared } = cacheGroups(args);
   if (isSharedGroup(shared)) shared.name = nameApart(shared.name);
 };

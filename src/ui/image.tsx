@@ -51,8 +51,7 @@ export function Image(props: ImageProps) {
       srcSet={srcSet(aspect)}
       sizes={sizes}
       alt={alt ?? asset.alt}
-      width={middle}
-      height={Math.round(middle / ratio)}
+      {...sizeOf(middle, ratio)}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       {...(priority ? { fetchpriority: 'high' } : {})}
@@ -71,8 +70,7 @@ export function Image(props: ImageProps) {
         media="(max-width: 47.99rem)"
         srcSet={srcSet(narrowAspect)}
         sizes={sizes}
-        width={middle}
-        height={Math.round(middle / narrowAspect)}
+        {...sizeOf(middle, narrowAspect)}
       />
       {image}
     </picture>

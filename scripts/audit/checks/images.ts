@@ -1,19 +1,19 @@
 import { attribute, named } from '../built-page';
-import type { BuiltPage } from '../built-page';
+import type { BuiltPage, Element } from '../built-page';
 import { problem, type Problem } from '../problem';
 
 const SIDES = ['width', 'height'];
 
-const lacksSide = (element: Parameters<typeof attribute>[0], side: string): boolean =>
-  !/^\d+$/.test(attribute(element, side) ?? '');
+const sidesLacking = (element: Element): readonly string[] =>
+  SIDES.filter(side => !/^\d+$/.test(attribute(element, side) ?? ''));
 
 /** Every image reserves its space, in each of its shapes, and says what it shows (or that it decorates). */
 export const checkImages = (pages: readonly BuiltPage[]): readonly Problem[] =>
   pages.flatMap(page => [
-    ...named(page, 'source').flatMap(({ attrs }) => {
-      const source = attribute({ attrs }, 'srcset');
+    ...named(page, 'source').flatMap(shape => {
+      const source = attribute(shape, 'srcset');
       if (source === null) return [];
-      return SIDES.filter(side => lacksSide({ attrs }, side)).map(side =>
+      return sidesLacking(shape).map(side =>
         problem(page, `picture ${source.slice(0, 120)} has no ${side}`),
       );
     }),
@@ -23,10 +23,8 @@ export const checkImages = (pages: readonly BuiltPage[]): readonly Problem[] =>
       if (attribute(image, 'alt') === null) {
         problems.push(problem(page, `image ${source} has no alt`));
       }
-      for (const side of SIDES) {
-        if (lacksSide(image, side)) {
-          problems.push(problem(page, `image ${source} has no ${side}`));
-        }
+      for (const side of sidesLacking(image)) {
+        problems.push(problem(page, `image ${source} has no ${side}`));
       }
       return problems;
     }),

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { isRecord, recordsOf, textOf, type Json } from '../../gateways/http/read';
-import { bundlerConfig } from '../bundler-config';
+import { isRecord } from '../../gateways/http/read';
+import { bundlerConfig, chunkFiles } from '../bundler-config';
 
 const APPLICATION = 'app';
 
@@ -38,21 +38,17 @@ export const setEntriesAhead = ({
   }
 };
 
-const scriptsOf = (groups: Json, entry: string): readonly string[] => {
-  const group = groups[entry];
-  const names = recordsOf(isRecord(group) ? group.assets : null).map(({ name }) => textOf(name));
-  const scripts = names.flatMap(name => (name?.endsWith('.js') ? [name] : []));
-  if (scripts.length === 0) throw new Error(`The build wrote no script for "${entry}".`);
-  return scripts;
-};
-
 /**
  * The scripts with which this build starts every page, as files of the output in the order in which
  * they run, by the bundler's own list: older builds' scripts lie beside them.
  * @throws where the build wrote none for an entry.
  */
 export const startScripts = (stats: unknown): readonly string[] => {
-  const groups = isRecord(stats) ? stats.namedChunkGroups : null;
-  const scripts = START_ENTRIES.flatMap(name => scriptsOf(isRecord(groups) ? groups : {}, name));
+  const files = chunkFiles(stats);
+  const scripts = START_ENTRIES.flatMap(entry => {
+    const own = files.get(entry)?.filter(file => file.endsWith('.js')) ?? [];
+    if (own.length === 0) throw new Error(`The build wrote no script for "${entry}".`);
+    return own;
+  });
   return [...new Set(scripts)];
 };
