@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { browserSettings } from '../site/browser-settings';
+import { languageTag } from '../site/language-tag';
 import { localeOfPath } from '../site/paths';
 import { preloadedFonts } from '../ui/fonts';
 import { FIRST_VIEW_SCRIPT } from './first-view';
@@ -16,8 +17,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  const { language } = localeOfPath(pathname, brand);
-  setHtmlAttributes({ 'data-brand': brand.id } as Record<string, string>);
+  const { language, hreflang } = localeOfPath(pathname, brand);
+  setHtmlAttributes({ lang: languageTag(hreflang), 'data-brand': brand.id } as Record<
+    string,
+    string
+  >);
   setHeadComponents([
     <script key="first-view" dangerouslySetInnerHTML={{ __html: FIRST_VIEW_SCRIPT }} />,
     ...preloadedFonts(brand.id, language).map(href => (

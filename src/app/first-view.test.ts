@@ -22,13 +22,27 @@ it('marks a page that is opened at its top, until it is left', () => {
 
 it('draws the rest when the browser rests, and says so', async () => {
   open('navigate');
-  document.body.innerHTML = '<div class="module">1</div><footer class="footer">2</footer>';
+  document.body.innerHTML = '<div class="module">1</div><div class="footer-top">2</div>';
   await drawTheRest();
   const drawn = [...document.body.children].map(part =>
     part instanceof HTMLElement ? part.style.contentVisibility : null,
   );
   expect(drawn).toEqual(['visible', 'visible']);
-  expect(document.documentElement.dataset.firstView).toBe('drawn');
+  expect(document.documentElement.dataset.drawn).toBe('');
+  endFirstView();
+  expect(document.documentElement.dataset.drawn).toBeUndefined();
+});
+
+it('draws small parts together and waits again before a large one', async () => {
+  const idle = vi.fn((run: () => void) => setTimeout(run));
+  vi.stubGlobal('requestIdleCallback', idle);
+  open('navigate');
+  const small = '<div class="module"><p>1</p></div>';
+  const large = `<div class="module">${'<p>2</p>'.repeat(100)}</div>`;
+  document.body.innerHTML = small.repeat(3) + large + small;
+  await drawTheRest();
+  expect(idle).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
 });
 
 it('has nothing to draw on a page that was drawn whole', async () => {

@@ -4,12 +4,15 @@ import { useTracking } from '../features/analytics';
 import { useErrorReports } from '../features/error-reports';
 import { useRouteCurrency, type RouteCurrencyOptions } from '../features/currency';
 import { browserSettings } from '../site/browser-settings';
+import { languageTag } from '../site/language-tag';
+import { localeById } from '../site/locales';
 import { localeOfPath } from '../site/paths';
 import type { PageContext } from './page-data';
+import { useDocumentLanguage } from './use-document-language';
 
 export interface PageEffectsProps {
   readonly location: RouteCurrencyOptions['route'];
-  readonly context: Pick<PageContext, 'alternates' | 'twinPaths'>;
+  readonly context: Pick<PageContext, 'locale' | 'alternates' | 'twinPaths'>;
 }
 
 const replace = (path: string): void => void navigate(path, { replace: true });
@@ -18,7 +21,9 @@ const replace = (path: string): void => void navigate(path, { replace: true });
  * What happens on route changes and shows nothing: the visitor is kept on the side of the border
  * they chose, where this page exists there too; visits are counted and errors reported once that is allowed.
  */
-export function PageEffects({ location, context: { alternates, twinPaths } }: PageEffectsProps) {
+export function PageEffects({ location, context }: PageEffectsProps) {
+  const { locale, alternates, twinPaths } = context;
+  useDocumentLanguage(languageTag(localeById(locale, browserSettings.brand).hreflang));
   const pageExists = useCallback(
     async (pathname: string) =>
       alternates.includes(localeOfPath(pathname, browserSettings.brand).id),

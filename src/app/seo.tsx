@@ -40,7 +40,6 @@ export function Seo({
   children,
 }: SeoProps) {
   const { settings } = shell;
-  const locale = localeById(context.locale, brand);
   const addressIn = (id: LocaleId): string => {
     const path = context.canonicalPath ?? context.twinPaths?.[id] ?? context.originalPath;
     return siteAddress(siteUrl, localizePath(path, localeById(id, brand), brand));
@@ -59,7 +58,6 @@ export function Seo({
   const { id: defaultId } = defaultLocaleOf(brand);
   return (
     <>
-      <html lang={languageTag(locale.hreflang)} />
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
       {isUnlisted && <meta name="robots" content="noindex" />}

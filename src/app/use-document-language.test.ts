@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useDocumentLanguage } from './use-document-language';
+
+it('says the language of the page that was gone to, and writes nothing where it is said', async () => {
+  document.documentElement.lang = 'en-US';
+  const written: MutationRecord[] = [];
+  const observer = new MutationObserver(records => written.push(...records));
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  const { rerender } = renderHook(({ tag }) => useDocumentLanguage(tag), {
+    initialProps: { tag: 'en-US' },
+  });
+  await Promise.resolve();
+  expect(written).toHaveLength(0);
+  rerender({ tag: 'en-CA' });
+  await Promise.resolve();
+  expect(document.documentElement.lang).toBe('en-CA');
+  expect(written).toHaveLength(1);
+  observer.disconnect();
+});
