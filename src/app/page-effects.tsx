@@ -4,7 +4,6 @@ import { useTracking } from '../features/analytics';
 import { useErrorReports } from '../features/error-reports';
 import { useRouteCurrency, type RouteCurrencyOptions } from '../features/currency';
 import { browserSettings } from '../site/browser-settings';
-import { languageTag } from '../site/language-tag';
 import { localeById } from '../site/locales';
 import { localeOfPath } from '../site/paths';
 import type { PageContext } from './page-data';
@@ -23,7 +22,7 @@ const replace = (path: string): void => void navigate(path, { replace: true });
  */
 export function PageEffects({ location, context }: PageEffectsProps) {
   const { locale, alternates, twinPaths } = context;
-  useDocumentLanguage(languageTag(localeById(locale, browserSettings.brand).hreflang));
+  useDocumentLanguage(localeById(locale, browserSettings.brand).hreflang);
   const pageExists = useCallback(
     async (pathname: string) =>
       alternates.includes(localeOfPath(pathname, browserSettings.brand).id),

@@ -8,12 +8,12 @@ it('says the language of the page that was gone to, and writes nothing where it 
   const written: MutationRecord[] = [];
   const observer = new MutationObserver(records => written.push(...records));
   observer.observe(document.documentElement, { attributeFilter: ['lang'] });
-  const { rerender } = renderHook(({ tag }) => useDocumentLanguage(tag), {
-    initialProps: { tag: 'en-US' },
+  const { rerender } = renderHook(({ hreflang }) => useDocumentLanguage(hreflang), {
+    initialProps: { hreflang: 'en-us' },
   });
   await Promise.resolve();
   expect(written).toHaveLength(0);
-  rerender({ tag: 'en-CA' });
+  rerender({ hreflang: 'en-ca' });
   await Promise.resolve();
   expect(document.documentElement.lang).toBe('en-CA');
   expect(written).toHaveLength(1);

@@ -14,6 +14,14 @@ it('leaves what parts without a name share to the bundler, and nothing else', ()
   expect(shared.name(null, [{}, {}])).toBeUndefined();
 });
 
+it('makes no file of its own of a little that is shared', () => {
+  const shared = { name: names, minSize: 0 };
+  setSharedChunks({
+    getConfig: () => ({ optimization: { splitChunks: { cacheGroups: { shared } } } }),
+  });
+  expect(shared.minSize).toBeGreaterThan(20_000);
+});
+
 it('does nothing where there is no such group, as in development', () => {
   const config = { optimization: { splitChunks: false } };
   setSharedChunks({ getConfig: () => config });

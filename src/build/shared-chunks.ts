@@ -9,7 +9,11 @@ type NameChunk = (module: unknown, chunks: readonly Chunk[]) => string | undefin
 
 interface SharedGroup {
   name: NameChunk;
+  minSize?: number;
 }
+
+/** In bytes of source. A file of its own costs a request, and is compressed apart from its users. */
+const WORTH_A_FILE = 24_000;
 
 const isSharedGroup = (group: unknown): group is SharedGroup =>
   typeof group === 'object' &&
@@ -27,8 +31,10 @@ const nameApart =
   (module, chunks) =>
     chunks.every(chunk => chunk.name) ? name(module, chunks) : undefined;
 
-/** Keeps what late parts share apart from what other late parts share. */
+/** Keeps what late parts share apart from what other late parts share, and a little where it is used. */
 export const setSharedChunks = (args: Pick<CreateWebpackConfigArgs, 'getConfig'>): void => {
   const { shared } = cacheGroups(args);
-  if (isSharedGroup(shared)) shared.name = nameApart(shared.name);
+  if (!isSharedGroup(shared)) return;
+  shared.name = nameApart(shared.name);
+  shared.minSize = WORTH_A_FILE;
 };
