@@ -29,6 +29,7 @@ export function captchaScript(origin: string, onload: string | null): string {
     if (event.data.token) {
       widget.token = event.data.token;
       call(widget.options, 'callback', widget.token);
+      event.source.postMessage({ isPassed: true }, event.origin);
     } else {
       call(widget.options, 'error-callback');
     }
@@ -83,16 +84,21 @@ input { width: 24px; height: 24px; }
 <script>
 const id = Number(new URLSearchParams(location.search).get('id'));
 const box = document.getElementById('box');
+let isAsking = false;
+addEventListener('message', event => {
+  // Closed once the page knows, so that nobody sends a form before.
+  if (event.source === parent && event.data.isPassed) box.disabled = true;
+});
 box.addEventListener('change', async () => {
-  if (!box.checked) return;
-  box.disabled = true;
+  if (!box.checked || isAsking) return;
+  isAsking = true;
   try {
     const reply = await fetch('/recaptcha/api2/userverify' + location.search, { method: 'POST' });
     if (!reply.ok) throw new Error(String(reply.status));
     parent.postMessage({ id, token: (await reply.json()).token }, '*');
   } catch {
     box.checked = false;
-    box.disabled = false;
+    isAsking = false;
     parent.postMessage({ id }, '*');
   }
 });
