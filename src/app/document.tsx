@@ -18,10 +18,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   const { language, hreflang } = localeOfPath(pathname, brand);
-  setHtmlAttributes({ lang: languageTag(hreflang), 'data-brand': brand.id } as Record<
-    string,
-    string
-  >);
+  const attributes: Record<string, string> = {
+    lang: languageTag(hreflang),
+    'data-brand': brand.id,
+  };
+  setHtmlAttributes(attributes);
   setHeadComponents([
     <script key="first-view" dangerouslySetInnerHTML={{ __html: FIRST_VIEW_SCRIPT }} />,
     ...preloadedFonts(brand.id, language).map(href => (

@@ -34,7 +34,7 @@ it('draws the rest when the browser rests, and says so', async () => {
 });
 
 it('draws small parts together and waits again before a large one', async () => {
-  const idle = vi.fn((run: () => void) => setTimeout(run));
+  const idle = vi.fn((run: () => void) => run());
   vi.stubGlobal('requestIdleCallback', idle);
   open('navigate');
   const small = '<div class="module"><p>1</p></div>';

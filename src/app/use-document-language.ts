@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { languageTag } from '../site/language-tag';
 
 /**
  * Says the page's language on its document after a navigation. Where it says so already it is left
@@ -7,6 +8,6 @@ import { useEffect } from 'react';
 export const useDocumentLanguage = (hreflang: string): void =>
   useEffect(() => {
     const { documentElement } = document;
-    const [tag = hreflang] = Intl.getCanonicalLocales(hreflang);
+    const tag = languageTag(hreflang);
     if (documentElement.lang !== tag) documentElement.lang = tag;
   }, [hreflang]);

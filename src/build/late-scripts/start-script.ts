@@ -5,9 +5,9 @@ import { OLD_BROWSER_CHECK } from './old-browser-check';
  * browser reports that it has painted the large picture, or anything where there is none, and has drawn
  * what waited for that; at the first press or scroll; or after two seconds. Where it reports no such
  * thing, two frames after the picture came.
- * They are asked for and run in their order, each in a task of its own. What is pressed before React listens is written
- * down for `repeatEarlyInput`; a form without an address of its own waits with it instead of loading
- * the page anew.
+ * They are asked for and run in their order, each in a task of its own. What is pressed before React
+ * listens is written down for `repeatEarlyInput`; a form without an address of its own waits with it
+ * instead of loading the page anew.
  * Runs in the page, before anything is loaded; kept in words that old browsers read.
  */
 export const START_SCRIPT = `${OLD_BROWSER_CHECK}(function(d,w,list){
@@ -15,11 +15,11 @@ var begun,view=d.documentElement.dataset,early=w.___early=[],kinds=['click','inp
 function near(){if(view.firstView==='')view.firstView='near'}
 function soon(){near();requestAnimationFrame(function(){setTimeout(start)})}
 function start(){
-if(begun)return;begun=1;near();next(list.split(' '))
+if(begun)return;begun=1;near();next(list.split(' '));
 }
 function next(sources){
 var s=d.createElement('script');s.src=sources.shift();s.async=false;d.body.appendChild(s);
-if(sources.length)setTimeout(next,0,sources)
+if(sources.length)setTimeout(next,0,sources);
 }
 function came(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(soon,reports?400:0)})})}
 function note(event){
