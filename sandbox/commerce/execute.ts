@@ -1,33 +1,48 @@
-import { execute, GraphQLError, parse, validate } from 'graphql';
+import { execute, getOperationAST, GraphQLError, parse } from 'graphql';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import { modelFieldResolver } from './resolvers/not-modelled';
+import type { JsonObject } from '../core/json';
+import { idUses, type IdUses } from './request/global-ids';
+import { contextErrors } from './request/in-context';
+import { limitFields, limitTokens } from './request/limits';
+import { validationErrors } from './request/validation';
+import { variableErrors } from './request/variables';
+import { modelFieldResolver } from './resolvers/model-field';
 import { publishedSchema } from './schema';
 
 /** A GraphQL request as it came off the wire. */
 export interface GraphqlRequest {
   readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: JsonObject;
   readonly operationName: string | null;
 }
 
-type Checked = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
+type Errors = { readonly errors: readonly GraphQLError[] };
+type Checked = { readonly document: DocumentNode; readonly ids: IdUses['variables'] } | Errors;
 
 const CACHED_DOCUMENTS = 500;
 const checkedDocuments = new Map<string, Checked>();
 
-function check(query: string): Checked {
+/** What a step makes, or the GraphQL error that it throws. */
+function attempt<T>(step: () => T): T | Errors {
   try {
-    const document = parse(query);
-    const errors = validate(publishedSchema(), document);
-    return errors.length > 0 ? { errors } : { document };
+    return step();
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
   }
 }
 
+function check(query: string): Checked {
+  limitTokens(query);
+  const document = parse(query);
+  const errors = validationErrors(document);
+  if (errors.length > 0) return { errors };
+  const ids = idUses(document);
+  return ids.errors.length > 0 ? { errors: ids.errors } : { document, ids: ids.variables };
+}
+
 function checked(query: string): Checked {
-  const known = checkedDocuments.get(query) ?? check(query);
+  const known = checkedDocuments.get(query) ?? attempt(() => check(query));
   checkedDocuments.delete(query);
   checkedDocuments.set(query, known);
   const [oldest] = checkedDocuments.keys();
@@ -35,9 +50,25 @@ function checked(query: string): Checked {
   return known;
 }
 
+/** What of one request's values is refused before anything runs. */
+function refused(
+  document: DocumentNode,
+  { variables, operationName }: GraphqlRequest,
+  ids: IdUses['variables'],
+): Errors | null {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return null;
+  const errors = variableErrors(operation, variables, ids);
+  if (errors.length > 0) return { errors };
+  const limited = attempt(() => limitFields(document, variables));
+  if (limited) return limited;
+  const context = contextErrors(operation, variables);
+  return context.length > 0 ? { errors: context } : null;
+}
+
 /**
  * Runs a request against the published schema: every field reads its model in `root`, and says so
- * when nobody modelled it. Errors are in the result, also those of the document itself.
+ * when nobody modelled it. Errors are in the result, also those of the document and the variables.
  */
 export async function executeRequest(
   request: GraphqlRequest,
@@ -45,6 +76,8 @@ export async function executeRequest(
 ): Promise<ExecutionResult> {
   const result = checked(request.query);
   if ('errors' in result) return result;
+  const refusal = refused(result.document, request, result.ids);
+  if (refusal) return refusal;
   return execute({
     schema: publishedSchema(),
     document: result.document,

@@ -1,8 +1,9 @@
+import type { ExecutionResult } from 'graphql';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { isJsonObject, parseJson, sendJson } from '../core/json';
+import { buffer } from 'node:stream/consumers';
+import { sendJson } from '../core/json';
 import { executeRequest } from './execute';
-import type { GraphqlRequest } from './execute';
+import { readRequest, type Refusal } from './request/read-request';
 import { cartLineMutations, cartMutations } from './resolvers/cart-mutations';
 import { createScope } from './resolvers/create-scope';
 import { customerMutations } from './resolvers/customer-mutations';
@@ -12,13 +13,8 @@ import { API_VERSION } from './schema';
 
 const STABLE_VERSION = /^20\d\d-(?:01|04|07|10)$/;
 
-interface Answer {
-  readonly status: number;
-  readonly document: unknown;
-}
-
 /** Answers a request without running it; null when it is to be run. */
-function refusal(version: string, token: unknown, store: StoreRuntime): Answer | null {
+function refusal(version: string, token: unknown, store: StoreRuntime): Refusal | null {
   if (!STABLE_VERSION.test(version) && version !== 'unstable') {
     return { status: 404, document: { errors: 'Not Found' } };
   }
@@ -33,23 +29,13 @@ function refusal(version: string, token: unknown, store: StoreRuntime): Answer |
   return { status: 200, document: { errors: [error] } };
 }
 
-/** A document in JSON, or bare as `application/graphql`; null when there is none. */
-function readRequest(contentType: string, body: string): GraphqlRequest | null {
-  if (contentType.startsWith('application/graphql')) {
-    return { query: body, variables: {}, operationName: null };
-  }
-  const parsed = parseJson(body);
-  if (!isJsonObject(parsed) || typeof parsed.query !== 'string') return null;
-  const { query, variables, operationName } = parsed;
-  return {
-    query,
-    variables: isJsonObject(variables) ? variables : {},
-    operationName: typeof operationName === 'string' ? operationName : null,
-  };
-}
+/** A query that asks too much is no query that went wrong: it is not even tried. */
+const statusOf = ({ errors = [] }: ExecutionResult): number =>
+  errors.some(({ extensions }) => extensions.code === 'MAX_COMPLEXITY_EXCEEDED') ? 400 : 200;
 
 /**
- * Answers `POST /api/<version>/graphql.json` as the platform does: a GraphQL error is a 200.
+ * Answers `POST /api/<version>/graphql.json` as the platform does: a GraphQL error is a 200,
+ * what cannot be read or asks too much a 400.
  * `origin` is the store's address as the caller wrote it; addresses in the answer begin with it.
  */
 export async function handleGraphql(
@@ -65,10 +51,9 @@ export async function handleGraphql(
     sendJson(response, refused.status, refused.document);
     return;
   }
-  const asked = readRequest(request.headers['content-type'] ?? '', await text(request));
-  if (!asked) {
-    const errors = { query: 'Required parameter missing or invalid' };
-    sendJson(response, 400, { errors });
+  const read = readRequest(request.headers['content-type'] ?? '', await buffer(request));
+  if ('refusal' in read) {
+    sendJson(response, read.refusal.status, read.refusal.document);
     return;
   }
   const scope = createScope(store, origin);
@@ -78,5 +63,6 @@ export async function handleGraphql(
     ...cartLineMutations(scope),
     ...customerMutations(store),
   };
-  sendJson(response, 200, await executeRequest(asked, root));
+  const result = await executeRequest(read.request, root);
+  sendJson(response, statusOf(result), result);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from '../core/json';
 import type { Service, ServiceContext } from '../core/service';
 import { buildCatalogue } from './catalogue/build';
 import { handleCheckout } from './checkout/handle';
@@ -21,7 +22,14 @@ async function route(
   response: ServerResponse,
 ): Promise<void> {
   const origin = originOf(request, store.settings);
-  const url = new URL(request.url ?? '/', origin);
+  const address = request.url ?? '/';
+  // A path of two slashes would be read as another host.
+  const target = address.startsWith('/') ? `${origin}${address}` : address;
+  if (!URL.canParse(target)) {
+    sendJson(response, 400, { errors: 'Bad Request' });
+    return;
+  }
+  const url = new URL(target);
   const version = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(url.pathname)?.[1];
   if (version) {
     await handleGraphql(store, { request, response }, { version, origin });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADD, BUYER, CREATE, NOTE, REMOVE, UPDATE } from '../testing/documents';
+import { ADD, BUYER, CART, CREATE, NOTE, REMOVE, UPDATE } from '../testing/documents';
 import { at, planId, startShop, textAt, variantId, type Shop } from '../testing/shop';
 
 let shop: Shop;
@@ -100,6 +100,28 @@ describe('userErrors', () => {
       message: 'The input array size of 251 is greater than the maximum allowed of 250.',
       extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
     });
+  });
+});
+
+describe('input that nothing reads', () => {
+  it.each([
+    [
+      'CartBuyerIdentityInput.companyLocationId',
+      { companyLocationId: 'gid://shopify/CompanyLocation/1' },
+    ],
+    [
+      'CartPreferencesInput.delivery',
+      { preferences: { delivery: { deliveryMethod: ['SHIPPING'] } } },
+    ],
+  ])('is refused by name, and the cart stays: %s', async (name, part) => {
+    const value = { ...part, email: 'changed@example.com' };
+    const reply = await shop.us.reply(BUYER, { cartId, value });
+    expect(at(reply, 'errors.0')).toMatchObject({
+      message: `Not modelled in the sandbox: ${name}`,
+      extensions: { code: 'NOT_MODELLED' },
+    });
+    const cart = await shop.us.ask(CART, { id: cartId });
+    expect(at(cart, 'cart.buyerIdentity.email')).toBeNull();
   });
 });
 

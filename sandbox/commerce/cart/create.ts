@@ -58,6 +58,11 @@ export const buyerErrors = (
     ? [invalidCustomer([...field, 'customerAccessToken'])]
     : [];
 
+/** The codes that were typed in, each once: capitals make no other code of it. */
+export const distinctCodes = (codes: readonly string[] | null | undefined): readonly string[] => [
+  ...new Map((codes ?? []).map(code => [code.toLowerCase(), code])).values(),
+];
+
 /** A new cart, kept; or no cart and the reasons. */
 export function createCart(
   store: StoreRuntime,
@@ -83,7 +88,7 @@ export function createCart(
     note: input.note ?? '',
     attributes: (input.attributes ?? []).map(({ key, value }) => ({ key, value })),
     buyerIdentity: buyerIdentity(store, stranger, input.buyerIdentity ?? {}),
-    discountCodes: input.discountCodes ?? [],
+    discountCodes: distinctCodes(input.discountCodes),
     lines: added.lines,
   };
   saveCart(store, cart);

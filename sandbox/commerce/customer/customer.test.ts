@@ -237,3 +237,11 @@ describe('ProStaff', () => {
     ]);
   });
 });
+
+it('a word that every object knows is no access token', async () => {
+  for (const token of ['constructor', '__proto__']) {
+    const deleted = await shop.us.ask(DELETE, { token });
+    expect(at(deleted, 'result.deletedAccessToken')).toBeNull();
+    expect(await shop.us.ask(CUSTOMER, { token })).toEqual({ customer: null });
+  }
+});

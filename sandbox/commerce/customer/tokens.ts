@@ -36,7 +36,8 @@ export const customerById = (
 
 /** Whom a token stands for; null when the store did not give it, took it back or it has ended. */
 export function customerOfToken(store: StoreRuntime, accessToken: string): Customer | null {
-  const token = tokensOf(store)[accessToken];
+  const tokens = tokensOf(store);
+  const token = Object.hasOwn(tokens, accessToken) ? tokens[accessToken] : undefined;
   if (!token || Date.parse(token.expiresAt) <= store.now().getTime()) return null;
   return findCustomer(store, token.customerId);
 }
@@ -57,7 +58,9 @@ export function renewToken(store: StoreRuntime, accessToken: string): AccessToke
 
 /** Takes a token back. @returns false when the store does not know it */
 export function deleteToken(store: StoreRuntime, accessToken: string): boolean {
-  const { [accessToken]: known, ...customerTokens } = tokensOf(store);
-  if (known) store.state.update(data => ({ ...data, customerTokens }));
-  return known !== undefined;
+  const known = tokensOf(store);
+  if (!Object.hasOwn(known, accessToken)) return false;
+  const { [accessToken]: _deleted, ...customerTokens } = known;
+  store.state.update(data => ({ ...data, customerTokens }));
+  return true;
 }

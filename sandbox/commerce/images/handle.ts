@@ -10,15 +10,24 @@ async function vector(sourceFile: string, version: string): Promise<RenderedImag
   return { body, contentType: 'image/svg+xml', etag: `"${version}"` };
 }
 
+/** The text of a part of a path; null when its percent signs lead nowhere. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** Answers `/cdn/shop/files/<name>` of the store's image CDN; 404 for a name it does not know. */
 export async function handleImage(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const name = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
-  const art = artFileOfCdnName(name);
-  if (!art) {
+  const name = decoded(url.pathname.split('/').at(-1) ?? '');
+  const art = name === null ? undefined : artFileOfCdnName(name);
+  if (name === null || !art) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
     return;
   }

@@ -3,6 +3,7 @@ import {
   buyerErrors,
   buyerIdentity,
   createCart,
+  distinctCodes,
   type BuyerIdentityInput,
   type CartInput,
 } from '../cart/create';
@@ -19,13 +20,10 @@ import { addLines, changeLines } from '../cart/lines';
 import type { StoredAttribute } from '../cart/model';
 import { cartView } from './cart-view';
 import { countryInContext } from './in-context';
-import { notModelled } from './not-modelled';
 import type { Scope } from './scope';
 import type { GraphQLResolveInfo } from 'graphql';
 
 type Of<Rest> = { readonly cartId: string } & Rest;
-
-const MODELLED_INPUT = new Set(['attributes', 'buyerIdentity', 'discountCodes', 'lines', 'note']);
 
 function payload({ cart, errors, warnings }: CartOutcome, scope: Scope) {
   return {
@@ -48,9 +46,6 @@ export function cartMutations(scope: Scope) {
       _context: unknown,
       info: GraphQLResolveInfo,
     ) => {
-      for (const key of Object.keys(input ?? {})) {
-        if (!MODELLED_INPUT.has(key)) throw notModelled(`CartInput.${key}`);
-      }
       limitInput(input?.lines);
       limitInput(input?.attributes);
       const country = countryInContext(info) ?? store.settings.country;
@@ -86,8 +81,7 @@ export function cartMutations(scope: Scope) {
       ),
     cartDiscountCodesUpdate: (args: Of<{ discountCodes?: readonly string[] | null }>) => {
       limitInput(args.discountCodes);
-      const codes = new Map((args.discountCodes ?? []).map(code => [code.toLowerCase(), code]));
-      const patch = { discountCodes: [...codes.values()] };
+      const patch = { discountCodes: distinctCodes(args.discountCodes) };
       return payload(
         changeCart(store, args.cartId, () => ({ patch })),
         scope,

@@ -1,4 +1,5 @@
-import { assertObjectType } from 'graphql';
+import { assertObjectType, getNullableType, GraphQLInt, GraphQLString, isEnumType } from 'graphql';
+import type { GraphQLArgument } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../catalogue/build';
 import { createCart } from '../cart/create';
@@ -11,7 +12,11 @@ import { cartLineMutations, cartMutations } from './cart-mutations';
 import { cartView } from './cart-view';
 import { createScope } from './create-scope';
 import { customerMutations } from './customer-mutations';
+import { answerHonestly } from './honoured-input';
+import { imageView } from './image-view';
+import { menuView } from './menu-view';
 import { queryRoot } from './query-root';
+import { sellingPlanGroupView, sellingPlanView } from './selling-plan-view';
 import { shopView } from './shop-view';
 
 const settings = STORES['larkfield-us'];
@@ -26,6 +31,9 @@ const [product] = store.catalogue.products;
 const [variant] = product?.variants ?? [];
 const [collection] = store.catalogue.collections;
 const { cart } = createCart(store, {}, 'US');
+const [image] = product?.images ?? [];
+const [group] = store.catalogue.products.flatMap(({ planGroups }) => planGroups);
+const [plan] = group?.plans ?? [];
 
 const models: readonly (readonly [string, unknown])[] = [
   ['QueryRoot', queryRoot(scope)],
@@ -38,6 +46,10 @@ const models: readonly (readonly [string, unknown])[] = [
   ['ProductVariant', product && variant && scope.views.variant(product, variant)],
   ['Collection', collection && scope.views.collection(collection)],
   ['Cart', cart && cartView(cart, scope)],
+  ['Image', image && imageView(image, scope)],
+  ['Menu', menuView('main-menu', scope)],
+  ['SellingPlan', plan && sellingPlanView(plan)],
+  ['SellingPlanGroup', group && sellingPlanGroupView(group)],
 ];
 
 describe('models', () => {
@@ -46,5 +58,60 @@ describe('models', () => {
     const keys = Object.keys(model ?? {}).filter(key => key !== '__typename');
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter(key => !(key in fields))).toEqual([]);
+  });
+});
+
+/** A value that is not the argument's default; undefined for what is no plain value. */
+function otherValue({ type, defaultValue }: GraphQLArgument): unknown {
+  const nullable = getNullableType(type);
+  if (isEnumType(nullable)) {
+    return nullable.getValues().find(({ value }) => value !== defaultValue)?.value;
+  }
+  if (nullable === GraphQLInt) return 3;
+  if (nullable === GraphQLString) return 'x';
+  return typeof defaultValue === 'boolean' ? !defaultValue : undefined;
+}
+
+function refusal(type: string, model: object, name: string, args: readonly GraphQLArgument[]) {
+  return args.flatMap(argument => {
+    const value = otherValue(argument);
+    const first = args.some(each => each.name === 'first') ? { first: 1 } : {};
+    const values = argument.name === 'last' ? { last: 1 } : { ...first, [argument.name]: value };
+    const answer: unknown = Reflect.get(model, name);
+    const ask = () =>
+      answerHonestly({ field: `${type}.${name}`, known: args }, values, tracked =>
+        typeof answer === 'function' ? Reflect.apply(answer, model, [tracked]) : answer,
+      );
+    try {
+      ask();
+      return [];
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      const refused = `Not modelled in the sandbox: ${type}.${name}(${argument.name}:)`;
+      return message === refused ? [`${type}.${name}(${argument.name}:)`] : [];
+    }
+  });
+}
+
+describe('arguments', () => {
+  it('that no model reads are refused by name, and these are all there are', () => {
+    const unread = models
+      .filter(([type]) => type !== 'Mutation')
+      .flatMap(([type, model]) =>
+        Object.values(assertObjectType(publishedSchema().getType(type)).getFields()).flatMap(
+          ({ name, args }) =>
+            typeof model === 'object' && model !== null && name in model
+              ? refusal(type, model, name, args)
+              : [],
+        ),
+      );
+    expect(unread).toEqual(['Product.images(sortKey:)', 'Product.media(sortKey:)']);
+  });
+
+  it('of a field that is a plain value are refused too', () => {
+    const known = assertObjectType(publishedSchema().getType('Product')).getFields().images?.args;
+    expect(() =>
+      answerHonestly({ field: 'Product.images', known: known ?? [] }, { first: 3 }, () => 'x'),
+    ).toThrow('Not modelled in the sandbox: Product.images(first:)');
   });
 });

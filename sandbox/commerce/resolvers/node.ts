@@ -1,10 +1,13 @@
-import { parseGlobalId } from '../catalogue/ids';
+import { isObjectType } from 'graphql';
+import { numberOf, readGlobalId } from '../catalogue/ids';
+import { publishedSchema } from '../schema';
 import { notModelled } from './not-modelled';
 import type { Scope } from './scope';
 
-/** The object behind a global id; null when the store has none of that number. */
+/** The object behind a global id; null when the store has none of that number, or no such type. */
 export function nodeOf(id: string, { store, views }: Scope): unknown {
-  const { type, id: number } = parseGlobalId(id);
+  const type = readGlobalId(id)?.type ?? '';
+  const number = numberOf(type, id) ?? NaN;
   const { catalogue } = store;
   if (type === 'Product') {
     const product = catalogue.productsById.get(number);
@@ -19,5 +22,6 @@ export function nodeOf(id: string, { store, views }: Scope): unknown {
     const product = variant && catalogue.productsByHandle.get(variant.productHandle);
     return variant && product ? views.variant(product, variant) : null;
   }
+  if (!isObjectType(publishedSchema().getType(type))) return null;
   throw notModelled(`QueryRoot.node of type ${type}`);
 }

@@ -1,0 +1,22 @@
+import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
+import { answerHonestly } from './honoured-input';
+import { notModelled } from './not-modelled';
+
+/**
+ * Reads a field from a model object. A key that is absent is a field nobody modelled, which is said
+ * aloud, and so is an argument that the model does not read; a key that holds null is an answer.
+ */
+export const modelFieldResolver: GraphQLFieldResolver<
+  unknown,
+  unknown,
+  Readonly<Record<string, unknown>>
+> = (source, args, context, info) => {
+  const field = `${info.parentType.name}.${info.fieldName}`;
+  if (typeof source !== 'object' || source === null || !(info.fieldName in source)) {
+    throw notModelled(field);
+  }
+  const known = info.parentType.getFields()[info.fieldName]?.args ?? [];
+  return answerHonestly({ field, known }, args, tracked =>
+    defaultFieldResolver(source, tracked, context, info),
+  );
+};
