@@ -54,4 +54,14 @@ describe('connections', () => {
     const reply = await shop.us.reply(PAGE, variables);
     expect(at(reply, 'errors.0')).toMatchObject({ message, extensions: { code: 'BAD_REQUEST' } });
   });
+
+  it('refuses a negative part of a plain list', async () => {
+    const reply = await shop.us.reply(
+      '{ product(handle: "collar") { options(first: -1) { name } } }',
+    );
+    expect(at(reply, 'errors.0')).toMatchObject({
+      message: 'first must be a non-negative integer',
+      path: ['product', 'options'],
+    });
+  });
 });

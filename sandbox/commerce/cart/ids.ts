@@ -20,12 +20,18 @@ export const lineUuid = (id: string): string =>
 /** Path and query of the hosted checkout page of a cart. */
 export const checkoutPath = (cart: StoredCart): string => `/cart/c/${cart.token}?key=${cart.key}`;
 
-/** The cart that an id names; null for an unknown token and for a wrong key. */
-export function findCart(
-  carts: Readonly<Record<string, StoredCart>>,
-  id: string,
-): StoredCart | null {
+type Carts = Readonly<Record<string, StoredCart>>;
+
+const cartOfToken = (carts: Carts, token: string | undefined): StoredCart | null =>
+  token !== undefined && Object.hasOwn(carts, token) ? (carts[token] ?? null) : null;
+
+/** The cart that an id names; null for an unknown token and for a wrong or missing key. */
+export function findCart(carts: Carts, id: string): StoredCart | null {
   const match = /^gid:\/\/shopify\/Cart\/([^?]+)\?key=([0-9a-f]+)$/.exec(id);
-  const cart = match?.[1] ? carts[match[1]] : undefined;
-  return cart && cart.key === match?.[2] ? cart : null;
+  const cart = cartOfToken(carts, match?.[1]);
+  return cart?.key === match?.[2] ? cart : null;
 }
+
+/** The cart that an id without any key names: the platform shows it, less what is the buyer's. */
+export const findCartWithoutKey = (carts: Carts, id: string): StoredCart | null =>
+  cartOfToken(carts, /^gid:\/\/shopify\/Cart\/([^?]+)$/.exec(id)?.[1]);

@@ -5,6 +5,7 @@ import { customerById } from '../customer/tokens';
 import { allocationView, cartCostFields, lineCostFields } from './cart-cost-view';
 import { connection, type PageArguments } from './connection';
 import { customerView } from './customer-view';
+import { notModelled } from './not-modelled';
 import type { Scope } from './scope';
 import { allocationView as planAllocationView } from './selling-plan-view';
 
@@ -70,5 +71,23 @@ export function cartView(cart: StoredCart, scope: Scope) {
         ({ line }) => line.id,
         line => lineView(cart, line, scope),
       ),
+  };
+}
+
+/**
+ * The cart as the platform shows it to an id without its key: the buyer's private details are left
+ * out, the prices of a customer too. Its checkout would be of a copy, which is not modelled.
+ *
+ * @see https://shopify.dev/changelog/storefront-api-changes-when-cart-id-is-missing-the-key-param
+ */
+export function privateCartView(cart: StoredCart, scope: Scope) {
+  const { countryCode } = cart.buyerIdentity;
+  const stranger = { countryCode, email: null, phone: null, wallet: null, customerId: null };
+  return {
+    ...cartView({ ...cart, buyerIdentity: stranger }, scope),
+    id: `gid://shopify/Cart/${cart.token}`,
+    checkoutUrl: () => {
+      throw notModelled('Cart.checkoutUrl of a cart id without its key');
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { globalId } from '../catalogue/ids';
 import type { CatalogueCollection } from '../catalogue/model';
+import { COLLECTIONS_CREATED } from './collection-list';
 import { connection, type PageArguments } from './connection';
 import { imageView } from './image-view';
 import { metafieldFields } from './metafield-view';
@@ -12,8 +13,6 @@ type CollectionPage = PageArguments & {
   readonly sortKey?: string | null;
   readonly filters?: readonly ProductFilter[] | null;
 };
-
-const CREATED = '2024-01-01T00:00:00Z';
 
 /** `Collection`. */
 export function collectionView(collection: CatalogueCollection, scope: Scope) {
@@ -28,7 +27,7 @@ export function collectionView(collection: CatalogueCollection, scope: Scope) {
     seo: collection.seo,
     onlineStoreUrl: null,
     trackingParameters: null,
-    updatedAt: CREATED,
+    updatedAt: COLLECTIONS_CREATED,
     image: () => (collection.image ? imageView(collection.image, scope) : null),
     products: (args: CollectionPage) => {
       const sorted = sortProducts(
@@ -36,7 +35,7 @@ export function collectionView(collection: CatalogueCollection, scope: Scope) {
         args.sortKey ?? 'COLLECTION_DEFAULT',
         'Collection.products',
       );
-      const { filters } = args;
+      const { filters, sortKey } = args;
       const wanted = filters?.length
         ? sorted.filter(product => matchesFilters(product, filters, scope.store))
         : sorted;
@@ -45,8 +44,9 @@ export function collectionView(collection: CatalogueCollection, scope: Scope) {
         args,
         product => String(product.id),
         product => scope.views.product(product),
+        { sortKey, filters },
       );
     },
-    ...metafieldFields({ metafields: [], publishedAt: CREATED }, scope),
+    ...metafieldFields({ metafields: [], publishedAt: COLLECTIONS_CREATED }, scope),
   };
 }

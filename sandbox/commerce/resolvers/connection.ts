@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { isJsonObject, parseJson } from '../../core/json';
 
@@ -15,12 +16,31 @@ const PAGE_LIMIT = 250;
 const badRequest = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 
-const cursorOf = (id: string): string =>
-  Buffer.from(JSON.stringify({ last_id: id, last_value: id })).toString('base64');
+/** What tells one list from another of the same entries: its sort key, query and filters. */
+export type ListOrder = Readonly<Record<string, unknown>>;
 
-function idIn(cursor: string): unknown {
+const signatureOf = (order: ListOrder): string =>
+  createHash('sha1').update(JSON.stringify(order)).digest('hex').slice(0, 12);
+
+const cursorOf = (id: string, order: string): string =>
+  Buffer.from(JSON.stringify({ last_id: id, last_value: order })).toString('base64');
+
+/** The id in a cursor; undefined when it is none, or one of another order. */
+function idIn(cursor: string, order: string): unknown {
   const parsed = parseJson(Buffer.from(cursor, 'base64').toString());
-  return isJsonObject(parsed) ? parsed.last_id : undefined;
+  return isJsonObject(parsed) && parsed.last_value === order ? parsed.last_id : undefined;
+}
+
+function refuseSize(size: number, name: string): void {
+  if (size > PAGE_LIMIT) throw badRequest(`${name} cannot exceed ${PAGE_LIMIT}`);
+  if (size < 0) throw badRequest(`${name} must be a non-negative integer`);
+}
+
+/** How many entries of a plain list are asked; undefined for all of them. */
+export function listSize(first: number | null | undefined): number | undefined {
+  if (first === null || first === undefined) return undefined;
+  refuseSize(first, 'first');
+  return first;
 }
 
 function pageSize({ first, last }: PageArguments): number {
@@ -32,26 +52,27 @@ function pageSize({ first, last }: PageArguments): number {
     throw badRequest('providing both first and last is not supported');
   }
   const name = typeof first === 'number' ? 'first' : 'last';
-  if (size > PAGE_LIMIT) throw badRequest(`${name} cannot exceed ${PAGE_LIMIT}`);
-  if (size < 0) throw badRequest(`${name} must be a non-negative integer`);
+  refuseSize(size, name);
   return size;
 }
 
 /**
  * A Relay connection over a list. `view` makes the node of an entry and is called for the entries
  * of the asked page only. Throws the platform's errors for a missing or too large page size and for
- * a cursor of another list.
+ * a cursor of another list or another order.
  */
 export function connection<Entry>(
   entries: readonly Entry[],
   args: PageArguments,
   idOf: (entry: Entry) => string,
   view: (entry: Entry) => unknown,
+  order: ListOrder = {},
 ) {
   const size = pageSize(args);
+  const signature = signatureOf({ ...order, reverse: args.reverse ?? false });
   const ordered = args.reverse ? [...entries].reverse() : entries;
   const place = (cursor: string) => {
-    const id = idIn(cursor);
+    const id = idIn(cursor, signature);
     const index = ordered.findIndex(entry => idOf(entry) === id);
     if (index < 0) throw badRequest('Invalid cursor for current pagination sort.');
     return index;
@@ -61,7 +82,10 @@ export function connection<Entry>(
   const start = typeof args.last === 'number' ? Math.max(from, to - size) : from;
   const end = typeof args.last === 'number' ? to : Math.min(to, from + size);
   const page = ordered.slice(start, Math.max(start, end));
-  const edges = page.map(entry => ({ cursor: cursorOf(idOf(entry)), node: view(entry) }));
+  const edges = page.map(entry => ({
+    cursor: cursorOf(idOf(entry), signature),
+    node: view(entry),
+  }));
   return {
     edges,
     nodes: edges.map(edge => edge.node),

@@ -1,50 +1,60 @@
 import type { CatalogueProduct } from '../catalogue/model';
 import { isForSale, type StoreRuntime } from '../runtime';
-import { notModelled } from './not-modelled';
+import {
+  booleanField,
+  dateField,
+  numberField,
+  search,
+  textField,
+  wholeField,
+  type SearchField,
+} from '../search-syntax/match-search';
 
-type Test = (product: CatalogueProduct, value: string, store: StoreRuntime) => boolean;
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const words = (text: string) => text.toLowerCase();
-
-const fields: Readonly<Record<string, Test>> = {
-  title: (product, value) => words(product.title).includes(words(value).replaceAll('*', '')),
-  handle: (product, value) => same(product.handle, value),
-  product_type: (product, value) =>
-    value.split(',').some(type => same(product.productType, type.trim())),
-  vendor: (product, value) => same(product.vendor, value),
-  tag: (product, value) => product.tags.some(tag => same(tag, value)),
-  tag_not: (product, value) => !product.tags.some(tag => same(tag, value)),
-  available_for_sale: (product, value, store) =>
-    product.variants.some(variant => isForSale(store, variant)) === (value === 'true'),
+const productType: SearchField<CatalogueProduct> = term => {
+  const types = term.value
+    .split(',')
+    .map(value =>
+      wholeField<CatalogueProduct>(product => [product.productType])({
+        ...term,
+        value: value.trim(),
+      }),
+    );
+  return product => types.some(isType => isType(product));
 };
 
-const anywhere: Test = (product, value) =>
-  [product.title, product.productType, product.vendor, ...product.tags].some(text =>
-    words(text).includes(words(value).replaceAll('*', '')),
-  );
+const tag = wholeField<CatalogueProduct>(product => product.tags);
 
-function termTest(term: string): (product: CatalogueProduct, store: StoreRuntime) => boolean {
-  const match = /^(-?)(?:([A-Za-z_.]+):)?"?'?(.*?)'?"?$/.exec(term);
-  const [, minus, field, value = ''] = match ?? [];
-  const test = field ? fields[field] : anywhere;
-  if (!test) throw notModelled(`QueryRoot.products(query: "${String(field)}:")`);
-  return (product, store) => test(product, value, store) !== (minus === '-');
-}
+const tagNot: SearchField<CatalogueProduct> = term => {
+  const hasTag = tag(term);
+  return product => !hasTag(product);
+};
 
-/**
- * A test for the platform's search syntax, as far as it is modelled: words, `field:value`, quotes,
- * a leading minus, AND (which is also understood between terms) and OR between groups.
- */
-export function productSearch(
-  query: string,
-): (product: CatalogueProduct, store: StoreRuntime) => boolean {
-  const groups = query
-    .split(/\s+OR\s+/)
-    .map(group =>
-      (group.match(/-?(?:[A-Za-z_.]+:)?(?:"[^"]*"|'[^']*'|[^\s"']+)/g) ?? [])
-        .filter(term => term !== 'AND')
-        .map(termTest),
-    );
-  return (product, store) => groups.some(group => group.every(test => test(product, store)));
+/** The products that `QueryRoot.products(query:)` finds. Throws for what is not modelled. */
+export function searchProducts(
+  products: readonly CatalogueProduct[],
+  query: string | null | undefined,
+  store: StoreRuntime,
+): readonly CatalogueProduct[] {
+  const publishedAt = dateField<CatalogueProduct>(product => product.publishedAt, store.now);
+  return search(products, query, {
+    argument: 'QueryRoot.products(query:)',
+    anywhere: product => [product.title, product.productType, product.vendor, ...product.tags],
+    fields: new Map<string, SearchField<CatalogueProduct>>([
+      [
+        'available_for_sale',
+        booleanField(({ variants }) => variants.some(each => isForSale(store, each))),
+      ],
+      ['created_at', publishedAt],
+      ['product_type', productType],
+      ['tag', tag],
+      ['tag_not', tagNot],
+      ['title', textField(product => [product.title])],
+      ['updated_at', publishedAt],
+      [
+        'variants.price',
+        numberField(({ variants }) => variants.map(each => each.priceCents / 100)),
+      ],
+      ['vendor', wholeField(product => [product.vendor])],
+    ]),
+  });
 }

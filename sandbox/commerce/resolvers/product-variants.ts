@@ -29,16 +29,22 @@ export function variantFields(product: CatalogueProduct, scope: Scope) {
   const view = (variant: CatalogueVariant) => scope.views.variant(product, variant);
   const firstAvailable = () =>
     product.variants.find(variant => isForSale(scope.store, variant)) ?? product.variants[0];
-  const selected = (args: SelectionArguments) =>
-    args.selectedOptions && args.selectedOptions.length > 0
-      ? variantsWith(product, args)[0]
+  const selected = ({
+    selectedOptions,
+    ignoreUnknownOptions,
+    caseInsensitiveMatch,
+  }: SelectionArguments) =>
+    selectedOptions && selectedOptions.length > 0
+      ? variantsWith(product, { selectedOptions, ignoreUnknownOptions, caseInsensitiveMatch })[0]
       : undefined;
   return {
     variantsCount: { count: product.variants.length, precision: 'EXACT' },
     variants: (args: VariantPage) => {
       const compare = comparisons[args.sortKey ?? 'POSITION'];
       if (!compare) throw notModelled(`Product.variants(sortKey: ${String(args.sortKey)})`);
-      return connection([...product.variants].sort(compare), args, ({ id }) => String(id), view);
+      const sorted = [...product.variants].sort(compare);
+      const { sortKey } = args;
+      return connection(sorted, args, ({ id }) => String(id), view, { sortKey });
     },
     variantBySelectedOptions: (args: SelectionArguments) => {
       const variant = selected(args);

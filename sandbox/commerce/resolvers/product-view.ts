@@ -1,8 +1,8 @@
 import { globalId } from '../catalogue/ids';
 import type { CatalogueProduct } from '../catalogue/model';
 import { moneyView } from '../money';
-import { isForSale, unitsLeft } from '../runtime';
-import { connection, type PageArguments } from './connection';
+import { isForSale, unitsInStock } from '../runtime';
+import { connection, listSize, type PageArguments } from './connection';
 import { imageView, mediaView } from './image-view';
 import { metafieldFields } from './metafield-view';
 import { optionView } from './option-view';
@@ -49,7 +49,7 @@ export function productView(product: CatalogueProduct, scope: Scope) {
     updatedAt: product.publishedAt,
     availableForSale: () => product.variants.some(variant => isForSale(store, variant)),
     totalInventory: () =>
-      product.variants.reduce((sum, variant) => sum + (unitsLeft(store, variant) ?? 0), 0),
+      product.variants.reduce((sum, variant) => sum + (unitsInStock(store, variant) ?? 0), 0),
     requiresSellingPlan: product.requiresSellingPlan,
     featuredImage: () => (firstImage ? imageView(firstImage, scope) : null),
     images: (args: PageArguments) =>
@@ -58,7 +58,7 @@ export function productView(product: CatalogueProduct, scope: Scope) {
       connection(product.images, args, idOf, image => mediaView(image, scope)),
     options: (args: { first?: number | null }) =>
       product.options
-        .slice(0, args.first ?? undefined)
+        .slice(0, listSize(args.first))
         .map(option => optionView(option, selectVariant(product, scope))),
     collections: (args: PageArguments) =>
       connection(

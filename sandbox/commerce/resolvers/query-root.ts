@@ -1,14 +1,15 @@
-import { findCart } from '../cart/ids';
+import { findCart, findCartWithoutKey } from '../cart/ids';
 import { numberOf } from '../catalogue/ids';
 import type { CatalogueCollection, CatalogueProduct } from '../catalogue/model';
 import { customerOfToken } from '../customer/tokens';
-import { cartView } from './cart-view';
+import { cartView, privateCartView } from './cart-view';
+import { listCollections } from './collection-list';
 import { connection, type PageArguments } from './connection';
 import { customerView } from './customer-view';
 import { menuView } from './menu-view';
 import { nodeOf } from './node';
 import { sortProducts } from './product-order';
-import { productSearch } from './product-search';
+import { searchProducts } from './product-search';
 import type { Scope } from './scope';
 import { localizationView, shopView } from './shop-view';
 
@@ -21,6 +22,9 @@ type SearchPage = PageArguments & {
   readonly query?: string | null;
   readonly sortKey?: string | null;
 };
+
+/** What a cursor of the list is good for. */
+const orderOf = ({ query, sortKey }: SearchPage) => ({ query, sortKey });
 
 const idOf = ({ id }: { readonly id: number }) => String(id);
 
@@ -49,10 +53,9 @@ function recommendations(product: CatalogueProduct, intent: string, scope: Scope
 }
 
 function searchedProducts(args: SearchPage, { store }: Scope): readonly CatalogueProduct[] {
-  const sorted = sortProducts(store.catalogue.products, args.sortKey ?? 'ID', 'QueryRoot.products');
-  if (!args.query?.trim()) return sorted;
-  const matches = productSearch(args.query);
-  return sorted.filter(product => matches(product, store));
+  const { sortKey, query } = args;
+  const sorted = sortProducts(store.catalogue.products, sortKey ?? 'ID', 'QueryRoot.products');
+  return searchProducts(sorted, query, store);
 }
 
 /** The fields of `QueryRoot` that are modelled. */
@@ -74,7 +77,7 @@ export function queryRoot(scope: Scope) {
     product,
     productByHandle: product,
     products: (args: SearchPage) =>
-      connection(searchedProducts(args, scope), args, idOf, views.product),
+      connection(searchedProducts(args, scope), args, idOf, views.product, orderOf(args)),
     productRecommendations: (args: {
       productId?: string | null;
       productHandle?: string | null;
@@ -95,23 +98,16 @@ export function queryRoot(scope: Scope) {
       ),
     collection,
     collectionByHandle: collection,
-    collections: (args: PageArguments & { sortKey?: string | null }) =>
-      connection(
-        args.sortKey === 'TITLE'
-          ? [...store.catalogue.collections].sort((one, other) =>
-              one.title.localeCompare(other.title),
-            )
-          : store.catalogue.collections,
-        args,
-        idOf,
-        views.collection,
-      ),
+    collections: (args: SearchPage) =>
+      connection(listCollections(store, args), args, idOf, views.collection, orderOf(args)),
     menu: (args: { handle: string }) => menuView(args.handle, scope),
     node: (args: { id: string }) => nodeOf(args.id, scope),
     nodes: (args: { ids: readonly string[] }) => args.ids.map(id => nodeOf(id, scope)),
     cart: (args: { id: string }) => {
       const cart = findCart(store.state.value.carts, args.id);
-      return cart ? cartView(cart, scope) : null;
+      if (cart) return cartView(cart, scope);
+      const known = findCartWithoutKey(store.state.value.carts, args.id);
+      return known ? privateCartView(known, scope) : null;
     },
     customer: ({ customerAccessToken }: { customerAccessToken: string }) => {
       const customer = customerOfToken(store, customerAccessToken);
