@@ -11,11 +11,16 @@ export interface StoreRuntime {
   readonly now: () => Date;
 }
 
-/** Units that can still be sold, or null when stock is not tracked. */
-export function unitsLeft(store: StoreRuntime, variant: CatalogueVariant): number | null {
+/** Units in stock, below none where more were sold than there were; null when it is not tracked. */
+export function unitsInStock(store: StoreRuntime, variant: CatalogueVariant): number | null {
   if (variant.stock === null) return null;
-  return Math.max(0, variant.stock - (store.state.value.sold[String(variant.id)] ?? 0));
+  const left = variant.stock - (store.state.value.sold[String(variant.id)] ?? 0);
+  return variant.sellsBeyondStock ? left : Math.max(0, left);
 }
+
+/** Units that can still be sold, or null when there is no limit. */
+export const unitsLeft = (store: StoreRuntime, variant: CatalogueVariant): number | null =>
+  variant.sellsBeyondStock ? null : unitsInStock(store, variant);
 
 /** Whether a shopper can buy the variant now. */
 export const isForSale = (store: StoreRuntime, variant: CatalogueVariant): boolean =>

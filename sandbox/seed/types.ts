@@ -24,6 +24,8 @@ export interface SeedVariant {
   readonly compareAtPrice?: SeedPrice;
   /** `untracked` sells without a limit. */
   readonly inventory: number | 'untracked';
+  /** Can be bought on backorder when nothing is in stock; then `inventory` may be negative. */
+  readonly sellsBeyondStock?: boolean;
   /** A file of the art pack; the product's first image where absent. */
   readonly image?: string;
   readonly weightPounds?: number;

@@ -37,6 +37,8 @@ export interface CatalogueVariant {
   readonly compareAtCents: number | null;
   /** Units in the seed; null when stock is not tracked. */
   readonly stock: number | null;
+  /** The inventory policy: whether it can still be bought when nothing is in stock. */
+  readonly sellsBeyondStock: boolean;
   readonly image: CatalogueImage | null;
   /** Null for what is not shipped: services and plans. */
   readonly weightPounds: number | null;

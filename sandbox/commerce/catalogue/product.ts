@@ -59,6 +59,7 @@ function catalogueVariant(
     priceCents: parseDecimal(seed.price[store.currency]),
     compareAtCents: seed.compareAtPrice ? parseDecimal(seed.compareAtPrice[store.currency]) : null,
     stock: seed.inventory === 'untracked' ? null : seed.inventory,
+    sellsBeyondStock: seed.sellsBeyondStock ?? false,
     image: image ? catalogueImage(product.handle, image) : null,
     weightPounds: seed.weightPounds ?? null,
     metafields: catalogueMetafields(

@@ -1,7 +1,7 @@
 import { globalId } from '../catalogue/ids';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/model';
 import { moneyView } from '../money';
-import { isForSale, unitsLeft } from '../runtime';
+import { isForSale, unitsInStock } from '../runtime';
 import type { PageArguments } from './connection';
 import { imageView } from './image-view';
 import { metafieldFields } from './metafield-view';
@@ -15,6 +15,7 @@ export function variantView(product: CatalogueProduct, variant: CatalogueVariant
   const price = money(variant.priceCents);
   const compareAt = variant.compareAtCents === null ? null : money(variant.compareAtCents);
   const { metafields } = variant;
+  const inStock = unitsInStock(store, variant);
   return {
     __typename: 'ProductVariant',
     id: globalId('ProductVariant', variant.id),
@@ -22,8 +23,8 @@ export function variantView(product: CatalogueProduct, variant: CatalogueVariant
     sku: variant.sku,
     barcode: null,
     availableForSale: isForSale(store, variant),
-    currentlyNotInStock: false,
-    quantityAvailable: unitsLeft(store, variant),
+    currentlyNotInStock: inStock !== null && inStock <= 0 && isForSale(store, variant),
+    quantityAvailable: inStock,
     quantityRule: { minimum: 1, maximum: null, increment: 1 },
     selectedOptions: variant.selectedOptions,
     price,

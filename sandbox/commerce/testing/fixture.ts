@@ -120,9 +120,29 @@ const straps: readonly SeedProduct[] = Array.from({ length: 7 }, (_, index) => (
   ],
 }));
 
+/** Seven more were sold than there were, and it can still be bought. */
+const lamp: SeedProduct = {
+  ...base,
+  handle: 'lamp',
+  title: 'Night Lamp',
+  vendor: 'Kitwell',
+  tags: ['light'],
+  publishedAt: '2025-03-01T12:00:00Z',
+  variants: [
+    {
+      options: {},
+      sku: 'LAMP',
+      price: { USD: '59.00', CAD: '79.00' },
+      inventory: -7,
+      sellsBeyondStock: true,
+      weightPounds: 2,
+    },
+  ],
+};
+
 /** A small shop that tests reason about; the real seed may change without them. */
 export const fixture: CommerceSeed = {
-  products: [collar, chews, plan, ...straps],
+  products: [collar, chews, plan, lamp, ...straps],
   collections: [
     {
       handle: 'straps',

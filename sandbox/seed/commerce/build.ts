@@ -15,7 +15,7 @@ export interface DraftOption {
 
 export type DraftVariant = Pick<
   SeedVariant,
-  'price' | 'compareAtPrice' | 'inventory' | 'weightPounds' | 'metafields'
+  'price' | 'compareAtPrice' | 'inventory' | 'sellsBeyondStock' | 'weightPounds' | 'metafields'
 >;
 
 type Kept = Pick<

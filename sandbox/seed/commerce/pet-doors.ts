@@ -214,7 +214,7 @@ const flap = product({
       Medium: price('34.95', '46.95'),
       Large: price('44.95', '59.95'),
     }),
-    inventory: Size === 'Large' ? 22 : 40,
+    ...(Size === 'Large' ? { inventory: -7, sellsBeyondStock: true } : { inventory: 40 }),
     weightPounds: Size === 'Large' ? 1.4 : 0.9,
   }),
   related: ['doorman-pet-door', 'smart-doorman-pet-door', 'doorman-collar-key', 'wire-repair-kit'],

@@ -98,6 +98,15 @@ describe('states of the shop', () => {
     expect(known.get('bark-collar')?.variants.map(each => each.inventory)).toEqual([0]);
   });
 
+  it('sell one variant beyond its stock, and none else', () => {
+    const flap = variantOf('doorman-replacement-flap', { Size: 'Large' });
+    expect(flap).toMatchObject({ inventory: -7, sellsBeyondStock: true });
+    const oversold = [...known.values()]
+      .flatMap(({ variants }) => variants)
+      .filter(({ inventory }) => inventory !== 'untracked' && inventory < 0);
+    expect(oversold).toEqual([flap]);
+  });
+
   it('renew each service plan by the plan of its own frequency', () => {
     const renewals = sellingPlanGroups.find(each => each.handle === 'auto-renew')?.plans ?? [];
     for (const each of known.get('service-plan')?.variants ?? []) {
