@@ -51,6 +51,10 @@ export function assetDocuments(origin: string): ContentDocument[] {
   return [...images, ...fileDocuments(origin)];
 }
 
+/** The ids of all assets. */
+export const assetIds = (): ReadonlySet<string> =>
+  new Set(assetDocuments('').map(({ _id }) => _id));
+
 function assetDocument(asset: ImageAsset, origin: string): ContentDocument {
   const { width, height, extension } = asset;
   const location = `images/${PROJECT}/${DATASET}/${asset.fileName}`;
