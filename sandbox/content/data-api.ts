@@ -93,7 +93,13 @@ export class DataApi {
     const query = await readQuery(request, call);
     const { canSeeDrafts } = call;
     const canSeeVersions = knowsReleases(call);
-    const scope = { kind: 'perspective', perspective, canSeeDrafts, canSeeVersions, origin } as const;
+    const scope = {
+      kind: 'perspective',
+      perspective,
+      canSeeDrafts,
+      canSeeVersions,
+      origin,
+    } as const;
     const result = await this.#pool.run(query, scope, this.#now());
     const ms = Math.round(performance.now() - startedAt);
     const isEchoed = call.search.get('returnQuery') !== 'false';

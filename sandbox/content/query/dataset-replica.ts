@@ -90,7 +90,8 @@ export class DatasetReplica {
 function toJson(result: unknown): string {
   try {
     return JSON.stringify(result ?? null);
-  } catch {
-    throw ApiError.description('the result is nested too deeply');
+  } catch (error) {
+    const isLong = error instanceof RangeError && error.message === 'Invalid string length';
+    throw ApiError.description(`the result is ${isLong ? 'too large' : 'nested too deeply'}`);
   }
 }
