@@ -58,7 +58,7 @@ const WITH_QUERY = new Set(['query', 'listen']);
 
 /** Throws `ApiError` for a parameter of the URL that the sandbox does not honour, by its name. */
 export function checkParameters(verb: string, search: URLSearchParams): void {
-  const known = PARAMETERS[verb];
+  const known = Object.hasOwn(PARAMETERS, verb) ? PARAMETERS[verb] : undefined;
   if (!known) return;
   const seen = new Set<string>();
   for (const [name, value] of search) {

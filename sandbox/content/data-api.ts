@@ -19,13 +19,13 @@ export interface DataApiOptions {
 }
 
 const QUERY_TIMEOUT_MS = 10_000;
-const METHODS: Readonly<Record<string, readonly string[]>> = {
-  query: ['GET', 'HEAD', 'POST'],
-  doc: ['GET', 'HEAD'],
-  listen: ['GET'],
-  mutate: ['POST'],
-  actions: ['POST'],
-};
+const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['query', ['GET', 'HEAD', 'POST']],
+  ['doc', ['GET', 'HEAD']],
+  ['listen', ['GET']],
+  ['mutate', ['POST']],
+  ['actions', ['POST']],
+]);
 
 /** The content system's HTTP API over a dataset. */
 export class DataApi {
@@ -123,7 +123,7 @@ export class DataApi {
 }
 
 function checkMethod({ method = 'GET' }: IncomingMessage, { verb }: ApiCall): void {
-  const allowed = METHODS[verb];
+  const allowed = METHODS.get(verb);
   if (allowed && !allowed.includes(method)) {
     throw ApiError.http(404, `There is no ${method} of data/${verb}`);
   }

@@ -83,6 +83,12 @@ describe('a query that is too long or too deep', () => {
     expect(await ask(query)).toEqual(refused(message));
   });
 
+  it('is refused: its result', async () => {
+    const params = { long: repeat('a', 3_500_000) };
+    const query = '[$long, $long, $long, $long, $long]';
+    expect(await ask(query, params)).toEqual(refused('the result is too large'));
+  });
+
   it('brackets in texts are none', async () => {
     const text = `"${repeat('(', 100)}"`;
     expect((await ask(text))[0]).toBe(200);

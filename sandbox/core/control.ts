@@ -37,8 +37,9 @@ export async function handleControl(
   try {
     const url = new URL(request.url ?? '/', 'http://control');
     if (url.pathname === '/tracking' && !url.searchParams.has('format')) {
+      const page = trackingPage(receivedOf(target.log.list(filterOf(url, target))));
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(trackingPage(receivedOf(target.log.list(filterOf(url, target)))));
+      response.end(page);
       return;
     }
     const { status, document } = await answer(target, request);

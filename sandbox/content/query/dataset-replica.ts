@@ -5,6 +5,8 @@ import type { QueryScope, WorkerAnswer, WorkerMessage, Write } from './messages'
 import { runQuery } from './run-query';
 
 const VIEWS_KEPT = 6;
+/** Of a result: twelve times the whole seed. */
+const MOST_CHARACTERS = 16_000_000;
 
 /** A worker's copy of the dataset, kept up to date by messages. */
 export class DatasetReplica {
@@ -88,6 +90,12 @@ export class DatasetReplica {
 }
 
 function toJson(result: unknown): string {
+  const text = stringified(result);
+  if (text.length > MOST_CHARACTERS) throw ApiError.description('the result is too large');
+  return text;
+}
+
+function stringified(result: unknown): string {
   try {
     return JSON.stringify(result ?? null);
   } catch (error) {
