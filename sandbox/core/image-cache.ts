@@ -22,9 +22,6 @@ const underWay = new Map<string, Promise<RenderedImage>>();
 const waiting: (() => void)[] = [];
 let free = DRAWN_AT_ONCE;
 
-/** Bytes of drawn images that are kept in memory, at most 96 MB. */
-export const imageBytesKept = (): number => memory.weight;
-
 /**
  * Resizes, crops and encodes an image; what was drawn once is kept in memory and under the cache
  * folder. Equal requests at the same time are drawn once. Rejects when the source is missing.

@@ -43,7 +43,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const stop = async (): Promise<void> => {
     faults.clear();
     await Promise.all(servers.map(close));
-    await Promise.all(services.map(service => service.stop?.()));
+    await Promise.all(services.map(async service => service.stop?.()));
     await store.flush();
   };
   const open = async (server: Server, port: number, name: string): Promise<void> => {
