@@ -18,7 +18,13 @@ export function issueToken(nowMs: number): string {
 
 /** Tells good tokens from forged, old and used ones; each is good once. */
 export class CaptchaVerifier {
-  readonly #used = new Set<string>();
+  /** When each was issued (epoch ms); those that no longer hold are let go. */
+  readonly #used = new Map<string, number>();
+
+  /** How many used tokens are kept. */
+  get size(): number {
+    return this.#used.size;
+  }
 
   verify(token: string, nowMs: number): boolean {
     const end = token.lastIndexOf('.');
@@ -28,7 +34,10 @@ export class CaptchaVerifier {
       signatureOf(payload) === token.slice(end + 1) &&
       nowMs - issuedMs < LIFETIME_MS &&
       !this.#used.has(token);
-    if (isGood) this.#used.add(token);
+    for (const [used, usedIssuedMs] of this.#used) {
+      if (nowMs - usedIssuedMs >= LIFETIME_MS) this.#used.delete(used);
+    }
+    if (isGood) this.#used.set(token, issuedMs);
     return isGood;
   }
 }

@@ -3,7 +3,10 @@ const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  408: 'Request Timeout',
   409: 'Conflict',
+  413: 'Payload Too Large',
+  429: 'Too Many Requests',
   501: 'Not Implemented',
 };
 
@@ -30,6 +33,16 @@ export class ApiError extends Error {
   static http(status: number, message: string, errorCode?: string): ApiError {
     const document = { statusCode: status, error: REASONS[status], message, errorCode };
     return new ApiError(status, document, message);
+  }
+
+  /** A refusal that was made elsewhere. */
+  static of(status: number, document: object): ApiError {
+    return new ApiError(status, document, JSON.stringify(document));
+  }
+
+  /** A query that took too long: `{error: {description}}`. */
+  static timeout(description: string): ApiError {
+    return new ApiError(408, { error: { description } }, description);
   }
 
   /** A query that cannot be read: `{error: {type, description, query, start, end}}`. */

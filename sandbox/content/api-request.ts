@@ -1,14 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../core/body';
-import { isJsonObject, parseJson } from '../core/json';
+import { depthOf, isJsonObject, parseJson } from '../core/json';
 import type { JsonObject } from '../core/json';
 import { ApiError } from './api-error';
+import { checkParameters } from './api-parameters';
 import type { Perspective } from './dataset';
 import { DATASET, EDITOR_TOKEN, PROJECT, READ_TOKEN } from './project';
-import type { GroqQuery } from './query';
+import type { GroqQuery } from './query/run-query';
 
-/** From this version on, a query that names no perspective sees published documents. */
-const PUBLISHED_BY_DEFAULT = '2025-02-19';
+/**
+ * From this version on, a query that names no perspective sees published documents, and there are releases
+ * (https://www.sanity.io/docs/content-lake/perspectives/changelog).
+ */
+const WITH_RELEASES = '2025-02-19';
+
+/** As deep as a body of ours gets; the vendor's documents may have 20 levels of attributes. */
+const MOST_LEVELS = 64;
+const MOST_BYTES = 4_000_000;
 
 /** A call of the data API, its path read. */
 export interface ApiCall {
@@ -37,6 +45,7 @@ export function readCall(request: IncomingMessage): ApiCall {
   if (dataset !== DATASET) {
     throw ApiError.http(404, `Dataset "${dataset}" not found for project ID "${PROJECT}"`);
   }
+  checkParameters(verb, searchParams);
   return {
     version: version.slice(1),
     verb,
@@ -59,20 +68,38 @@ function authorize({ headers }: IncomingMessage): Pick<ApiCall, 'canSeeDrafts' |
   }
 }
 
-/** The perspective of a call; older versions see everything when none is named. */
+/**
+ * The perspective of a call: `raw`, `published`, or a list of `drafts` and releases, what wins first. Older
+ * versions see everything when none is named. Throws `ApiError`.
+ */
 export function perspectiveOf({ search, version }: ApiCall): Perspective {
   const named = search.get('perspective');
-  if (!named) return version >= PUBLISHED_BY_DEFAULT ? 'published' : 'raw';
-  const parts = named.split(',');
-  if (named === 'raw') return 'raw';
-  if (named === 'published') return 'published';
-  if (parts.includes('drafts') || named === 'previewDrafts') return 'drafts';
+  if (named === null) return version >= WITH_RELEASES ? 'published' : 'raw';
+  if (named === 'raw' || named === 'published') return named;
+  if (named === 'previewDrafts') return ['drafts'];
+  const layers = named.split(',');
+  const isKnown = (layer: string): boolean =>
+    /^(drafts|published)$/.test(layer) ||
+    (version >= WITH_RELEASES && /^r[A-Za-z0-9]+$/.test(layer) && layer !== 'raw');
+  const strange = layers.find(layer => !isKnown(layer));
+  if (strange === undefined && new Set(layers).size === layers.length) return layers;
   throw ApiError.http(400, `Invalid perspective "${named}"`);
 }
 
+/** Whether a call may see versions of releases; older ones never do. */
+export const knowsReleases = ({ version }: ApiCall): boolean => version >= WITH_RELEASES;
+
 /** A request's body as JSON; throws `ApiError` when it is no object. */
 export async function readJsonBody(request: IncomingMessage): Promise<JsonObject> {
-  const body = parseJson((await readBody(request)).toString('utf8'));
+  const bytes = await readBody(request);
+  if (bytes.length > MOST_BYTES) {
+    throw ApiError.http(413, `Request body exceeds limit of ${MOST_BYTES} bytes`);
+  }
+  const text = bytes.toString('utf8');
+  if (depthOf(text) > MOST_LEVELS) {
+    throw ApiError.http(400, `The request body is nested deeper than ${MOST_LEVELS} levels`);
+  }
+  const body = parseJson(text);
   if (!isJsonObject(body)) throw ApiError.http(400, 'The request body must be a JSON object');
   return body;
 }
@@ -81,9 +108,13 @@ export async function readJsonBody(request: IncomingMessage): Promise<JsonObject
 export async function readQuery(request: IncomingMessage, call: ApiCall): Promise<GroqQuery> {
   if (request.method !== 'POST') return readUrlQuery(call);
   const body = await readJsonBody(request);
-  const { params = {} } = body;
+  const { params = {}, query, ...others } = body;
+  const [strange] = Object.keys(others);
+  if (strange !== undefined) {
+    throw ApiError.http(400, `The field "${strange}" of the request body is not supported`);
+  }
   if (!isJsonObject(params)) throw ApiError.http(400, '"params" must be an object');
-  return { query: queryText(body.query), params };
+  return { query: queryText(query), params };
 }
 
 /** The query that a call has in its URL. */
@@ -101,7 +132,7 @@ function paramsOf(search: URLSearchParams): GroqQuery['params'] {
   for (const [name, text] of search) {
     if (!name.startsWith('$')) continue;
     const value = parseJson(text);
-    if (value === undefined) {
+    if (value === undefined || depthOf(text) > MOST_LEVELS) {
       throw ApiError.http(400, `unable to parse value of "${name}=${text}" as JSON`);
     }
     params[name.slice(1)] = value;

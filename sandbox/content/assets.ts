@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { ArtPreview } from '../seed/art-preview';
 import manifest from '../seed/art/manifest.json';
+import previews from '../seed/art/previews.json';
 import { imageReference } from '../seed/content/images';
 import { fileDocuments } from './files';
 import { DATASET, PROJECT } from './project';
@@ -22,6 +24,7 @@ export interface ImageAsset {
   readonly originalFilename: string;
   /** What it shows. */
   readonly altText: string;
+  readonly preview: ArtPreview;
 }
 
 /** Every asset, by its name on the CDN. */
@@ -40,16 +43,27 @@ export const ASSETS: ReadonlyMap<string, ImageAsset> = new Map(
       dominantColor,
       originalFilename: path.basename(file),
       altText: alt,
+      preview: previewOf(file),
     };
     return [fileName, asset];
   }),
 );
+
+function previewOf(file: string): ArtPreview {
+  const preview = new Map(Object.entries<ArtPreview>(previews)).get(file);
+  if (preview) return preview;
+  throw new Error(`"${file}" has no preview: run scripts/make-art-previews.mjs.`);
+}
 
 /** The documents of images and files; their URLs stand on `origin`. */
 export function assetDocuments(origin: string): ContentDocument[] {
   const images = [...ASSETS.values()].map(asset => assetDocument(asset, origin));
   return [...images, ...fileDocuments(origin)];
 }
+
+/** The ids of all assets. */
+export const assetIds = (): ReadonlySet<string> =>
+  new Set(assetDocuments('').map(({ _id }) => _id));
 
 function assetDocument(asset: ImageAsset, origin: string): ContentDocument {
   const { width, height, extension } = asset;
@@ -77,6 +91,8 @@ function assetDocument(asset: ImageAsset, origin: string): ContentDocument {
         _type: 'sanity.imagePalette',
         dominant: { _type: 'sanity.imagePaletteSwatch', background: asset.dominantColor },
       },
+      lqip: asset.preview.lqip,
+      blurHash: asset.preview.blurHash,
       hasAlpha: extension === 'svg',
       isOpaque: extension !== 'svg',
     },

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../core/bounded-map';
 import { drawnImage, renderImage } from '../core/image-cache';
 import type { RenderedImage } from '../core/image-cache';
 import type { RenderRequest } from '../core/image-draw';
@@ -5,7 +6,9 @@ import type { RenderRequest } from '../core/image-draw';
 /** As often as a picture is asked for before it is worth the time that AVIF takes. */
 const WORTH_IT = 3;
 
-const asked = new Map<string, number>();
+const PICTURES_COUNTED = 5000;
+
+const asked = new BoundedMap<number>(PICTURES_COUNTED, () => 1);
 let queue: Promise<unknown> = Promise.resolve();
 
 /**

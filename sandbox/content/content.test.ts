@@ -165,3 +165,15 @@ describe('refusals', () => {
     expect(await reply.text()).toContain('unable to parse value of');
   });
 });
+
+it('gives an image its previews, never null for one', async () => {
+  const query = '*[_type == "sanity.imageAsset"].metadata{lqip, blurHash}';
+  const found = await content.client().fetch<readonly object[]>(query);
+  expect(found).toHaveLength(120);
+  for (const preview of found) {
+    expect(preview).toEqual({
+      lqip: expect.stringMatching(/^data:image\/(jpeg|png);base64,.{80,}/) as string,
+      blurHash: expect.stringMatching(/^[\x20-\x7e]{28}$/) as string,
+    });
+  }
+});

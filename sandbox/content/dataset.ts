@@ -7,8 +7,11 @@ export interface ContentDocument {
   readonly [field: string]: unknown;
 }
 
-/** Which versions of the documents a query sees. */
-export type Perspective = 'drafts' | 'published' | 'raw';
+/**
+ * Which versions of the documents a query sees: all as they are stored, the published ones, or those with
+ * drafts (`drafts`) and versions of releases (by the release's id) laid over, what wins first.
+ */
+export type Perspective = 'raw' | 'published' | readonly string[];
 
 /** The documents that one perspective shows, with an index for references. */
 export interface DatasetView {
@@ -17,6 +20,7 @@ export interface DatasetView {
 }
 
 const DRAFT_PREFIX = 'drafts.';
+const VERSION = /^versions\.([^.]+)\.(.+)$/;
 const SEEDED_AT = '2026-10-01T09:00:00Z';
 
 /** Published documents have ids without a dot; the rest is seen with a token only. */
@@ -24,44 +28,66 @@ export function isPublicId(id: string): boolean {
   return !id.includes('.');
 }
 
+/** Whether an id names a document's version in a release. */
+export const isVersionId = (id: string): boolean => VERSION.test(id);
+
 /** Completes a seed document by the fields that the content system writes itself. */
 export function complete(document: ContentDocument): ContentDocument {
   const revision = createHash('sha1').update(JSON.stringify(document)).digest('hex').slice(0, 22);
   return { _createdAt: SEEDED_AT, _updatedAt: SEEDED_AT, _rev: revision, ...document };
 }
 
-/**
- * The documents of a perspective. `drafts` lays each draft over its published twin: it carries the
- * published id, and the id it is stored by as `_originalId`. Without `canSeeDrafts` the dataset
- * holds published documents alone.
- */
+/** The documents of a perspective. Without `canSeeDrafts` the dataset holds public documents alone. */
 export function viewOf(
   all: readonly ContentDocument[],
   perspective: Perspective,
   canSeeDrafts: boolean,
 ): DatasetView {
   const readable = canSeeDrafts ? all : all.filter(({ _id }) => isPublicId(_id));
-  switch (perspective) {
-    case 'raw':
-      return indexed(readable);
-    case 'published':
-      return indexed(readable.filter(({ _id }) => isPublicId(_id)));
-    case 'drafts':
-      return indexed(overlay(readable));
+  if (perspective === 'raw') return indexed(readable);
+  if (perspective === 'published') {
+    return indexed(readable.filter(({ _id }) => layerOf(_id).layer === 'published'));
   }
+  return indexed(overlay(readable, perspective));
 }
 
-function overlay(readable: readonly ContentDocument[]): ContentDocument[] {
-  const merged = new Map<string, ContentDocument>();
-  for (const document of readable) {
-    const { _id } = document;
-    const isDraft = _id.startsWith(DRAFT_PREFIX);
-    if (!isDraft && !isPublicId(_id)) continue;
-    const id = isDraft ? _id.slice(DRAFT_PREFIX.length) : _id;
-    if (isDraft || !merged.has(id)) merged.set(id, { ...document, _id: id, _originalId: _id });
-  }
-  return [...merged.values()];
+interface Layered {
+  /** The id of the published twin. */
+  readonly id: string;
+  /** `drafts`, `published`, or the id of a release. */
+  readonly layer: string;
 }
+
+function layerOf(id: string): Layered {
+  if (id.startsWith(DRAFT_PREFIX)) return { id: id.slice(DRAFT_PREFIX.length), layer: 'drafts' };
+  const [, release, published] = VERSION.exec(id) ?? [];
+  return release && published ? { id: published, layer: release } : { id, layer: 'published' };
+}
+
+/**
+ * Each document in the version that wins: under the published id, with the id it is stored by as
+ * `_originalId`. Published documents show where no layer has a version.
+ */
+function overlay(
+  readable: readonly ContentDocument[],
+  layers: readonly string[],
+): ContentDocument[] {
+  const ranks = new Map([...layers.filter(layer => layer !== 'published')].map((n, i) => [n, i]));
+  const winners = new Map<string, { rank: number; document: ContentDocument }>();
+  for (const document of readable) {
+    const { id, layer } = layerOf(document._id);
+    const rank = layer === 'published' ? ranks.size : ranks.get(layer);
+    if (rank === undefined || rank >= (winners.get(id)?.rank ?? Infinity)) continue;
+    winners.set(id, { rank, document });
+  }
+  return [...winners].flatMap(([id, { document }]) =>
+    isUnpublishing(document) ? [] : [{ ...document, _id: id, _originalId: document._id }],
+  );
+}
+
+/** A version that takes its document off the site when its release is published. */
+const isUnpublishing = ({ _system: system }: ContentDocument): boolean =>
+  typeof system === 'object' && system !== null && 'delete' in system && system.delete === true;
 
 function indexed(documents: readonly ContentDocument[]): DatasetView {
   return { documents, byId: new Map(documents.map(document => [document._id, document])) };

@@ -1,6 +1,7 @@
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import { DataApi } from './data-api';
+import type { DataApiOptions } from './data-api';
 import type { ContentDocument } from './dataset';
 import { isDeskPath, serveDesk } from './desk/serve-desk';
 import { handleFile } from './file-cdn';
@@ -13,8 +14,9 @@ import { handleImage } from './image-cdn';
 export function createContentService(
   context: ServiceContext,
   documents: readonly ContentDocument[],
+  options: DataApiOptions = {},
 ): Service {
-  const api = new DataApi(documents, context);
+  const api = new DataApi(documents, context, options);
   return {
     name: 'content',
     port: PORTS.content,
@@ -26,5 +28,6 @@ export function createContentService(
       return api.handle(request, response);
     },
     reset: async () => api.reset(),
+    stop: () => api.stop(),
   };
 }

@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { ApiError } from './api-error';
 import { readUrlQuery } from './api-request';
 import type { ApiCall } from './api-request';
-import { isPublicId, viewOf } from './dataset';
+import { isPublicId } from './dataset';
 import type { ContentDocument } from './dataset';
 import type { Commit, DocumentChange, DocumentStore } from './document-store';
-import { runQuery } from './query';
-import type { GroqQuery } from './query';
+import type { RunGroq } from './query/query-pool';
+import type { GroqQuery } from './query/run-query';
 
 const PING_MS = 20_000;
 const RETRY_MS = 1000;
@@ -16,7 +16,12 @@ interface Listener {
   readonly call: ApiCall;
   readonly query: GroqQuery;
   readonly response: ServerResponse;
+  /** Ends when all changes so far are told: one is told after the other. */
+  told: Promise<void>;
 }
+
+/** Matches nothing; a query that cannot be carried out is refused over it too. */
+const NO_DOCUMENT: ContentDocument = { _id: '', _type: '' };
 
 /** The vendor's `listen`: server-sent events of the changes to what a query matches. */
 export class ListenApi {
@@ -24,8 +29,13 @@ export class ListenApi {
 
   constructor(
     private readonly store: DocumentStore,
-    private readonly now: () => Date,
+    private readonly find: RunGroq,
   ) {}
+
+  /** How many listen. */
+  get size(): number {
+    return this.#open.size;
+  }
 
   /** Answers `GET /data/listen/<dataset>`; the reply ends when the caller leaves. */
   async listen(call: ApiCall, response: ServerResponse): Promise<void> {
@@ -36,15 +46,21 @@ export class ListenApi {
     if (call.search.get('effectFormat')) {
       throw ApiError.http(501, 'The content sandbox has not modelled effectFormat yet.');
     }
-    await runQuery(query, viewOf([], 'raw', true), this.now());
-    const listener = { call, query, response };
+    await this.find(query, { kind: 'document', document: NO_DOCUMENT });
+    if (response.destroyed) return;
+    const listener: Listener = { call, query, response, told: Promise.resolve() };
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache',
     });
     response.write(`retry: ${RETRY_MS}\n\n`);
     send(response, 'welcome', { listenerName: randomBytes(6).toString('hex') });
-    const unwatch = this.store.watch(commit => void this.#tell(listener, commit));
+    const unwatch = this.store.watch(commit => {
+      // Who cannot be told connects anew and reads what there is.
+      const tell = (): Promise<void> =>
+        this.#tell(listener, commit).catch(() => void response.end());
+      listener.told = listener.told.then(tell);
+    });
     const ping = setInterval(() => response.write(': ping\n\n'), PING_MS);
     this.#open.add(response);
     response.once('close', () => {
@@ -80,9 +96,7 @@ export class ListenApi {
 
   async #matches(query: GroqQuery, document: ContentDocument | null): Promise<boolean> {
     if (!document) return false;
-    const byId = this.store.documents;
-    const found = await runQuery(query, { documents: [document], byId }, this.now());
-    return Array.isArray(found) && found.length > 0;
+    return (await this.find(query, { kind: 'document', document })) !== '[]';
   }
 }
 

@@ -2,16 +2,23 @@ import { IncomingMessage } from 'node:http';
 
 const LIMIT_BYTES = 16 * 1024 * 1024;
 
-/** Reads a request's body whole. Rejects when the caller leaves or sends more than 16 MB. */
+/** A body of more than 16 MB. */
+export class BodyTooLargeError extends Error {}
+
+/**
+ * Reads a request's body whole. Rejects when the caller leaves, and with `BodyTooLargeError` when they
+ * send more than 16 MB; what follows is read and let go, so that they hear the answer.
+ */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array);
     length += bytes.length;
-    if (length > LIMIT_BYTES) throw new Error('A request body of more than 16 MB was refused.');
-    chunks.push(bytes);
+    if (length <= LIMIT_BYTES) chunks.push(bytes);
+    else chunks.length = 0;
   }
+  if (length > LIMIT_BYTES) throw new BodyTooLargeError('A request body may have 16 MB.');
   return Buffer.concat(chunks);
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from './body';
+import { BodyTooLargeError, readBody } from './body';
 import { FaultRuleError, parseFaultRule } from './fault-rule';
 import { parseJson, sendJson } from './json';
 import type { Service } from './service';
@@ -37,15 +37,17 @@ export async function handleControl(
   try {
     const url = new URL(request.url ?? '/', 'http://control');
     if (url.pathname === '/tracking' && !url.searchParams.has('format')) {
+      const page = trackingPage(receivedOf(target.log.list(filterOf(url, target))));
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(trackingPage(receivedOf(target.log.list(filterOf(url, target)))));
+      response.end(page);
       return;
     }
     const { status, document } = await answer(target, request);
     sendJson(response, status, document);
   } catch (error) {
-    if (!(error instanceof FaultRuleError)) throw error;
-    sendJson(response, 400, { error: error.message });
+    if (error instanceof BodyTooLargeError) sendJson(response, 413, { error: error.message });
+    else if (error instanceof FaultRuleError) sendJson(response, 400, { error: error.message });
+    else throw error;
   }
 }
 

@@ -12,20 +12,42 @@ const ALLOWED = [
   /^(sentry-trace|baggage|revision)$/,
 ];
 
-/** Sets the CORS headers of a reply: the caller's origin is reflected, credentials included. */
+/** This machine, on any port: what a project has registered before anybody adds to it. */
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/**
+ * Whether an origin is registered for the sandbox's projects: this machine on any port, and those that
+ * `SANDBOX_CORS_ORIGINS` lists, separated by commas.
+ */
+export function isAllowedOrigin(origin: string): boolean {
+  const added = (process.env.SANDBOX_CORS_ORIGINS ?? '').split(',').map(each => each.trim());
+  return LOCAL.test(origin) || (origin !== '' && added.includes(origin));
+}
+
+/**
+ * Sets the CORS headers of a reply, credentials included, where the caller's origin is registered; others
+ * get none, as with the vendors, and their browser keeps the reply from them.
+ */
 export function setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   response.appendHeader('Vary', 'Origin');
-  if (!origin) return;
+  if (!origin || !isAllowedOrigin(origin)) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Expose-Headers', EXPOSED);
 }
 
-/** Answers a CORS preflight, which a browser may keep for ten minutes. False for other requests. */
+/**
+ * Answers a CORS preflight, which a browser may keep for ten minutes; an origin that is not registered is
+ * allowed nothing. False for other requests.
+ */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, method } = request;
   if (method !== 'OPTIONS' || !headers['access-control-request-method']) return false;
+  if (!isAllowedOrigin(headers.origin ?? '')) {
+    response.writeHead(204, { 'Content-Length': 0 }).end();
+    return true;
+  }
   const asked = headers['access-control-request-headers'] ?? '';
   const allowed = asked
     .split(',')

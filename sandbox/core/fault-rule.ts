@@ -1,7 +1,10 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { isJsonObject } from './json';
 import type { JsonObject } from './json';
 
 export const FAULT_KINDS = ['delay', 'hang', 'reset', 'status', 'malformed', 'truncated'] as const;
+
+const LONGEST_DELAY_MS = 600_000;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -73,15 +76,26 @@ function parseFault(input: unknown): Fault {
   const fault = object(input, 'fault', ['kind', 'ms', 'status', 'body', 'headers']);
   const kind = FAULT_KINDS.find(known => known === fault.kind);
   if (!kind) fail('fault.kind', `one of ${FAULT_KINDS.join(', ')}`);
-  const ms = number(fault.ms, 'fault.ms', { min: 0 });
+  const ms = number(fault.ms, 'fault.ms', { min: 0, max: LONGEST_DELAY_MS });
   if (kind === 'delay' && ms === undefined) fail('fault.ms', 'given for a delay');
   const status = number(fault.status, 'fault.status', { min: 200, max: 599, whole: true });
   if (kind === 'status' && status === undefined) fail('fault.status', 'given for this kind');
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(object(fault.headers ?? {}, 'fault.headers'))) {
-    headers[name] = text(value, `fault.headers.${name}`) ?? '';
+    headers[name] = headerValue(name, text(value, `fault.headers.${name}`) ?? '');
   }
   return { kind, ms: ms ?? 0, status: status ?? 500, body: fault.body, headers };
+}
+
+/** A reply with a header that HTTP does not allow could not be sent. */
+function headerValue(name: string, value: string): string {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return value;
+  } catch {
+    return fail(`fault.headers.${name}`, 'a header that HTTP allows');
+  }
 }
 
 function fail(field: string, expected: string): never {

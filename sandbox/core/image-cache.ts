@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BoundedMap } from './bounded-map';
 import { CONTENT_TYPES } from './image-format';
 import { drawImage } from './image-draw';
 import type { RenderRequest } from './image-draw';
 
 const MEMORY_BYTES = 96 * 1024 * 1024;
+/** Each picture under way takes some 20 MB beside the heap. */
+const DRAWN_AT_ONCE = 3;
 
 export interface RenderedImage {
   readonly body: Buffer;
@@ -14,9 +17,10 @@ export interface RenderedImage {
   readonly etag: string;
 }
 
-const memory = new Map<string, RenderedImage>();
+const memory = new BoundedMap<RenderedImage>(MEMORY_BYTES, ({ body }) => body.length);
 const underWay = new Map<string, Promise<RenderedImage>>();
-let memoryBytes = 0;
+const waiting: (() => void)[] = [];
+let free = DRAWN_AT_ONCE;
 
 /**
  * Resizes, crops and encodes an image; what was drawn once is kept in memory and under the cache
@@ -25,7 +29,7 @@ let memoryBytes = 0;
 export async function renderImage(request: RenderRequest): Promise<RenderedImage> {
   const key = await keyOf(request);
   const known = memory.get(key);
-  if (known) return keep(key, known);
+  if (known) return known;
   const pending = underWay.get(key) ?? load(key, request);
   underWay.set(key, pending);
   try {
@@ -39,7 +43,7 @@ export async function renderImage(request: RenderRequest): Promise<RenderedImage
 export async function drawnImage(request: RenderRequest): Promise<RenderedImage | null> {
   const key = await keyOf(request);
   const known = memory.get(key);
-  if (known) return keep(key, known);
+  if (known) return known;
   const body = await readFile(fileOf(key, request)).catch(() => null);
   return body && keep(key, toImage(key, request, body));
 }
@@ -66,7 +70,7 @@ async function load(key: string, request: RenderRequest): Promise<RenderedImage>
 }
 
 async function drawToFile(request: RenderRequest, file: string): Promise<Buffer> {
-  const body = await drawImage(request);
+  const body = await inTurn(() => drawImage(request));
   const draft = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(draft, body);
@@ -74,15 +78,20 @@ async function drawToFile(request: RenderRequest, file: string): Promise<Buffer>
   return body;
 }
 
-function keep(key: string, image: RenderedImage): RenderedImage {
-  if (memory.delete(key)) memoryBytes -= image.body.length;
-  memory.set(key, image);
-  memoryBytes += image.body.length;
-  for (const [oldest, { body }] of memory) {
-    if (memoryBytes <= MEMORY_BYTES) break;
-    memory.delete(oldest);
-    memoryBytes -= body.length;
+async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  if (free === 0) await new Promise<void>(resolve => waiting.push(resolve));
+  else free -= 1;
+  try {
+    return await draw();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
   }
+}
+
+function keep(key: string, image: RenderedImage): RenderedImage {
+  memory.set(key, image);
   return image;
 }
 

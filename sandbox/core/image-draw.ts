@@ -8,6 +8,8 @@ const DEFAULT_QUALITY = 75;
 
 // One picture leaves the other processors to who looks at it.
 sharp.concurrency(1);
+// What is drawn is kept by ./image-cache.ts; sources in memory would only add to it.
+sharp.cache(false);
 
 export interface RenderRequest extends ResizeRequest {
   /** Absolute path of the source image. */

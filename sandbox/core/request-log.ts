@@ -1,5 +1,7 @@
 const KEPT = 5000;
 const BODY_BYTES = 64 * 1024;
+/** Of all bodies together; the oldest requests go when there are more. */
+const ALL_BODIES_BYTES = 24 * 1024 * 1024;
 
 /** A request as a service saw it. */
 export interface LoggedRequest {
@@ -28,16 +30,26 @@ export interface LogFilter {
   readonly scope?: string;
 }
 
-/** The last 5,000 requests, oldest first. */
+/** The last 5,000 requests, fewer when their bodies are long; oldest first. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
+  #length = 0;
+
+  /** Characters of the bodies and paths that are kept. */
+  get length(): number {
+    return this.#length;
+  }
 
   /** Logs a request on arrival; the entry returned is to be completed once it is answered. */
   add(facts: ArrivedRequest, body: Buffer): LoggedRequest {
     const bodyText = body.subarray(0, BODY_BYTES).toString('utf8');
     const kept = { ...facts, bodyText, status: null, durationMs: null };
     this.#entries.push(kept);
-    if (this.#entries.length > KEPT) this.#entries.shift();
+    this.#length += lengthOf(kept);
+    while (this.#entries.length > KEPT || this.#length > ALL_BODIES_BYTES) {
+      const oldest = this.#entries.shift();
+      this.#length -= oldest ? lengthOf(oldest) : 0;
+    }
     return kept;
   }
 
@@ -49,9 +61,12 @@ export class RequestLog {
   clear(filter: LogFilter = {}): number {
     const before = this.#entries.length;
     this.#entries = this.#entries.filter(entry => !matches(entry, filter));
+    this.#length = this.#entries.reduce((sum, entry) => sum + lengthOf(entry), 0);
     return before - this.#entries.length;
   }
 }
+
+const lengthOf = ({ bodyText, path }: LoggedRequest): number => bodyText.length + path.length;
 
 function matches(entry: LoggedRequest, { service, scope }: LogFilter): boolean {
   const isService = service === undefined || entry.service === service;

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { readBody, replayRequest } from './body';
+import { BodyTooLargeError, readBody, replayRequest } from './body';
 import { answerPreflight, setCorsHeaders } from './cors';
 import type { FaultBoard } from './fault-board';
 import { sendJson } from './json';
 import { operationOf } from './operation';
+import { addressFault, badRequest } from './request-check';
 import type { LoggedRequest, RequestLog } from './request-log';
 import type { Service } from './service';
 import { spoil } from './spoil';
@@ -41,9 +42,18 @@ async function serve(
   setCorsHeaders(request, response);
   if (answerPreflight(request, response)) return;
   const startedAt = new Date();
-  const body = await readBody(request).catch(() => null);
-  if (!body) {
+  const body = await readBody(request).catch((error: unknown) => toError(error));
+  if (body instanceof BodyTooLargeError) {
+    sendJson(response, 413, { statusCode: 413, error: 'Payload Too Large', message: body.message });
+    return;
+  }
+  if (body instanceof Error) {
     response.destroy();
+    return;
+  }
+  const fault = addressFault(request);
+  if (fault !== null) {
+    sendJson(response, 400, badRequest(fault));
     return;
   }
   const { 'x-sandbox-scope': scopeHeader } = request.headers;
@@ -65,6 +75,10 @@ async function serve(
   const handle: Service['handle'] = (...exchange) => service.handle(...exchange);
   if (rule) await spoil({ request: replay, response, handle }, rule);
   else await handle(replay, response);
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 function closeEntry(entry: LoggedRequest, startedAt: Date, response: ServerResponse): void {

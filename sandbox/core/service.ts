@@ -19,6 +19,8 @@ export interface Service {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Put the service's state back to the seed. */
   reset?(): Promise<void>;
+  /** Let go what outlives a request, when the process stops. */
+  stop?(): Promise<void>;
 }
 
 /** A named JSON document that survives a restart. Writes are atomic and coalesced. */

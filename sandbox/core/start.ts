@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import { handleControl } from './control';
 import { answerPreflight, setCorsHeaders } from './cors';
 import { FaultBoard } from './fault-board';
+import { sendJson } from './json';
 import { close, listen } from './listen';
 import { PORTS } from './ports';
+import { addressFault, badRequest } from './request-check';
 import { RequestLog } from './request-log';
 import type { Service, ServiceContext } from './service';
 import { createServiceServer } from './service-server';
@@ -41,6 +43,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const stop = async (): Promise<void> => {
     faults.clear();
     await Promise.all(servers.map(close));
+    await Promise.all(services.map(async service => service.stop?.()));
     await store.flush();
   };
   const open = async (server: Server, port: number, name: string): Promise<void> => {
@@ -50,6 +53,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const control = createServer((request, response) => {
     setCorsHeaders(request, response);
     if (answerPreflight(request, response)) return;
+    const fault = addressFault(request);
+    if (fault !== null) {
+      sendJson(response, 400, badRequest(fault));
+      return;
+    }
     handleControl({ services, log, faults, urls: () => urls }, request, response).catch(
       (error: unknown) => {
         console.error('The control route failed:', error);

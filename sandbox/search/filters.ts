@@ -26,11 +26,15 @@ const compare: Readonly<Record<string, (own: number, wanted: number) => boolean>
   '>=': (own, wanted) => own >= wanted,
 };
 
+/** Parentheses and `NOT` within each other. */
+const MOST_LEVELS = 50;
+
 const unquoted = (token: string): string => QUOTED.exec(token)?.[1] ?? token;
 
 /** Reads `a:b AND (NOT c:"d" OR e >= 3)`; `AND` binds closer than `OR`, as the service has it. */
 class FilterReader {
   private at = 0;
+  private depth = 0;
 
   constructor(private readonly tokens: readonly string[]) {}
 
@@ -68,6 +72,16 @@ class FilterReader {
   }
 
   private one(): Test {
+    this.depth += 1;
+    if (this.depth > MOST_LEVELS) {
+      throw new SearchApiError(400, `filters: Nested deeper than ${MOST_LEVELS} levels`);
+    }
+    const test = this.term();
+    this.depth -= 1;
+    return test;
+  }
+
+  private term(): Test {
     if (this.has('NOT')) {
       const test = this.one();
       return record => !test(record);
@@ -80,9 +94,13 @@ class FilterReader {
     const path = unquoted(this.take());
     const sign = this.take();
     const wanted = unquoted(this.take());
-    const test = compare[sign];
+    const test = Object.hasOwn(compare, sign) ? compare[sign] : undefined;
     if (test) {
-      return record => valuesAt(record, path).some(own => test(Number(own), Number(wanted)));
+      const number = wanted === '' ? NaN : Number(wanted);
+      if (Number.isNaN(number)) {
+        throw new SearchApiError(400, `filters: Expected a number but got ${wanted}`);
+      }
+      return record => valuesAt(record, path).some(own => test(Number(own), number));
     }
     if (sign !== ':') throw new SearchApiError(400, `filters: Unexpected token ${sign}`);
     return record =>

@@ -1,5 +1,6 @@
-import { isJsonObject, parseJson, type JsonObject } from '../core/json';
+import { isJsonObject, type JsonObject } from '../core/json';
 import { SearchApiError } from './api-error';
+import { flagOf, namesOf, numberOf, textOf, wordOf } from './parameter-values';
 
 /** The parameters of one search that are modelled, with the service's defaults. */
 export interface SearchParameters {
@@ -11,46 +12,36 @@ export interface SearchParameters {
   readonly hitsPerPage: number;
   readonly page: number;
   readonly queryType: string;
+  /** Whether the reply names the search, for events that follow from it. */
+  readonly clickAnalytics: boolean;
 }
 
 const HITS_PER_PAGE = 20;
 const MOST_HITS = 1000;
+const MOST_PAGES = 1_000_000;
+const QUERY_BYTES = 512;
+const FILTERS_BYTES = 8192;
 
-/** Says nothing about which records are found. */
-const IDLE = new Set([
-  'indexName',
-  'type',
-  'params',
-  'typoTolerance',
-  'analytics',
-  'analyticsTags',
-  'clickAnalytics',
-  'userToken',
-]);
+/** Say where a search goes, not what it finds. */
+const ADDRESS = new Set(['indexName', 'type', 'params']);
 
 /** Parameters arrive as JSON, or as a URL-encoded text under `params`; both may be mixed. */
 function merged(request: JsonObject): JsonObject {
-  if (typeof request.params !== 'string') return request;
-  return { ...request, ...Object.fromEntries(new URLSearchParams(request.params)) };
+  if (request.params === undefined) return request;
+  const params = textOf('params', request.params, FILTERS_BYTES * 2);
+  return { ...request, ...Object.fromEntries(new URLSearchParams(params)) };
 }
 
-function textOf(value: unknown, fallback: string): string {
-  return typeof value === 'string' ? value : fallback;
-}
-
-function wholeNumber(value: unknown, fallback: number, most: number): number {
-  const number = Number(value ?? fallback);
-  return Number.isInteger(number) ? Math.min(most, Math.max(0, number)) : fallback;
-}
-
-function namesOf(value: unknown): readonly string[] | null {
-  const list = typeof value === 'string' ? (parseJson(value) ?? value.split(',')) : value;
-  return Array.isArray(list) ? list.map(String) : null;
+/** The index's setting is no typo tolerance; there is no other. */
+function checkTypoTolerance(value: unknown): void {
+  if (value === undefined || value === false || value === 'false') return;
+  const shown = typeof value === 'string' ? value : JSON.stringify(value);
+  throw new SearchApiError(400, `Not modelled in the sandbox: typoTolerance=${shown}`);
 }
 
 /** The parameters of a request; throws on one that is not modelled, rather than leave it out. */
 export function readParameters(request: unknown): SearchParameters {
-  const given = isJsonObject(request) ? merged(request) : {};
+  if (!isJsonObject(request)) throw new SearchApiError(400, 'A query must be a JSON object');
   const {
     query,
     restrictSearchableAttributes,
@@ -59,19 +50,25 @@ export function readParameters(request: unknown): SearchParameters {
     hitsPerPage,
     page,
     queryType,
+    typoTolerance,
+    clickAnalytics,
     ...others
-  } = given;
-  const unknown = Object.keys(others).filter(name => !IDLE.has(name));
+  } = merged(request);
+  const unknown = Object.keys(others).filter(name => !ADDRESS.has(name));
   if (unknown.length > 0) {
     throw new SearchApiError(400, `Not modelled in the sandbox: ${unknown.join(', ')}`);
   }
+  wordOf('type', request.type, ['default']);
+  checkTypoTolerance(typoTolerance);
+  const restricted = 'restrictSearchableAttributes';
   return {
-    query: textOf(query, ''),
-    restrictSearchableAttributes: namesOf(restrictSearchableAttributes),
-    attributesToRetrieve: namesOf(attributesToRetrieve) ?? ['*'],
-    filters: textOf(filters, ''),
-    hitsPerPage: wholeNumber(hitsPerPage, HITS_PER_PAGE, MOST_HITS),
-    page: wholeNumber(page, 0, Number.MAX_SAFE_INTEGER),
-    queryType: textOf(queryType, 'prefixLast'),
+    query: textOf('query', query, QUERY_BYTES),
+    restrictSearchableAttributes: namesOf(restricted, restrictSearchableAttributes),
+    attributesToRetrieve: namesOf('attributesToRetrieve', attributesToRetrieve) ?? ['*'],
+    filters: textOf('filters', filters, FILTERS_BYTES),
+    hitsPerPage: numberOf('hitsPerPage', hitsPerPage, HITS_PER_PAGE, MOST_HITS),
+    page: numberOf('page', page, 0, MOST_PAGES),
+    queryType: wordOf('queryType', queryType, ['prefixLast', 'prefixAll', 'prefixNone']),
+    clickAnalytics: flagOf('clickAnalytics', clickAnalytics) ?? false,
   };
 }

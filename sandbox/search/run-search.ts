@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SearchApiError } from './api-error';
 import { readFilters } from './filters';
 import { readParameters, type SearchParameters } from './parameters';
@@ -60,5 +61,6 @@ export function runSearch(indexes: SearchIndexes, name: string, request: unknown
     params: new URLSearchParams({ query, hitsPerPage: String(hitsPerPage) }).toString(),
     index: name,
     processingTimeMS: 1,
+    ...(parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
   };
 }

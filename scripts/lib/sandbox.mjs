@@ -2,6 +2,9 @@ import { answers, isPortFree, waitFor } from './addresses.mjs';
 import { leave, startTypeScript } from './children.mjs';
 import { sandboxPorts } from './env-file.mjs';
 
+/** Of the C library: pictures drawn by many threads would leave as many heaps behind, never given back. */
+const MALLOC_ARENA_MAX = '2';
+
 export const SANDBOX_CONTROL = 'http://127.0.0.1:4800';
 
 /** @param {string} sentence */
@@ -27,7 +30,10 @@ export const ensureSandbox = async env => {
     );
   }
   console.log('Starting the sandbox …');
-  const child = startTypeScript('sandbox/main.ts', { env, quiet: true });
+  const child = startTypeScript('sandbox/main.ts', {
+    env: { ...env, MALLOC_ARENA_MAX },
+    quiet: true,
+  });
   if (!(await waitFor(health, child))) {
     await fail(
       'The sandbox did not start: its message is above ("npm run sandbox" shows all of it).',

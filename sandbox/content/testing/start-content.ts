@@ -1,6 +1,7 @@
 import { createClient } from '@sanity/client';
 import type { ClientConfig, SanityClient } from '@sanity/client';
 import { startSandbox } from '../../core/start';
+import type { DataApiOptions } from '../data-api';
 import type { ContentDocument } from '../dataset';
 import { createContentService } from '../index';
 
@@ -16,11 +17,12 @@ export interface ContentSandbox {
 export async function startContent(
   documents: readonly ContentDocument[],
   state = 'memory',
+  options: DataApiOptions = {},
 ): Promise<ContentSandbox> {
   const { urls, stop } = await startSandbox({
     ports: 'ephemeral',
     state,
-    services: context => [createContentService(context, documents)],
+    services: context => [createContentService(context, documents, options)],
   });
   const url = urls.content ?? '';
   return {

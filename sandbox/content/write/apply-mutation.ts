@@ -95,23 +95,8 @@ function patch(
 
 function remove(id: string, documents: WorkingSet, mutation: unknown): Outcome {
   if (!documents.get(id)) return { id, operation: 'none' };
-  const holders = documents.all().filter(each => each._id !== id && refersTo(each, id));
-  if (holders.length > 0) {
-    throw refusals.referenced(
-      id,
-      holders.map(({ _id }) => _id),
-    );
-  }
   documents.remove(id, mutation);
   return { id, operation: 'delete' };
-}
-
-/** Whether a value holds a strong reference to the document. */
-function refersTo(value: unknown, id: string): boolean {
-  if (Array.isArray(value)) return value.some(item => refersTo(item, id));
-  if (!isJsonObject(value)) return false;
-  if (value._ref === id && value._weak !== true) return true;
-  return Object.values(value).some(each => refersTo(each, id));
 }
 
 async function selected(value: JsonObject, findIds: FindIds): Promise<readonly string[]> {

@@ -44,6 +44,13 @@ export const refusals = {
       `Document "${id}" cannot be deleted as there are references to it from "${by[0] ?? ''}"`,
       { id, referencingIDs: by },
     ),
+  reference: (id: string, referenceId: string) =>
+    refuse(
+      409,
+      'documentReferenceDoesNotExistError',
+      `Document "${id}" references non-existent document "${referenceId}"`,
+      { id, referenceID: referenceId },
+    ),
   malformed: (description: string) => refuse(400, 'validationError', description),
   notModelled: (what: string) =>
     refuse(501, 'notModelled', `The content sandbox has not modelled ${what} yet.`),

@@ -7,6 +7,7 @@ export type Step =
 /** A path that cannot be read; the message says what is wrong with it. */
 export class PathError extends Error {}
 
+const MOST_STEPS = 64;
 const FIELD = /^([A-Za-z_$][\w$-]*)/;
 const INDEX = /^\[(-?\d+)\]/;
 const KEY = /^\[_key\s*==\s*(?:"([^"]*)"|'([^']*)')\]/;
@@ -22,6 +23,9 @@ export function parsePath(path: string): readonly Step[] {
   while (rest !== '') {
     const [step, length] = nextStep(rest, steps.length === 0);
     if (!step) throw new PathError(`The path "${path}" is not modelled, from "${rest}" on.`);
+    if (steps.length >= MOST_STEPS) {
+      throw new PathError(`A path may have ${MOST_STEPS} steps at most.`);
+    }
     steps.push(step);
     rest = rest.slice(length);
   }

@@ -1,9 +1,11 @@
 import type { ContentDocument } from '../dataset';
 import type { DocumentChange } from '../document-store';
 
+type Recorded = DocumentChange & { readonly mutations: unknown[] };
+
 /** Documents as a transaction sees them while it runs; nothing is kept until it is done. */
 export class WorkingSet {
-  readonly #changes = new Map<string, DocumentChange>();
+  readonly #changes = new Map<string, Recorded>();
 
   constructor(
     private readonly documents: ReadonlyMap<string, ContentDocument>,
@@ -47,11 +49,8 @@ export class WorkingSet {
   #record(id: string, after: ContentDocument | null, mutation: unknown): void {
     const known = this.#changes.get(id);
     const before = known ? known.before : (this.documents.get(id) ?? null);
-    this.#changes.set(id, {
-      id,
-      before,
-      after,
-      mutations: [...(known?.mutations ?? []), mutation],
-    });
+    const mutations = known?.mutations ?? [];
+    mutations.push(mutation);
+    this.#changes.set(id, { id, before, after, mutations });
   }
 }

@@ -1,21 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isJsonObject } from '../../core/json';
+import { depthOf, isJsonObject, parseJson } from '../../core/json';
 import type { JsonObject } from '../../core/json';
 import { ApiError } from '../api-error';
 import type { WriteKind } from '../api-error';
 import { readJsonBody } from '../api-request';
 import type { ApiCall } from '../api-request';
-import { viewOf } from '../dataset';
 import type { DocumentStore } from '../document-store';
-import { runQuery } from '../query';
+import type { RunGroq } from '../query/query-pool';
 import { applyAction } from './apply-action';
 import { applyMutation } from './apply-mutation';
 import type { Outcome } from './apply-mutation';
 import { RefusedChange, refusals } from './faults';
+import { brokenReference } from './references';
+import type { TransactionFault } from './references';
 import { WorkingSet } from './working-set';
 
-const NOT_MODELLED = ['autoGenerateArrayKeys', 'dryRun'];
+const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/;
+
+/** Lists and objects within each other, which are twice the vendor's 20 levels of attributes. */
+const MOST_LEVELS = 40;
+
+export interface WriteApiOptions {
+  /** Runs a query beside this process. */
+  readonly find: RunGroq;
+  readonly now: () => Date;
+  /** Ids of assets, to which documents refer too. */
+  readonly assetIds: ReadonlySet<string>;
+}
 
 interface OpenTransaction {
   readonly transactionId: string;
@@ -29,7 +41,7 @@ export class WriteApi {
 
   constructor(
     private readonly store: DocumentStore,
-    private readonly now: () => Date,
+    private readonly options: WriteApiOptions,
   ) {}
 
   /** Answers `POST /data/mutate/<dataset>`. Throws `ApiError`. */
@@ -46,7 +58,7 @@ export class WriteApi {
         );
         outcomes.push(...done);
       });
-      this.#end(documents);
+      this.#end(documents, mutations, 'mutationError');
       return {
         transactionId: documents.transactionId,
         results: resultsOf(outcomes, documents.set, call.search),
@@ -62,7 +74,7 @@ export class WriteApi {
     return this.#alone(async () => {
       const documents = this.#begin(body);
       await inTurn(actions, 'actionError', async action => applyAction(action, documents.set));
-      this.#end(documents);
+      this.#end(documents, actions, 'actionError');
       return { transactionId: documents.transactionId };
     });
   }
@@ -74,9 +86,7 @@ export class WriteApi {
     return turn;
   }
 
-  #check({ canWrite, search }: ApiCall, changes: readonly JsonObject[], kind: WriteKind): void {
-    const foreign = NOT_MODELLED.find(name => search.get(name) === 'true');
-    if (foreign) throw ApiError.http(501, `The parameter "${foreign}" is not modelled yet.`);
+  #check({ canWrite }: ApiCall, changes: readonly JsonObject[], kind: WriteKind): void {
     if (canWrite) return;
     const permission = changes.some(change => /^create/.test(Object.keys(change)[0] ?? ''))
       ? 'create'
@@ -85,24 +95,44 @@ export class WriteApi {
     throw ApiError.write(status, fault, 0, kind);
   }
 
-  #begin({ transactionId: wanted }: JsonObject): OpenTransaction {
-    const transactionId = typeof wanted === 'string' ? wanted : randomBytes(11).toString('hex');
-    const stamp = { transactionId, timestamp: this.now().toISOString() };
+  #begin({ transactionId: wanted = randomBytes(11).toString('hex') }: JsonObject): OpenTransaction {
+    if (typeof wanted !== 'string' || !TRANSACTION_ID.test(wanted)) {
+      throw ApiError.http(400, '"transactionId" must be up to 128 letters, digits, "_" and "-"');
+    }
+    const stamp = { transactionId: wanted, timestamp: this.options.now().toISOString() };
     return { ...stamp, set: new WorkingSet(this.store.documents, stamp) };
   }
 
-  #end({ set, ...stamp }: OpenTransaction): void {
+  #end({ set, ...stamp }: OpenTransaction, list: readonly JsonObject[], kind: WriteKind): void {
+    const fault = tooDeep(set) ?? brokenReference(set, this.options.assetIds);
+    if (fault) {
+      const { change, refusal } = fault;
+      const index = list.findIndex(each => each === change.mutations.at(-1));
+      throw ApiError.write(refusal.status, refusal.fault, index, kind);
+    }
     this.store.commit({ ...stamp, changes: set.changes() });
   }
 
   async #find(selection: JsonObject, documents: WorkingSet): Promise<readonly string[]> {
     const { query, params } = selection;
     const groq = { query: String(query), params: isJsonObject(params) ? params : {} };
-    const found = await runQuery(groq, viewOf(documents.all(), 'raw', true), this.now());
+    const writes = documents.changes().map(({ id, after }) => [id, after] as const);
+    const found = parseJson(await this.options.find(groq, { kind: 'transaction', writes }));
     return (Array.isArray(found) ? found : [found]).flatMap((document: unknown) =>
       isJsonObject(document) && typeof document._id === 'string' ? [document._id] : [],
     );
   }
+}
+
+function tooDeep(documents: WorkingSet): TransactionFault | null {
+  const change = documents
+    .changes()
+    .find(({ after }) => depthOf(JSON.stringify(after)) > MOST_LEVELS);
+  if (!change) return null;
+  const refusal = refusals.malformed(
+    `Document "${change.id}" is nested deeper than ${MOST_LEVELS} levels`,
+  );
+  return { change, refusal };
 }
 
 async function inTurn(

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js';
-import { ApiError } from './api-error';
-import type { DatasetView } from './dataset';
-import { DATASET, PROJECT } from './project';
+import { ApiError } from '../api-error';
+import type { DatasetView } from '../dataset';
+import { DATASET, PROJECT } from '../project';
 
 /** A GROQ query with the values of its `$params`. */
 export interface GroqQuery {
@@ -50,15 +50,18 @@ function parseQuery({ query, params }: GroqQuery): ReturnType<typeof parse> {
   }
 }
 
-function missingParameter(node: unknown, params: GroqQuery['params']): string | null {
-  if (typeof node !== 'object' || node === null) return null;
-  if ('type' in node && node.type === 'Parameter' && 'name' in node) {
-    const { name } = node;
-    return typeof name === 'string' && !Object.hasOwn(params, name) ? name : null;
-  }
-  for (const child of Object.values(node)) {
-    const missing = missingParameter(child, params);
-    if (missing) return missing;
+/** Walks the tree without recursion: a long chain of operators is as deep as it is long. */
+function missingParameter(tree: unknown, params: GroqQuery['params']): string | null {
+  const waiting: unknown[] = [tree];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    if ('type' in node && node.type === 'Parameter' && 'name' in node) {
+      const { name } = node;
+      if (typeof name === 'string' && !Object.hasOwn(params, name)) return name;
+      continue;
+    }
+    for (const child of Object.values(node).reverse()) waiting.push(child);
   }
   return null;
 }
@@ -69,5 +72,7 @@ function positionOf(error: unknown): number | null {
 }
 
 function messageOf(error: unknown): string {
+  // The stack is all that a query without end or measure runs out of.
+  if (error instanceof RangeError) return 'the query is nested too deeply';
   return error instanceof Error ? error.message : String(error);
 }

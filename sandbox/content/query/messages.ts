@@ -1,0 +1,42 @@
+import type { ContentDocument, Perspective } from '../dataset';
+import type { GroqQuery } from './run-query';
+
+/** A document as it is now; null where it is no more. */
+export type Write = readonly [id: string, document: ContentDocument | null];
+
+/** Over which documents a query runs. */
+export type QueryScope =
+  /** What a perspective shows of the dataset, with assets whose addresses stand on `origin`. */
+  | {
+      readonly kind: 'perspective';
+      readonly perspective: Perspective;
+      readonly canSeeDrafts: boolean;
+      readonly canSeeVersions: boolean;
+      readonly origin: string;
+    }
+  /** The whole dataset with the writes of a transaction that is not committed yet. */
+  | { readonly kind: 'transaction'; readonly writes: readonly Write[] }
+  /** One document; references lead into the whole dataset. */
+  | { readonly kind: 'document'; readonly document: ContentDocument };
+
+/** What a worker is told, in the order in which it happened. */
+export type WorkerMessage =
+  | { readonly kind: 'load'; readonly documents: readonly ContentDocument[] }
+  | { readonly kind: 'write'; readonly writes: readonly Write[] }
+  | {
+      readonly kind: 'assets';
+      readonly origin: string;
+      readonly documents: readonly ContentDocument[];
+    }
+  | { readonly kind: 'forgetAssets' }
+  | {
+      readonly kind: 'query';
+      readonly query: GroqQuery;
+      readonly scope: QueryScope;
+      readonly nowMs: number;
+    };
+
+/** What a worker answers to a query: its result as JSON, or the refusal. */
+export type WorkerAnswer =
+  | { readonly kind: 'result'; readonly json: string }
+  | { readonly kind: 'refused'; readonly status: number; readonly document: object };

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What is wrong with a request's address or host; null when both can be read. */
+export function addressFault({ url = '/', headers }: IncomingMessage): string | null {
+  if (!/^\/(?!\/)/.test(url)) return 'The path of a request starts with one slash.';
+  if (!URL.canParse(url, `http://${headers.host}`)) {
+    return URL.canParse(url, 'http://sandbox')
+      ? 'The header "Host" is no host.'
+      : 'The address cannot be read.';
+  }
+  const { pathname } = new URL(url, 'http://sandbox');
+  return isEncoded(pathname) ? null : 'The path has a percent sign that encodes nothing.';
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A refusal in the shape that most vendors' front ends give one. */
+export const badRequest = (message: string): object => ({
+  statusCode: 400,
+  error: 'Bad Request',
+  message,
+});

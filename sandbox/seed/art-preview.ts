@@ -1,0 +1,30 @@
+import { encode } from 'blurhash';
+import sharp from 'sharp';
+
+/** What stands for a picture until it has come. */
+export interface ArtPreview {
+  /** The picture 20 pixels wide, as a data URL. */
+  readonly lqip: string;
+  /** https://blurha.sh, in four by three parts. */
+  readonly blurHash: string;
+}
+
+const LQIP_WIDTH = 20;
+const HASH_WIDTH = 64;
+
+/** Computes the preview of a picture's file. Rejects when it cannot be read. */
+export async function previewOfArt(file: string): Promise<ArtPreview> {
+  const small = sharp(file).resize({ width: LQIP_WIDTH });
+  const { isOpaque } = await sharp(file).stats();
+  const lqip = isOpaque ? small.jpeg({ quality: 50 }) : small.png();
+  const { data, info } = await sharp(file)
+    .resize({ width: HASH_WIDTH })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bytes = await lqip.toBuffer();
+  return {
+    lqip: `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`,
+    blurHash: encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3),
+  };
+}

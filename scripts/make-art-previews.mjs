@@ -1,0 +1,16 @@
+// Computes what stands for each picture of the seed until it has come. Run with
+// `node --import tsx scripts/make-art-previews.mjs` when a picture was added or changed.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const { previewOfArt } = await import('../sandbox/seed/art-preview');
+const { default: manifest } = await import('../sandbox/seed/art/manifest.json', {
+  with: { type: 'json' },
+});
+
+const ART = 'sandbox/seed/art';
+/** @type {Record<string, { lqip: string, blurHash: string }>} */
+const previews = {};
+for (const { file } of manifest) previews[file] = await previewOfArt(join(ART, file));
+writeFileSync(join(ART, 'previews.json'), `${JSON.stringify(previews, null, 1)}\n`);
+console.log(`${manifest.length} pictures.`);
