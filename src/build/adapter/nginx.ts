@@ -114,6 +114,7 @@ export const nginxFiles = (
 ): { readonly 'http.conf': string; readonly 'server.conf': string } => {
   const headers = nginxHeaders(manifest.headers);
   const proxy = nginxProxy(manifest.scriptProxy ?? [], headers.lines);
+  const pictures = nginxPictures(manifest.pictures ?? [], headers.lines);
   const added = [
     ...headers.lines,
     'add_header vary Accept-Encoding always;',
@@ -129,6 +130,7 @@ export const nginxFiles = (
       fileMaps(manifest),
       headers.maps,
       proxy.http,
+      pictures.http,
       mapBlock('$status', '$shop_allow', [
         ['default', '""'],
         ['405', '"GET, HEAD"'],
@@ -147,7 +149,7 @@ export const nginxFiles = (
       when('$shop_moved_302 != ""', 'return 302 $shop_moved_302'),
       when('$shop_hidden', 'return 404'),
       ...proxy.server,
-      ...nginxPictures(manifest.pictures ?? []),
+      ...pictures.server,
       location('/', [
         ...toCopyOf('$shop_page'),
         ...toCopyOf('$uri'),
