@@ -9,8 +9,9 @@ const DEFAULT_PORT = 8000;
 const main = (): void => {
   const port = Number(process.env.PORT || DEFAULT_PORT);
   const manifest = readManifest(resolve('.host/manifest.json'));
-  const server = createServer(siteListener(resolve('public'), manifest));
-  server.on('clientError', rawByteAnswerer(manifest.redirects));
+  const root = resolve('public');
+  const server = createServer(siteListener(root, manifest));
+  server.on('clientError', rawByteAnswerer(root, manifest));
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

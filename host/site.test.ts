@@ -71,6 +71,7 @@ describe('siteListener', () => {
     ['/door%E2%84%A2', 302, '/new'],
     ['/new/?a=1', 301, '/new?a=1'],
     ['//elsewhere.example/', 301, '/elsewhere.example'],
+    ['/NEW?a=B', 301, '/new?a=B'],
   ])('sends %s on with %i to %s', async (path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
@@ -83,6 +84,9 @@ describe('siteListener', () => {
     ['/en-cafe', 'lost'],
     ['/404', 'lost'],
     ['/page-data/nope/page-data.json', 'Not found'],
+    ['/%', 'lost'],
+    ['/en-ca/%zz', 'lost, eh'],
+    ['/NOPE', 'lost'],
   ])('answers 404 for %s', async (path, text) => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([404, text]);

@@ -1,20 +1,22 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentTypeOf } from '../src/build/adapter/content-types';
 import type { HostManifest } from '../src/build/adapter/manifest';
-import { clientOnlyPattern } from '../src/build/adapter/path-patterns';
+import { clientOnlyPattern, HIDDEN_PATTERN } from '../src/build/adapter/path-patterns';
 import { copiesFor } from './encodings';
 import { headerFinder, withoutCache } from './headers';
 import { notFoundSender } from './not-found';
 import { passPicture } from './pictures';
 import { scriptProxy } from './script-proxy';
-import { redirectFinder } from '../src/build/redirects/find-redirect';
-import { readRequestPath } from '../src/build/redirects/request-path';
+import { inSmallLetters, redirectFinder } from '../src/build/redirects/find-redirect';
+import { asAddress, readRequestPath } from '../src/build/redirects/request-path';
 import { pictureBehind } from '../src/site/passed-pictures';
 import { SCRIPT_PROXY_PATH } from '../src/site/tracking-settings';
 
 const COPY = /\.(br|gz)$/i;
-const DOTFILE = /\/\.(?!well-known\/)/;
+const HIDDEN = new RegExp(HIDDEN_PATTERN);
 const PLAIN_RANGE = /^bytes=\d+-(?:[1-9]\d*)?$/;
 
 const setAll = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
@@ -65,21 +67,33 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     },
   });
 
+  const isHidden = (path: string): boolean =>
+    hidden.has(path) || COPY.test(path) || HIDDEN.test(path);
+  const clientOnlyFile = (path: string): string | undefined =>
+    clientOnly.find(({ pattern }) => pattern.test(path))?.file;
+  const isPage = (path: string): boolean =>
+    !isHidden(path) &&
+    (existsSync(join(root, path, 'index.html')) || clientOnlyFile(path) !== undefined);
+  const routes = manifest.clientOnly.map(({ path }) => path);
+
   const serveFile = (path: string, request: IncomingMessage, response: ServerResponse): void => {
-    const headers = findHeaders(splitAddress(request.url ?? '/').raw);
+    const { raw, search } = splitAddress(request.url ?? '/');
+    const headers = findHeaders(raw);
     const missing = (): void => {
       setAll(response, withoutCache(headers));
-      sendNotFound(path, request, response);
+      const small = inSmallLetters(path, routes);
+      if (small === null || !isPage(small)) return sendNotFound(path, request, response);
+      response.writeHead(301, { location: `${asAddress(small)}${search}` }).end();
     };
-    if (hidden.has(path) || COPY.test(path) || DOTFILE.test(path)) return missing();
+    if (isHidden(path)) return missing();
     setAll(response, headers);
     simplify(request);
-    const fallback = clientOnly.find(({ pattern }) => pattern.test(path))?.file;
+    const fallback = clientOnlyFile(path);
     const candidates = [`${path === '/' ? '' : path}/index.html`, path, fallback].values();
     const serveNext = (): void => {
       const { value: file, done } = candidates.next();
       if (done === true || file === undefined) return missing();
-      request.url = encodeURI(file).replace(/[?#]/g, encodeURIComponent);
+      request.url = asAddress(file);
       serve(request, response, serveNext);
     };
     serveNext();
@@ -94,11 +108,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
       return;
     }
     const reading = readRequestPath(raw);
-    if (reading.kind === 'bad') {
-      response.writeHead(400).end();
-      return;
-    }
-    if (reading.kind === 'unknown') {
+    if (reading.kind === 'bad' || reading.kind === 'unknown') {
       sendNotFound(raw, request, response);
       return;
     }

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readArguments } from './lib/arguments.mjs';
 import { isPortFree, waitFor } from './lib/addresses.mjs';
+import { inSeconds } from './lib/build-progress.mjs';
 import { buildSite } from './lib/build-site.mjs';
 import { hasBuild, hashInputs, isBuilt } from './lib/build-stamp.mjs';
 import { ended, leave, startTypeScript } from './lib/children.mjs';
@@ -29,11 +30,13 @@ if (!options.prebuilt) {
     console.log('Nothing has changed since the last build: serving that.');
   } else {
     console.log('Building the shop, the first time takes a minute or two …');
-    const code = await buildSite(envFile, env);
+    const started = Date.now();
+    const code = await buildSite(envFile, env, { isBrief: true });
     if (code !== 0) {
       console.error('\nThe build stopped: its message above says why and how to mend it.\n');
       await leave(code);
     }
+    console.log(`The shop is built (${inSeconds(Date.now() - started)}).`);
   }
 }
 

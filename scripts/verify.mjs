@@ -48,9 +48,9 @@ for (const { name, passed, failed, seconds } of results) {
 for (const test of results.flatMap(({ unsteady }) => unsteady)) {
   console.log(`UNSTEADY, passed at the second try: ${test}`);
 }
-/** @param {'passed' | 'failed' | 'skipped'} key */
+/** @param {'passed' | 'failed' | 'skipped' | 'seconds'} key */
 const total = key => results.reduce((sum, result) => sum + result[key], 0);
 if (total('skipped') > 0) console.log(`FAIL ${total('skipped')} tests were skipped`);
 const failed = total('failed') + total('skipped');
-console.log(`${total('passed')} passed, ${failed} failed`);
+console.log(`${total('passed')} passed, ${failed} failed (${total('seconds')} s)`);
 process.exit(failed === 0 ? 0 : 1);

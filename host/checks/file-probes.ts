@@ -1,3 +1,4 @@
+import { oddPathProbes } from './odd-path-probes';
 import type { Probe } from './probe';
 
 /** What a site has, by which its host can be tried. */
@@ -147,37 +148,10 @@ const files = ({ script, picture, page }: SiteFacts): readonly Probe[] => [
   },
 ];
 
-const hostile = ({ page }: SiteFacts): readonly Probe[] => [
-  { title: 'another host', path: '//evil.example', status: 301, location: '/evil.example' },
-  { title: 'another host/', path: '//evil.example/', status: 301, location: '/evil.example' },
-  { title: 'many slashes', path: '////evil.example//', status: 301, location: '/evil.example' },
-  { title: 'slashes alone', path: '///?a=1', status: 301, location: '/?a=1' },
-  { title: 'slashes inside', path: page.replace(/\/([^/]+)$/, '//$1'), status: 404, notOn },
-  {
-    title: 'an encoded slash',
-    path: '/%2Fevil.example/',
-    status: 301,
-    location: '/%2Fevil.example',
-  },
-  {
-    title: 'an encoded backslash',
-    path: '/%5Cevil.example/',
-    status: 301,
-    location: '/%5Cevil.example',
-  },
-  { title: 'a backslash', path: '/\\evil.example/', status: 404, notOn },
-  { title: 'a way out', path: '/..%2f..%2f..%2fetc/passwd', status: [400, 404] },
-  { title: 'a way out in dots', path: '/../../etc/passwd', status: [400, 404] },
-  { title: 'a way out in escapes', path: '/%2e%2e/%2e%2e/etc/passwd', status: [400, 404] },
-  { title: 'a broken escape', path: '/%zz', status: 400 },
-  { title: 'a zero byte', path: '/index.html%00.js', status: 400 },
-  { title: 'a new line', path: '/gone%0d%0aset-cookie:x', status: 404, hasNot: ['set-cookie'] },
-];
-
 /** What every host has to answer for the files of a site. */
 export const fileProbes = (facts: SiteFacts): readonly Probe[] => [
   ...pages(facts),
   ...missing(facts),
   ...files(facts),
-  ...hostile(facts),
+  ...oddPathProbes(facts),
 ];

@@ -9,7 +9,7 @@ import { askPort, type Build, type Host } from './host';
 export const startLocalHost = async ({ output, hostFolder }: Build): Promise<Host> => {
   const manifest = readManifest(join(hostFolder, 'manifest.json'));
   const server = createServer(siteListener(output, manifest));
-  server.on('clientError', rawByteAnswerer(manifest.redirects));
+  server.on('clientError', rawByteAnswerer(output, manifest));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');

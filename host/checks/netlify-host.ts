@@ -12,7 +12,12 @@ import type { Answer, Build, Host, Question } from './host';
 const ORIGIN = 'https://shop.test';
 const DEFAULT_CACHE = 'public,max-age=0,must-revalidate';
 
-type EdgeFunction = (request: Request) => Response | undefined;
+type Ask = (url: URL, init?: RequestInit) => Promise<Response>;
+type EdgeFunction = (
+  request: Request,
+  context: { readonly next: () => Promise<Response> },
+  ask: Ask,
+) => Promise<Response | undefined>;
 
 const loadEdgeFunction = async (
   hostFolder: string,
@@ -80,6 +85,15 @@ const loadHeaders = async (file: string) => {
   };
 };
 
+const toAnswer = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: Buffer.from(await response.arrayBuffer()),
+});
+
+const toResponse = ({ status, headers, body }: Answer): Response =>
+  new Response(new Uint8Array(body), { status, headers: { ...headers } });
+
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /**
@@ -106,7 +120,8 @@ export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host>
     body: readFileSync(file),
   });
 
-  const ask = async ({ path, method, headers = {} }: Question): Promise<Answer> => {
+  const ask = async (question: Question): Promise<Answer> => {
+    const { path, method, headers = {} } = question;
     const url = new URL(`${ORIGIN}${Buffer.from(path, 'latin1').toString('utf8')}`);
     const passes = [
       url.pathname === SCRIPT_PROXY_PATH ? passScript : [],
@@ -114,22 +129,21 @@ export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host>
     ].flat();
     for (const pass of passes) {
       const answer = await pass(new Request(url, { method: method ?? 'GET', headers }));
-      if (!answer) continue;
-      return {
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body: Buffer.from(await answer.arrayBuffer()),
-      };
+      if (answer) return toAnswer(answer);
     }
     if (edge.pattern.test(url.pathname)) {
-      const answer = edge.run(new Request(url, { method: method ?? 'GET' }));
-      if (answer)
-        return {
-          status: answer.status,
-          headers: Object.fromEntries(answer.headers),
-          body: Buffer.alloc(0),
-        };
+      const answer = await edge.run(
+        new Request(url, { method: method ?? 'GET' }),
+        { next: async () => toResponse(answerWithoutEdge(url)) },
+        async ({ pathname, search }, init) =>
+          toResponse(await ask({ path: `${pathname}${search}`, method: init?.method ?? 'GET' })),
+      );
+      if (answer) return toAnswer(answer);
     }
+    return answerWithoutEdge(url);
+  };
+
+  const answerWithoutEdge = (url: URL): Answer => {
     const decoded = decodeURIComponent(url.pathname);
     const rule = matcher.match({
       scheme: 'https',

@@ -64,6 +64,8 @@ const files: Readonly<Record<string, string>> = {
   'page-data/products/collar/page-data.json': '{}',
   [SCRIPT.slice(1)]: `/* ${'.'.repeat(600)} */`,
   'sw.js': 'work()',
+  'webpack.stats.json': '{}',
+  '_gatsby/slices/_gatsby-scripts-1.html': '<script></script>',
   'static/dog.png': 'a picture of a dog',
 };
 
@@ -98,6 +100,20 @@ const clientOnly: readonly Probe[] = [
     has: { 'x-robots-tag': 'noindex, nofollow' },
   },
   { title: 'a page for search engines', path: '/', status: 200, hasNot: ['x-robots-tag'] },
+  {
+    title: 'client-only in capitals, but what it leaves open',
+    path: '/PreView/AbC?x=Y',
+    status: 301,
+    location: '/preview/AbC?x=Y',
+  },
+  {
+    title: 'client-only below a prefix in capitals',
+    path: '/EN-CA/Account/Orders',
+    status: 301,
+    location: '/en-ca/account/Orders',
+  },
+  { title: 'one segment, in capitals', path: '/preview/ABC', status: 200, body: /preview/ },
+  { title: 'two segments in capitals', path: '/PREVIEW/abc/d', status: 404 },
   { title: 'two segments', path: '/preview/abc/d', status: 404, body: /lost/ },
   { title: 'a file among them', path: '/account/tiny.txt', status: 200, body: /^tiny$/ },
   { title: 'a lookalike', path: '/accounts', status: 404, body: /lost/ },

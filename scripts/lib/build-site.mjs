@@ -1,6 +1,7 @@
+import { showProgress } from './build-progress.mjs';
 import { clearStamp, hashInputs, writeStamp } from './build-stamp.mjs';
 import { ended, startTypeScript } from './children.mjs';
-import { runGatsby } from './gatsby.mjs';
+import { startGatsby } from './gatsby.mjs';
 
 /** @param {string} inputs @param {NodeJS.ProcessEnv} env */
 const releaseOf = (inputs, env) =>
@@ -11,17 +12,26 @@ const releaseOf = (inputs, env) =>
  * weight of each template. The exit code, which is not 0 past a budget.
  * @param {string} envFile
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ isBrief?: boolean }} [options] `isBrief`: milestones alone, and everything when it fails.
  */
-export const buildSite = async (envFile, env) => {
+export const buildSite = async (envFile, env, { isBrief = false } = {}) => {
   const inputs = hashInputs(envFile, env);
   clearStamp();
-  const code = await runGatsby(['build', '--no-color'], {
+  /** @param {import('./children.mjs').Child} child */
+  const follow = async child => {
+    const printed = isBrief ? showProgress(child) : () => '';
+    const code = await ended(child);
+    if (code !== 0) process.stderr.write(printed());
+    return code;
+  };
+  const settings = {
     ...env,
     NODE_ENV: 'production',
     GATSBY_RELEASE: releaseOf(inputs, env),
-  });
-  if (code !== 0) return code;
-  const audited = await ended(startTypeScript('scripts/audit/main.ts'));
+  };
+  const built = await follow(startGatsby(['build', '--no-color'], settings, { piped: isBrief }));
+  if (built !== 0) return built;
+  const audited = await follow(startTypeScript('scripts/audit/main.ts', { piped: isBrief }));
   if (audited === 0) writeStamp(inputs);
   return audited;
 };

@@ -4,16 +4,33 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 const STAMP = join('.host', 'build-stamp.json');
-const FOLDERS = ['src', 'sandbox', 'locales', 'redirects', 'static'];
-const FILES = [
+
+/** Folders whose every file may change what is built; the audit of `scripts` may stop it. */
+export const INPUT_FOLDERS = [
+  'locales',
+  'openapi',
+  'redirects',
+  'sandbox',
+  'scripts',
+  'src',
+  'static',
+];
+
+/** The same for files, besides the one that holds the settings. */
+export const INPUT_FILES = [
+  '.browserslistrc',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  'package.json',
   'postcss.config.js',
   'package-lock.json',
   'tsconfig.json',
 ];
+/** Settings of the environment that a build reads. */
+export const SETTING_NAME = /^(GATSBY|CONTENT|PORTAL|SANDBOX|SCRIPT)_/;
+
 const SKIPPED = /\.test\.tsx?$|gatsby-types\.d\.ts$/;
 
 /** @param {string} folder @returns {string[]} */
@@ -32,13 +49,12 @@ const filesBelow = folder =>
  */
 export const hashInputs = (envFile, env) => {
   const hash = createHash('sha256').update(process.versions.node);
-  const files = [...FILES, envFile, ...FOLDERS.flatMap(filesBelow)]
+  const files = [...INPUT_FILES, envFile, ...INPUT_FOLDERS.flatMap(filesBelow)]
     .filter(file => existsSync(file) && statSync(file).isFile() && !SKIPPED.test(file))
     .sort();
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
   for (const name of Object.keys(env).sort()) {
-    if (/^(GATSBY|CONTENT|PORTAL|SANDBOX|SCRIPT)_/.test(name))
-      hash.update(`\0${name}=${env[name]}`);
+    if (SETTING_NAME.test(name)) hash.update(`\0${name}=${env[name]}`);
   }
   return hash.digest('hex');
 };

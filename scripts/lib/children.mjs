@@ -11,13 +11,16 @@ const children = new Set();
 /**
  * Start a Node program that ends with this process, however this process ends.
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, piped?: boolean, cwd?: string }} [options]
+ * `quiet` drops what it prints but for errors, `piped` leaves all of it to the caller.
  */
-export const startNode = (args, { env = process.env, quiet = false, cwd } = {}) => {
+export const startNode = (args, { env = process.env, quiet = false, piped = false, cwd } = {}) => {
   const child = spawn(process.execPath, ['--import', LEAVE, ...args], {
     env: { ...env, LEAVE_WITH: String(process.pid) },
     cwd,
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+    stdio: piped
+      ? ['ignore', 'pipe', 'pipe', 'ipc']
+      : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   children.add(child);
   child.once('exit', () => children.delete(child));

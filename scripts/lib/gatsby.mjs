@@ -4,14 +4,16 @@ import { ended, startNode } from './children.mjs';
  * Start a command of the site generator.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ piped?: boolean }} [options]
  */
-export const startGatsby = (args, env) =>
+export const startGatsby = (args, env, { piped = false } = {}) =>
   startNode(['node_modules/gatsby/cli.js', ...args], {
+    piped,
     env: {
       ...env,
       GATSBY_TELEMETRY_DISABLED: '1',
       // Without a terminal it would draw its progress with cursor movements.
-      ...(process.stdout.isTTY ? {} : { CI: 'true' }),
+      ...(process.stdout.isTTY && !piped ? {} : { CI: 'true' }),
     },
   });
 

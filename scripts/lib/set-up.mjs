@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 const NEEDED = /** @type {const} */ ([20, 20]);
 const STAMP = join('node_modules', '.installed-lock');
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** @param {string} version */
 export const isNodeRecent = version => {
@@ -47,18 +48,24 @@ const isInstalled = () => {
 export const ensureDependencies = () => {
   if (isInstalled()) return;
   console.log('Installing packages, this takes a minute or two …');
+  const started = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses a lock file that lacks the builds of other platforms, which a registry
   // may not hold; `--no-save` keeps the lock file as it is.
-  const { status, error } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error, stdout, stderr } = spawnSync(npm, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: MOST_OUTPUT_BYTES,
     shell: process.platform === 'win32',
   });
   if (error || status !== 0) {
+    console.error(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`);
     stop(
       'The packages could not be installed: npm tells why above. Check the network and the registry ("npm ping"), remove node_modules, and run this again.',
     );
   }
   mkdirSync('node_modules', { recursive: true });
   writeFileSync(STAMP, lockHash());
+  console.log(`The packages are installed (${Math.round((Date.now() - started) / 1000)} s).`);
 };

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Settings } from '../site/settings';
+import { HIDDEN_PATTERN } from './adapter/path-patterns';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';
 import { withoutChunkMap } from './late-scripts/chunk-map';
@@ -21,6 +22,8 @@ const HOST_FOLDER = '.host';
 const RECORD = '.host/compressed.json';
 const STATS = `${OUTPUT}/webpack.stats.json`;
 const OLD_CHUNKS = '.host/old-chunks.json';
+
+const HIDDEN = new RegExp(HIDDEN_PATTERN);
 
 const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -58,7 +61,9 @@ export const finishOutput = async (
     secured += 1;
   });
   const worker = await writeWorker(OUTPUT, settings, [...scripts, ...pageSheets(stats)]);
-  const compressed = await precompress(await filesBelow(OUTPUT), RECORD);
+  const isShown = (file: string): boolean =>
+    !HIDDEN.test(`/${relative(OUTPUT, file).split(sep).join('/')}`);
+  const compressed = await precompress((await filesBelow(OUTPUT)).filter(isShown), RECORD);
   reporter.info(
     `The service worker weighs ${inKb(worker.workerBytes)}, its shell of ${worker.files} files ${inKb(worker.shellBytes)} (gzip)`,
   );

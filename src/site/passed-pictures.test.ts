@@ -18,12 +18,20 @@ it.each([
   expect(pictureBehind(path, passed)).toBe(url);
 });
 
-it('leaves the address of any other picture as it is', () => {
-  const url = 'https://elsewhere.example/images/a.jpg';
-  expect(ownPicture(url, passed)).toBe(url);
-});
-
-it.each(['/pictures/content/../../files/a.pdf', '/pictures/other/a.jpg', '/pictures', '/'])(
-  'has no picture behind %s',
-  path => expect(pictureBehind(path, passed)).toBeNull(),
+it.each([
+  'https://elsewhere.example/images/a.jpg',
+  'https://cdn.sanity.io/images/p/d/a.svg',
+  'https://cdn.sanity.io/images/p/d/a.svg?name=.jpg',
+])('leaves the address of any other picture as it is: %s', url =>
+  expect(ownPicture(url, passed)).toBe(url),
 );
+
+it.each([
+  '/pictures/content/../../files/a.jpg',
+  '/pictures/content/a.svg',
+  '/pictures/content/a.svg?name=.jpg',
+  '/pictures/content/a',
+  '/pictures/other/a.jpg',
+  '/pictures',
+  '/',
+])('has no picture behind %s', path => expect(pictureBehind(path, passed)).toBeNull());

@@ -11,6 +11,12 @@ export interface PassedPictures {
 /** Below it stand the pictures that are passed on. */
 export const PICTURE_FOLDER = '/pictures/';
 
+/**
+ * The names that are passed on, with or without a query: an SVG stays where it is, for its scripts
+ * would run in our origin.
+ */
+export const RASTER_NAME = /^[^?]*\.(?:avif|gif|jpe?g|png|webp)(?:\?|$)/i;
+
 const PLATFORM_IMAGES = 'https://cdn.shopify.com';
 
 const isPlatform = (origin: string): boolean => new URL(origin).hostname.endsWith('.myshopify.com');
@@ -39,13 +45,13 @@ export const passedPictures = ({
 /** A picture's address at our own host, where it passes it on; else the address as it is. */
 export const ownPicture = (url: string, passed: readonly PassedPictures[]): string => {
   const entry = passed.find(({ source }) => url.startsWith(source));
-  return entry ? `${entry.path}${url.slice(entry.source.length)}` : url;
+  return entry && RASTER_NAME.test(url) ? `${entry.path}${url.slice(entry.source.length)}` : url;
 };
 
 /** The address behind one of our own paths, its query kept; null for what is not passed on. */
 export const pictureBehind = (url: string, passed: readonly PassedPictures[]): string | null => {
   const entry = passed.find(({ path }) => url.startsWith(path));
-  if (!entry) return null;
+  if (!entry || !RASTER_NAME.test(url)) return null;
   const address = `${entry.source}${url.slice(entry.path.length)}`;
   // A name that leads out of the folder is none.
   return URL.canParse(address) && new URL(address).href.startsWith(entry.source) ? address : null;

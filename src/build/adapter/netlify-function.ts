@@ -9,7 +9,7 @@ interface EdgeFunction {
   readonly lines: readonly string[];
   /** The addresses that it answers. */
   readonly path: string;
-  /** Of all answers: rules for headers do not reach an edge function, which sets its own. */
+  /** Of all answers: rules for headers do not reach an edge function. What the answer sets itself stays. */
   readonly headers: readonly HeaderRule[];
   /** From the function's folder to `src`. */
   readonly sources: string;
@@ -32,7 +32,8 @@ export const edgeFunction = (edge: EdgeFunction): string => {
     'export default async request => {',
     '  const { method, url, headers } = request;',
     ...edge.lines.map(line => `  ${line}`),
-    '  for (const [name, value] of Object.entries(security)) answer.headers.set(name, value);',
+    '  for (const [name, value] of Object.entries(security))',
+    '    if (!answer.headers.has(name)) answer.headers.set(name, value);',
     '  return answer;',
     '};',
     '',

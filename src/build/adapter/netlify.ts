@@ -1,6 +1,5 @@
-import { FILE_FOLDERS } from './path-patterns';
 import type { HeaderRule, HostManifest } from './manifest';
-import { headerPattern } from './path-patterns';
+import { BY_PRODUCTS, FILE_FOLDERS, headerPattern } from './path-patterns';
 
 /** The answer for a missing file, in the output folder. */
 export const PLAIN_NOT_FOUND = { file: 'not-found.txt', text: 'Not found' } as const;
@@ -19,6 +18,7 @@ export const netlifyRedirects = ({ redirects, clientOnly, notFound }: HostManife
     ...redirects.flatMap(({ from, to, status }) =>
       spellings(from).map(path => `${path} ${to} ${status}!`),
     ),
+    ...BY_PRODUCTS.map(path => `${path} /${PLAIN_NOT_FOUND.file} 404!`),
     ...FILE_FOLDERS.map(folder => `/${folder}/* /${PLAIN_NOT_FOUND.file} 404`),
     ...notFound.map(({ file }) => `/${file.replace(/\/[^/]*$/, '')} /${file} 404!`),
     ...clientOnly.map(({ path, file }) => `${path} /${file} 200`),

@@ -1,3 +1,33 @@
+/** What another host may say about our own: none of it reaches the visitor. */
+export const HIDDEN = [
+  'set-cookie',
+  'content-type',
+  'cache-control',
+  'expires',
+  'location',
+  'link',
+  'refresh',
+  'service-worker-allowed',
+  'clear-site-data',
+  'strict-transport-security',
+  'content-security-policy',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'alt-svc',
+  'vary',
+  'age',
+  'via',
+  'x-frame-options',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'report-to',
+  'nel',
+  'content-disposition',
+];
+
 interface Passed {
   /** Where to, as nginx is to read it: quoted, or a variable. */
   readonly to: string;

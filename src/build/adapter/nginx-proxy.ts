@@ -2,7 +2,7 @@ import { proxiedPathPattern, type ProxiedScripts } from '../../site/script-proxy
 import { SCRIPT_PROXY_PATH } from '../../site/tracking-settings';
 import { PROXY_KEEP_SECONDS, PROXY_LIMITS } from '../script-proxy/answer-script';
 import { REVALIDATE } from './header-rules';
-import { passOn } from './nginx-pass';
+import { HIDDEN, passOn } from './nginx-pass';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -50,36 +50,6 @@ const decoding = (): { readonly maps: readonly string[]; readonly variable: stri
 
 const hostOf = ({ origin }: ProxiedScripts): string => new URL(origin).host;
 const isSecure = ({ origin }: ProxiedScripts): boolean => origin.startsWith('https:');
-
-const HIDDEN = [
-  'set-cookie',
-  'content-type',
-  'cache-control',
-  'expires',
-  'etag',
-  'last-modified',
-  'location',
-  'link',
-  'refresh',
-  'service-worker-allowed',
-  'clear-site-data',
-  'strict-transport-security',
-  'content-security-policy',
-  'access-control-allow-origin',
-  'access-control-allow-credentials',
-  'alt-svc',
-  'vary',
-  'age',
-  'via',
-  'x-frame-options',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'report-to',
-  'nel',
-];
 
 const FAILURES =
   '300 301 302 303 304 307 308 400 401 403 404 405 410 429 500 502 503 504 = @script_failed';
@@ -147,7 +117,7 @@ export const nginxProxy = (
             to: '$shop_script_upstream$shop_script_path',
             host: '$shop_script_host',
             accept: '"*/*"',
-            hidden: HIDDEN,
+            hidden: [...HIDDEN, 'etag', 'last-modified'],
           }),
           `proxy_connect_timeout ${PROXY_LIMITS.waitMs / 1000}s;`,
           `proxy_read_timeout ${PROXY_LIMITS.waitMs / 1000}s;`,

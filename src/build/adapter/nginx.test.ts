@@ -14,7 +14,9 @@ const manifest = (from: string, to: string): HostManifest => ({
 // What nginx makes of the files is tried in host/checks.
 describe('nginxFiles', () => {
   it('quotes what a path holds', () => {
-    expect(nginxFiles(manifest('/Say-"Hi"\\', '/'))['http.conf']).toContain('"/say-\\"hi\\"\\\\" ');
+    expect(nginxFiles(manifest('/Say-"Hi"\\', '/'), [])['http.conf']).toContain(
+      '"/say-\\"hi\\"\\\\" ',
+    );
   });
 
   it.each([
@@ -23,6 +25,6 @@ describe('nginxFiles', () => {
     ['/a', '/"; return 200'],
     ['/a', '/b c'],
   ])('refuses a rule from %s to %s, which nginx would read otherwise', (from, to) => {
-    expect(() => nginxFiles(manifest(from, to))).toThrow(/nginx cannot be told/);
+    expect(() => nginxFiles(manifest(from, to), [])).toThrow(/nginx cannot be told/);
   });
 });

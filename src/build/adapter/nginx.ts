@@ -5,7 +5,8 @@ import { nginxPictures } from './nginx-pictures';
 import { nginxProxy } from './nginx-proxy';
 import { queryCarrier } from './nginx-queries';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
-import { acceptPattern, clientOnlyPattern, FILE_PATTERN } from './path-patterns';
+import { nginxOddities } from './nginx-oddities';
+import { acceptPattern, clientOnlyPattern, FILE_PATTERN, HIDDEN_PATTERN } from './path-patterns';
 
 const NOWHERE = '"/.nowhere"';
 
@@ -96,6 +97,7 @@ const fileMaps = ({ clientOnly, notFound }: HostManifest): string =>
         [quoted(`/${file.replace(/\/[^/]*$/, '')}`), '1'] as const,
       ]),
       [expression(String.raw`\.(?:br|gz)$`, true), '1'],
+      [expression(HIDDEN_PATTERN), '1'],
     ]),
   ].join('\n');
 
@@ -111,24 +113,30 @@ const location = (name: string, lines: readonly string[]): string =>
 /** The instructions of the `http` and of the `server` block, for `include`; docs/hosting.md. */
 export const nginxFiles = (
   manifest: HostManifest,
+  /** Paths of the pages in the output folder. */
+  pages: readonly string[],
 ): { readonly 'http.conf': string; readonly 'server.conf': string } => {
   const headers = nginxHeaders(manifest.headers);
   const proxy = nginxProxy(manifest.scriptProxy ?? [], headers.lines);
+  const pictures = nginxPictures(manifest.pictures ?? [], headers.lines);
   const added = [
     ...headers.lines,
     'add_header vary Accept-Encoding always;',
     'add_header allow $shop_allow always;',
   ];
+  const oddities = nginxOddities(manifest, pages);
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${quoted(type)} ${ending};`);
   return {
     'http.conf': [
       '# Written by the build. Include it in the http block.',
-      'map_hash_bucket_size 512;\nmap_hash_max_size 16384;\n',
+      `map_hash_bucket_size 512;\nmap_hash_max_size ${Math.max(16384, 2 * pages.length)};\n`,
       redirectMaps(manifest.redirects),
       TIDY_MAPS,
       fileMaps(manifest),
+      oddities.http,
       headers.maps,
       proxy.http,
+      pictures.http,
       mapBlock('$status', '$shop_allow', [
         ['default', '""'],
         ['405', '"GET, HEAD"'],
@@ -147,7 +155,8 @@ export const nginxFiles = (
       when('$shop_moved_302 != ""', 'return 302 $shop_moved_302'),
       when('$shop_hidden', 'return 404'),
       ...proxy.server,
-      ...nginxPictures(manifest.pictures ?? []),
+      ...pictures.server,
+      ...oddities.server,
       location('/', [
         ...toCopyOf('$shop_page'),
         ...toCopyOf('$uri'),
@@ -165,6 +174,7 @@ export const nginxFiles = (
       location('@missing', [
         'types { }',
         'default_type "text/plain; charset=utf-8";',
+        when('$shop_small != ""', 'return 301 $shop_small$is_args$args'),
         when(`$shop_missing = ${NOWHERE}`, 'return 404 "Not found"'),
         'rewrite ^ $shop_missing last;',
       ]),

@@ -23,6 +23,20 @@ export const clientOnlyPattern = (path: string): string =>
 /** Folders that hold nothing but files for programs. */
 export const FILE_FOLDERS = ['page-data', 'slice-data', 'static'] as const;
 
+/** What the build leaves in the output folder for itself or for one host; a `*` at the end is anything. */
+export const BY_PRODUCTS = [
+  '/webpack.stats.json',
+  '/_headers',
+  '/_redirects',
+  '/not-found.txt',
+  '/_gatsby/*',
+] as const;
+
+/** Files that no host shows: by-products, and names that begin with a dot but what is well known. */
+export const HIDDEN_PATTERN = `^(?:${BY_PRODUCTS.map(path =>
+  path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`,
+).join('|')})|${String.raw`/\.(?!well-known/)`}`;
+
 /** What has the look of a file: when it is missing, no page helps the program that asked for it. */
 export const FILE_PATTERN = String.raw`^/(?:${FILE_FOLDERS.join('|')})(?:/|$)|\.[a-z0-9]{2,11}$`;
 

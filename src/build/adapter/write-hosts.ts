@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { filesBelow } from '../output-files';
 import type { HostManifest } from './manifest';
 import { netlifyHeaders, netlifyRedirects, PLAIN_NOT_FOUND } from './netlify';
 import { netlifyEdgeFunction } from './netlify-edge';
@@ -21,15 +22,20 @@ export const writeHosts = async (
   const files = (await readdir(output, { withFileTypes: true }))
     .filter(entry => entry.isFile())
     .map(({ name }) => `/${name}`);
-  const nginx = nginxFiles(manifest);
+  const hidden = new Set(manifest.notFound.map(({ file }) => `/${file}`));
+  const pages = (await filesBelow(output))
+    .map(file => `/${relative(output, file).split(sep).join('/')}`)
+    .filter(file => file.endsWith('/index.html') && !hidden.has(file))
+    .map(file => file.replace(/\/index\.html$/, '') || '/');
+  const nginx = nginxFiles(manifest, pages);
   const edgeFolder = join(hostFolder, 'netlify', 'edge-functions');
   const fromEdge = (folder: string): string => relative(edgeFolder, folder).split(sep).join('/');
-  const { redirects, headers, scriptProxy = [], pictures = [] } = manifest;
+  const { headers, scriptProxy = [], pictures = [] } = manifest;
   const texts: readonly (readonly [file: string, text: string])[] = [
     [join(hostFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`],
     [join(hostFolder, 'nginx', 'http.conf'), nginx['http.conf']],
     [join(hostFolder, 'nginx', 'server.conf'), nginx['server.conf']],
-    [join(edgeFolder, 'redirects.js'), netlifyEdgeFunction(redirects, fromEdge(RULES))],
+    [join(edgeFolder, 'redirects.js'), netlifyEdgeFunction(manifest, fromEdge(RULES))],
     [
       join(edgeFolder, 'script-proxy.js'),
       netlifyScriptProxy(scriptProxy, headers, fromEdge(SOURCES)),

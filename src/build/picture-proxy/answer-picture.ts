@@ -1,3 +1,5 @@
+// Also loaded by the edge function of Netlify, which resolves no import without a file ending.
+
 export interface PictureQuestion {
   readonly method: string;
   /** Address of the picture at its source. */
@@ -7,10 +9,51 @@ export interface PictureQuestion {
 }
 
 const WAIT_MS = 10_000;
-const PASSED_HEADERS = ['content-type', 'etag', 'last-modified'];
+const PASSED_HEADERS = ['etag', 'last-modified'];
 
 /** As long as browsers may keep a picture; its address changes when it does. */
 export const PICTURE_CACHE = 'public, max-age=604800';
+
+/**
+ * Headers of every picture that is passed on: were it a document after all, such as an SVG, it would
+ * have no script and no origin.
+ */
+export const PICTURE_HEADERS = {
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'content-disposition': 'inline',
+  'x-content-type-options': 'nosniff',
+  vary: 'Accept-Encoding, Accept',
+} as const;
+
+const startsWith =
+  (...starts: readonly string[]) =>
+  (head: string): boolean =>
+    starts.some(start => head.startsWith(start));
+
+/** The raster formats that are passed on, each with how its files begin (bytes as Latin-1). */
+const FORMATS: Readonly<Record<string, (head: string) => boolean>> = {
+  'image/jpeg': startsWith('\xff\xd8\xff'),
+  'image/png': startsWith('\x89PNG\r\n\x1a\n'),
+  'image/gif': startsWith('GIF87a', 'GIF89a'),
+  'image/webp': head => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
+  'image/avif': head => head.startsWith('ftyp', 4) && /avi[fs]/.test(head.slice(8)),
+};
+
+/** Content types that are passed on. */
+export const PICTURE_TYPES = Object.keys(FORMATS);
+
+const HEAD_BYTES = 64;
+
+const declaredType = (reply: Response): string | undefined => {
+  const [type = ''] = (reply.headers.get('content-type') ?? '').split(';');
+  return PICTURE_TYPES.find(known => known === type.trim().toLowerCase());
+};
+
+/** The format that the bytes are of, whatever their sender calls them; undefined for no raster image. */
+const typeOfBytes = (bytes: ArrayBuffer): string | undefined => {
+  const head = String.fromCharCode(...new Uint8Array(bytes.slice(0, HEAD_BYTES)));
+  return PICTURE_TYPES.find(type => FORMATS[type]?.(head));
+};
 
 const failed = (): Response =>
   new Response('No picture', {
@@ -20,7 +63,8 @@ const failed = (): Response =>
 
 /**
  * A picture of another host, without anything else that its host says; of the visitor the host hears
- * the format alone. 502 where it is silent or sends no picture; null where it has none.
+ * the format alone. 502 where it is silent or sends no raster image, by its name for it or by its
+ * bytes: an SVG would run its scripts in the shop's origin. Null where it has none.
  */
 export const answerPicture = async ({
   method,
@@ -36,16 +80,21 @@ export const answerPicture = async ({
     });
     if (reply.status >= 500) return failed();
     if (!reply.ok) return null;
-    if (!/^image\//.test(reply.headers.get('content-type') ?? '')) return failed();
+    const declared = declaredType(reply);
+    if (declared === undefined) return failed();
+    const bytes = method === 'HEAD' ? null : await reply.arrayBuffer();
+    const type = bytes === null ? declared : typeOfBytes(bytes);
+    if (type === undefined) return failed();
     const headers = new Headers({
+      ...PICTURE_HEADERS,
+      'content-type': type,
       'cache-control': PICTURE_CACHE,
-      vary: 'Accept-Encoding, Accept',
     });
     for (const name of PASSED_HEADERS) {
       const value = reply.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    return new Response(method === 'HEAD' ? null : await reply.arrayBuffer(), { headers });
+    return new Response(bytes, { headers });
   } catch {
     return failed();
   }

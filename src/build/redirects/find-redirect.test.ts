@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownParameters, redirectFinder, withVisitorsQuery } from './find-redirect';
+import { inSmallLetters, ownParameters, redirectFinder, withVisitorsQuery } from './find-redirect';
 
 describe('redirectFinder', () => {
   const find = redirectFinder([
@@ -42,4 +42,22 @@ describe('withVisitorsQuery', () => {
     expect(ownParameters('/a?b=1&c&b=2#d?e=1')).toEqual(['b', 'c']);
     expect(ownParameters('/a')).toEqual([]);
   });
+});
+
+describe('inSmallLetters', () => {
+  const routes = ['/preview/:documentId', '/account/*', '/en-ca/account/*'];
+
+  it.each([
+    ['/PRODUCTS/Gps-Collar', '/products/gps-collar'],
+    ['/EN-CA', '/en-ca'],
+    ['/Café', '/café'],
+    ['/Preview/AbC', '/preview/AbC'],
+    ['/EN-CA/Account/Orders/X', '/en-ca/account/Orders/X'],
+    ['/ACCOUNTS', '/accounts'],
+  ])('leads from %s to %s', (path, small) => expect(inSmallLetters(path, routes)).toBe(small));
+
+  it.each(['/products/gps-collar', '/preview/AbC', '/account/Orders', '/É'])(
+    'leaves %s as it is',
+    path => expect(inSmallLetters(path, routes)).toBeNull(),
+  );
 });

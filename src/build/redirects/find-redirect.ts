@@ -19,6 +19,19 @@ export const MOST_REPEATS = 3;
 const inLowerCase = (path: string): string =>
   path.replace(/[A-Z]/g, letter => letter.toLowerCase());
 
+/**
+ * The path with small letters where it has capitals, else null: where a visitor goes if the path is
+ * unknown and this one is a page. What a client-only route leaves open keeps its letters.
+ * @param clientOnly the paths of those routes, as the manifest writes them
+ */
+export const inSmallLetters = (path: string, clientOnly: readonly string[]): string | null => {
+  const small = inLowerCase(path);
+  const starts = clientOnly.map(route => route.replace(/\/[:*].*$/, ''));
+  const start = starts.find(each => small === each || small.startsWith(`${each}/`));
+  const wanted = start === undefined ? small : `${start}${path.slice(start.length)}`;
+  return wanted === path ? null : wanted;
+};
+
 const nameOf = (parameter: string): string => parameter.replace(/=.*$/s, '');
 
 /** Names of the parameters that a target sets itself, in their order. */

@@ -48,6 +48,10 @@ const resolved = (decoded: string): string | null => {
   return `/${segments.join('/')}`;
 };
 
+/** A decoded path as it stands in an address. */
+export const asAddress = (path: string): string =>
+  encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
 /**
  * Reads the path of a request line as nginx does, so that every host answers alike: bytes decoded,
  * dot segments resolved, a way out of the root refused. `raw` is the path as sent, without query.

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerPicture, PICTURE_TYPES } from './answer-picture';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>steal()</script></svg>';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = (body: BodyInit, type: string) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': type } }));
+  return answerPicture({ method: 'GET', address: 'https://cdn.test/a.jpg', accept: null });
+};
+
+const drawn = async (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'): Promise<BodyInit> => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#4a7' } });
+  return new Uint8Array(await picture.toFormat(format).toBuffer());
+};
+
+it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('passes %s on', async format => {
+  const answer = await ask(await drawn(format), `image/${format}`);
+  expect(answer?.status).toBe(200);
+  expect(answer?.headers.get('content-type')).toBe(`image/${format}`);
+  expect(answer?.headers.get('content-security-policy')).toContain('sandbox');
+  expect(PICTURE_TYPES).toContain(`image/${format}`);
+});
+
+it('calls a picture what its bytes are', async () => {
+  const answer = await ask(await drawn('webp'), 'image/jpeg');
+  expect(answer?.headers.get('content-type')).toBe('image/webp');
+});
+
+it.each(['image/svg+xml', 'image/jpeg', 'image/png; charset=utf-8', 'text/html', ''])(
+  'refuses an SVG that comes as "%s"',
+  async type => expect((await ask(SVG, type))?.status).toBe(502),
+);
+
+it('refuses a picture that comes as a document', async () => {
+  expect((await ask(await drawn('png'), 'text/html'))?.status).toBe(502);
+});
