@@ -17,9 +17,7 @@ export const replaceHydrateFunction = () => (element: ReactElement, container: E
   // Parts of the page answer before all of it does, and a link among them may be followed.
   if (process.env.NODE_ENV === 'production') loadCarefully();
   const page = (
-    <Boundary
-      fallback={() => <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />}
-    >
+    <Boundary fallback={() => <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />}>
       {element}
     </Boundary>
   );
