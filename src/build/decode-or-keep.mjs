@@ -4,7 +4,7 @@
  */
 export const decodeOrKeep = text => {
   try {
-    return window.decodeURI(text);
+    return globalThis.decodeURI(text);
   } catch {
     return text;
   }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TROUBLE_NOTICE } from '../../site/element-ids';
 
+/** The address of the document itself, its query kept. */
+const HERE = '';
+
 /**
  * Says that a part of the page did not load. It stands hidden in every page, for it is shown where
  * no script beyond the first may be had; its link loads the page again, query kept.
@@ -11,7 +14,7 @@ export function TroubleNotice() {
     <div id={TROUBLE_NOTICE} role="alert" className="notices" hidden>
       <p className="consent">
         {t('trouble.body')}
-        <a href="" className="link">
+        <a href={HERE} className="link">
           {t('trouble.reload')}
         </a>
       </p>
