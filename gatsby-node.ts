@@ -14,6 +14,7 @@ import { filePublisher } from './src/build/pages/publish-file';
 import { createAllRedirects } from './src/build/redirects/create-all-redirects';
 import { createAllResolvers } from './src/build/resolvers';
 import { TYPE_DEFS } from './src/build/schema';
+import { setSafeDecode } from './src/build/safe-decode';
 import { setSharedChunks } from './src/build/shared-chunks';
 import { setErrorReports } from './src/build/source-maps';
 import { sourceAllNodes } from './src/build/source/source-nodes';
@@ -41,6 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
   setLeanModules(args);
   setErrorReports(args);
   setSharedChunks(args);
+  setSafeDecode(args);
   setEntriesAhead(args);
   setPageStyles(args);
   setCompileHint(args);

@@ -35,6 +35,18 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
+for (const { name, path } of TEMPLATES) {
+  test(`${name} does so a year after it was built`, async ({ guard, page, store }) => {
+    allowNotFound(guard);
+    const year = new Date().getFullYear() + 1;
+    await page.clock.install({ time: new Date(year, 0, 1) });
+    await watchLayoutShift(page);
+    await store.open(path);
+    expect(await page.evaluate(() => new Date().getFullYear())).toBe(year);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
 test('nothing moves when the cart comes back', async ({ page, store }) => {
   await store.add('charging-dock');
   await watchLayoutShift(page);

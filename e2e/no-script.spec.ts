@@ -42,8 +42,25 @@ test('a product reads to its price, options and description', async ({ page, sto
   await expect(store.option('Size', 'Large')).toBeVisible();
   await expect(store.option('Color', 'Coral')).toBeAttached();
   await expect(store.main.getByText('Draw the yard on your phone.')).toBeVisible();
-  await expect(store.main.getByText(/Adding to the cart needs it\.$/)).toBeVisible();
+  await expect(
+    store.main.getByText(/^Turn on JavaScript to buy online, or call \S+\.$/),
+  ).toBeVisible();
   await expect(store.main.getByRole('img', { name: /^GPS fence collar/ }).first()).toBeVisible();
+});
+
+test('what adds to the cart does nothing else, and the cart leads to its page', async ({
+  page,
+  store,
+}) => {
+  for (const prefix of ['', '/en-ca']) {
+    const address = `${prefix}/products/charging-dock`;
+    await page.goto(address);
+    await store.addButton.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await store.cartButton.click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/cart\\??$`));
+    await expect(store.main.getByText(/^The cart needs JavaScript\./)).toBeVisible();
+  }
 });
 
 test('a product that a dealer fits reads', async ({ page, store }) => {

@@ -160,6 +160,45 @@ test('a page that takes long shows a quiet bar, and is announced when it is ther
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
 });
 
+test('a page that takes long says so after a second, not before, and once', async ({
+  page,
+  store,
+}) => {
+  await page.clock.install();
+  await store.open('/');
+  let release = (): void => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/page-data/collections/{power,pet-doors}/page-data.json', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.delays = '0';
+    window.addEventListener('routedelayed', () => {
+      dataset.delays = String(Number(dataset.delays) + 1);
+    });
+  });
+  const delays = () => page.evaluate(() => Number(document.documentElement.dataset.delays));
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await follow(page, '/collections/power');
+  await page.clock.runFor(999);
+  expect(await delays()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await delays()).toBe(1);
+  await page.clock.runFor(30_000);
+  expect(await delays()).toBe(1);
+  await follow(page, '/collections/pet-doors');
+  await page.clock.runFor(999);
+  expect(await delays()).toBe(1);
+  await page.clock.runFor(1);
+  expect(await delays()).toBe(2);
+  await page.clock.resume();
+  release();
+  await store.isAt('Pet doors');
+  expect(await delays()).toBe(2);
+});
+
 test('links: other tabs are the browser’s, the page one is on is replaced', async ({
   context,
   page,

@@ -92,6 +92,16 @@ it('sends a form again that has no address of its own', async () => {
   expect(state()).toMatchObject({ count: 10 });
 });
 
+it('sends a form once that was sent again and again, and takes the sign of it back', async () => {
+  built();
+  const button = find<HTMLElement>('button[type="submit"]');
+  for (let tap = 0; tap < 4; tap += 1) button.click();
+  button.setAttribute('aria-busy', 'true');
+  await comesToLife();
+  expect(state()).toMatchObject({ count: 10 });
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+});
+
 it('takes over what was chosen and typed', async () => {
   built();
   find<HTMLElement>('input[value="coral"]').click();

@@ -1,3 +1,5 @@
+import { showTrouble } from './route-events/trouble-notice';
+
 // What a visitor presses before React listens would be lost. The page's start script writes it down.
 
 type EarlyEvent = readonly [type: string, target: EventTarget | null];
@@ -62,14 +64,24 @@ const fieldRepeat = (target: Element): Repeat | null => {
   return null;
 };
 
+/** The start script marks what was pressed, so that the visitor sees that it was heard. */
+const unmarkHeard = (): void => {
+  for (const button of document.querySelectorAll('button[aria-busy]')) {
+    button.removeAttribute('aria-busy');
+  }
+};
+
 let repeats: readonly (readonly [Element, Repeat])[] = [];
 
 /**
  * From here on React hears everything itself. What stands in the fields is kept: React puts its own
- * state in their place.
+ * state in their place. A form that was sent again and again is sent once: nobody who taps a button that
+ * does not answer means to buy four.
  */
 export const stopNotingInput = (): void => {
   window.___early?.stop();
+  // It may have been said that the page does not answer.
+  if (window.___early) showTrouble(false);
   const seen = new Set<Element>();
   repeats = (window.___early?.splice(0) ?? []).flatMap(([type, target]) => {
     if (!(target instanceof Element) || seen.has(target)) return [];
@@ -77,6 +89,7 @@ export const stopNotingInput = (): void => {
     if (field) seen.add(target);
     if (field) return [[target, field] as const];
     if (type === 'submit' && target instanceof HTMLFormElement) {
+      seen.add(target);
       return [[target, sent(target)] as const];
     }
     return type === 'click' ? [[target, pressed(target)] as const] : [];
@@ -85,11 +98,12 @@ export const stopNotingInput = (): void => {
 
 /**
  * Does again, in order, what was pressed and chosen before the page came to life: each press of a
- * button, and each field once.
+ * button, and each field and form once.
  */
 export const repeatEarlyInput = async (): Promise<void> => {
   const waiting = repeats;
   repeats = [];
+  unmarkHeard();
   for (const [target, repeat] of waiting) {
     if (target.isConnected) repeat();
     // React draws in a microtask: the next press has to meet what this one has changed.

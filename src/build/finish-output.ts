@@ -54,7 +54,7 @@ export const finishOutput = async (
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');
-    const late = withoutChunkMap(withLateScripts(html, start));
+    const late = withLateScripts(withoutChunkMap(html), start);
     const finished = withPolicy(late, origins, isPreviewFile(file));
     if (finished === html) return;
     await writeFile(file, finished);

@@ -4,8 +4,11 @@ import { showTrouble } from './trouble-notice';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Stands where the children failed; null for what a page can do without. */
-  readonly fallback: ReactNode;
+  /**
+   * Stands where the children failed; null for what a page can do without. A function is asked while
+   * the document still shows what was there before.
+   */
+  readonly fallback: ReactNode | (() => ReactNode);
 }
 
 /** Keeps a part that fails from taking the page with it. */
@@ -20,10 +23,12 @@ export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boo
     const { fallback } = this.props;
     if (fallback !== null) window.___failedResources = true;
     if (isChunkFailure(error)) leadOn();
-    else if (fallback === null) showTrouble();
+    else if (fallback === null || typeof fallback === 'function') showTrouble();
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { children, fallback } = this.props;
+    if (!this.state.hasFailed) return children;
+    return typeof fallback === 'function' ? fallback() : fallback;
   }
 }

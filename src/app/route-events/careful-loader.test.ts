@@ -47,6 +47,26 @@ it.each([
   expect(isWaiting()).toBe(true);
 });
 
+it.each([
+  ['leads to the offline page of the service worker', {}, 1, true],
+  ['stays where nobody would answer at all, and says so', null, 0, false],
+])('offline %s', async (_, controller, loads, isHidden) => {
+  document.body.innerHTML = '<div id="trouble" hidden></div>';
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+  const { shown, go } = runtime(async () => ({ status: 'error' }));
+  go('/never-seen');
+  const notice = document.getElementById('trouble');
+  if (isHidden) await vi.waitFor(() => expect(fullLoad).toHaveBeenCalledTimes(loads));
+  else await vi.waitFor(() => expect(notice?.hidden).toBe(false));
+  expect(fullLoad).toHaveBeenCalledTimes(loads);
+  expect(notice?.hidden).toBe(isHidden);
+  expect(shown).toEqual([]);
+  expect(isWaiting()).toBe(isHidden);
+  Reflect.deleteProperty(navigator, 'onLine');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 it('loads the page of the address when the history was walked', async () => {
   window.history.replaceState(null, '', '/back?a=1#b');
   const { loader } = runtime(async () => ({ status: 'error' }));
@@ -100,4 +120,16 @@ it.each([
   const { loader, hovering } = runtime(async () => undefined);
   loader.hovering('/shop');
   expect(hovering).toHaveBeenCalledTimes(calls);
+});
+
+it('asks for what is pointed at where the browser keeps its connection to itself', () => {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  const { loader, hovering } = runtime(async () => undefined);
+  loader.hovering('/shop');
+  expect(hovering).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { isConstrained } from './connection';
 import { fullLoad, here } from './full-load';
 import { isUsable, type LoadedPage, type UsablePage } from './generator-window';
 import { claimRetry } from './one-retry';
+import { showTrouble } from './trouble-notice';
 
 const ERROR_PAGE = /^\/(404|500)\.html$/;
 
@@ -16,6 +17,9 @@ let wish: Wish = { to: null, isPending: false };
 
 /** Whether the visitor waits for a page. */
 export const isWaiting = (): boolean => wish.isPending;
+
+/** No line, and no service worker that would show the offline page: the browser's own would be shown. */
+const isCutOff = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -47,7 +51,14 @@ export const loadCarefully = (): void => {
     const isLoaded = isUsable(page);
     if (!isLoaded || !isOfThisBuild(page)) {
       const target = own.to ?? here();
-      if (!isLoaded) claimRetry(target);
+      if (!isLoaded) {
+        if (isCutOff()) {
+          own.isPending = false;
+          showTrouble();
+          return never();
+        }
+        claimRetry(target);
+      }
       fullLoad(target);
       return never();
     }

@@ -5,8 +5,12 @@ interface Connection {
 }
 
 const connection = (): Connection | undefined => {
-  const found: unknown = Reflect.get(navigator, 'connection');
-  return typeof found === 'object' && found !== null ? found : undefined;
+  try {
+    const found: unknown = Reflect.get(navigator, 'connection');
+    return typeof found === 'object' && found !== null ? found : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 /** Whether fetching ahead would cost the visitor: on 2g, or asked to save data (spec storefront §2.5). */

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { here, withoutHash } from './full-load';
+import { TROUBLE_NOTICE } from '../../site/element-ids';
 
-const ID = 'trouble';
+/** The address of the document itself, its query kept. */
+const HERE = '';
 
 /**
  * Says that a part of the page did not load. It stands hidden in every page, for it is shown where
- * no script beyond the first may be had.
+ * no script beyond the first may be had; its link loads the page again, query kept.
  */
 export function TroubleNotice() {
   const { t } = useTranslation('common');
   return (
-    <div id={ID} role="alert" className="notices" hidden>
+    <div id={TROUBLE_NOTICE} role="alert" className="notices" hidden>
       <p className="consent">
         {t('trouble.body')}
-        <a href="?" className="link">
+        <a href={HERE} className="link">
           {t('trouble.reload')}
         </a>
       </p>
@@ -21,10 +22,8 @@ export function TroubleNotice() {
   );
 }
 
-/** Shows the notice of this page; its link loads the page again, query kept. */
-export const showTrouble = (): void => {
-  const notice = document.getElementById(ID);
-  if (!notice) return;
-  notice.querySelector('a')?.setAttribute('href', withoutHash(here()));
-  notice.hidden = false;
+/** Shows the notice of this page, or takes it back. */
+export const showTrouble = (isShown = true): void => {
+  const notice = document.getElementById(TROUBLE_NOTICE);
+  if (notice) notice.hidden = !isShown;
 };

@@ -11,15 +11,13 @@ export const setOffer = (view: View | null): void => {
   listeners.forEach(hear => hear());
 };
 
+/** The card that is shown. */
+export const shownOffer = (): View | null => offered;
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /** The card of an update that waits; null where there is none. */
-export const useOffer = (): View | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => offered,
-    () => null,
-  );
+export const useOffer = (): View | null => useSyncExternalStore(subscribe, shownOffer, () => null);

@@ -12,11 +12,13 @@ const built = page(
   '<script>window.x="1";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async=""></script>',
 );
 
-it('leaves no script that starts by itself, and names them all in their order', () => {
+it('leaves no script that starts by itself, and names them all in their order, in one script', () => {
   const html = withLateScripts(built, AHEAD);
   expect(html).not.toMatch(/<script src=/);
-  expect(html).toContain('<script data-scripts="/webpack-runtime-1.js /react-4.js /app-2.js">');
-  expect(inlineScripts(html)).toHaveLength(2);
+  expect(html).toContain(
+    '<script data-scripts="/webpack-runtime-1.js /react-4.js /app-2.js">window.x="1";;',
+  );
+  expect(inlineScripts(html)).toHaveLength(1);
 });
 
 it('takes the hints for scripts away, and no other', () => {

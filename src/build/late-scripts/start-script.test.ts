@@ -118,6 +118,82 @@ it('starts at the first press, and writes it down until React listens', () => {
   expect(window.___early).toHaveLength(1);
 });
 
+it('starts where the browser blocks what tells of the paint', () => {
+  vi.stubGlobal('PerformanceObserver', undefined);
+  Object.defineProperty(window, 'PerformanceObserver', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  open('<p>Words</p>');
+  vi.advanceTimersByTime(FRAMES_MS);
+  expect(started()).toEqual(['/runtime.js', '/app.js']);
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  vi.unstubAllGlobals();
+});
+
+const script = (source: string): HTMLScriptElement => {
+  const found = document.querySelector<HTMLScriptElement>(`script[src="${source}"]`);
+  if (!found) throw new Error(`Nobody asked for ${source}.`);
+  return found;
+};
+const TROUBLE = '<div id="trouble" hidden></div>';
+const isSaid = (): boolean => document.getElementById('trouble')?.hidden === false;
+
+it('asks twice more for a script that does not come, past every cache, and then says so', () => {
+  open(TROUBLE);
+  vi.advanceTimersByTime(FRAMES_MS);
+  script('/app.js').dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(0);
+  script('/app.js?1').dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(1000);
+  expect(isSaid()).toBe(false);
+  script('/app.js?2').dispatchEvent(new Event('error'));
+  expect(isSaid()).toBe(true);
+  expect(started()).toEqual(['/runtime.js', '/app.js', '/app.js?1', '/app.js?2']);
+});
+
+it('does so for one that came and is none', () => {
+  open(TROUBLE);
+  vi.advanceTimersByTime(FRAMES_MS);
+  const { src } = script('/runtime.js');
+  window.dispatchEvent(new ErrorEvent('error', { filename: src, message: "Unexpected token '<'" }));
+  script('/runtime.js').dispatchEvent(new Event('load'));
+  script('/app.js').dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(0);
+  expect(started()).toEqual(['/runtime.js', '/app.js', '/runtime.js?1']);
+  script('/runtime.js?1').dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1000);
+  expect(started()).toHaveLength(3);
+  expect(isSaid()).toBe(false);
+});
+
+it('says that the page does not answer after twenty seconds, unless it does', () => {
+  for (const answers of [false, true]) {
+    open(`${TROUBLE}<form><button>Add</button></form>`);
+    document.querySelector('form')?.requestSubmit(document.querySelector('button'));
+    if (answers) window.___early?.stop();
+    vi.advanceTimersByTime(19_999);
+    expect(isSaid()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isSaid()).toBe(!answers);
+    window.___early?.stop();
+  }
+});
+
+it('marks what was pressed at once, and until it is known that nobody hears it', () => {
+  open(`${TROUBLE}<button type="button">Cart</button><form><button id="add">Add</button></form>`);
+  const [cart, add] = document.querySelectorAll('button');
+  cart?.click();
+  add?.click();
+  expect(cart?.getAttribute('aria-busy')).toBe('true');
+  expect(add?.getAttribute('aria-busy')).toBe('true');
+  vi.advanceTimersByTime(20_000);
+  expect(isSaid()).toBe(true);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
 it('keeps a form that has no address from loading the page anew, and no other', () => {
   open(`${HERO}<form id="own"></form><form id="search" action="/search"></form>`);
   const sends = (id: string): boolean =>

@@ -1,3 +1,4 @@
+import { cleanAddress } from '../../domain/clean-address';
 import { browserSettings } from '../../site/browser-settings';
 import { trackingSettings } from '../../site/browser-tracking';
 import { followConsent } from '../consent';
@@ -14,6 +15,14 @@ const COOKIES = {
   marketing: /^(__kla_id|__adroll\w*|__ar_v4|_gcl_\w+)$/,
 } as const;
 
+/** The tools read the page's address by themselves: what names a person is taken out of it before. */
+const cleanPageAddress = (): void => {
+  const { pathname, search, hash } = window.location;
+  const clean = cleanAddress(search + hash);
+  if (clean !== search + hash)
+    window.history.replaceState(window.history.state, '', pathname + clean);
+};
+
 /** Starts the tools that are set up, as far as the visitor allows each, now and whenever that changes. */
 export const startTracking = (): void => {
   const { gtm, klaviyo, adroll } = trackingSettings;
@@ -28,6 +37,10 @@ export const startTracking = (): void => {
     tools.filter(tool => tool !== null),
     category => forgetCookies(COOKIES[category]),
   );
+  cleanPageAddress();
   followConsent(({ choices }) => tracker.setChoices(choices));
-  hearShop(tracker.hear);
+  hearShop(event => {
+    if (event.type === 'route') cleanPageAddress();
+    tracker.hear(event);
+  });
 };

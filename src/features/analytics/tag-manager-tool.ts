@@ -1,5 +1,12 @@
+import { cleanAddress } from '../../domain/clean-address';
+import { scrubText } from '../../domain/scrub';
 import type { ToolSettings } from '../../site/tracking-settings';
-import { pushConsent, pushMessage, pushShopping } from '../../gateways/tag-manager/data-layer';
+import {
+  pushConsent,
+  pushMessage,
+  pushPage,
+  pushShopping,
+} from '../../gateways/tag-manager/data-layer';
 import { loadTagManager } from '../../gateways/tag-manager/load-tag-manager';
 import { toShopping } from './messages';
 import type { Tool } from './tracker';
@@ -23,6 +30,10 @@ export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
       if (isStarted) return;
       isStarted = true;
       pushConsent('default', choices);
+      pushPage({
+        page_location: cleanAddress(window.location.href),
+        page_referrer: cleanAddress(document.referrer),
+      });
       loadTagManager(settings);
       watchVitals(whileAllowed);
     },
@@ -34,13 +45,13 @@ export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
       if (event.type === 'route') {
         pushMessage({
           event: 'gatsby-route-change',
-          page_path: event.path,
-          page_title: event.title,
+          page_path: cleanAddress(event.path),
+          page_title: scrubText(event.title),
         });
         return;
       }
       if (event.type === 'slowRoute') {
-        pushMessage({ event: 'route_delayed', page_path: event.path });
+        pushMessage({ event: 'route_delayed', page_path: cleanAddress(event.path) });
         return;
       }
       const message = toShopping(event, shop);

@@ -45,6 +45,25 @@ describe('the tag manager', () => {
     });
   });
 
+  it('is told of no person that an address or a title names', () => {
+    window.history.replaceState(null, '', '/?email=sam%40example.com&utm_source=mail');
+    start().hear({ type: 'route', path: '/to/sam@example.com', title: 'Sent to sam@example.com' });
+    window.history.replaceState(null, '', '/');
+    const told = (window.dataLayer ?? []).map(entry =>
+      Object.values<unknown>({ ...(entry as object) }),
+    );
+    expect(JSON.stringify(told)).not.toContain('sam');
+    expect(told).toContainEqual([
+      'set',
+      { page_location: `${window.location.origin}/?utm_source=mail`, page_referrer: '' },
+    ]);
+    expect(pushed()).toContainEqual({
+      event: 'gatsby-route-change',
+      page_path: '/to/[removed]',
+      page_title: 'Sent to [removed]',
+    });
+  });
+
   it('is told what was added, not all that the line holds, and what was removed', () => {
     const tool = start();
     tool.hear(added);

@@ -38,22 +38,44 @@ function Form({ error }: { readonly error?: string }) {
   const [shown, setShown] = useState('');
   const captcha = useCaptcha(() => setShown(captcha.token()));
   return (
-    <>
+    <form>
+      <input aria-label="Email" />
       <Captcha name="captcha" words={WORDS} error={error} {...captcha.props} />
       <output>{shown || 'none'}</output>
-      <button onClick={captcha.renew}>Renew</button>
-      <button onClick={() => setShown(captcha.token() || 'empty')}>Ask</button>
-    </>
+      <button type="button" onClick={captcha.renew}>
+        Renew
+      </button>
+      <button type="button" onClick={() => setShown(captcha.token() || 'empty')}>
+        Ask
+      </button>
+    </form>
   );
 }
 
-const show = (error?: string) =>
+const open = (error?: string) =>
   render(<Form {...(error ? { error } : {})} />, { wrapper: TestShop });
+const show = (error?: string): void => {
+  open(error);
+  fireEvent.focusIn(screen.getByLabelText('Email'));
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = async (token: string | null) => {
   await waitFor(() => expect(widget).not.toBeNull());
   act(() => widget?.callback(token));
 };
+
+it.each([
+  ['focused', () => screen.getByLabelText('Email').focus()],
+  ['pressed', () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Ask' }))],
+  ['filled in', () => fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'a' } })],
+])('asks its vendor for nothing before its form is %s', async (_, use) => {
+  open();
+  await act(async () => undefined);
+  expect(vendor.loadCaptcha).not.toHaveBeenCalled();
+  act(use);
+  await waitFor(() => expect(widget).not.toBeNull());
+  expect(vendor.loadCaptcha).toHaveBeenCalledOnce();
+});
 
 it('tells the token, and forgets it once it is spent', async () => {
   show();
@@ -77,8 +99,11 @@ it('says that it could not be loaded, and tries again', async () => {
   vendor.loadCaptcha.mockResolvedValueOnce({ ok: false });
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('Not loaded');
+  screen.getByRole('button', { name: 'Try again' }).focus();
   press('Try again');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Check' }));
   await pass('two');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Check' }));
   expect(screen.getByText('two')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

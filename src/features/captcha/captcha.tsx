@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
 import { loadCaptcha } from '../../gateways/captcha/load-captcha';
@@ -34,9 +34,27 @@ const vendorApi = (): object | undefined => {
   return typeof api === 'object' && api !== null ? api : undefined;
 };
 
+const SIGNS_OF_USE = ['focusin', 'pointerdown', 'input', 'change'] as const;
+
+/** Whether the form around an element has been used since it was shown: it was turned to, or filled in. */
+const useFormUsed = (place: RefObject<HTMLElement>): boolean => {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (isUsed || !form) return;
+    const use = (): void => setUsed(true);
+    if (form.contains(document.activeElement)) use();
+    for (const sign of SIGNS_OF_USE) form.addEventListener(sign, use);
+    return () => {
+      for (const sign of SIGNS_OF_USE) form.removeEventListener(sign, use);
+    };
+  }, [place, isUsed]);
+  return isUsed;
+};
+
 /**
- * The "not a robot" check, in the language that the locale names for it (spec storefront §3). Its
- * scripts come when it is shown.
+ * The "not a robot" check, in the language that the locale names for it (spec storefront §3). The form
+ * cannot do without it, so it asks for no consent; its scripts come once somebody uses the form.
  */
 export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
   const { t } = useTranslation('common');
@@ -47,8 +65,11 @@ export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const errorId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isUsed = useFormUsed(place);
 
   useEffect(() => {
+    if (!isUsed) return;
     let isGone = false;
     const load = async (): Promise<Widget | null> => {
       const [code, script] = await Promise.all([
@@ -67,15 +88,18 @@ export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
     return () => {
       isGone = true;
     };
-  }, [origin, language, attempt]);
+  }, [origin, language, attempt, isUsed]);
 
   const again = (): void => {
+    // The button that was pressed goes away, and the focus would go with it.
+    place.current?.focus();
     setFailed(false);
     setAttempt(number => number + 1);
   };
 
   return (
     <div
+      ref={place}
       data-field={name}
       tabIndex={-1}
       role="group"
@@ -97,7 +121,7 @@ export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
           }}
         />
       ) : (
-        !isFailed && <p className="field-note">{words.loading}</p>
+        isUsed && !isFailed && <p className="field-note">{words.loading}</p>
       )}
       {isFailed && (
         <div role="alert" className="notice">

@@ -1,4 +1,3 @@
-import { scrubText } from '../../domain/scrub';
 import { createErrorReports } from '../../gateways/error-reports/error-reports';
 import { browserSettings } from '../../site/browser-settings';
 import { whenIdle } from '../../ui/when-idle';
@@ -14,7 +13,5 @@ export const startReports = (): void => {
   });
   followConsent(({ choices }) => reports.allow(choices.analytics));
   takeOverErrors().forEach(reports.capture);
-  // A recording begins with the page's address as it is.
-  const { href } = window.location;
-  if (scrubText(href) === href) void whenIdle().then(reports.watchScreen);
+  void whenIdle().then(reports.watchScreen);
 };

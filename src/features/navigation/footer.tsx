@@ -52,7 +52,6 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
   const { t } = useTranslation('common');
   const { brand } = useLocale();
   const { phone, careHours, social, organisation } = settings;
-  const year = new Date().getFullYear();
   return (
     <footer className="footer on-strong">
       <div className="wrap">
@@ -122,7 +121,7 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
             )}
           </ul>
           <p className="footer-soft">
-            {t('footer.copyright', { year, brand: brand.name })}{' '}
+            {t('footer.copyright', { brand: brand.name })}{' '}
             {[organisation.legalName, organisation.address].filter(Boolean).join(', ')}
           </p>
         </div>

@@ -24,4 +24,12 @@ describe('pageInLocale', () => {
     const page = { path: '/products/a', alternates: ['en-us'] as const };
     expect(pageInLocale(page, canada, brand)).toBe('/en-ca');
   });
+  it.each(['/404', '/500', '/offline'])(
+    'leads to the home page from %s, which stands at any address',
+    path => {
+      const page = { path, alternates: ['en-us', 'en-ca'] as const };
+      expect(pageInLocale(page, canada, brand)).toBe('/en-ca');
+      expect(pageInLocale(page, localeById('en-us', brand), brand)).toBe('/');
+    },
+  );
 });

@@ -11,10 +11,15 @@ export interface PageIdentity {
   readonly twinPaths?: TwinPaths | undefined;
 }
 
+/** Pages that stand at the address of another: each answers its own address as an error. */
+const STAND_INS: readonly string[] = ['/404', '/500', '/offline'];
+
 /** The page's address in another locale, or that locale's home page where it does not exist. */
 export const pageInLocale = (page: PageIdentity, locale: Locale, brand: Brand): string =>
   localizePath(
-    page.alternates.includes(locale.id) ? (page.twinPaths?.[locale.id] ?? page.path) : '/',
+    page.alternates.includes(locale.id) && !STAND_INS.includes(page.path)
+      ? (page.twinPaths?.[locale.id] ?? page.path)
+      : '/',
     locale,
     brand,
   );

@@ -7,5 +7,12 @@ const PARTS = { NewsletterFields, NewsletterDone };
 /** The whole newsletter form, as a block of a page. */
 export function PageNewsletter({ code }: { readonly code: string | null }) {
   const { t } = useTranslation('common');
-  return <NewsletterForm label={t('newsletter.submit')} source="Page" code={code} parts={PARTS} />;
+  return (
+    <>
+      <noscript>
+        <p className="notice mb-4">{t('newsletter.noScript')}</p>
+      </noscript>
+      <NewsletterForm label={t('newsletter.submit')} source="Page" code={code} parts={PARTS} />
+    </>
+  );
 }

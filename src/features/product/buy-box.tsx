@@ -59,6 +59,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
   return (
     <form
       className="buy-box"
+      method="dialog"
       noValidate
       onSubmit={event => {
         event.preventDefault();
@@ -144,7 +145,9 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         </div>
       )}
       <noscript>
-        <p className="text-sm text-ink-soft">{t('common:noScript')}</p>
+        <p className="text-sm text-ink-soft">
+          {t(settings.phone ? 'common:noScriptCall' : 'common:noScript', { phone: settings.phone })}
+        </p>
       </noscript>
       <p role="alert" className="field-error empty:hidden">
         {cart.failure && (cart.failure.message ?? t('cart:errors.add'))}

@@ -15,6 +15,7 @@ const sentry = vi.hoisted(() => ({
   browserTracingIntegration: vi.fn(),
   replayIntegration: vi.fn((_options: object) => ({})),
   addIntegration: vi.fn(),
+  makeFetchTransport: vi.fn(),
 }));
 vi.mock('@sentry/gatsby', () => sentry);
 

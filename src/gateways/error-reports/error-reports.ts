@@ -2,6 +2,7 @@ import { browserTracingIntegration, captureException, init } from '@sentry/gatsb
 import { ERROR_SAMPLING } from '../../site/constants';
 import type { createReplay } from './replay';
 import { scrubbed } from './scrubbed';
+import { makeScrubbedTransport } from './scrubbed-transport';
 
 export interface ErrorReportSettings {
   /** Where reports go, as the service writes it. */
@@ -44,6 +45,7 @@ const open = ({ dsn, release, brand }: ErrorReportSettings): Client | undefined 
     beforeSend: event => scrubbed(event),
     beforeSendSpan: span => scrubbed(span),
     beforeBreadcrumb: crumb => scrubbed(crumb),
+    transport: makeScrubbedTransport,
   });
   // What tells of a recording passes no other hook.
   client?.addEventProcessor(event => (event.type === 'replay_event' ? scrubbed(event) : event));

@@ -29,6 +29,10 @@ function command(..._words: readonly unknown[]): void {
   push(arguments.valueOf());
 }
 
+/** Which page this is, in place of what the tag manager would read off the browser. */
+export const pushPage = (page: Readonly<Record<'page_location' | 'page_referrer', string>>): void =>
+  command('set', page);
+
 /** What the visitor allows, in the tag manager's own terms; before it loads as the default. */
 export const pushConsent = (
   kind: 'default' | 'update',

@@ -1,0 +1,103 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+
+/** The scripts that start every page, in their order. */
+const SCRIPTS = ['webpack-runtime', 'framework', 'react', 'router', 'shop', 'app'] as const;
+
+const FAILURES = {
+  'is cut off': route => route.abort('connectionreset'),
+  'is gone': route => route.fulfill({ status: 404, body: '' }),
+  'is a page': route =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Wi-Fi' }),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+const isScript = (name: string) => (url: URL) =>
+  url.pathname.startsWith(`/${name}-`) && url.pathname.endsWith('.js');
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Something on this page did not load.' });
+
+test.beforeEach(({ guard }) => {
+  guard.allow(/ERR_(CONNECTION_RESET|FAILED)|status of 404|answered 404|Unexpected token|MIME/);
+});
+
+for (const name of SCRIPTS) {
+  for (const [how, fail] of Object.entries(FAILURES)) {
+    test(`a page starts although its script "${name}" once ${how}`, async ({ page, store }) => {
+      await page.route(isScript(name), fail, { times: 1 });
+      await store.openProduct('charging-dock');
+      await store.addButton.click();
+      await store.expectCount(1);
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+
+  test(`a page whose script "${name}" never comes says so, and stays what it is`, async ({
+    page,
+    store,
+  }) => {
+    await store.settle('/products/charging-dock?from=mail#reviews');
+    await page.route(isScript(name), FAILURES['is cut off']);
+    await page.goto('/products/charging-dock?from=mail#reviews');
+    await store.addButton.click();
+    await expect(store.addButton).toHaveAttribute('aria-busy', 'true');
+    await expect(notice(page)).toBeVisible();
+    await expect(store.addButton).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(/\/products\/charging-dock\?from=mail#reviews$/);
+
+    await page.unroute(isScript(name));
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await store.isReady();
+    await expect(notice(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/products\/charging-dock\?from=mail$/);
+  });
+}
+
+test('links and forms work as HTML where no script comes', async ({ page, store }) => {
+  await store.settle('/products/charging-dock');
+  await page.route(isScript('framework'), FAILURES['is cut off']);
+  await page.goto('/products/charging-dock');
+  await expect(notice(page)).toBeVisible();
+  await store.cartButton.click();
+  await expect(page).toHaveURL(/\/cart\??$/);
+  await store.main.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/cart/);
+});
+
+const FRAGMENTS = [
+  '%',
+  '100%',
+  'save-50%',
+  '%E0%A4%A',
+  '%00',
+  '"><img src=x>',
+  "it's",
+  `long${'%'.repeat(20_000)}`,
+];
+
+for (const fragment of FRAGMENTS) {
+  const named = fragment.slice(0, 20);
+  test(`"#${named}" is an address like any other`, async ({ page, store }) => {
+    for (const path of ['/', '/cart']) {
+      await store.open(`${path}#${fragment}`);
+      await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+    }
+    // Within the page, to another page, and back.
+    await page.evaluate(to => window.location.assign(`#${to}`), `x${fragment}`);
+    await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(to => {
+      const navigate: unknown = Reflect.get(window, '___navigate');
+      if (typeof navigate === 'function') {
+        Reflect.apply(navigate, window, [`/collections/power#${to}`]);
+      }
+    }, fragment);
+    await store.isAt('Power');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cart#/);
+    await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goForward();
+    await store.isAt('Power');
+    await expect(notice(page)).toBeHidden();
+  });
+}

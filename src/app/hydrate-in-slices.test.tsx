@@ -1,0 +1,75 @@
+import { Component, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestShop } from '../features/testing';
+import { replaceHydrateFunction } from './hydrate-in-slices';
+import { TroubleNotice } from './route-events/trouble-notice';
+
+class FailsToMount extends Component {
+  override componentDidMount(): void {
+    throw new Error('It failed around the page.');
+  }
+  override render() {
+    return null;
+  }
+}
+
+function FailsLater() {
+  useEffect(() => {
+    throw new Error('It failed behind the page.');
+  }, []);
+  return null;
+}
+
+const Page = () => (
+  <TestShop>
+    <div id="gatsby-focus-wrapper">
+      <h1>GPS Fence Collar</h1>
+      <a href="/cart">Cart</a>
+      <TroubleNotice />
+    </div>
+  </TestShop>
+);
+
+/** What the browser has of the page before its scripts. */
+const open = (): HTMLElement => {
+  document.body.innerHTML = `<div id="___gatsby">${renderToString(<Page />)}</div>`;
+  const container = document.getElementById('___gatsby');
+  if (!container) throw new Error('There is no page.');
+  return container;
+};
+
+const notice = (): HTMLElement | null => document.getElementById('trouble');
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  delete window.___failedResources;
+});
+
+it.each([
+  ['when it is mounted', FailsToMount],
+  ['in an effect', FailsLater],
+])('leaves the page as it was built where something around it fails %s', async (_, Fails) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = open();
+  expect(notice()?.hidden).toBe(true);
+  replaceHydrateFunction()(
+    <>
+      <Page />
+      <Fails />
+    </>,
+    container,
+  );
+  await vi.waitFor(() => expect(notice()?.hidden).toBe(false));
+  expect(document.querySelector('h1')?.textContent).toBe('GPS Fence Collar');
+  expect(document.querySelector('a[href="/cart"]')).not.toBeNull();
+});
+
+it('takes back that the page does not answer once it does', () => {
+  const container = open();
+  Object.assign(window, { ___early: Object.assign([], { stop: () => undefined }) });
+  notice()?.removeAttribute('hidden');
+  replaceHydrateFunction()(<Page />, container);
+  delete window.___early;
+  expect(notice()?.hidden).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TestShop } from '../../features/testing';
+import { watchConnection } from './connection-card';
+import { setOffer, useOffer } from './offer';
+
+function Offer() {
+  const View = useOffer();
+  return View && <View />;
+}
+
+const go = (type: 'online' | 'offline'): void =>
+  act(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: type === 'online' });
+    window.dispatchEvent(new Event(type));
+  });
+
+const said = (): string => screen.queryByRole('status')?.textContent ?? '';
+
+afterEach(cleanup);
+
+it('says that one is offline for as long as it lasts, and then what it said before', () => {
+  render(<Offer />, { wrapper: TestShop });
+  watchConnection();
+  expect(said()).toBe('');
+  act(() => setOffer(() => <p>Reload</p>));
+  go('offline');
+  expect(said()).toMatch(/^You are offline\./);
+  go('offline');
+  expect(screen.queryByText('Reload')).toBeNull();
+  go('online');
+  expect(said()).toBe('');
+  expect(screen.getByText('Reload')).toBeTruthy();
+});

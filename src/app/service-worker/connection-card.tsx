@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { setOffer, shownOffer } from './offer';
+
+/** Says for as long as it lasts that there is no connection. */
+function ConnectionCard() {
+  const { t } = useTranslation('common');
+  return (
+    <p role="status" className="consent text-sm">
+      {t('connection')}
+    </p>
+  );
+}
+
+/** Shows the card while the browser is offline, and then what stood in its place. */
+export const watchConnection = (): void => {
+  let before = shownOffer();
+  const follow = (): void => {
+    const isShown = shownOffer() === ConnectionCard;
+    if (navigator.onLine === !isShown) return;
+    if (!isShown) before = shownOffer();
+    setOffer(isShown ? before : ConnectionCard);
+  };
+  window.addEventListener('offline', follow);
+  window.addEventListener('online', follow);
+  follow();
+};

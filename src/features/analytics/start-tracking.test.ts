@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hearShop, tell } from '../shop-events';
+import { startTracking } from './start-tracking';
+
+const seen = vi.hoisted(() => ({ addresses: [] as string[] }));
+vi.mock('../consent', () => ({
+  followConsent: (hear: (consent: object) => void) =>
+    hear({ choices: { analytics: true, marketing: true }, isDecided: true }),
+}));
+vi.mock('../../site/browser-tracking', () => ({
+  trackingSettings: { gtm: {}, klaviyo: null, adroll: null },
+}));
+vi.mock('./tag-manager-tool', () => ({
+  tagManagerTool: () => ({
+    category: 'analytics',
+    start: () => seen.addresses.push(window.location.href),
+    hear: () => seen.addresses.push(window.location.href),
+  }),
+}));
+
+afterEach(() => hearShop(null));
+
+it('takes what names a person out of the address before any tool may read it', () => {
+  const { origin } = window.location;
+  const state = { key: '1' };
+  window.history.replaceState(state, '', '/?email=sam%40example.com&variant=4#token=abc123');
+  startTracking();
+  window.history.replaceState(state, '', '/cart?token=abc123');
+  tell({ type: 'route', path: '/cart', title: '' });
+  expect(seen.addresses).toEqual([`${origin}/?variant=4#token=[removed]`, `${origin}/cart`]);
+  expect(window.history.state).toEqual(state);
+});

@@ -1,0 +1,49 @@
+import { makeFetchTransport } from '@sentry/gatsby';
+import { scrubText } from '../../domain/scrub';
+
+type Transport = ReturnType<typeof makeFetchTransport>;
+type Envelope = Parameters<Transport['send']>[0];
+
+/** Attributes and fields that hold an address, whatever it looks like. */
+const ADDRESS = /^(?:href|src|srcset|action|formaction|url|to|from|description)$/i;
+/** Sheets of the page; they name nobody, and are long. */
+const SHEET = /^_?cssText$/;
+/** What a query, a mail address or a named secret has in it. */
+const SUSPECT = /[?@=]|%40/;
+
+const scrubEntry = (name: string, value: unknown): unknown => {
+  if (typeof value !== 'string' || SHEET.test(name)) return value;
+  return ADDRESS.test(name) || SUSPECT.test(value) ? scrubText(value) : value;
+};
+
+/**
+ * A piece of a recording, as the service takes it: a line of its own, then the events as JSON. The page's
+ * address and those of its links and pictures are in it as they are, and no hook of the recorder sees them.
+ */
+export const scrubRecording = (recording: string): string => {
+  const end = recording.indexOf('\n');
+  const events: unknown = JSON.parse(recording.slice(end + 1), scrubEntry);
+  return `${recording.slice(0, end)}\n${JSON.stringify(events)}`;
+};
+
+const scrubRecordings = (envelope: Envelope): void => {
+  for (const item of envelope[1]) {
+    const [header, recording] = item;
+    if (header.type !== 'replay_recording' || typeof recording !== 'string') continue;
+    const clean = scrubRecording(recording);
+    Object.assign(header, { length: new TextEncoder().encode(clean).length });
+    Object.assign(item, { 1: clean });
+  }
+};
+
+/** Sends what the client makes, recordings scrubbed: those pass none of its hooks. */
+export const makeScrubbedTransport: typeof makeFetchTransport = (...settings) => {
+  const transport = makeFetchTransport(...settings);
+  return {
+    ...transport,
+    send: envelope => {
+      scrubRecordings(envelope);
+      return transport.send(envelope);
+    },
+  };
+};
