@@ -17,9 +17,11 @@ import type { Addable } from './extras';
 import { OptionPicker } from './option-picker';
 import { PurchaseChoice } from './purchase-choice';
 import { ServicePlanChoice } from './service-plan-choice';
+import { showProblem } from './show-problem';
 import { StockNote } from './stock-note';
 import { useAddToCart } from './use-add-to-cart';
 import type { ProductSelection } from './use-product-selection';
+import { useOptionName } from './use-option-name';
 import { usePurchase } from './use-purchase';
 import { usePurchasePrice } from './use-purchase-price';
 
@@ -38,6 +40,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const { variant } = selection;
+  const nameOf = useOptionName();
   const isTerm = product.variants.some(each => each.subscriptionFrequency !== null);
   const plans = isTerm ? [] : plansOf(product);
   const isPlanRequired = product.requiresSellingPlan && !isTerm;
@@ -67,7 +70,9 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
       noValidate
       onSubmit={event => {
         event.preventDefault();
+        const form = event.currentTarget;
         if (isBuyable) cart.add();
+        requestAnimationFrame(() => showProblem(form));
       }}
     >
       {variant && shown && <BuyBoxPrice variant={variant} price={shown} isProStaff={isProStaff} />}
@@ -86,7 +91,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         />
         {selection.optionToChoose !== null && (
           <p className="text-sm text-sale">
-            {t('chooseOption', { option: selection.optionToChoose.toLowerCase() })}
+            {t('chooseOption', { option: nameOf(selection.optionToChoose).toLowerCase() })}
           </p>
         )}
       </div>
