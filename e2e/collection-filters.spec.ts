@@ -75,7 +75,8 @@ test('another order keeps the filters', async ({ page, store, shelf }) => {
   await store.open(`${ALL}?size=small`);
   await expect(shelf.chip('Small')).toBeVisible();
   const before = await shelf.titles();
-  await store.main.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
+  await store.main.locator('summary').filter({ hasText: 'Sort by' }).click();
+  await store.main.getByRole('link', { name: 'A to Z' }).click();
   await expect(page).toHaveURL(`${ALL}/atoz?size=small`);
   await expect(shelf.chip('Small')).toBeVisible();
   const after = await shelf.titles();
@@ -170,4 +171,26 @@ test.describe('without JavaScript', () => {
     await expect(shelf.tiles).toHaveCount(24);
     await shelf.counts(41);
   });
+});
+
+test('an order is chosen by the keyboard, and by nothing less', async ({ page, store }) => {
+  await store.open('/collections/power');
+  const menu = store.main.locator('summary').filter({ hasText: 'Sort by' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(store.main.getByRole('link', { name: 'Featured' })).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'n']) await page.keyboard.press(key);
+  await expect(page).toHaveURL('/collections/power');
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
+  await expect(store.main.getByRole('link', { name: 'Price, low to high' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(store.main.getByRole('link', { name: 'Newest' })).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/collections/power/priceDesc');
+  await expect(menu).toContainText('Price, high to low');
 });

@@ -36,3 +36,9 @@ test('a phone’s page ends with its last words, where nothing is asked over the
   });
   expect(end).toBeLessThan(100);
 });
+
+test('the logo is 26 pixels high', async ({ store }) => {
+  await store.open('/');
+  const logo = store.banner.getByRole('img', { name: 'Larkfield' }).first();
+  expect((await logo.boundingBox())?.height).toBe(26);
+});

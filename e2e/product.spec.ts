@@ -140,3 +140,58 @@ test.describe('the bar of a phone', () => {
     await store.expectCount(2);
   });
 });
+
+test('what keeps a product from the cart is led to, clear of the header', async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await store.openProduct('power-cap-battery');
+  await store.autoship.check();
+  await store.addButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(store.frequency).toBeFocused();
+  const header = (await store.banner.boundingBox()) ?? { y: 0, height: 0 };
+  const message = store.main.getByText('Please select a frequency');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const { y } = (await message.boundingBox()) ?? { y: 0 };
+  expect(y).toBeGreaterThan(header.y + header.height);
+  await expect(store.frequency).toHaveAccessibleDescription('Please select a frequency');
+
+  await store.openProduct('gps-collar');
+  await store.addButton.focus();
+  await page.keyboard.press('Enter');
+  const plan = store.option('Choose a service plan', 'Monthly');
+  await expect(plan).toBeFocused();
+  await expect(plan).toHaveAccessibleDescription('Please choose a service plan');
+  await expect(store.main.getByText('Please choose a service plan')).toBeInViewport({ ratio: 1 });
+});
+
+test('a chosen swatch is told in forced colours', async ({ page, store }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await store.openProduct('gps-collar');
+  const border = (value: string) =>
+    store
+      .option('Color', value)
+      .locator('xpath=ancestor::label')
+      .evaluate(label => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(label);
+        return `${borderTopWidth} ${borderTopColor}`;
+      });
+  const [chosen, other] = [await border('Slate'), await border('Coral')];
+  expect(chosen).toMatch(/^4px/);
+  expect(other).not.toBe(chosen);
+  expect(other.replace(/^\S+ /, '')).not.toBe(chosen.replace(/^\S+ /, ''));
+});
+
+test('Canada spells the name of an option as Canada does', async ({ store }) => {
+  await store.openProduct('gps-collar', { prefix: '/en-ca' });
+  await expect(store.main.getByRole('group', { name: /^Colour: / })).toBeVisible();
+});
+
+test('a product stands in the collection that its type names', async ({ page, store }) => {
+  await store.openProduct('smart-doorman-pet-door');
+  const crumbs = page.getByRole('navigation', { name: 'You are here' });
+  await expect(crumbs.getByRole('link', { name: 'Pet doors' })).toBeVisible();
+  await expect(crumbs).not.toContainText('Indoor solutions');
+});

@@ -13,8 +13,10 @@ export const blogHead = (
   description: string | null;
   image: BlogPageData['posts'][number]['image'];
 } => {
-  const text = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-    pageString(data, 'article', `blog.${key}`, values) ?? '';
+  const text = (
+    key: 'title' | 'categoryTitle' | 'description' | 'pageTitle' | 'pageDescription',
+    values: Readonly<Record<string, string | number>> = {},
+  ): string => pageString(data, 'article', `blog.${key}`, values) ?? '';
   const blog = text('title');
   const title =
     category === null ? blog : text('categoryTitle', { category: category.title, title: blog });

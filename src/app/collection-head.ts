@@ -1,3 +1,4 @@
+import { isSortOrder } from '../domain/sort-orders';
 import type { CollectionPageContext, CollectionPageData } from './page-data';
 import { pageString } from './page-strings';
 
@@ -13,7 +14,9 @@ export const collectionHead = (
   const { collection } = data;
   const own = collection.seo.title ?? collection.title;
   const order =
-    sortOrder === 'default' ? null : pageString(data, 'collection', `sort.${sortOrder}`);
+    sortOrder === 'default' || !isSortOrder(sortOrder)
+      ? null
+      : pageString(data, 'collection', `sort.${sortOrder}`);
   const ordered = order === null ? own : `${own}: ${order}`;
   const title =
     pageNumber === 1

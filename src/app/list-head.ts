@@ -8,7 +8,7 @@ export const listHead = (
   kind: 'press' | 'people',
 ): { title: string | null; description: string | null } => ({
   title: pageString(data, 'article', `${kind}.title`),
-  description: pageString(data, 'article', `${kind}.description`, {
+  description: pageString(data, 'article', `${kind}.intro`, {
     brand: browserSettings.brand.name,
   }),
 });

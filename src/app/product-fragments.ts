@@ -79,6 +79,7 @@ export const buyableFields = graphql`
       }
       availability
       quantityAvailable
+      isBackorder
       image {
         ...ImageFields
       }

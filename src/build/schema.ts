@@ -91,6 +91,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     compareAtPrice: Money
     availability: Availability!
     quantityAvailable: Int
+    isBackorder: Boolean!
     image: ImageAsset
     subscriptionFrequency: String
     isLeadGeneration: Boolean!

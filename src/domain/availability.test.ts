@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityOf, bestAvailability } from './availability';
+import { availabilityOf, bestAvailability, unitsOf } from './availability';
 import type { Availability } from './product';
 
 describe('availabilityOf', () => {
@@ -13,6 +13,27 @@ describe('availabilityOf', () => {
   ] as const)('%s, %s, %s', (isAvailableForSale, variantNote, productNote, state) => {
     expect(availabilityOf({ isAvailableForSale, variantNote, productNote })).toBe(state);
   });
+});
+
+describe('unitsOf', () => {
+  it.each([
+    ['some left', true, false, 3, 3, false],
+    ['untracked', true, false, null, null, false],
+    ['none left', false, false, 0, 0, false],
+    ['fewer than none left', false, false, -7, -7, false],
+    ['oversold', true, false, -7, null, true],
+    ['about to be oversold', true, false, 0, null, true],
+    ['said to be out of stock', true, true, null, null, true],
+    ['out of stock and not for sale', false, true, 0, 0, false],
+  ] as const)(
+    '%s',
+    (_, isAvailableForSale, isNotInStock, stock, quantityAvailable, isBackorder) => {
+      expect(unitsOf({ isAvailableForSale, isNotInStock, quantityAvailable: stock })).toEqual({
+        quantityAvailable,
+        isBackorder,
+      });
+    },
+  );
 });
 
 describe('bestAvailability', () => {

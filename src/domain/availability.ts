@@ -23,6 +23,29 @@ export const availabilityOf = ({
   NOTES.get(productNote) ??
   (isAvailableForSale ? 'inStock' : 'outOfStock');
 
+/** What the store tells about the units of a variant. */
+export interface UnitFacts {
+  readonly isAvailableForSale: boolean;
+  /** `currentlyNotInStock`: out of stock, and sold all the same. */
+  readonly isNotInStock: boolean;
+  /** Null when stock is not tracked; zero or less for what is oversold. */
+  readonly quantityAvailable: number | null;
+}
+
+/**
+ * What stock says of a variant. One that is for sale with no unit left may be oversold: its number
+ * is no limit. (Whether a variant with units left may be oversold too is not told by the platform.)
+ */
+export const unitsOf = ({
+  isAvailableForSale,
+  isNotInStock,
+  quantityAvailable,
+}: UnitFacts): Pick<Variant, 'quantityAvailable' | 'isBackorder'> => {
+  const isBackorder =
+    isAvailableForSale && (isNotInStock || (quantityAvailable !== null && quantityAvailable <= 0));
+  return { quantityAvailable: isBackorder ? null : quantityAvailable, isBackorder };
+};
+
 /** The states of a product, the one that a shopper likes best first. */
 export const BEST_FIRST: readonly Availability[] = [
   'inStock',

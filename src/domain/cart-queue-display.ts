@@ -23,6 +23,7 @@ export function lineDisplay(
       title: variant.title,
       sku: variant.sku,
       quantityAvailable: variant.quantityAvailable,
+      isBackorder: variant.isBackorder,
       isAvailable: variant.availability === 'inStock',
       price: variant.price,
       compareAtPrice: variant.compareAtPrice,

@@ -31,6 +31,15 @@ describe('what was stored', () => {
     expect(parseSnapshot(stored(snapshot))).toEqual(snapshot);
   });
 
+  it('is read as in stock where an earlier build kept it', () => {
+    const [line] = cart.lines;
+    if (!line) throw new Error('The cart has no line.');
+    const { isBackorder: _, ...merchandise } = line.merchandise;
+    const kept = { ...cart, lines: [{ ...line, merchandise }] };
+    const snapshot = { cart: kept, sequence: 4, savedAt: 5, done: [] };
+    expect(parseSnapshot(stored(snapshot))?.cart).toEqual(cart);
+  });
+
   it('counts for nothing when a part is not what it should be', () => {
     const snapshot = { cart, sequence: 4, savedAt: 5, done: [] };
     const bad = { ...cart.subtotal, currency: 'XXX' };

@@ -42,6 +42,8 @@ const looks = {
     sku: string,
     quantityAvailable: nullable(number),
     isAvailable: boolean,
+    // Carts that an earlier build kept do not tell.
+    isBackorder: value => value === true,
     price: money,
     compareAtPrice: nullable(money),
     selectedOptions: list(object({ name: string, value: string })),

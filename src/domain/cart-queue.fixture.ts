@@ -13,6 +13,7 @@ export function cartLine(v: string, quantity: number, more: Partial<CartLine> = 
       title: `Variant ${v}`,
       sku: `SKU-${v}`,
       quantityAvailable: null,
+      isBackorder: false,
       isAvailable: true,
       price,
       compareAtPrice: null,

@@ -2,6 +2,7 @@ import type { CartDiscount } from './cart';
 import type { CartView, CartViewLine } from './cart-queue-view';
 import { freeShippingOf, type FreeShipping } from './free-shipping';
 import { multiplyMoney, subtractMoney, sumMoney, type Money } from './money';
+import { regularPriceOf } from './variants';
 
 type PricedLine = Pick<CartViewLine, 'merchandise' | 'quantity' | 'total'>;
 
@@ -20,11 +21,8 @@ export interface CartTotals {
 }
 
 /** What a line would cost at its regular price: compare-at where the variant is on sale. */
-export const regularPrice = ({ merchandise, quantity }: PricedLine): Money => {
-  const { price, compareAtPrice } = merchandise;
-  const regular = compareAtPrice && compareAtPrice.cents > price.cents ? compareAtPrice : price;
-  return multiplyMoney(regular, quantity);
-};
+export const regularPrice = ({ merchandise, quantity }: PricedLine): Money =>
+  multiplyMoney(regularPriceOf(merchandise), quantity);
 
 /** What a line costs less than at its regular price; zero or more. */
 export const lineSaving = (line: PricedLine): Money => {

@@ -20,7 +20,10 @@ export interface CartLine {
     readonly id: string;
     readonly title: string;
     readonly sku: string;
+    /** Null where stock sets no limit. */
     readonly quantityAvailable: number | null;
+    /** Sold although none is in stock: it ships when it is back. */
+    readonly isBackorder: boolean;
     /** Whether the store sells it now; false for what has sold out since it was added. */
     readonly isAvailable: boolean;
     readonly price: Money;

@@ -129,9 +129,13 @@ export interface ReviewCard {
   readonly petName: string | null;
 }
 
-/** A wording of the site that editors set; it wins over `locales/<lang>/<namespace>.json`. */
+/**
+ * A wording of the site that editors set; it wins over `locales/<lang>/<namespace>.json`. A placeholder
+ * stands only where no language has a value, the files' included.
+ */
 export interface LocalizationString {
   readonly namespace: string;
   readonly key: string;
   readonly value: string;
+  readonly isPlaceholder: boolean;
 }

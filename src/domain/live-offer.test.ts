@@ -11,6 +11,7 @@ const variant = (id: string, cents: number): Variant => ({
   compareAtPrice: null,
   availability: 'inStock',
   quantityAvailable: null,
+  isBackorder: false,
   image: null,
   subscriptionFrequency: null,
   isLeadGeneration: false,

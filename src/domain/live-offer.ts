@@ -10,7 +10,7 @@ export type Refreshable = Pick<
 export interface LiveOffer extends Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'> {
   readonly variants: readonly Pick<
     Variant,
-    'id' | 'sku' | 'price' | 'compareAtPrice' | 'availability' | 'quantityAvailable'
+    'id' | 'sku' | 'price' | 'compareAtPrice' | 'availability' | 'quantityAvailable' | 'isBackorder'
   >[];
 }
 
@@ -54,7 +54,10 @@ export const applyOffer = <P extends Refreshable>(
       requiresSellingPlan: plans.requiresSellingPlan,
       sellingPlanGroups: plans.sellingPlanGroups,
     },
-    repriced: idsOf((now, before) => now.price.cents !== before.price.cents),
+    repriced: idsOf(
+      ({ price }, before) =>
+        price.cents !== before.price.cents || price.currency !== before.price.currency,
+    ),
     gone: idsOf(
       (now, before) => before.availability === 'inStock' && now.availability !== 'inStock',
     ),

@@ -97,4 +97,15 @@ describe('savedPercent', () => {
     expect(savedPercent(usd(100), usd(100))).toBe(0);
     expect(savedPercent(usd(100), usd(120))).toBe(0);
   });
+
+  it.each([
+    [200, 199, 1],
+    [1000, 996, 0],
+    [1000, 995, 1],
+    [1000, 855, 15],
+    [2999, 2309, 23],
+    [100, 0, 100],
+  ])('from %d to %d cents says %d percent: halves go up', (before, now, percent) => {
+    expect(savedPercent(usd(before), usd(now))).toBe(percent);
+  });
 });

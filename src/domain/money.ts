@@ -84,6 +84,11 @@ export const percentOff = (money: Money, percent: number): Money => {
   return { cents, currency: money.currency };
 };
 
-/** How many whole percent `now` is below `before`; 0 when it is not below. */
+/**
+ * How many percent `now` is below `before`, rounded half up to a whole percent in whole numbers; 0
+ * when it is not below.
+ */
 export const savedPercent = (before: Money, now: Money): number =>
-  compareMoney(now, before) < 0 ? Math.round((1 - now.cents / before.cents) * 100) : 0;
+  compareMoney(now, before) < 0
+    ? Math.floor(((before.cents - now.cents) * 200 + before.cents) / (before.cents * 2))
+    : 0;

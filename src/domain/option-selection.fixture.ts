@@ -20,6 +20,7 @@ export const sizedVariant = (
   compareAtPrice: compareAt === null ? null : { cents: compareAt, currency: 'USD' },
   availability,
   quantityAvailable: null,
+  isBackorder: false,
   image: null,
   subscriptionFrequency: null,
   isLeadGeneration: false,

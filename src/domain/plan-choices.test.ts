@@ -29,6 +29,7 @@ const offer = (more: Partial<LiveOffer> = {}): LiveOffer => ({
       compareAtPrice: null,
       availability: 'inStock',
       quantityAvailable: null,
+      isBackorder: false,
     },
   ],
   ...more,

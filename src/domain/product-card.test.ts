@@ -15,6 +15,7 @@ const variant = (
   compareAtPrice: compareAt === null ? null : { cents: compareAt, currency: 'USD' },
   availability,
   quantityAvailable: null,
+  isBackorder: false,
   image: null,
   subscriptionFrequency: null,
   isLeadGeneration: false,

@@ -1,5 +1,5 @@
 /** The parts of a product type such as "Care / Chews", the widest first. */
-const partsOf = (type: string): readonly string[] =>
+export const partsOf = (type: string): string[] =>
   type
     .split('/')
     .map(part => part.trim())

@@ -49,8 +49,10 @@ export interface Variant {
   readonly price: Money;
   readonly compareAtPrice: Money | null;
   readonly availability: Availability;
-  /** Null when stock is not tracked. */
+  /** Null where stock sets no limit: it is not tracked, or may be oversold. */
   readonly quantityAvailable: number | null;
+  /** Sold although none is in stock: it ships when it is back. */
+  readonly isBackorder: boolean;
   readonly image: ImageAsset | null;
   /** The `subscription_frequency` metafield as the platform words it, for example "1 month". */
   readonly subscriptionFrequency: string | null;

@@ -1,4 +1,4 @@
-import { compareMoney } from './money';
+import type { Money } from './money';
 import type { Product, Variant } from './product';
 
 /** What is chosen of a product's options, by option name; an absent option is not chosen yet. */
@@ -6,9 +6,18 @@ export type Selection = Readonly<Record<string, string>>;
 
 export type Selectable = Pick<Product, 'options' | 'variants'>;
 
-/** Whether the variant sells below its compare-at price. */
-export const isOnSale = (variant: Pick<Variant, 'price' | 'compareAtPrice'>): boolean =>
-  variant.compareAtPrice !== null && compareMoney(variant.compareAtPrice, variant.price) > 0;
+/** Whether the variant sells below a compare-at price in its own currency. */
+export const isOnSale = ({
+  price,
+  compareAtPrice,
+}: Pick<Variant, 'price' | 'compareAtPrice'>): boolean =>
+  compareAtPrice !== null &&
+  compareAtPrice.currency === price.currency &&
+  compareAtPrice.cents > price.cents;
+
+/** What the variant costs where nothing is taken off: its compare-at price if that can be believed. */
+export const regularPriceOf = (variant: Pick<Variant, 'price' | 'compareAtPrice'>): Money =>
+  variant.compareAtPrice !== null && isOnSale(variant) ? variant.compareAtPrice : variant.price;
 
 /** The options that make up a variant. */
 export const selectionOf = (variant: Pick<Variant, 'selectedOptions'>): Selection =>

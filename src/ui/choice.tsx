@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names';
 import { customProperties } from './custom-properties';
+import { described } from './field';
 
 interface ChoiceProps {
   name: string;
@@ -12,9 +13,14 @@ interface ChoiceProps {
   /** Why, or that it can be had: the look follows it. */
   state?: string;
   disabled?: boolean;
+  /** Id whose `-error` is the message that says what is wrong with the choice; null while nothing is. */
+  problemId?: string | null;
 }
 
-const radio = ({ name, value, checked, onSelect, disabled }: ChoiceProps, label?: string) => (
+const radio = (
+  { name, value, checked, onSelect, disabled, problemId }: ChoiceProps,
+  label?: string,
+) => (
   <input
     type="radio"
     name={name}
@@ -22,6 +28,7 @@ const radio = ({ name, value, checked, onSelect, disabled }: ChoiceProps, label?
     checked={checked}
     disabled={disabled}
     aria-label={label}
+    {...(problemId ? described(problemId, undefined, problemId) : {})}
     onChange={() => onSelect(value)}
   />
 );

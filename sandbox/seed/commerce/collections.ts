@@ -155,7 +155,7 @@ const everyday: readonly SeedCollection[] = [
   collection({
     handle: 'autoship-care',
     title: 'Care on Autoship',
-    text: 'The things that run out on a rainy Sunday. Choose how often they should come, from weekly to every 2 months, and save 10% on each delivery. Treats, chews, bags, wipes, filters: set them once and think about walks instead. You can change the date, skip a delivery or stop at any time in your account, and nobody will ask you twice.',
+    text: 'The things that run out on a rainy Sunday. Choose how often they should come, from weekly to every 2 months, and save 10% on each delivery. Treats, chews, bags, wipes, filters: set them once and think about walks instead. You can change the date, skip a delivery or stop at any time by phone, and nobody will ask you twice.',
     seo: [
       'Pet care on Autoship, save 10%',
       'Treats, chews, waste bags, wipes and filters on Autoship: weekly to every 2 months, 10% off each delivery, and you can skip or stop at any time.',

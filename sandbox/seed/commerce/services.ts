@@ -14,13 +14,13 @@ const servicePlan = product({
   descriptionHtml: `<p>The GPS collar thinks for itself at the boundary. The service plan adds the rest: where your dog is on the map, a message when the line is crossed, and new boundaries sent to the collar from wherever you are.</p>
 <p>It carries the LTE and satellite connection in the United States and in Canada. One plan serves one collar.</p>
 <ul><li><strong>Monthly:</strong> pay as you go, and stop when you like.</li><li><strong>Yearly:</strong> the same service, billed once, for less.</li></ul>
-<p>Plans renew by themselves, so the map does not go dark on a holiday weekend. You can cancel in your account at any time, and the plan runs to the end of what you paid for.</p>`,
+<p>Plans renew by themselves, so the map does not go dark on a holiday weekend. You can cancel by phone at any time, and the plan runs to the end of what you paid for.</p>`,
   highlights: [
     'Live location on the map',
     'A message when the line is crossed',
     'LTE with satellite, in the United States and Canada',
     'Monthly or yearly, renews by itself',
-    'Cancel in your account at any time',
+    'Cancel at any time, by phone',
   ],
   specifications: [
     ['For', 'One GPS Fence Collar'],
@@ -29,7 +29,7 @@ const servicePlan = product({
     ['Monthly', 'Renews every 1 month'],
     ['Yearly', 'Renews every 12 months'],
     ['Boundaries', 'As many as you like, at home and away'],
-    ['Contract', 'None; cancel in your account'],
+    ['Contract', 'None; cancel by phone'],
   ],
   seo: {
     title: 'Service plan for the GPS fence collar',

@@ -1,5 +1,6 @@
 import { faqPage } from '../../domain/structured-data/faq-page';
 import { organisationThing, webSiteThing } from '../../domain/structured-data/organisation';
+import { FEATURES } from '../../site/features';
 import { SEARCH_PAGE } from '../../site/unlisted-paths';
 import type { SharedPageData } from '../article-data';
 import type { ContentPageData } from '../page-data';
@@ -13,7 +14,9 @@ export const describeHome = described<ContentPageData>(({ page, shell }, context
   organisationThing(HOUSE, shell.settings),
   webSiteThing(HOUSE, {
     url: addressInLocale('/', context),
-    searchAddress: `${addressInLocale(SEARCH_PAGE.path, context)}?${SEARCH_PAGE.parameter}=`,
+    searchAddress: FEATURES.search
+      ? `${addressInLocale(SEARCH_PAGE.path, context)}?${SEARCH_PAGE.parameter}=`
+      : null,
   }),
   faqPage(questionsOfModules(page.modules)),
 ]);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { FEATURES } from '../../site/features';
 import { structuredData } from './structured-data';
 
 vi.hoisted(() => {
@@ -50,7 +51,8 @@ describe('structuredData', () => {
   it('tells of the house on its home page alone', () => {
     const html = render({ ...context, template: 'home', originalPath: '/' });
     expect(typesIn(html)).toEqual(['Organization', 'WebSite', 'FAQPage']);
-    expect(html).toContain('https://shop.example/en-ca/search?q={search_term_string}');
+    // Nothing tells of a search until the shop has one (src/site/features.ts).
+    expect(html.includes('SearchAction')).toBe(FEATURES.search);
   });
 
   it('says nothing of pages listed elsewhere, of carts, and of pages not ours', () => {

@@ -23,6 +23,7 @@ const variant = (id: number, more: Partial<Variant> = {}): Variant => ({
   compareAtPrice: null,
   availability: 'inStock',
   quantityAvailable: null,
+  isBackorder: false,
   image: null,
   subscriptionFrequency: null,
   isLeadGeneration: false,
@@ -133,6 +134,13 @@ describe('merchantFeeds', () => {
     });
     for (const name of ['g:item_group_id', 'g:sale_price', 'g:gtin'])
       expect(item).not.toHaveProperty(name);
+  });
+
+  it('lists what ships once it is back as out of stock: merchants ask on what day', () => {
+    const [item] = itemsOf(
+      product('en-us', 'a', { variants: [variant(1, { isBackorder: true })] }),
+    );
+    expect(item).toMatchObject({ 'g:availability': 'out_of_stock' });
   });
 
   it.each([

@@ -89,7 +89,11 @@ export const merchantItem = (
     element('g:link', `${address}${variantQuery(product, variant)}`),
     element('g:image_link', image ?? null),
     ...more.map(each => element('g:additional_image_link', each)),
-    element('g:availability', variant.availability === 'inStock' ? 'in_stock' : 'out_of_stock'),
+    // Merchants take "backorder" only with a date, which the platform does not tell.
+    element(
+      'g:availability',
+      variant.availability === 'inStock' && !variant.isBackorder ? 'in_stock' : 'out_of_stock',
+    ),
     element('g:price', money(sale ?? variant.price)),
     element('g:sale_price', sale && money(variant.price)),
     element('g:brand', product.vendor || null),

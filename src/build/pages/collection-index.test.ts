@@ -25,6 +25,7 @@ const made = (number: number): IndexableProduct => {
       compareAtPrice: null,
       availability: (number + at) % 5 === 0 ? 'outOfStock' : 'inStock',
       quantityAvailable: null,
+      isBackorder: false,
       image: null,
       subscriptionFrequency: null,
       isLeadGeneration: false,

@@ -29,12 +29,25 @@ describe('stringsOf', () => {
   it('lets what editors set win over files', () => {
     write('en-us', 'cart', { empty: 'Nothing here', line: { remove: 'Remove' } });
     const strings = stringsOf(root, 'en-us', 'en-us', [
-      { namespace: 'cart', key: 'line.remove', value: 'Take out' },
-      { namespace: 'promo', key: 'title', value: 'Spring' },
+      { namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false },
+      { namespace: 'promo', key: 'title', value: 'Spring', isPlaceholder: false },
     ]);
     expect(strings).toEqual({
       cart: { empty: 'Nothing here', line: { remove: 'Take out' } },
       promo: { title: 'Spring' },
+    });
+  });
+
+  it('lets a placeholder stand only where nothing else does', () => {
+    write('en-us', 'cart', { empty: 'Nothing here' });
+    const sample = (key: string) => ({
+      namespace: 'cart',
+      key,
+      value: 'Sample',
+      isPlaceholder: true,
+    });
+    expect(stringsOf(root, 'en-us', 'en-us', [sample('empty'), sample('promo')])).toEqual({
+      cart: { empty: 'Nothing here', promo: 'Sample' },
     });
   });
 

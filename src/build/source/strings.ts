@@ -65,8 +65,8 @@ export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
   }, {});
 
 /**
- * Every wording of a language: the default language's files, over them its own files, over them
- * what editors set (design "Locales": content-system values win).
+ * Every wording of a language: the placeholders of editors, over them the default language's files,
+ * over them its own files, over them what editors set (design "Locales": content-system values win).
  */
 export const stringsOf = (
   root: string,
@@ -75,7 +75,8 @@ export const stringsOf = (
   fromContent: readonly LocalizationString[],
 ): Namespaces =>
   mergeNamespaces(
+    treeOf(fromContent.filter(({ isPlaceholder }) => isPlaceholder)),
     readStringFiles(root, fallback),
     language === fallback ? {} : readStringFiles(root, language),
-    treeOf(fromContent),
+    treeOf(fromContent.filter(({ isPlaceholder }) => !isPlaceholder)),
   );

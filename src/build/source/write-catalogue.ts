@@ -8,6 +8,7 @@ import {
   RELATED_SHOWN,
   REVIEWS_SHOWN,
 } from '../../domain/shown-modules';
+import { homeCollection } from './home-collection';
 import { shelvesOf } from './shelves';
 import type { LocaleSource } from './sources';
 
@@ -22,18 +23,6 @@ const groupReviews = (reviews: readonly ReviewCard[]): Map<string, ReviewCard[]>
   return groups;
 };
 
-const firstCollections = (
-  collections: LocaleSource['catalogue']['collections'],
-): Map<string, { handle: string; title: string }> => {
-  const found = new Map<string, { handle: string; title: string }>();
-  for (const { handle, title, productHandles } of collections) {
-    for (const product of productHandles) {
-      if (!found.has(product)) found.set(product, { handle, title });
-    }
-  }
-  return found;
-};
-
 /** Nodes of a locale's products and collections, with what editors added to each. */
 export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Promise<void> => {
   const { locale, catalogue, content } = source;
@@ -44,7 +33,6 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
   const edited = new Map(content.products.map(each => [each.handle, each]));
   const editedCollections = new Map(content.collections.map(each => [each.handle, each]));
   const reviews = groupReviews(content.reviews);
-  const collectionOf = firstCollections(catalogue.collections);
 
   for (const { product, card, seo, changedAt, isHidden } of catalogue.products) {
     const { id: platformId, ...fields } = product;
@@ -66,7 +54,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       isHidden,
       story,
       storyHandles: railHandles(story),
-      collection: collectionOf.get(product.handle) ?? null,
+      collection: homeCollection(product, catalogue.collections),
       reviewIds: (reviews.get(product.handle) ?? [])
         .slice(0, REVIEWS_SHOWN)
         .map(review => reviewNodeId(locale.id, review.id)),

@@ -77,7 +77,9 @@ export const offerOf = (
   priceCurrency: variant.price.currency,
   availability: variant.isLeadGeneration
     ? 'https://schema.org/InStoreOnly'
-    : AVAILABILITY[variant.availability],
+    : variant.availability === 'inStock' && variant.isBackorder
+      ? 'https://schema.org/BackOrder'
+      : AVAILABILITY[variant.availability],
   itemCondition: 'https://schema.org/NewCondition',
   ...(variant.requiresShipping &&
     !variant.isLeadGeneration && {

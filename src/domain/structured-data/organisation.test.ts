@@ -39,6 +39,11 @@ it('leaves out what nobody wrote', () => {
   expect(Object.keys(thing)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });
 
+it('tells nothing of a search that is not there', () => {
+  const site = webSiteThing(HOUSE, { url: 'https://shop.example', searchAddress: null });
+  expect(site).not.toHaveProperty('potentialAction');
+});
+
 it('tells where the site is searched', () => {
   const site = webSiteThing(HOUSE, {
     url: 'https://shop.example/en-ca',

@@ -45,19 +45,24 @@ export const organisationThing = (
   };
 };
 
-/** The site, and how it is searched. `searchAddress` ends where the sought words go. */
+/** The site, and how it is searched: `searchAddress` ends where the sought words go; null for not yet. */
 export const webSiteThing = (
   house: House,
-  { url, searchAddress }: { readonly url: string; readonly searchAddress: string },
+  { url, searchAddress }: { readonly url: string; readonly searchAddress: string | null },
 ): WebSite => ({
   '@type': 'WebSite',
   '@id': `${url}/#website`,
   name: house.name,
   url,
   publisher: { '@id': idOf(house) },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${searchAddress}{search_term_string}` },
-    ...{ 'query-input': 'required name=search_term_string' },
-  },
+  ...(searchAddress !== null && {
+    potentialAction: {
+      '@type': 'SearchAction' as const,
+      target: {
+        '@type': 'EntryPoint' as const,
+        urlTemplate: `${searchAddress}{search_term_string}`,
+      },
+      ...{ 'query-input': 'required name=search_term_string' },
+    },
+  }),
 });

@@ -18,6 +18,7 @@ const variant = (
     compareAtPrice: null,
     availability: 'inStock',
     quantityAvailable: null,
+    isBackorder: false,
     image: null,
     subscriptionFrequency: null,
     isLeadGeneration: false,
@@ -124,6 +125,20 @@ describe('productThings', () => {
       { '@id': '#paid-shipping', shippingRate: { value: '6.95' } },
       { '@type': 'MerchantReturnPolicy', applicableCountry: 'US', merchantReturnDays: 45 },
     ]);
+  });
+
+  it('says that what may be oversold is ordered back', () => {
+    const variants = [
+      variant(1, { Size: 'A' }, { isBackorder: true }),
+      variant(2, { Size: 'B' }, { isBackorder: true, availability: 'comingSoon' }),
+    ];
+    const [group] = productThings({ ...product, variants }, place);
+    expect(group).toMatchObject({
+      hasVariant: [
+        { offers: { availability: 'https://schema.org/BackOrder' } },
+        { offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
+    });
   });
 
   it('promises no shipping of what no parcel brings, and none of what a dealer fits', () => {

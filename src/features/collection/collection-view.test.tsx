@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestShop } from '../testing';
 import { CollectionView } from './collection-view';
@@ -28,8 +28,9 @@ describe('a page of a collection', () => {
 
   it('offers the six orders under their names', () => {
     show();
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
-    expect([...select.options].map(option => option.text)).toEqual([
+    const menu = screen.getByRole('group');
+    const orders = within(menu).getAllByRole('link');
+    expect(orders.map(order => order.textContent)).toEqual([
       'Featured',
       'A to Z',
       'Z to A',
@@ -37,7 +38,7 @@ describe('a page of a collection', () => {
       'Price, high to low',
       'Newest',
     ]);
-    expect(select.value).toBe('atoz');
+    expect(within(menu).getByRole('link', { current: true }).textContent).toBe('A to Z');
   });
 
   it('counts its products and leads to the other pages of its order', () => {

@@ -7,7 +7,7 @@ import { useTell } from '../shop-events';
 import { CollectionHeader, type CollectionHeaderProps } from './collection-header';
 import { FilterBar } from './filter-bar';
 import { PageResults, type PageResultsProps } from './page-results';
-import { SortSelect } from './sort-select';
+import { SortMenu } from './sort-menu';
 import { useFilters } from './use-filters';
 
 export interface CollectionViewProps
@@ -55,7 +55,7 @@ export function CollectionView(props: CollectionViewProps) {
               button={button}
             />
           )}
-          <SortSelect handle={handle} order={order} />
+          <SortMenu handle={handle} order={order} />
         </div>
         <div className="collection-said">
           <p role="status">{t('productCount', { count })}</p>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Drawer } from '../../ui/dialog';
 import { ChevronDownIcon, FilterIcon } from '../../ui/icons';
 import { Skeleton } from '../../ui/skeleton';
+import { facetName } from './filters/facet-names';
 import type { FilterSession } from './filters/filter-session';
 import type { Filters } from './use-filters';
 
@@ -26,6 +27,21 @@ function Waiting() {
         <Skeleton key={line} className="h-8" />
       ))}
     </div>
+  );
+}
+
+/** How many are chosen: a number beside a name, which reads "Size 2 chosen". */
+function ChosenCount({ count }: { readonly count: number }) {
+  const { t } = useTranslation('collection');
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="facet-badge" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr-only">{t('filters.chosen', { count })}</span>
+    </>
   );
 }
 
@@ -57,8 +73,7 @@ export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps)
     id === 'price'
       ? filterCount({ values: {}, price: selection.price })
       : (selection.values[id]?.length ?? 0);
-  const nameOf = ({ id, name }: CollectionFilters['facets'][number]): string =>
-    name || t(`filters.facet.${id}`);
+  const nameOf = (facet: CollectionFilters['facets'][number]): string => facetName(facet, t);
 
   return (
     <>
@@ -73,7 +88,6 @@ export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps)
           type="button"
           className="facet-button facet-all"
           aria-haspopup="dialog"
-          aria-label={count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
           onClick={() => {
             load();
             setUsed(true);
@@ -82,22 +96,13 @@ export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps)
         >
           <FilterIcon size={20} />
           {t('filters.open')}
-          {count > 0 && <span className="facet-badge">{count}</span>}
+          <ChosenCount count={count} />
         </button>
         {facets.slice(0, ON_BAR).map(facet => (
           <details key={facet.id} className="facet" {...{ name: 'facet' }} onToggle={load}>
             <summary className="facet-button">
               {nameOf(facet)}
-              {chosenIn(facet.id) > 0 && (
-                <>
-                  <span className="facet-badge" aria-hidden="true">
-                    {chosenIn(facet.id)}
-                  </span>
-                  <span className="sr-only">
-                    {t('filters.chosen', { count: chosenIn(facet.id) })}
-                  </span>
-                </>
-              )}
+              <ChosenCount count={chosenIn(facet.id)} />
               <ChevronDownIcon size={18} />
             </summary>
             <fieldset className="facet-panel">

@@ -2,10 +2,10 @@ import { imageUrl } from '../../domain/image-url';
 import type { DealerSearchModule } from '../../domain/form-modules';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
-import { DealerSearchForm } from '../dealers';
+import { DealerFinder } from '../dealers';
 import { ModuleHeading } from './module-heading';
 
-/** A postal code, and on to the dealers near it. */
+/** The way to a dealer. */
 export function DealerSearch({ module }: { module: DealerSearchModule }) {
   const { key, heading, body, image } = module;
   return (
@@ -28,11 +28,11 @@ export function DealerSearch({ module }: { module: DealerSearchModule }) {
           </ModuleHeading>
           {image && (
             <div className="mt-6">
-              <DealerSearchForm />
+              <DealerFinder />
             </div>
           )}
         </div>
-        {!image && <DealerSearchForm />}
+        {!image && <DealerFinder />}
       </div>
     </Section>
   );

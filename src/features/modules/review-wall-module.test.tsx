@@ -26,6 +26,7 @@ it('names who keeps their name to themselves, and says where the link leads', ()
   expect(screen.getByText(/^Anonymous/)).toBeTruthy();
   const link = screen.getByRole('link', { name: /^Product Link: ?GPS Fence Collar$/ });
   expect(link.getAttribute('href')).toBe('/products/gps-collar');
+  expect(link.querySelector('.sr-only')).toBeNull();
 });
 
 it('shows no more than its limit', () => {

@@ -25,8 +25,7 @@ function Review({ review }: { review: ShownReview }) {
         {by}
         {review.productHandle && review.productTitle && (
           <LocalLink to={`/products/${review.productHandle}`} className="link block w-fit py-2.5">
-            <span className="sr-only">{t('productLink')}: </span>
-            {review.productTitle}
+            {`${t('productLink')}: ${review.productTitle}`}
           </LocalLink>
         )}
       </p>

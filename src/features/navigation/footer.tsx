@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Navigation, SiteSettings } from '../../domain/content';
-import { formatPrice } from '../../domain/format-price';
+import { formatShortPrice } from '../../domain/format-price';
 import { PhoneIcon, ReturnIcon, TruckIcon } from '../../ui/icons';
 import { ContentLink } from './content-link';
 import { useLocale } from '../locale';
@@ -29,7 +29,7 @@ function Promises({ settings }: { settings: SiteSettings }) {
       {threshold && (
         <li>
           <TruckIcon />
-          {t('footer.shipping', { price: formatPrice(threshold, locale, 0) })}
+          {t('footer.shipping', { price: formatShortPrice(threshold, locale) })}
         </li>
       )}
       {returnDays !== null && (

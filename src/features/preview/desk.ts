@@ -16,14 +16,50 @@ export const deskLinkOf =
 /** The path of a block in a document's list of blocks. */
 export const modulePath = (key: string): string => `modules[_key=="${key}"]`;
 
+/** A field of a document, by the key of its name among the texts. */
+export type EditedField =
+  | 'title'
+  | 'name'
+  | 'slug'
+  | 'seo'
+  | 'modules'
+  | 'questions'
+  | 'store'
+  | 'intro'
+  | 'image'
+  | 'excerpt'
+  | 'body'
+  | 'category'
+  | 'author'
+  | 'publishedAt'
+  | 'tags'
+  | 'relatedProducts'
+  | 'role'
+  | 'portrait'
+  | 'bio'
+  | 'credentials'
+  | 'date'
+  | 'location'
+  | 'summary'
+  | 'contact';
+
 /** The fields that an editor changes most, by type, in the order of the page. */
-export const EDITED_FIELDS: { readonly [Type in PreviewedType]: readonly string[] } = {
+export const EDITED_FIELDS: { readonly [Type in PreviewedType]: readonly EditedField[] } = {
   page: ['title', 'slug', 'seo', 'modules'],
   globalProduct: ['store', 'questions', 'modules'],
   globalProductCollection: ['store', 'intro', 'image'],
   blogPost: [
-    ...['title', 'slug', 'excerpt', 'category', 'author', 'publishedAt'],
-    ...['image', 'body', 'tags', 'relatedProducts', 'seo'],
+    'title',
+    'slug',
+    'excerpt',
+    'category',
+    'author',
+    'publishedAt',
+    'image',
+    'body',
+    'tags',
+    'relatedProducts',
+    'seo',
   ],
   person: ['name', 'slug', 'role', 'portrait', 'bio', 'credentials'],
   pressRelease: ['title', 'slug', 'date', 'location', 'summary', 'body', 'contact'],
@@ -32,7 +68,7 @@ export const EDITED_FIELDS: { readonly [Type in PreviewedType]: readonly string[
 
 /** Where on its page the fields of an article stand, the innermost first. */
 export const FIELD_PLACES: {
-  readonly [Type in PreviewedType]?: readonly (readonly [selector: string, field: string])[];
+  readonly [Type in PreviewedType]?: readonly (readonly [selector: string, field: EditedField])[];
 } = {
   blogPost: [
     ['h1', 'title'],

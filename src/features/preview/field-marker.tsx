@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewedType } from '../../gateways/content/preview-document';
-import { FIELD_PLACES, type DeskLink } from './desk';
+import { FIELD_PLACES, type DeskLink, type EditedField } from './desk';
 
 interface FieldMarkerProps {
   readonly type: PreviewedType;
@@ -12,7 +12,7 @@ interface FieldMarkerProps {
 
 interface Marked {
   readonly element: Element;
-  readonly field: string;
+  readonly field: EditedField;
   /** The element's corner, in pixels from the page's own. */
   readonly top: number;
   readonly right: number;

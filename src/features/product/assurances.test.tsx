@@ -35,6 +35,12 @@ it('tells shipping, returns and guarantee as the settings have them', () => {
   ]);
 });
 
+it('tells the cents of a threshold that has some', () => {
+  expect(show({ ...facts, freeShippingThreshold: { USD: usd(4950) } })[0]).toBe(
+    'Free shipping over $49.50',
+  );
+});
+
 it('promises nothing that the settings leave out', () => {
   expect(show({ freeShippingThreshold: {}, returnDays: null })).toEqual([
     '1-year money-back guarantee',

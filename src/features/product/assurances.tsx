@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../domain/content';
-import { formatPrice } from '../../domain/format-price';
+import { formatShortPrice } from '../../domain/format-price';
 import { multiplyMoney, type Money } from '../../domain/money';
 import type { Variant } from '../../domain/product';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons';
@@ -28,7 +28,7 @@ export function Assurances({ settings, variant, price, quantity = 1 }: Assurance
         <li>
           <TruckIcon />
           <span>
-            {t('delivery.freeShipping', { price: formatPrice(threshold, locale, 0) })}
+            {t('delivery.freeShipping', { price: formatShortPrice(threshold, locale) })}
             {isShipped && price && (
               <ShippingNudge price={multiplyMoney(price, quantity)} threshold={threshold} />
             )}

@@ -13,17 +13,6 @@ export interface BuyBarProps {
   readonly detail: string;
 }
 
-/** Leads to what keeps the form from being sent, once it says so. */
-const showProblem = (form: HTMLFormElement): void => {
-  const problem = form.querySelector('[aria-invalid="true"], .field-error:not(:empty)');
-  if (!problem) return;
-  problem.scrollIntoView({ block: 'center' });
-  const control = problem.matches('input, select')
-    ? problem
-    : problem.closest('fieldset')?.querySelector('input, select');
-  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
-};
-
 /** Stands at the foot of a phone's screen for the button that was scrolled out of it. */
 export function BuyBar({ box, isBuyable, title, detail }: BuyBarProps) {
   const { t } = useTranslation('product');
@@ -58,10 +47,7 @@ export function BuyBar({ box, isBuyable, title, detail }: BuyBarProps) {
         variant="primary"
         size="sm"
         aria-label={t('buyBar.add', { button, title })}
-        onClick={() => {
-          form.requestSubmit();
-          requestAnimationFrame(() => showProblem(form));
-        }}
+        onClick={() => form.requestSubmit()}
       >
         {button}
       </Button>

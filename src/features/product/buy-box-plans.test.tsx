@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page, press, servicePlanOf } from './buy-box.fixture';
@@ -77,7 +77,13 @@ describe('a product that needs a service plan', () => {
     await press('Add to Cart');
     expect(add).not.toHaveBeenCalled();
     expect(screen.getByText('Please choose a service plan')).toBeTruthy();
+    const monthly = screen.getByRole('radio', { name: /Monthly/ });
+    expect(monthly.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(monthly.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe('Please choose a service plan');
+    await waitFor(() => expect(document.activeElement).toBe(monthly));
     await choose(/Yearly/);
+    expect(monthly.hasAttribute('aria-invalid')).toBe(false);
     await press('Add to Cart');
     expect(added()[1]?.input).toMatchObject({
       merchandiseId: 'gid://shopify/ProductVariant/y',

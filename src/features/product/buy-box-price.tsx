@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../domain/format-price';
 import { savedPercent, type Money } from '../../domain/money';
 import type { Variant } from '../../domain/product';
+import { regularPriceOf } from '../../domain/variants';
 import { PRO_STAFF_PERCENT } from '../../site/constants';
 import { Badge } from '../../ui/badge';
 import { Price } from '../../ui/price';
@@ -18,8 +19,9 @@ interface BuyBoxPriceProps {
 export function BuyBoxPrice({ variant, price, isProStaff }: BuyBoxPriceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const { compareAtPrice } = variant;
-  const was = compareAtPrice ?? (isProStaff ? variant.price : null);
+  const regular = regularPriceOf(variant);
+  const percentageDiscount = savedPercent(regular, price);
+  const was = price.cents < regular.cents ? regular : null;
   const labels = {
     now: t(isProStaff ? 'proStaff.price' : 'common:price.now'),
     was: t(isProStaff ? 'proStaff.regular' : 'common:price.was'),
@@ -36,12 +38,8 @@ export function BuyBoxPrice({ variant, price, isProStaff }: BuyBoxPriceProps) {
         {isProStaff ? (
           <Badge tone="strong">{t('proStaff.badge', { percent: PRO_STAFF_PERCENT })}</Badge>
         ) : (
-          compareAtPrice && (
-            <Badge tone="sale">
-              {t('purchase.savings', {
-                percentageDiscount: savedPercent(compareAtPrice, variant.price),
-              })}
-            </Badge>
+          percentageDiscount > 0 && (
+            <Badge tone="sale">{t('purchase.savings', { percentageDiscount })}</Badge>
           )
         )}
       </div>

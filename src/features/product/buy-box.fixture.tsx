@@ -6,6 +6,9 @@ import type { Addable } from './extras';
 import { plan, product, variant } from './shop.fixture';
 import { useProductSelection } from './use-product-selection';
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
 const settings = {
   announcement: null,
   phone: null,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page, press } from './buy-box.fixture';
@@ -69,6 +69,38 @@ it('never asks for more than there is', async () => {
   expect(screen.getByRole('button', { name: 'One more' }).hasAttribute('disabled')).toBe(true);
 });
 
+it('sells what may be oversold, in any quantity', async () => {
+  const oversold = variant('1', {}, { isBackorder: true, quantityAvailable: null });
+  show(<Page product={product([oversold])} />);
+  await press('One more');
+  await press('Add to Cart');
+  expect(added()[0]?.input).toMatchObject({ merchandiseId: oversold.id, quantity: 2 });
+});
+
+it.each([
+  ['is negative', product([variant('1', {}, { price: { cents: -1, currency: 'USD' } })])],
+  ['is in another currency', product([variant('1', {}, { price: { cents: 1, currency: 'CAD' } })])],
+  ['is that of a plan there is not', product([variant('1')], { requiresSellingPlan: true })],
+])('says so where a price %s, and adds nothing', async (_, unpriced) => {
+  const { container } = show(<Page product={unpriced} />);
+  expect(screen.getByText(/^We cannot show the price right now/)).toBeTruthy();
+  expect(container.querySelector('.price')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Add to Cart' });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  fireEvent.submit(button);
+  expect(add).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['below the price', { cents: 1500, currency: 'USD' as const }],
+  ['below zero', { cents: -2500, currency: 'USD' as const }],
+  ['in another currency', { cents: 2500, currency: 'CAD' as const }],
+])('does not believe a compare-at price %s', (_, compareAtPrice) => {
+  const { container } = show(<Page product={product([variant('1', {}, { compareAtPrice })])} />);
+  expect(container.querySelector('s')).toBeNull();
+  expect(screen.queryByText(/% savings$/)).toBeNull();
+});
+
 it('names the option whose change would help', () => {
   const variants = [
     variant('1', { Size: 'Large', Color: 'Coral' }, { availability: 'outOfStock' }),
@@ -84,6 +116,32 @@ it('shows what a sale saves', () => {
   show(<Page product={product([onSale])} />);
   expect(screen.getByText('$25.00')).toBeTruthy();
   expect(screen.getByText('20% savings')).toBeTruthy();
+});
+
+describe('the saving', () => {
+  const groups = [{ name: 'Autoship', plans: [plan('p3', 3, 10)] }];
+  const compareAtPrice = { cents: 2343, currency: 'USD' as const };
+
+  it.each([
+    ['of autoship', null, '10% savings', '$20.00'],
+    ['of autoship on a sale', compareAtPrice, '23% savings', '$23.43'],
+  ])('%s follows the price that is shown', async (_, sale, saving, before) => {
+    const caps = product([variant('1', {}, { compareAtPrice: sale })], {
+      sellingPlanGroups: groups,
+    });
+    const { container } = show(<Page product={caps} />);
+    expect(screen.queryByText(saving)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
+    expect(screen.getByText(saving)).toBeTruthy();
+    expect(container.querySelector('s')?.textContent).toContain(before);
+  });
+
+  it('is not told of a plan that saves nothing', () => {
+    const plain = [{ name: 'Autoship', plans: [plan('p3', 3, 0)] }];
+    show(<Page product={product([variant('1')], { sellingPlanGroups: plain })} />);
+    expect(screen.getByRole('radio', { name: /^Autoship/ })).toBeTruthy();
+    expect(screen.queryByText(/0%/)).toBeNull();
+  });
 });
 
 describe('autoship', () => {

@@ -3,7 +3,9 @@ import type { SiteSettings } from '../../domain/content';
 import { multiplyMoney, percentOff } from '../../domain/money';
 import type { Product, Variant } from '../../domain/product';
 import { plansOf } from '../../domain/selling-plans';
+import { isPriceKnown } from '../../domain/shown-price';
 import { useDealer } from '../dealers';
+import { useLocale } from '../locale';
 import { AddOns } from './add-ons';
 import { Assurances } from './assurances';
 import { BuyBoxButton } from './buy-box-button';
@@ -15,9 +17,11 @@ import type { Addable } from './extras';
 import { OptionPicker } from './option-picker';
 import { PurchaseChoice } from './purchase-choice';
 import { ServicePlanChoice } from './service-plan-choice';
+import { showProblem } from './show-problem';
 import { StockNote } from './stock-note';
 import { useAddToCart } from './use-add-to-cart';
 import type { ProductSelection } from './use-product-selection';
+import { useOptionName } from './use-option-name';
 import { usePurchase } from './use-purchase';
 import { usePurchasePrice } from './use-purchase-price';
 
@@ -34,7 +38,9 @@ interface BuyBoxProps {
 /** Everything between the product's name and the button that adds it. */
 export function BuyBox({ product, selection, servicePlan, addOns, settings, news }: BuyBoxProps) {
   const { t } = useTranslation('product');
+  const { locale } = useLocale();
   const { variant } = selection;
+  const nameOf = useOptionName();
   const isTerm = product.variants.some(each => each.subscriptionFrequency !== null);
   const plans = isTerm ? [] : plansOf(product);
   const isPlanRequired = product.requiresSellingPlan && !isTerm;
@@ -53,7 +59,9 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
 
   const priceAt = ({ price }: Variant, percent: number) =>
     prices.of(product, percentOff(price, percent));
-  const shown = variant && priceAt(variant, purchase.plan?.discountPercent ?? 0);
+  const isPriced = variant !== null && isPriceKnown(product, variant.price, locale.currency);
+  const shown = isPriced ? priceAt(variant, purchase.plan?.discountPercent ?? 0) : null;
+  const isBuyable = isPriced && !isLocalTerm;
   const isProStaff = prices.isProStaff && !product.requiresSellingPlan;
 
   return (
@@ -63,10 +71,13 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
       noValidate
       onSubmit={event => {
         event.preventDefault();
-        if (!isLocalTerm) cart.add();
+        const form = event.currentTarget;
+        if (isBuyable) cart.add();
+        requestAnimationFrame(() => showProblem(form));
       }}
     >
       {variant && shown && <BuyBoxPrice variant={variant} price={shown} isProStaff={isProStaff} />}
+      {variant && !shown && <p role="status">{t('priceUnknown')}</p>}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {news}
       </p>
@@ -81,11 +92,11 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         />
         {selection.optionToChoose !== null && (
           <p className="text-sm text-sale">
-            {t('chooseOption', { option: selection.optionToChoose.toLowerCase() })}
+            {t('chooseOption', { option: nameOf(selection.optionToChoose).toLowerCase() })}
           </p>
         )}
       </div>
-      {variant && plans.length > 0 && (
+      {shown && variant && plans.length > 0 && (
         <PurchaseChoice
           plans={plans}
           isPlanRequired={isPlanRequired}
@@ -119,7 +130,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         <div className="grid gap-3">
           <BuyBoxButton
             availability={variant?.availability ?? 'outOfStock'}
-            isBuyable={!isLocalTerm}
+            isBuyable={isBuyable}
             room={room}
             quantity={cart.quantity}
             setQuantity={cart.setQuantity}

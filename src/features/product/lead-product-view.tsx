@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../domain/content';
 import { formatPrice } from '../../domain/format-price';
 import { buttonClass } from '../../ui/button';
-import { DealerSearchForm } from '../dealers';
+import { DealerFinder } from '../dealers';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../navigation';
 import { useTell } from '../shop-events';
@@ -49,8 +49,8 @@ export function LeadProductView(props: LeadProductViewProps) {
         )}
         {settings.phone !== null && <PhoneLink phone={settings.phone} />}
         <p className="text-sm text-ink-soft">{t('lead.next')}</p>
-        <h3 className="text-lg font-semibold">{t('lead.findDealer')}</h3>
-        <DealerSearchForm />
+        <h3 className="text-lg font-semibold">{t('lead.dealer')}</h3>
+        <DealerFinder />
       </section>
     </ProductLayout>
   );

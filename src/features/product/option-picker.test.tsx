@@ -35,13 +35,23 @@ describe('each value', () => {
     expect(screen.getAllByRole('radio').map(each => each.getAttribute('aria-label'))).toEqual([
       'Small',
       'Large',
-      'Slate, on sale',
+      'Slate, sale',
       'Coral, not made with the other choices',
       'Sky, out of stock',
       'Sand, coming soon',
     ]);
-    expect(screen.getByText('Soon')).toBeTruthy();
+    expect(screen.getByText('Coming soon')).toBeTruthy();
     expect(screen.getByText('Sale')).toBeTruthy();
+    // WCAG 2.5.3: the name holds what is seen, in its order.
+    const plain = (text: string | null) =>
+      text
+        ?.toLowerCase()
+        .replace(/[^a-z]+/g, ' ')
+        .trim();
+    for (const each of screen.getAllByRole('radio')) {
+      const seen = plain(each.closest('label')?.textContent ?? null);
+      expect(plain(each.getAttribute('aria-label'))).toContain(seen);
+    }
   });
 
   it('can be chosen, whatever its state', async () => {
@@ -60,7 +70,7 @@ it('says which choice made way, until the next one', async () => {
   await choose('Large, not made with the other choices');
   const message = 'Large is not made in Coral, so we chose Slate.';
   expect(screen.getByText(message).getAttribute('role')).toBe('status');
-  expect(radio('Slate, on sale').checked).toBe(true);
+  expect(radio('Slate, sale').checked).toBe(true);
   await choose('Small');
   expect(screen.queryByText(message)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MovedChoices, OptionState, OptionValueState } from '../../domain/option-selection';
 import { ChoiceGroup, PillChoice, Swatch } from '../../ui/choice';
+import { useOptionName } from './use-option-name';
 
 interface OptionPickerProps {
   readonly options: readonly OptionState[];
@@ -17,6 +18,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
  */
 export function OptionPicker({ options, moved = null, onChoose }: OptionPickerProps) {
   const { t } = useTranslation('product');
+  const nameOf = useOptionName();
 
   const labelOf = ({ name, state, isOnSale }: OptionValueState): string => {
     if (state !== 'inStock') return t(`option.${state}`, { value: name });
@@ -28,7 +30,10 @@ export function OptionPicker({ options, moved = null, onChoose }: OptionPickerPr
       {options.map(option => (
         <div key={option.name}>
           <ChoiceGroup
-            legend={t('option.label', { option: option.name, value: option.selected ?? '' })}
+            legend={t('option.label', {
+              option: nameOf(option.name),
+              value: option.selected ?? '',
+            })}
           >
             {option.values.map(value => {
               const choice = {
@@ -45,10 +50,10 @@ export function OptionPicker({ options, moved = null, onChoose }: OptionPickerPr
                 <PillChoice key={value.name} {...choice} label={labelOf(value)}>
                   {capitalized(value.name)}
                   {value.state === 'comingSoon' && (
-                    <small className="choice-mark">{t('option.soonMark')}</small>
+                    <small className="choice-mark"> {t('option.soonMark')}</small>
                   )}
                   {value.state === 'inStock' && value.isOnSale && (
-                    <small className="choice-mark">{t('option.saleMark')}</small>
+                    <small className="choice-mark"> {t('option.saleMark')}</small>
                   )}
                 </PillChoice>
               );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '../../domain/content';
 import type { ImageAsset } from '../../domain/image';
 import type { Variant } from '../../domain/product';
+import { isPriceKnown } from '../../domain/shown-price';
 import { useLocale } from '../locale';
 import { useTell } from '../shop-events';
 import { BuyBarPlace } from './buy-bar-place';
@@ -65,7 +66,11 @@ export function ProductView(props: ProductViewProps) {
       </ProductLayout>
       <BuyBarPlace
         box={box}
-        isBuyable={variant?.availability === 'inStock' && !variant.isLeadGeneration}
+        isBuyable={
+          variant?.availability === 'inStock' &&
+          !variant.isLeadGeneration &&
+          isPriceKnown(product, variant.price, locale.currency)
+        }
         title={product.title}
         detail={variant?.selectedOptions.map(({ value }) => value).join(', ') ?? ''}
       />

@@ -42,6 +42,14 @@ describe('the choice of autoship', () => {
     expect(screen.getByText('$17.00')).toBeTruthy();
   });
 
+  it('tells the saving of the plan that was chosen', () => {
+    render(<Choice />, { wrapper: TestShop });
+    fireEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'one' } });
+    expect(screen.getByText('Save 10% with Autoship')).toBeTruthy();
+    expect(screen.getByText('$18.00')).toBeTruthy();
+  });
+
   it('asks for a frequency once it was tried without', () => {
     render(<Choice />, { wrapper: TestShop });
     fireEvent.click(screen.getByRole('radio', { name: /Autoship/ }));

@@ -21,7 +21,9 @@ export function PurchaseChoice({ plans, isPlanRequired, priceAt, purchase }: Pur
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const planLabel = usePlanLabel();
-  const best = Math.max(0, ...plans.map(plan => plan.discountPercent));
+  // What the chosen plan takes off; until one is chosen, what the best of them does.
+  const discount =
+    purchase.plan?.discountPercent ?? Math.max(0, ...plans.map(plan => plan.discountPercent));
 
   const frequency = (
     <Select
@@ -64,8 +66,10 @@ export function PurchaseChoice({ plans, isPlanRequired, priceAt, purchase }: Pur
           onSelect={() => purchase.chooseKind('autoship')}
         >
           <span className="flex justify-between gap-3">
-            <span>{t('purchase.saveWithAutoship', { discount: best })}</span>
-            <span className="font-semibold">{formatPrice(priceAt(best), locale)}</span>
+            <span>
+              {discount > 0 ? t('purchase.saveWithAutoship', { discount }) : t('purchase.autoship')}
+            </span>
+            <span className="font-semibold">{formatPrice(priceAt(discount), locale)}</span>
           </span>
         </RadioCard>
         {purchase.kind === 'autoship' && <div className="mt-3">{frequency}</div>}

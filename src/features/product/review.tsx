@@ -5,12 +5,12 @@ import { useLocale } from '../locale';
 
 /** One review card; unsigned it reads 'Anonymous' (spec storefront §3). */
 export function Review({ review }: { readonly review: ReviewCard }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'common']);
   const { locale } = useLocale();
   const { rating, title, body, author, location, date, petName } = review;
   const day = date === null ? null : new Date(`${date}T00:00:00Z`);
   const by = [
-    author ?? t('reviews.anonymous'),
+    author ?? t('common:anonymous'),
     petName && t('reviews.with', { pet: petName }),
     location,
   ];

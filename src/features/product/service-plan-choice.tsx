@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../domain/format-price';
 import type { Variant } from '../../domain/product';
@@ -29,6 +30,8 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const planLabel = usePlanLabel();
+  const messageId = useId();
+  const problemId = isMissing ? messageId : null;
 
   const term = (variant: Variant): string => {
     const match = matchPlan(servicePlan, variant);
@@ -38,12 +41,16 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
   return (
     <ChoiceGroup legend={t('servicePlan.title')} className="grid gap-2">
       <p className="text-sm text-ink-soft">{t('servicePlan.body')}</p>
+      <p id={`${messageId}-error`} role="alert" className="field-error empty:hidden">
+        {isMissing && t('servicePlan.required')}
+      </p>
       {servicePlan.variants.map(variant => (
         <div key={variant.id} className="grid gap-2">
           <RadioCard
             name="service-plan"
             value={variant.id}
             checked={chosen === variant.id}
+            problemId={problemId}
             onSelect={onChoose}
           >
             <span className="flex justify-between gap-3">
@@ -68,13 +75,11 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
         name="service-plan"
         value={OWN_PLAN}
         checked={chosen === OWN_PLAN}
+        problemId={problemId}
         onSelect={onChoose}
       >
         {t('servicePlan.already')}
       </RadioCard>
-      <p role="alert" className="field-error empty:hidden">
-        {isMissing && t('servicePlan.required')}
-      </p>
     </ChoiceGroup>
   );
 }

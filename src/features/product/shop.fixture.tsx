@@ -27,6 +27,7 @@ export const variant = (
   compareAtPrice: null,
   availability: 'inStock',
   quantityAvailable: 50,
+  isBackorder: false,
   image: null,
   subscriptionFrequency: null,
   isLeadGeneration: false,

@@ -46,6 +46,17 @@ describe('the estimate', () => {
   });
 });
 
+it('says when what may be oversold ships, and promises no day', () => {
+  show(<StockNote variant={variant('1', {}, { isBackorder: true, quantityAvailable: null })} />);
+  expect(screen.getByText('Ships when back in stock')).toBeTruthy();
+  expect(screen.queryByText(/^Arrives|left$/)).toBeNull();
+});
+
+it.each([0, -7, 6])('does not speak of %d left', quantityAvailable => {
+  show(<StockNote variant={variant('1', {}, { quantityAvailable })} />);
+  expect(screen.getByText('In Stock')).toBeTruthy();
+});
+
 it('says how few are left', () => {
   show(<StockNote variant={variant('1', {}, { quantityAvailable: 3 })} />);
   expect(screen.getByText('Only 3 left')).toBeTruthy();

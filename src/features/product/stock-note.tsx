@@ -26,11 +26,15 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
   return (
     <>
       <p className="stock-note text-sm text-positive">
-        {left !== null && left <= LOW_STOCK
-          ? t('availabilityNote.lowStock', { count: left })
-          : t('availabilityText.inStock')}
+        {variant.isBackorder
+          ? t('availabilityNote.backorder')
+          : left !== null && left > 0 && left <= LOW_STOCK
+            ? t('availabilityNote.lowStock', { count: left })
+            : t('availabilityText.inStock')}
       </p>
-      {variant.requiresShipping && !variant.isLeadGeneration && <DeliveryEstimate />}
+      {variant.requiresShipping && !variant.isBackorder && !variant.isLeadGeneration && (
+        <DeliveryEstimate />
+      )}
     </>
   );
 }

@@ -20,6 +20,13 @@ const newsOf = (found: Partial<LiveProduct<null>>, of: typeof chosen | null = ch
   return renderHook(() => useNews(live, of), { wrapper: TestShop }).result.current;
 };
 
+it.each([{ cents: -1850, currency: 'USD' } as const, { cents: 1850, currency: 'CAD' } as const])(
+  'names no price that cannot be trusted',
+  price => {
+    expect(newsOf({ repriced: new Set([chosen.id]) }, { ...chosen, price })).toBeNull();
+  },
+);
+
 it('is none where nothing changed', () => {
   expect(newsOf({})).toBeNull();
 });

@@ -14,8 +14,9 @@ export const useNews = (
   if (state === 'failed') return t('checkFailed');
   if (!variant) return null;
   if (gone.has(variant.id)) return t('noLongerAvailable');
-  if (repriced.has(variant.id)) {
-    return t('priceChanged', { price: formatPrice(variant.price, locale) });
+  const { price } = variant;
+  if (repriced.has(variant.id) && price.cents >= 0 && price.currency === locale.currency) {
+    return t('priceChanged', { price: formatPrice(price, locale) });
   }
   return arePlansChanged ? t('plansChanged') : null;
 };

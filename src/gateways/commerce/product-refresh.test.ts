@@ -29,6 +29,18 @@ describe('refreshProduct', () => {
     });
   });
 
+  it('sells what may be oversold, without a limit', async () => {
+    const variants = {
+      nodes: [
+        wireVariant('1', { quantityAvailable: -7 }),
+        wireVariant('2', { quantityAvailable: null, currentlyNotInStock: true }),
+      ],
+    };
+    const { result } = await refresh({ data: { product: wireProduct('cap', { variants }) } });
+    const sold = { availability: 'inStock', quantityAvailable: null, isBackorder: true };
+    expect(result).toMatchObject({ value: { variants: [sold, sold] } });
+  });
+
   it('tells a product that is gone from one that could not be read', async () => {
     expect((await refresh({ data: { product: null } })).result).toEqual({ ok: true, value: null });
     expect((await refresh({ data: {} })).result).toMatchObject({ ok: false });

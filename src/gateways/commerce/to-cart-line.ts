@@ -1,9 +1,11 @@
 import type { ResultOf } from 'gql.tada';
+import { unitsOf } from '../../domain/availability';
 import type { CartLine } from '../../domain/cart';
 import { multiplyMoney, subtractMoney, sumMoney } from '../../domain/money';
 import type { cartLineFragment } from './documents/cart-fragments';
 import { toImage } from './to-image';
 import { toMoney } from './to-money';
+import { toSelectedOptions } from './to-options';
 import { each, text, wholeNumber, type Unread } from './unread';
 
 export type WireLine = NonNullable<Unread<ResultOf<typeof cartLineFragment>>>;
@@ -29,18 +31,20 @@ const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
   const id = text(wire.id);
   if (!price || id === '') return null;
   const title = text(wire.product?.title);
+  const isAvailable = wire.availableForSale !== false;
   return {
     id,
     title: text(wire.title),
     sku: text(wire.sku),
-    quantityAvailable: wholeNumber(wire.quantityAvailable),
-    isAvailable: wire.availableForSale !== false,
+    ...unitsOf({
+      isAvailableForSale: isAvailable,
+      isNotInStock: wire.currentlyNotInStock === true,
+      quantityAvailable: wholeNumber(wire.quantityAvailable),
+    }),
+    isAvailable,
     price,
     compareAtPrice: toMoney(wire.compareAtPrice),
-    selectedOptions: each(wire.selectedOptions).map(({ name, value }) => ({
-      name: text(name),
-      value: text(value),
-    })),
+    selectedOptions: toSelectedOptions(wire.selectedOptions),
     image: toImage(wire.image, title),
     product: {
       id: text(wire.product?.id),

@@ -132,6 +132,24 @@ describe('toCartLine', () => {
     });
   });
 
+  it('sets no limit to what may be oversold, and hides the option that stands for none', () => {
+    const line = toCartLine(
+      wireLine('l', {
+        merchandise: {
+          ...wireLine('l').merchandise,
+          availableForSale: true,
+          quantityAvailable: -7,
+          selectedOptions: [{ name: 'Title', value: 'Default Title' }],
+        },
+      }),
+    );
+    expect(line?.merchandise).toMatchObject({
+      quantityAvailable: null,
+      isBackorder: true,
+      selectedOptions: [],
+    });
+  });
+
   it('prices a line on its plan', () => {
     const sellingPlanAllocation = {
       priceAdjustments: [{ price: { amount: '23.76', currencyCode: 'USD' } }],

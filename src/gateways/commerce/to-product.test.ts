@@ -41,6 +41,13 @@ describe('toProduct', () => {
     expect(read({ options }).product.options).toEqual([]);
   });
 
+  it('hides its value from the variant too', () => {
+    const selectedOptions = [{ name: 'Title', value: 'Default Title' }];
+    const variants = { nodes: [wireVariant('1', { selectedOptions })] };
+    const result = toProduct(wireProduct('cap', { variants }));
+    expect(result).toMatchObject({ value: { product: { variants: [{ selectedOptions: [] }] } } });
+  });
+
   it("puts a variant's note before its product's", () => {
     const variants = {
       nodes: [wireVariant('1'), wireVariant('2', { availability: { value: 'discontinued' } })],

@@ -5,6 +5,7 @@ import { failure } from '../http/failure';
 import { recordsOf, textOf, textsOf } from '../http/read';
 import type { catalogueProductFragment } from './documents/catalogue-product';
 import { toImage } from './to-image';
+import { isPlaceholderOption, toSelectedOptions } from './to-options';
 import { toSellingPlanGroups } from './to-selling-plans';
 import { toVariantOffer } from './to-variant-offer';
 import { each, text, type Unread } from './unread';
@@ -47,14 +48,10 @@ const toSpecifications = (metafield: WireMetafield | null | undefined): readonly
 const toVariant = (wire: WireVariant, title: string, note: string | null): Variant | null => {
   const offer = toVariantOffer(wire, note);
   if (!offer) return null;
-  const selectedOptions = each(wire.selectedOptions).map(option => ({
-    name: text(option.name),
-    value: text(option.value),
-  }));
   return {
     ...offer,
     title: text(wire.title),
-    selectedOptions,
+    selectedOptions: toSelectedOptions(wire.selectedOptions),
     image: toImage(wire.image, title),
     subscriptionFrequency: text(wire.subscriptionFrequency?.value) || null,
     isLeadGeneration: flag(wire.leadGeneration),
@@ -71,11 +68,7 @@ const toOptions = (wire: WireProduct): Product['options'] => {
       swatch: text(value.swatch?.color) || null,
     })),
   }));
-  // The platform gives a product without options one of this name and value.
-  const [only] = options;
-  const isPlaceholder =
-    options.length === 1 && only?.name === 'Title' && only.values[0]?.name === 'Default Title';
-  return isPlaceholder ? [] : options;
+  return options.filter(({ name, values }) => !isPlaceholderOption(name, values[0]?.name));
 };
 
 /** A product of the platform; a `protocol` failure that names its handle when it cannot be read. */

@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { availabilityOf } from '../../domain/availability';
+import { availabilityOf, unitsOf } from '../../domain/availability';
 import type { Variant } from '../../domain/product';
 import type { variantOfferFragment } from './documents/variant-offer';
 import { toMoney } from './to-money';
@@ -8,7 +8,7 @@ import { text, wholeNumber, type Unread } from './unread';
 /** What can change of a variant after a page was built. */
 export type VariantOffer = Pick<
   Variant,
-  'id' | 'sku' | 'price' | 'compareAtPrice' | 'availability' | 'quantityAvailable'
+  'id' | 'sku' | 'price' | 'compareAtPrice' | 'availability' | 'quantityAvailable' | 'isBackorder'
 >;
 
 type WireOffer = NonNullable<Unread<ResultOf<typeof variantOfferFragment>>>;
@@ -21,16 +21,21 @@ export const toVariantOffer = (
   const id = text(wire.id);
   const price = toMoney(wire.price);
   if (id === '' || !price) return null;
+  const isAvailableForSale = wire.availableForSale === true;
   return {
     id,
     sku: text(wire.sku),
     price,
     compareAtPrice: toMoney(wire.compareAtPrice),
     availability: availabilityOf({
-      isAvailableForSale: wire.availableForSale === true,
+      isAvailableForSale,
       variantNote: text(wire.availability?.value) || null,
       productNote,
     }),
-    quantityAvailable: wholeNumber(wire.quantityAvailable),
+    ...unitsOf({
+      isAvailableForSale,
+      isNotInStock: wire.currentlyNotInStock === true,
+      quantityAvailable: wholeNumber(wire.quantityAvailable),
+    }),
   };
 };

@@ -98,8 +98,20 @@ describe('forLocale', () => {
       string('c', { 'de-de': 'neu' }),
     ]);
     expect(strings).toEqual([
-      { namespace: 'cart', key: 'a', value: 'colour' },
-      { namespace: 'cart', key: 'b', value: 'add' },
+      { namespace: 'cart', key: 'a', value: 'colour', isPlaceholder: false },
+      { namespace: 'cart', key: 'b', value: 'add', isPlaceholder: false },
+    ]);
+  });
+
+  it('lets a placeholder stand for a string that has no value here', async () => {
+    const string = { _type: 'localizationString', group: 'cart', placeholder: 'sample' };
+    const { strings } = await contentOf('en-ca', [
+      { ...string, _id: 'a', key: 'a', values: [{ _key: 'en-us', value: 'color' }] },
+      { ...string, _id: 'b', key: 'b', values: [{ _key: 'de-de', value: 'neu' }] },
+    ]);
+    expect(strings).toEqual([
+      { namespace: 'cart', key: 'a', value: 'color', isPlaceholder: false },
+      { namespace: 'cart', key: 'b', value: 'sample', isPlaceholder: true },
     ]);
   });
 

@@ -82,6 +82,13 @@ export const toReviewCard = (fields: Fields): ReviewCard => {
   };
 };
 
+const wordingOf = (fields: Fields, value: string, isPlaceholder: boolean): LocalizationString => ({
+  namespace: fields.text('group'),
+  key: fields.text('key'),
+  value,
+  isPlaceholder,
+});
+
 /** The wording that a `localizationString` document gives for one locale, or null when none. */
 export const toLocalizationString = (
   fields: Fields,
@@ -90,7 +97,11 @@ export const toLocalizationString = (
   const values = recordsOf(fields.record.values);
   const value = values.find(entry => textOf(entry._key)?.toLowerCase() === localeId);
   const words = textOf(value?.value);
-  return words === null
-    ? null
-    : { namespace: fields.text('group'), key: fields.text('key'), value: words };
+  return words === null ? null : wordingOf(fields, words, false);
+};
+
+/** The wording that stands for a `localizationString` document without a value, or null when none. */
+export const toPlaceholder = (fields: Fields): LocalizationString | null => {
+  const words = textOf(fields.record.placeholder);
+  return words === null ? null : wordingOf(fields, words, true);
 };

@@ -14,7 +14,7 @@ import { textOf, type Json } from '../http/read';
 import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
 import { Fields, type ReadContext } from './fields';
 import { localized, targetFinder, type Languages } from './localized';
-import { toLocalizationString } from './page-documents';
+import { toLocalizationString, toPlaceholder } from './page-documents';
 import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './read-documents';
@@ -103,11 +103,9 @@ export const toSiteContent = (content: ContentDocuments, place: ContentPlace): S
     return read(fieldsOf(document));
   };
 
-  const wording = (localeId: string) =>
+  const wordings = (read: (fields: Fields) => LocalizationString | null) =>
     documents.flatMap(document =>
-      document._type === 'localizationString'
-        ? (toLocalizationString(fieldsOf(document), localeId) ?? [])
-        : [],
+      document._type === 'localizationString' ? (read(fieldsOf(document)) ?? []) : [],
     );
 
   return {
@@ -130,7 +128,11 @@ export const toSiteContent = (content: ContentDocuments, place: ContentPlace): S
       cards: everyOf('supportCard', toSupportCard),
     },
     videos: { videos: everyOf('video', toVideo), playlists: everyOf('playlist', toPlaylist) },
-    strings: uniqueStrings([...wording(place.localeId), ...wording(place.fallbackId)]),
+    strings: uniqueStrings([
+      ...wordings(fields => toLocalizationString(fields, place.localeId)),
+      ...wordings(fields => toLocalizationString(fields, place.fallbackId)),
+      ...wordings(toPlaceholder),
+    ]),
     translations,
     problems,
   };

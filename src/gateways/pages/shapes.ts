@@ -49,6 +49,7 @@ const variant: Decode<Variant> = object({
   compareAtPrice: nullable(money),
   availability,
   quantityAvailable: nullable(number),
+  isBackorder: flag,
   image: nullable(image),
   subscriptionFrequency: nullable(string),
   isLeadGeneration: flag,

@@ -123,7 +123,7 @@ const autoship = (w: Wording) =>
         text(
           heading('Change of plan?'),
           paragraphs(
-            `Skip a delivery, move it or stop altogether in your account, or call [${w.phone}](${w.phoneUrl}), Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET. There is no minimum and nobody will ask you twice. Orders of ${w.money('49', '69')} or more ship free within ${w.country}, and anything unopened can come back within 45 days.`,
+            `To skip a delivery, move it or stop altogether, call [${w.phone}](${w.phoneUrl}), Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET. There is no minimum and nobody will ask you twice. Orders of ${w.money('49', '69')} or more ship free within ${w.country}, and anything unopened can come back within 45 days.`,
           ),
         ),
       ),

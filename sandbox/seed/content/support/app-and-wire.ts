@@ -65,7 +65,7 @@ export const appArticles = (w: Wording) => [
         'Why a collar is gray on the map',
         ['It says', 'Cause', 'Mend it'],
         ['Last seen …', 'No LTE where the dog is', 'Wait: it is sent again every minute'],
-        ['No service', 'The plan has ended', 'Renew it in your account'],
+        ['No service', 'The plan has ended', 'Call us to renew it'],
         ['Switched off', 'Off, or empty', 'Charge it for 2 hours'],
         ['Looking for sky', 'Indoors or in a cellar', 'Take it outdoors'],
       ),

@@ -7,8 +7,7 @@ export const autoshipArticles = (w: Wording) => [
   supportArticle({
     slug: 'skip-pause-or-stop-autoship',
     title: 'Skip, pause or stop Autoship',
-    summary:
-      'Three ways to have less arrive, where to find them in your account, and until when they count.',
+    summary: 'Three ways to have less arrive, whom to tell, and until when they count.',
     topic: 'autoship',
     reviewedAt: '2026-10-08',
     products: ['power-cap-battery'],
@@ -26,16 +25,13 @@ export const autoshipArticles = (w: Wording) => [
         ['Stop', 'Nothing comes and nothing is charged', 'Only if you start it again'],
       ),
       numbered(
-        'Sign in and open “Subscriptions”.',
-        'Choose the delivery, then “Skip next”, “Pause” or “Cancel”.',
-        'Read the new date and confirm. We write to you at once.',
+        `Call [${w.phone}](${w.phoneUrl}) with the email address of the order.`,
+        'Say which delivery you mean, and whether to skip, pause or stop it.',
+        'We read you the new date and write to you at once.',
       ),
       callout(
         'Already on its way',
         'An order that is being packed cannot be stopped. Send it back within 45 days, unopened, and we pay the label.',
-      ),
-      paragraphs(
-        `No account? Call [${w.phone}](${w.phoneUrl}) with the email address of the order.`,
       ),
     ),
   }),
@@ -49,13 +45,15 @@ export const autoshipArticles = (w: Wording) => [
     products: ['training-treats'],
     next: ['skip-pause-or-stop-autoship'],
     body: body(
-      paragraphs('Every delivery stands alone: changing the treats does not touch the batteries.'),
+      paragraphs(
+        `Call [${w.phone}](${w.phoneUrl}) and say what should change. Every delivery stands alone: changing the treats does not touch the batteries.`,
+      ),
       bullets(
-        '**How much**: change the quantity on the delivery’s page. The discount stays.',
-        '**How often**: choose another frequency. The next date moves along, and you see it before you save.',
-        '**When**: choose any day from the day after tomorrow. Later dates follow from it.',
-        '**Where**: choose another address for this delivery, or change the address for all.',
-        '**Which flavor or size**: choose “Swap”. If the price differs, it is shown first.',
+        '**How much**: more or fewer. The discount stays.',
+        '**How often**: another frequency. The next date moves along, and we tell you before we save it.',
+        '**When**: any day from the day after tomorrow. Later dates follow from it.',
+        '**Where**: another address for this delivery, or for all.',
+        '**Which flavor or size**: we swap it. If the price differs, we say so first.',
       ),
       table(
         'What you save',
@@ -83,8 +81,8 @@ export const autoshipArticles = (w: Wording) => [
       ),
       numbered(
         'We try again after one, three and seven days, and write each time.',
-        'Open “Subscriptions” in your account and choose “Payment method”.',
-        'Ask for the link. It comes by email and leads to a secure page of our payment partner.',
+        `Call [${w.phone}](${w.phoneUrl}) and ask for the payment link.`,
+        'It comes by email and leads to a secure page of our payment partner.',
         'Put in the new card. The delivery goes out the same day.',
       ),
       callout(
@@ -129,7 +127,7 @@ export const movingArticles = (w: Wording) => [
         'Draw the new fence and test it with the collar in your hand.',
         'Set flags again and teach the new line for a week. It goes faster the second time.',
         'Take the old fence off the map, so that the collar does not look for it.',
-        'Tell us the new address for deliveries: account, “Addresses”.',
+        'Call us with the new address for deliveries.',
       ),
       callout(
         'The first night',

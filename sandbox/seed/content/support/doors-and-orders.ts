@@ -118,7 +118,7 @@ export const orderArticles = (w: Wording) => [
     mostRead: 9,
     body: body(
       paragraphs(
-        'Orders placed before 2 pm ET on a business day leave the same day. Your shipping letter has the tracking number; your account shows it too.',
+        'Orders placed before 2 pm ET on a business day leave the same day. Your shipping letter has the tracking number.',
       ),
       table(
         'How long it takes',

@@ -8,7 +8,7 @@ import { useLocale } from '../../locale';
 import { LocalLink } from '../../navigation';
 import type { CartViewLine } from '../types';
 import { LineDelivery } from './line-delivery';
-import { LineRemarks, stockOf } from './line-remarks';
+import { LineRemarks } from './line-remarks';
 
 const PICTURE = { width: 256, height: 256 } as const;
 
@@ -52,10 +52,7 @@ export function CartLineItem(props: CartLineItemProps) {
   const { t } = useTranslation('cart');
   const { merchandise, quantity } = line;
   const { title, handle } = merchandise.product;
-  const choices = merchandise.selectedOptions
-    .filter(option => option.value !== 'Default Title')
-    .map(option => option.value)
-    .join(' / ');
+  const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
 
   return (
     <li className="cart-line" data-pending={line.isPending || undefined}>
@@ -78,7 +75,7 @@ export function CartLineItem(props: CartLineItemProps) {
           <QuantityStepper
             value={quantity}
             min={0}
-            max={stockOf(line)}
+            max={merchandise.quantityAvailable}
             onChange={onQuantity}
             labels={{
               quantity: t('line.quantity', { title }),

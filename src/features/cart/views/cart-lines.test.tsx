@@ -107,9 +107,10 @@ describe('stock', () => {
   });
 
   it('sets no limit to what is sold on order', () => {
-    const line = viewLine('1', 5, { merchandise: { ...merchandise, quantityAvailable: -3 } });
+    const line = viewLine('1', 5, { merchandise: { ...merchandise, isBackorder: true } });
     show(<Lines cart={cartState([line])} />);
     expect(screen.queryByText(/^We have only/)).toBeNull();
+    expect(screen.getByText('Ships when back in stock')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'One more Product 1' })).toHaveProperty(
       'disabled',
       false,

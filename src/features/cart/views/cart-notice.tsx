@@ -4,7 +4,7 @@ import { useLocale } from '../../locale';
 import type { CartNotice as Notice, NoticeCode } from '../types';
 import { useCartActions } from '../use-cart';
 
-const TEXT: Readonly<Record<NoticeCode, string>> = {
+const TEXT = {
   stockLimited: 'errors.stock',
   soldOut: 'errors.soldOut',
   refused: 'errors.update',
@@ -20,7 +20,7 @@ const TEXT: Readonly<Record<NoticeCode, string>> = {
   priceChanged: 'errors.repriced',
   cartRecovered: 'errors.carriedOver',
   offline: 'errors.offline',
-};
+} as const satisfies Readonly<Record<NoticeCode, string>>;
 
 const CAN_RETRY: ReadonlySet<NoticeCode> = new Set([
   'notSaved',

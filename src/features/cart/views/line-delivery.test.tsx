@@ -32,6 +32,7 @@ const offer = (more: Partial<ProductOffer> = {}): ProductOffer => ({
       compareAtPrice: null,
       availability: 'inStock',
       quantityAvailable: null,
+      isBackorder: false,
     },
   ],
   ...more,

@@ -9,20 +9,12 @@ interface LineRemarksProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** How many of a line there can be; null where stock sets no limit, as for what is sold on order. */
-export const stockOf = ({ merchandise }: CartViewLine): number | null => {
-  const { isAvailable, quantityAvailable } = merchandise;
-  return isAvailable && quantityAvailable !== null && quantityAvailable <= 0
-    ? null
-    : quantityAvailable;
-};
-
 /** What else is to be said of a line: the price of one, its plan, what it saves, what is amiss. */
 export function LineRemarks({ line, onQuantity }: LineRemarksProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
   const { merchandise, sellingPlan, quantity, discounts } = line;
-  const stock = stockOf(line);
+  const stock = merchandise.quantityAvailable;
   const saving = lineSaving(line);
   const isOver = merchandise.isAvailable && stock !== null && quantity > stock;
   return (
@@ -40,6 +32,7 @@ export function LineRemarks({ line, onQuantity }: LineRemarksProps) {
       {saving.cents > 0 && (
         <p className="text-positive">{t('line.saving', { amount: formatPrice(saving, locale) })}</p>
       )}
+      {merchandise.isAvailable && merchandise.isBackorder && <p>{t('line.backorder')}</p>}
       {!merchandise.isAvailable && <p className="field-error">{t('line.soldOut')}</p>}
       {isOver && (
         <p className="flex flex-wrap items-center gap-3">

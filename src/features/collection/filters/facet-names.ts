@@ -1,14 +1,26 @@
 import type { TFunction } from 'i18next';
 import type { CountedFacet, CountedValue } from '../../../domain/collection-filters';
 
-/** What a facet is called: the option's own name, or the interface's for those all shelves have. */
+const NAMED_FACETS = ['availability', 'price', 'type', 'color'] as const;
+const NAMED_VALUES = ['in-stock', 'coming-soon', 'out-of-stock', 'discontinued'] as const;
+
+const named = <T extends string>(names: readonly T[], id: string): T | undefined =>
+  names.find(each => each === id);
+
+/** What a facet is called: in the locale's words where they are known, else the option's own name. */
 export const facetName = (
   { id, name }: Pick<CountedFacet, 'id' | 'name'>,
   t: TFunction<'collection'>,
-): string => name || t(`filters.facet.${id}`);
+): string => {
+  const known = named(NAMED_FACETS, id === 'colour' ? 'color' : id);
+  return known ? t(`filters.facet.${known}`) : name;
+};
 
 /** What a value is called. */
 export const valueName = (
   { id, name }: Pick<CountedValue, 'id' | 'name'>,
   t: TFunction<'collection'>,
-): string => name || t(`filters.availability.${id}`);
+): string => {
+  const known = name === '' ? named(NAMED_VALUES, id) : undefined;
+  return known ? t(`filters.availability.${known}`) : name;
+};

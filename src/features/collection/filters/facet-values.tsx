@@ -37,7 +37,7 @@ export function FacetValues({ facet, present, onToggle }: FacetValuesProps) {
                 onChange={() => onToggle(value.id)}
               />
               {swatch !== null && <SwatchDot colour={swatch} />}
-              <span className={arePills ? '' : 'grow'}>{valueName(value, t)}</span>
+              <span className={arePills ? '' : 'grow'}>{valueName(value, t)}</span>{' '}
               <span className="facet-count" aria-hidden="true">
                 {count}
               </span>

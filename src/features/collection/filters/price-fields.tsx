@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRange } from '../../../domain/collection-selection';
-import { formatPrice } from '../../../domain/format-price';
+import { formatShortPrice } from '../../../domain/format-price';
 import { customProperties } from '../../../ui/custom-properties';
 import { Field } from '../../../ui/field';
 import { useLocale } from '../../locale';
@@ -34,7 +34,7 @@ export function PriceFields({ bounds, price, onChoose }: PriceFieldsProps) {
   const end = Math.min(high, Math.max(low, readAmount(to) ?? high));
   const currency = locale.currency ?? 'USD';
   const worded = (units: number): string =>
-    formatPrice({ cents: Math.round(units * 100), currency }, locale, 0);
+    formatShortPrice({ cents: Math.round(units * 100), currency }, locale);
   const share = (units: number): string => `${((units - low) / (high - low)) * 100}%`;
 
   // React's own change event comes with every step of a thumb.

@@ -57,6 +57,7 @@ export const cartLineFragment = graphql(
           sku
           quantityAvailable
           availableForSale
+          currentlyNotInStock
           price {
             ...Money
           }

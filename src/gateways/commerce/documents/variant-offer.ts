@@ -9,6 +9,7 @@ export const variantOfferFragment = graphql(
       sku
       availableForSale
       quantityAvailable
+      currentlyNotInStock
       price {
         ...Money
       }

@@ -107,7 +107,7 @@ const whyLarkfield = (w: Wording) =>
       m.reviewWall({ heading: 'In their own words', limit: 6 }),
       m.dealerSearch({
         heading: 'Who looks after your street?',
-        body: `Tell us your ${w.postalCode} and meet the dealer who would walk your yard.`,
+        body: `Call ${w.phone}, and we tell you which dealer would walk your yard.`,
         image: PICTURES.van,
       }),
     ],

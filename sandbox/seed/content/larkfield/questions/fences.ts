@@ -114,7 +114,7 @@ const boundaryPlus = (w: Wording) =>
       consultationForm(w),
       m.dealerSearch({
         heading: 'Who would come?',
-        body: `Your ${w.postalCode} is enough to meet the dealer of your street.`,
+        body: `Call ${w.phone}, and we tell you who looks after your street.`,
       }),
     ],
   );

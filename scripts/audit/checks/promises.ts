@@ -1,0 +1,85 @@
+import { FEATURES, type Feature } from '../../../src/site/features';
+import { attribute, named, rawTextOf, textOf } from '../built-page';
+import type { BuiltPage } from '../built-page';
+import { problem, type Problem } from '../problem';
+
+interface Sign {
+  /** Paths, without a locale's prefix, that only this feature answers. */
+  readonly path: RegExp;
+  /** Words of a page's text or of its structured data. */
+  readonly words: RegExp;
+  /** What a form of this feature sends. */
+  readonly field: RegExp | null;
+}
+
+const SIGNS: Readonly<Record<Feature, Sign>> = {
+  search: {
+    path: /^\/search(\/|$)/,
+    words: /\bSearchAction\b|\bsearch (the|our) (shop|store|site)\b/i,
+    field: /^q$/,
+  },
+  dealerFinder: {
+    path: /^\/dealers\/./,
+    words:
+      /\b(enter|type in|tell us) your (ZIP|postal) code\b|\byour (ZIP|postal) code is enough\b|\bfind dealers\b/i,
+    field: /^postalCode$/,
+  },
+  account: {
+    path: /^\/(account|login|logout|register)(\/|$)/,
+    words:
+      /\b(sign|log) in\b|\b(in|on|from|to|through) (your|my) account\b|\byour account (shows|has|tells)\b|\bmy account\b|\bcreate an account\b|“Subscriptions”/i,
+    field: null,
+  },
+};
+
+const isFeature = (name: string): name is Feature => Object.hasOwn(SIGNS, name);
+
+/** Pages of tools, which have a sign-in of their own. */
+const OF_EDITORS = /^(\/[a-z-]+)?\/preview(\/|$)/;
+
+const pathOf = (href: string): string => {
+  const url = new URL(href, 'http://shop.invalid');
+  return url.host === 'shop.invalid'
+    ? url.pathname.replace(/^\/[a-z]{2}(-[a-z]{2})?(?=\/)/, '')
+    : '';
+};
+
+const wordsOf = (page: BuiltPage): string =>
+  [
+    ...named(page, 'body').map(textOf),
+    ...named(page, 'script')
+      .filter(script => attribute(script, 'type') === 'application/ld+json')
+      .map(rawTextOf),
+    ...named(page, 'meta').flatMap(meta => attribute(meta, 'content') ?? []),
+  ].join(' ');
+
+/** No page promises what the shop does not have yet. */
+export const checkPromises = (
+  pages: readonly BuiltPage[],
+  features: Readonly<Record<Feature, boolean>> = FEATURES,
+): readonly Problem[] => {
+  const missing = Object.keys(SIGNS)
+    .filter(isFeature)
+    .filter(name => !features[name]);
+  return pages
+    .filter(({ path }) => !OF_EDITORS.test(path))
+    .flatMap(page => {
+      const words = wordsOf(page);
+      const paths = [
+        ...named(page, 'a').flatMap(link => attribute(link, 'href') ?? []),
+        ...named(page, 'form').flatMap(form => attribute(form, 'action') ?? []),
+      ];
+      const fields = named(page, 'input').flatMap(input => attribute(input, 'name') ?? []);
+      return missing.flatMap(name => {
+        const sign = SIGNS[name];
+        const said = sign.words.exec(words)?.[0];
+        const led = paths.find(href => sign.path.test(pathOf(href)));
+        const asked = fields.find(field => sign.field?.test(field));
+        return [
+          ...(said ? [problem(page, `says "${said}", and there is no ${name} yet`)] : []),
+          ...(led ? [problem(page, `leads to ${led}, and there is no ${name} yet`)] : []),
+          ...(asked ? [problem(page, `asks for "${asked}", and there is no ${name} yet`)] : []),
+        ];
+      });
+    });
+};

@@ -1,0 +1,136 @@
+import ts from 'typescript';
+
+/** What a source file asks for among the texts of the interface. */
+export interface AskedTexts {
+  /** Path as the program names it. */
+  readonly file: string;
+  /** Namespaces that the file names; none for a helper that is handed its `t`. */
+  readonly namespaces: readonly string[];
+  /** Keys, with their namespace where they were written with one. */
+  readonly keys: readonly string[];
+  /** Expressions whose values the types do not tell, as written. */
+  readonly unknown: readonly string[];
+}
+
+const product = (heads: readonly string[], tails: readonly string[]): readonly string[] =>
+  heads.flatMap(head => tails.map(tail => head + tail));
+
+const literalsOf = (type: ts.Type): readonly string[] | null => {
+  if (type.isUnion()) {
+    const parts = type.types.map(literalsOf);
+    return parts.some(part => part === null) ? null : parts.flatMap(part => part ?? []);
+  }
+  if (type.isStringLiteral()) return [type.value];
+  return null;
+};
+
+/** Every string that an expression can be, by its type; null where the type does not tell. */
+const valuesOf = (expression: ts.Expression, checker: ts.TypeChecker): readonly string[] | null => {
+  if (ts.isStringLiteralLike(expression)) return [expression.text];
+  if (ts.isParenthesizedExpression(expression)) return valuesOf(expression.expression, checker);
+  if (ts.isConditionalExpression(expression)) {
+    const yes = valuesOf(expression.whenTrue, checker);
+    const no = valuesOf(expression.whenFalse, checker);
+    return yes && no && [...yes, ...no];
+  }
+  if (ts.isTemplateExpression(expression)) {
+    return expression.templateSpans.reduce<readonly string[] | null>(
+      (found, span) => {
+        const parts = valuesOf(span.expression, checker);
+        return found && parts && product(product(found, parts), [span.literal.text]);
+      },
+      [expression.head.text],
+    );
+  }
+  return literalsOf(checker.getTypeAtLocation(expression));
+};
+
+/** Whether a call hands on the key that the function around it was given: whoever calls that asks. */
+const isHandedOn = (key: ts.Expression): boolean => {
+  const around = key.parent.parent;
+  return (
+    ts.isIdentifier(key) &&
+    ts.isArrowFunction(around) &&
+    around.parameters.some(({ name }) => ts.isIdentifier(name) && name.text === key.text)
+  );
+};
+
+const nameOfCallee = ({ expression }: ts.CallExpression): string =>
+  ts.isPropertyAccessExpression(expression)
+    ? expression.name.text
+    : ts.isIdentifier(expression)
+      ? expression.text
+      : '';
+
+/** The expression of the key in a call that asks for a text, and its namespace's; null for others. */
+const askedBy = (
+  call: ts.CallExpression,
+): { readonly key: ts.Expression; readonly namespace: ts.Expression | null } | null => {
+  const [first, second, third] = call.arguments;
+  switch (nameOfCallee(call)) {
+    case 't':
+      return first ? { key: first, namespace: null } : null;
+    case 'pageString':
+      return second && third ? { key: third, namespace: second } : null;
+    default:
+      return null;
+  }
+};
+
+/** Reads what a file asks for; types tell the keys that are put together where the page runs. */
+export const askedTexts = (
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+  known: readonly string[],
+): AskedTexts => {
+  const namespaces = new Set<string>();
+  const keys: string[] = [];
+  const unknown: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) {
+      const [name = ''] = node.text.split(':');
+      if (known.includes(name)) namespaces.add(name);
+    }
+    const asked = ts.isCallExpression(node) ? askedBy(node) : null;
+    if (asked) {
+      const values = valuesOf(asked.key, checker);
+      const spaces = asked.namespace ? valuesOf(asked.namespace, checker) : [null];
+      if (values && spaces) {
+        for (const space of spaces)
+          keys.push(...values.map(value => (space === null ? value : `${space}:${value}`)));
+      } else if (!isHandedOn(asked.key)) unknown.push(asked.key.getText(source));
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return { file: source.fileName, namespaces: [...namespaces], keys, unknown };
+};
+
+/** Reads what the files of a program below a folder ask for, tests left out. */
+export const textsAskedFor = (
+  program: ts.Program,
+  folder: string,
+  known: readonly string[],
+): readonly AskedTexts[] => {
+  const checker = program.getTypeChecker();
+  return program
+    .getSourceFiles()
+    .filter(
+      ({ fileName }) =>
+        fileName.startsWith(folder) && !/\.(test|fixture)\.tsx?$|\.d\.ts$/.test(fileName),
+    )
+    .map(source => askedTexts(source, checker, known));
+};
+
+/** The texts, each `namespace:key`, that no source asks for. */
+export const unusedTexts = (
+  texts: readonly string[],
+  sources: readonly AskedTexts[],
+): readonly string[] => {
+  const used = new Set(
+    sources.flatMap(({ namespaces, keys }) =>
+      keys.flatMap(key => (key.includes(':') ? key : namespaces.map(name => `${name}:${key}`))),
+    ),
+  );
+  return texts.filter(text => !used.has(text));
+};

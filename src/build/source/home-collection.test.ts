@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { homeCollection } from './home-collection';
+
+const shelf = (handle: string, title: string) => ({ handle, title, productHandles: ['door'] });
+const indoor = shelf('indoor-solutions', 'Indoor solutions');
+const doors = shelf('pet-doors', 'Pet doors');
+const other = { ...shelf('electronic', 'Electronic'), productHandles: ['lamp'] };
+
+it.each([
+  ['that its type names', 'Pet doors / Electronic', [indoor, doors], 'pet-doors'],
+  [
+    'of the narrowest part of its type',
+    'Indoor solutions / Pet doors',
+    [indoor, doors],
+    'pet-doors',
+  ],
+  ['named by its title alone', 'PET DOORS', [indoor, shelf('tueren', 'Pet doors')], 'tueren'],
+  [
+    'that holds it, whatever another one is called',
+    'Electronic',
+    [other, indoor],
+    'indoor-solutions',
+  ],
+  ['that comes first where its type names none', 'Toys', [indoor, doors], 'indoor-solutions'],
+  ['that comes first where it has no type', '', [doors, indoor], 'pet-doors'],
+])('is the collection %s', (_, productType, shelves, handle) => {
+  expect(homeCollection({ handle: 'door', productType }, shelves)?.handle).toBe(handle);
+});
+
+it('is none for what stands in no collection', () => {
+  expect(homeCollection({ handle: 'lamp', productType: 'Pet doors' }, [doors])).toBeNull();
+});

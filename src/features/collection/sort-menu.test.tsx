@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BRANDS } from '../../site/brands';
+import { localeById } from '../../site/locales';
+import type { LocaleId } from '../../site/locales';
+import { LocaleProvider } from '../locale';
+import { TestShop } from '../testing';
+import { SortMenu } from './sort-menu';
+
+vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+
+const brand = BRANDS.larkfield;
+
+const open = (localeId: LocaleId = 'en-us') => {
+  render(
+    <TestShop>
+      <LocaleProvider brand={brand} locale={localeById(localeId, brand)}>
+        <SortMenu handle="power" order="atoz" />
+        <button type="button">Elsewhere</button>
+      </LocaleProvider>
+    </TestShop>,
+  );
+  const menu = screen.getByRole<HTMLDetailsElement>('group');
+  const summary = screen.getByText('Sort by').closest('summary');
+  if (!summary) throw new Error('The menu has no summary.');
+  summary.focus();
+  menu.open = true;
+  fireEvent(menu, new Event('toggle'));
+  return { menu, summary };
+};
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(cleanup);
+
+it('says what the order is', () => {
+  const { summary } = open();
+  expect(summary.textContent).toBe('Sort by A to Z');
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('A to Z');
+});
+
+it('leads to the page of each order, within the locale', () => {
+  open('en-ca');
+  expect(hrefOf('Price, low to high')).toBe('/en-ca/collections/power/priceAsc');
+  expect(hrefOf('Featured')).toBe('/en-ca/collections/power');
+});
+
+it('takes the filters along, but not the page', () => {
+  window.history.replaceState(null, '', '/collections/power/atoz?size=small&page=2');
+  open();
+  expect(hrefOf('Newest')).toBe('/collections/power/newest?size=small');
+});
+
+it('goes nowhere by an arrow key or a letter', async () => {
+  open();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}n');
+  expect(navigate).not.toHaveBeenCalled();
+  expect(window.location.pathname).toBe('/');
+});
+
+it('closes with Escape, which gives the focus back, and when the focus leaves', async () => {
+  const { menu, summary } = open();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Featured' }));
+  expect(menu.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(menu.open).toBe(false);
+  expect(document.activeElement).toBe(summary);
+
+  menu.open = true;
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  expect(menu.open).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { FEATURES } from '../../site/features';
+import { buttonClass } from '../../ui/button';
+import { LocalLink } from '../navigation';
+import { DealerSearchForm } from './dealer-search-form';
+
+/** The way to a dealer: by postal code; until that works, by the page that says whom to call. */
+export function DealerFinder() {
+  const { t } = useTranslation('home');
+  if (FEATURES.dealerFinder) return <DealerSearchForm />;
+  return (
+    <p>
+      <LocalLink to="/dealers" className={buttonClass('strong')}>
+        {t('dealerSearch.page')}
+      </LocalLink>
+    </p>
+  );
+}
