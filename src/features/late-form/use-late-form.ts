@@ -2,6 +2,7 @@ import type { FormEvent, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import type { FormEngine } from './form-engine';
 import type { FormWork } from './form-work';
+import { watchPresses, whenReleased } from './press';
 
 export type FormStatus = 'idle' | 'sending' | 'done' | 'failed';
 
@@ -53,7 +54,10 @@ export function useLateForm(load: () => Promise<FormWork>, unloaded: string): La
       throw error;
     });
   };
-  const wake = (): void => void start().catch(() => undefined);
+  const wake = (): void => {
+    watchPresses();
+    void start().catch(() => undefined);
+  };
   const follow = (task: (engine: FormEngine) => Promise<void>): void =>
     void start().then(task, () => undefined);
 
@@ -85,7 +89,7 @@ export function useLateForm(load: () => Promise<FormWork>, unloaded: string): La
       noValidate: true,
       method: 'dialog',
       onFocus: wake,
-      onBlur: ({ target }) => follow(loaded => loaded.left(target)),
+      onBlur: ({ target }) => void whenReleased().then(() => follow(loaded => loaded.left(target))),
       onChange: ({ target }) => follow(loaded => loaded.changed(target)),
       onSubmit: event => {
         event.preventDefault();
