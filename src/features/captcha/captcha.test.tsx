@@ -77,7 +77,10 @@ it('says that it could not be loaded, and tries again', async () => {
   vendor.loadCaptcha.mockResolvedValueOnce({ ok: false });
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('Not loaded');
-  press('Try again');
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Check' }));
   await pass('two');
   expect(screen.getByText('two')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

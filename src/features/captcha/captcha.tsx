@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
 import { loadCaptcha } from '../../gateways/captcha/load-captcha';
@@ -47,6 +47,7 @@ export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const errorId = useId();
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let isGone = false;
@@ -70,12 +71,14 @@ export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
   }, [origin, language, attempt]);
 
   const again = (): void => {
+    place.current?.focus();
     setFailed(false);
     setAttempt(number => number + 1);
   };
 
   return (
     <div
+      ref={place}
       data-field={name}
       tabIndex={-1}
       role="group"

@@ -26,6 +26,7 @@ export function CollectionView(props: CollectionViewProps) {
   const { loaded, isAwaited, isFailed, claimPlace } = filters;
   const button = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const onEmptied = (): void => button.current?.focus();
 
   useTell(`${handle} ${order} ${page}`, {
     type: 'listSeen',
@@ -60,7 +61,7 @@ export function CollectionView(props: CollectionViewProps) {
         <div className="collection-said">
           <p role="status">{t('productCount', { count })}</p>
           {shared && (
-            <loaded.code.FilterChips {...shared} onEmptied={() => button.current?.focus()} />
+            <loaded.code.FilterChips {...shared} onEmptied={onEmptied} />
           )}
         </div>
         {isFailed && (
@@ -81,7 +82,7 @@ export function CollectionView(props: CollectionViewProps) {
           aria-busy={isAwaited || loaded?.view.isWaiting || undefined}
         >
           {shared && isFiltered && loaded.view.cards ? (
-            <loaded.code.FilteredResults {...shared} claimPlace={claimPlace} />
+            <loaded.code.FilteredResults {...shared} {...{ onEmptied, claimPlace }} />
           ) : (
             <PageResults
               {...{ handle, title, cards, order, page, pageCount }}
