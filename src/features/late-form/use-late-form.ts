@@ -1,5 +1,5 @@
 import type { FormEvent, RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEngine } from './form-engine';
 import type { FormWork } from './form-work';
 import { watchPresses, whenReleased } from './press';
@@ -42,6 +42,8 @@ export function useLateForm(load: () => Promise<FormWork>, unloaded: string): La
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
 
+  useEffect(watchPresses, []);
+
   const start = (): Promise<FormEngine> => {
     engine.current ??= Promise.all([import('./form-engine'), load()]).then(
       ([{ FormEngine: Engine }, work]) => {
@@ -54,10 +56,7 @@ export function useLateForm(load: () => Promise<FormWork>, unloaded: string): La
       throw error;
     });
   };
-  const wake = (): void => {
-    watchPresses();
-    void start().catch(() => undefined);
-  };
+  const wake = (): void => void start().catch(() => undefined);
   const follow = (task: (engine: FormEngine) => Promise<void>): void =>
     void start().then(task, () => undefined);
 

@@ -39,7 +39,9 @@ export function NewsletterForm({ label, source, code, parts, onWake }: Newslette
     if (!parts || !isUnfolding.current) return;
     isUnfolding.current = false;
     // The button that was pressed stands elsewhere now.
-    const fields = [...(ref.current?.elements ?? [])].filter(each => each instanceof HTMLInputElement);
+    const fields = [...(ref.current?.elements ?? [])].filter(
+      each => each instanceof HTMLInputElement,
+    );
     fields.find(({ value }) => value === '')?.focus();
   }, [parts, ref]);
   if (parts && status === 'done') return <parts.NewsletterDone code={code} />;
