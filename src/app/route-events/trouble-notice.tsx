@@ -10,8 +10,8 @@ const ID = 'trouble';
 export function TroubleNotice() {
   const { t } = useTranslation('common');
   return (
-    <div id={ID} role="alert" className="notices" hidden>
-      <p className="consent">
+    <div id={ID} role="alert" className="toasts" hidden>
+      <p>
         {t('trouble.body')}
         <a href="?" className="link">
           {t('trouble.reload')}

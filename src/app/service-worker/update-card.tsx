@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import '../../ui/styles/sheets/notices.css';
 import { useFocusReturn } from '../../ui/use-focus-return';
 
 interface UpdateCardProps {

@@ -18,7 +18,7 @@ export function CartButton({ count, onOpen }: CartButtonProps) {
       onClick={onOpen}
     >
       <CartIcon />
-      {count > 0 && <span className="count">{count > 99 ? '99+' : count}</span>}
+      {count > 0 && <span className="count">{count}</span>}
     </button>
   );
 }

@@ -26,7 +26,8 @@ export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBa
   const ref = useFocusReturn<HTMLElement>();
   useEffect(() => {
     // What opened the choices is gone, or stands in the footer.
-    if (open) ref.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+    if (open)
+      ref.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
   }, [open, ref]);
   const isHeldBack = (kind: keyof ConsentChoices): boolean => kind === 'marketing' && isSignalled;
   return (
