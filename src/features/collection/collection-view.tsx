@@ -60,9 +60,7 @@ export function CollectionView(props: CollectionViewProps) {
         </div>
         <div className="collection-said">
           <p role="status">{t('productCount', { count })}</p>
-          {shared && (
-            <loaded.code.FilterChips {...shared} onEmptied={onEmptied} />
-          )}
+          {shared && <loaded.code.FilterChips {...shared} onEmptied={onEmptied} />}
         </div>
         {isFailed && (
           <p role="alert" className="notice mb-6">
