@@ -36,6 +36,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
     <link key="icon" rel="icon" href={`/brands/${brand.id}/favicon.svg`} type="image/svg+xml" />,
+    <link key="media" rel="stylesheet" href="/media.css" media="print, (forced-colors: active)" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
   // Beside the application and made here alone, so that no browser carries what makes it.

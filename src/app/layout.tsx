@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { CartViews } from '../features/cart';
 import { useCurrency } from '../features/currency';
 import { useLocale } from '../features/locale';
-import { AnnouncementBar, CountryPicker, Footer, Header } from '../features/navigation';
+import {
+  AnnouncementBar,
+  CountryPicker,
+  Footer,
+  Header,
+  LateCountryNotice,
+} from '../features/navigation';
 import { LateNewsletter } from '../features/newsletter';
 import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
@@ -26,7 +32,7 @@ export interface LayoutProps {
 export function Layout({ shell, context, children }: LayoutProps) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();
-  const { chooseLocale } = useCurrency();
+  const { isCountryConfirmed, chooseLocale } = useCurrency();
   const [isReopened, setReopened] = useState(false);
   const { settings, navigation } = shell;
   const { originalPath, alternates, twinPaths } = context;
@@ -36,7 +42,13 @@ export function Layout({ shell, context, children }: LayoutProps) {
     <>
       <SkipLink label={t('skipToContent')} />
       <OldBrowserNotice />
-      <AnnouncementBar settings={settings} utility={navigation.utility} />
+      <AnnouncementBar settings={settings} utility={navigation.utility}>
+        <Boundary fallback={null}>
+          {isCountryConfirmed === false && (
+            <LateCountryNotice page={page} onConfirm={chooseLocale} />
+          )}
+        </Boundary>
+      </AnnouncementBar>
       <Header
         navigation={navigation}
         contact={settings}
@@ -60,7 +72,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
         <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}>
           <LinkCodes path={page.path} />
         </CartViews>
-        <Notices page={page} isReopened={isReopened} onDone={() => setReopened(false)} />
+        <Notices isReopened={isReopened} onDone={() => setReopened(false)} />
       </Boundary>
     </>
   );

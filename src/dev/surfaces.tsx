@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { ConsentBanner, CountryNotice } from '../features/navigation';
+import { ConsentBanner } from '../features/navigation';
 import { Button } from '../ui/button';
 import { Dialog, Drawer } from '../ui/dialog';
 import { Disclosure } from '../ui/disclosure';
 import { Rail } from '../ui/rail';
 import { Skeleton } from '../ui/skeleton';
+import '../ui/styles/sheets/notices.css';
 import { ToastRegion } from '../ui/toast';
 import { Part, Specimen, Specimens } from './specimen';
 
@@ -88,11 +89,6 @@ export function Surfaces() {
               }}
               onDecide={close}
             />
-          </div>
-        </Specimen>
-        <Specimen label="country">
-          <div className="dev-still">
-            <CountryNotice page={{ path: '/', alternates: [] }} onConfirm={close} />
           </div>
         </Specimen>
         <Specimen label="in the text">

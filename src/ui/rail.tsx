@@ -24,7 +24,7 @@ export function Rail({ label, labels, heading, wide, children }: RailProps) {
   return (
     <>
       <div className="wrap mb-6 flex items-end justify-between gap-6 md:mb-10">
-        <div>{heading}</div>
+        <div className="min-w-0">{heading}</div>
         <div className="hidden flex-none gap-2 md:flex">
           <IconButton className="rail-btn" label={labels.previous} onClick={() => move(-1)}>
             <ChevronLeftIcon />

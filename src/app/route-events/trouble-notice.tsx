@@ -11,8 +11,8 @@ const HERE = '';
 export function TroubleNotice() {
   const { t } = useTranslation('common');
   return (
-    <div id={TROUBLE_NOTICE} role="alert" className="notices" hidden>
-      <p className="consent">
+    <div id={TROUBLE_NOTICE} role="alert" className="toasts" hidden>
+      <p>
         {t('trouble.body')}
         <a href={HERE} className="link">
           {t('trouble.reload')}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import '../../ui/styles/sheets/notices.css';
+import { useFocusReturn } from '../../ui/use-focus-return';
 
 interface UpdateCardProps {
   readonly onReload: () => void;
@@ -9,8 +11,9 @@ interface UpdateCardProps {
 /** Offers the newer shop. Nothing is loaded again before the shopper says so. */
 export function UpdateCard({ onReload, onLater }: UpdateCardProps) {
   const { t } = useTranslation('common');
+  const ref = useFocusReturn<HTMLElement>();
   return (
-    <section aria-labelledby="update-title" className="consent">
+    <section ref={ref} aria-labelledby="update-title" className="consent">
       <h2 id="update-title" className="text-lg">
         {t('update.title')}
       </h2>

@@ -148,6 +148,7 @@ describe('filters of a collection', () => {
     const [, out] = screen.getAllByRole('button', { name: 'Clear all' });
     if (out) await userEvent.click(out);
     expect(titles()).toHaveLength(4);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 
   it('take a price when its field is left', async () => {

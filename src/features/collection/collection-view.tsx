@@ -26,6 +26,7 @@ export function CollectionView(props: CollectionViewProps) {
   const { loaded, isAwaited, isFailed, claimPlace } = filters;
   const button = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const onEmptied = (): void => button.current?.focus();
 
   useTell(`${handle} ${order} ${page}`, {
     type: 'listSeen',
@@ -59,9 +60,7 @@ export function CollectionView(props: CollectionViewProps) {
         </div>
         <div className="collection-said">
           <p role="status">{t('productCount', { count })}</p>
-          {shared && (
-            <loaded.code.FilterChips {...shared} onEmptied={() => button.current?.focus()} />
-          )}
+          {shared && <loaded.code.FilterChips {...shared} onEmptied={onEmptied} />}
         </div>
         {isFailed && (
           <p role="alert" className="notice mb-6">
@@ -81,7 +80,7 @@ export function CollectionView(props: CollectionViewProps) {
           aria-busy={isAwaited || loaded?.view.isWaiting || undefined}
         >
           {shared && isFiltered && loaded.view.cards ? (
-            <loaded.code.FilteredResults {...shared} claimPlace={claimPlace} />
+            <loaded.code.FilteredResults {...shared} {...{ onEmptied, claimPlace }} />
           ) : (
             <PageResults
               {...{ handle, title, cards, order, page, pageCount }}

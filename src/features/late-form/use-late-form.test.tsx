@@ -128,3 +128,21 @@ it('sends once, however often it is pressed', async () => {
   expect(await screen.findByText('done')).toBeTruthy();
   expect(send).toHaveBeenCalledOnce();
 });
+
+it('says nothing of a field that a press has left until the press has ended', async () => {
+  render(<Form />);
+  await act(async () => city().focus());
+  type('Bo');
+  fireEvent.blur(city());
+  expect(await screen.findByText('A longer city, please')).toBeTruthy();
+  type('Boi');
+  expect(await screen.findByText('no errors')).toBeTruthy();
+
+  type('B');
+  fireEvent.mouseDown(screen.getByRole('button', { name: 'Send' }));
+  fireEvent.blur(city());
+  await act(() => new Promise(resolve => setTimeout(resolve)));
+  expect(screen.getByText('no errors')).toBeTruthy();
+  fireEvent.mouseUp(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('A longer city, please')).toBeTruthy();
+});

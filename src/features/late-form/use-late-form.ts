@@ -1,7 +1,8 @@
 import type { FormEvent, RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEngine } from './form-engine';
 import type { FormWork } from './form-work';
+import { watchPresses, whenReleased } from './press';
 
 export type FormStatus = 'idle' | 'sending' | 'done' | 'failed';
 
@@ -40,6 +41,8 @@ export function useLateForm(load: () => Promise<FormWork>, unloaded: string): La
   const [status, setStatus] = useState<FormStatus>('idle');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(watchPresses, []);
 
   const start = (): Promise<FormEngine> => {
     engine.current ??= Promise.all([import('./form-engine'), load()]).then(
@@ -85,7 +88,7 @@ export function useLateForm(load: () => Promise<FormWork>, unloaded: string): La
       noValidate: true,
       method: 'dialog',
       onFocus: wake,
-      onBlur: ({ target }) => follow(loaded => loaded.left(target)),
+      onBlur: ({ target }) => void whenReleased().then(() => follow(loaded => loaded.left(target))),
       onChange: ({ target }) => follow(loaded => loaded.changed(target)),
       onSubmit: event => {
         event.preventDefault();

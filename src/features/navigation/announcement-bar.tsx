@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Navigation, SiteSettings } from '../../domain/content';
 import { ArrowRightIcon } from '../../ui/icons';
@@ -7,10 +8,12 @@ import { PhoneLink } from './phone-link';
 export interface AnnouncementBarProps {
   settings: Pick<SiteSettings, 'announcement' | 'phone' | 'careHours'>;
   utility: Navigation['utility'];
+  /** A question that takes the announcement's place while it is there. */
+  children?: ReactNode;
 }
 
 /** The strip above the header: today's word on the left, how to reach us on the right. */
-export function AnnouncementBar({ settings, utility }: AnnouncementBarProps) {
+export function AnnouncementBar({ settings, utility, children }: AnnouncementBarProps) {
   const { t } = useTranslation('common');
   const { announcement, phone, careHours } = settings;
   const text = announcement && (
@@ -22,6 +25,7 @@ export function AnnouncementBar({ settings, utility }: AnnouncementBarProps) {
   return (
     <div className="strip on-strong">
       <div className="wrap">
+        {children}
         <p role="region" aria-label={t('header.announcement')}>
           {announcement?.link ? (
             <ContentLink link={announcement.link} className="strip-link">

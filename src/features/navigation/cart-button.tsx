@@ -25,7 +25,7 @@ export function CartButton({ count, onOpen }: CartButtonProps) {
         }}
       >
         <CartIcon />
-        {count > 0 && <span className="count">{count > 99 ? '99+' : count}</span>}
+        {count > 0 && <span className="count">{count}</span>}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import { useFocusReturn } from '../../ui/use-focus-return';
 import type { Consent, ConsentChoices } from '../consent';
 import { LocalLink } from './local-link';
 
@@ -22,9 +23,15 @@ export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBa
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(detailed);
   const [wanted, setWanted] = useState(choices);
+  const ref = useFocusReturn<HTMLElement>();
+  useEffect(() => {
+    // What opened the choices is gone, or stands in the footer.
+    if (open)
+      ref.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
+  }, [open, ref]);
   const isHeldBack = (kind: keyof ConsentChoices): boolean => kind === 'marketing' && isSignalled;
   return (
-    <section aria-labelledby="consent-title" className="consent">
+    <section ref={ref} aria-labelledby="consent-title" className="consent">
       <h2 id="consent-title" className="text-lg">
         {t('consent.title')}
       </h2>

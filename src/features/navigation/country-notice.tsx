@@ -1,41 +1,59 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visitorCountry } from '../../domain/visitor-country';
 import { localesOf, type Locale } from '../../site/locales';
-import { Button, buttonClass } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { CloseIcon } from '../../ui/icons';
+import '../../ui/styles/sheets/notices.css';
+import { useFocusReturn } from '../../ui/use-focus-return';
 import { useLocale } from '../locale';
 import { pageInLocale, type PageIdentity } from './page-in-locale';
 
 export interface CountryNoticeProps {
-  page: PageIdentity;
-  onConfirm: (locale: Locale) => void;
+  readonly page: PageIdentity;
+  /** Told of the country that the visitor settles on, before a link is followed. */
+  readonly onConfirm: (locale: Locale) => void;
 }
 
-/** Asks once which country the visitor shops from (spec storefront §4); it blocks nothing. */
-export function CountryNotice({ page, onConfirm }: CountryNoticeProps) {
+function Question({ page, onConfirm, other }: CountryNoticeProps & { readonly other: Locale }) {
   const { t } = useTranslation('common');
-  const { brand, locale: current } = useLocale();
-  const others = localesOf(brand).filter(locale => locale.id !== current.id);
+  const { brand, locale } = useLocale();
+  const ref = useFocusReturn<HTMLElement>();
   return (
-    <section aria-labelledby="country-notice" className="consent">
-      <h2 id="country-notice" className="text-lg">
-        {t('country.title')}
-      </h2>
-      <p className="text-sm text-ink-soft">{t('country.body')}</p>
-      <div className="consent-actions">
-        <Button size="sm" onClick={() => onConfirm(current)}>
-          {t('country.current', { country: current.title, currency: current.currency })}
-        </Button>
-        {others.map(locale => (
-          <a
-            key={locale.id}
-            href={pageInLocale(page, locale, brand)}
-            hrefLang={locale.hreflang}
-            className={buttonClass('secondary', 'sm')}
-            onClick={() => onConfirm(locale)}
-          >
-            {t('country.current', { country: locale.title, currency: locale.currency })}
-          </a>
-        ))}
-      </div>
+    <section ref={ref} aria-label={t('country.title')} className="strip-ask">
+      <a
+        href={pageInLocale(page, other, brand)}
+        hrefLang={other.hreflang}
+        className="strip-link"
+        onClick={() => onConfirm(other)}
+      >
+        {t('country.from', { country: other.title })}{' '}
+        <u>{t('country.prices', { currency: other.currency })}</u>
+      </a>
+      <IconButton
+        label={t('country.stay', { country: locale.title, currency: locale.currency })}
+        onClick={() => onConfirm(locale)}
+      >
+        <CloseIcon size={20} />
+      </IconButton>
     </section>
   );
+}
+
+const countryOfBrowser = (): string | null =>
+  visitorCountry({
+    languages: navigator.languages,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+
+/**
+ * Asks a visitor whose browser speaks for another of our countries whether to go there (spec
+ * storefront §4). Stands in the announcement's place, so that it covers and moves nothing else.
+ */
+export default function CountryNotice(props: CountryNoticeProps) {
+  const { brand, locale } = useLocale();
+  const [country] = useState(countryOfBrowser);
+  if (country === locale.shopifyCountry) return null;
+  const other = localesOf(brand).find(({ shopifyCountry }) => shopifyCountry === country);
+  return other ? <Question {...props} other={other} /> : null;
 }

@@ -4,7 +4,7 @@ import { BRANDS, type Brand } from '../../site/brands';
 import { localeById } from '../../site/locales';
 import { LocaleProvider } from '../locale';
 import { TestShop } from '../testing';
-import { CountryPicker } from './country-picker';
+import { CountryButton, CountryPicker } from './country-picker';
 
 const page = { path: '/about', alternates: ['en-us', 'en-ca'] } as const;
 
@@ -41,4 +41,11 @@ it('names the regions of countries far apart', () => {
   expect(lists.map(list => within(list).getAllByRole('link', { hidden: true }).length)).toEqual([
     2, 1, 1,
   ]);
+});
+
+it('is opened by a button whose name holds the words that it shows', () => {
+  render(<CountryButton />, { wrapper: TestShop });
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('US · USD');
+  expect(button.getAttribute('aria-label')).toMatch(/^US · USD: .*Now United States$/);
 });

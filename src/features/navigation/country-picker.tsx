@@ -21,17 +21,16 @@ const currencyName = (locale: Locale): string =>
 export function CountryButton({ className = '' }: { className?: string }) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();
+  const label = `${locale.shopifyCountry} · ${locale.currency}`;
   return (
     <button
       type="button"
       className={`country-btn ${className}`}
-      aria-label={t('country.change', { country: locale.title, currency: locale.currency })}
+      aria-label={t('country.change', { label, country: locale.title })}
       {...{ popovertarget: PICKER_ID }}
     >
       <GlobeIcon size={20} />
-      <span>
-        {locale.shopifyCountry} · {locale.currency}
-      </span>
+      <span>{label}</span>
     </button>
   );
 }

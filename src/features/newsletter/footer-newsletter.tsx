@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenReleased } from '../late-form';
 import { NewsletterForm, type NewsletterParts } from './newsletter-form';
 
 export interface FooterNewsletterProps {
@@ -13,7 +14,10 @@ export function FooterNewsletter({ heading, code }: FooterNewsletterProps) {
   const [parts, setParts] = useState<NewsletterParts | null>(null);
   const load = (): void =>
     void import('./newsletter-parts').then(
-      loaded => setParts(() => loaded),
+      async loaded => {
+        await whenReleased();
+        setParts(() => loaded);
+      },
       () => undefined,
     );
   return (

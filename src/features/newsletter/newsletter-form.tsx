@@ -1,4 +1,5 @@
 import type { ComponentType, FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -32,6 +33,17 @@ export function NewsletterForm({ label, source, code, parts, onWake }: Newslette
     t('newsletter.submitFailed'),
   );
   const { errors, failure, status } = form;
+  const { ref } = form.props;
+  const isUnfolding = useRef(false);
+  useEffect(() => {
+    if (!parts || !isUnfolding.current) return;
+    isUnfolding.current = false;
+    // The button that was pressed stands elsewhere now.
+    const fields = [...(ref.current?.elements ?? [])].filter(
+      each => each instanceof HTMLInputElement,
+    );
+    fields.find(({ value }) => value === '')?.focus();
+  }, [parts, ref]);
   if (parts && status === 'done') return <parts.NewsletterDone code={code} />;
   const props = {
     ...form.props,
@@ -43,6 +55,7 @@ export function NewsletterForm({ label, source, code, parts, onWake }: Newslette
       if (parts) form.props.onSubmit(event);
       else {
         event.preventDefault();
+        isUnfolding.current = true;
         onWake?.();
       }
     },

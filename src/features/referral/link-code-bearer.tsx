@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button';
 import { CheckIcon, CloseIcon, InfoIcon } from '../../ui/icons';
+import { useFocusReturn } from '../../ui/use-focus-return';
 import { openCodeKeeper } from './open-code-keeper';
 import { useLinkCodes } from './use-link-codes';
 
-/** Tells the cart of a link's codes, and the shopper what became of them. */
-export default function LinkCodeBearer({ path }: { readonly path: string }) {
+interface CodeNewsProps {
+  readonly news: ReturnType<typeof useLinkCodes>['news'];
+  readonly onClose: () => void;
+}
+
+function CodeNews({ news, onClose }: CodeNewsProps) {
   const { t } = useTranslation('cart');
-  const [keeper] = useState(openCodeKeeper);
-  const { news, dismiss } = useLinkCodes(keeper, path);
-  if (news.length === 0) return null;
+  const ref = useFocusReturn<HTMLDivElement>();
   return (
-    <div className="flex items-center gap-3">
+    <div ref={ref} className="flex items-center gap-3">
       <ul className="grid grow gap-2">
         {news.map(({ code, isApplied }) => (
           <li key={code} className="flex items-center gap-2">
@@ -21,9 +24,16 @@ export default function LinkCodeBearer({ path }: { readonly path: string }) {
           </li>
         ))}
       </ul>
-      <IconButton label={t('hideToast')} onClick={dismiss}>
+      <IconButton label={t('hideToast')} onClick={onClose}>
         <CloseIcon size={20} />
       </IconButton>
     </div>
   );
+}
+
+/** Tells the cart of a link's codes, and the shopper what became of them. */
+export default function LinkCodeBearer({ path }: { readonly path: string }) {
+  const [keeper] = useState(openCodeKeeper);
+  const { news, dismiss } = useLinkCodes(keeper, path);
+  return news.length > 0 && <CodeNews news={news} onClose={dismiss} />;
 }

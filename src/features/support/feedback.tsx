@@ -71,7 +71,7 @@ export function Feedback({ article }: { readonly article: string }) {
       <h2 id="helpful" className="text-xl mb-4">
         {t('feedback.question')}
       </h2>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         {[true, false].map(answer => (
           <Button
             key={String(answer)}

@@ -3,6 +3,7 @@ import { imageUrl } from '../../../domain/image-url';
 import { buttonClass } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckIcon, CloseIcon } from '../../../ui/icons';
+import { useFocusReturn } from '../../../ui/use-focus-return';
 import type { CartState } from '../types';
 import { useCartActions } from '../use-cart';
 
@@ -12,9 +13,10 @@ const PICTURE = { width: 128, height: 128 } as const;
 export default function CartToast({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
+  const ref = useFocusReturn<HTMLDivElement>();
   const { merchandise, sellingPlan } = toast.line;
   return (
-    <div className="grid gap-3">
+    <div ref={ref} className="grid gap-3">
       <p className="flex items-center gap-2 font-semibold">
         <CheckIcon className="text-positive" />
         <span className="grow">{t('added')}</span>

@@ -9,12 +9,15 @@ import type { FiltersProps } from './facet-controls';
 import { keepPlace } from './kept-place';
 
 interface FilteredResultsProps extends FiltersProps {
+  /** Takes the focus when the way out of no results goes. */
+  readonly onEmptied: () => void;
   /** Whether the page came back and its results are late for the generator's own restoring. */
   readonly claimPlace: () => boolean;
 }
 
 /** The products that match, page by page in one list. */
-export function FilteredResults({ session, view, onSelect, claimPlace }: FilteredResultsProps) {
+export function FilteredResults(props: FilteredResultsProps) {
+  const { session, view, onSelect, onEmptied, claimPlace } = props;
   const { t } = useTranslation('collection');
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -38,7 +41,14 @@ export function FilteredResults({ session, view, onSelect, claimPlace }: Filtere
       <div className="collection-empty">
         <h2 className="text-2xl">{t('filters.nothing.title')}</h2>
         <p className="text-lg text-ink-soft">{t('filters.nothing.body')}</p>
-        <Button onClick={() => onSelect(NO_FILTERS)}>{t('filters.clearAll')}</Button>
+        <Button
+          onClick={() => {
+            onEmptied();
+            onSelect(NO_FILTERS);
+          }}
+        >
+          {t('filters.clearAll')}
+        </Button>
       </div>
     );
   }

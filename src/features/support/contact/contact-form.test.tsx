@@ -202,6 +202,7 @@ it('begins another message with the names of the first', async () => {
   await fillIn();
   submit();
   fireEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Topic'));
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Avery');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
   tick = null;

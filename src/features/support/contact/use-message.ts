@@ -45,6 +45,8 @@ export const useMessage = (
     fillIn(ref.current, known);
     setOutletName(known.outletName ?? '');
     setPress(writtenIn(ref.current).topic === 'press');
+    // The button that began another message is gone.
+    if (before) ref.current.querySelector('select')?.focus();
   }, [ref, before, brand, locale]);
 
   const props = {

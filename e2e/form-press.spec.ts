@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+
+/** Holds the mouse down on a button for some frames, as a finger of flesh does. */
+const pressSlowly = async (page: Page, button: Locator): Promise<void> => {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not in the page.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame += 1) {
+      await new Promise(resolve => requestAnimationFrame(resolve));
+    }
+  });
+  // Pressed, it is drawn a little smaller around the same middle.
+  const pressed = await button.boundingBox();
+  const middle = (pressed?.y ?? 0) + (pressed?.height ?? 0) / 2;
+  expect(middle, 'nothing moves under the press').toBeCloseTo(box.y + box.height / 2, 0);
+  await page.mouse.up();
+};
+
+test('the contact form is sent by the press that leaves a wrong field', async ({ page, store }) => {
+  await store.open('/support/contact');
+  const form = store.main.getByRole('form');
+  await form.getByLabel('First name').fill('A');
+  await form.getByLabel('Last name').focus();
+  await expect(form.getByText('First name must be at least 2 characters')).toBeVisible();
+  await form.getByLabel('Email').fill('ada@');
+  await pressSlowly(page, form.getByRole('button', { name: 'Send message' }));
+  await expect(form.getByText(/fields need another look/)).toBeVisible();
+  await expect(form.getByText('We need a complete valid email address.')).toBeVisible();
+});
+
+test('a lead form is sent by the press that leaves a wrong field', async ({ page, store }) => {
+  await store.open('/free-consultation');
+  const form = store.main.getByRole('form', { name: 'Book your free hour' });
+  await form.getByLabel('Email').fill('ada@');
+  await form.getByLabel('Phone').focus();
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('ZIP code').fill('837');
+  await pressSlowly(page, form.getByRole('button', { name: 'Ask for a call' }));
+  await expect(form.getByText('First name is a required field')).toBeVisible();
+  await expect(form.getByText('Invalid value for ZIP code')).toBeVisible();
+});
+
+test('so is the newsletter form of a page', async ({ page, store }) => {
+  await store.open('/spring-into-safety');
+  const form = store.main.getByRole('form', { name: 'Sign up' });
+  await form.getByLabel('First name').focus();
+  await form.getByLabel('Email address').fill('dog@home');
+  await form.getByLabel('First name').focus();
+  await expect(form.getByText('Please re-check your email address.')).toBeVisible();
+  await form.getByLabel('Email address').fill('dog@home.example');
+  await expect(form.getByText('Please re-check your email address.')).toBeHidden();
+  await form.getByLabel('Email address').fill('dog@home');
+  await form.getByLabel('Email address').focus();
+  await pressSlowly(page, form.getByRole('button', { name: 'Sign up' }));
+  await expect(form.getByText('First name required')).toBeVisible();
+});
+
+test('the newsletter of the footer unfolds after the press, and goes on with its field', async ({
+  page,
+  store,
+}) => {
+  await store.open('/cart');
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  await form.scrollIntoViewIfNeeded();
+  await pressSlowly(page, form.getByRole('button', { name: 'Sign up' }));
+  await expect(form.getByLabel('First name')).toBeVisible();
+  await expect(form.getByLabel('Email address')).toBeFocused();
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { findings, isDrawn } from './fixtures/findings';
+import { allowNotFound, TEMPLATES } from './fixtures/site-map';
+import { expect, test } from './fixtures/test';
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What sticks out at the right of the screen, the innermost of it. */
+const sticksOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      element => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const inner = wide.filter(element => !wide.some(other => other.parentElement === element));
+    return [
+      `${scrollWidth - clientWidth} pixels`,
+      ...inner.map(each => each.outerHTML.slice(0, 160)),
+    ];
+  });
+
+for (const { name, path } of TEMPLATES) {
+  test(`${name} reads with letters of twice the size`, async ({ guard, page, store }) => {
+    allowNotFound(guard);
+    await store.open(path);
+    await isDrawn(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test(`${name} breaks words that are too long for it`, async ({ guard, page, store }) => {
+    allowNotFound(guard);
+    await store.open(path);
+    await isDrawn(page);
+    await page.evaluate(word => {
+      const texts = 'main :is(h1, h2, h3, h4, p, li, dd, td, a, b, small, summary, figcaption)';
+      for (const element of document.querySelectorAll(texts)) {
+        for (const node of element.childNodes) {
+          const isWords = node instanceof Text && /[a-z]{3}/i.test(node.data);
+          if (isWords && !element.closest('svg, .btn')) node.data += ` ${word}`;
+        }
+      }
+    }, LONG_WORD);
+    expect(await sticksOut(page)).toEqual([]);
+  });
+}
+
+test('so do the words of a cart', async ({ page, store }) => {
+  await store.add('power-cap-battery');
+  await store.open('/cart');
+  const line = store.main.getByRole('listitem').filter({ hasText: 'Power Cap Battery' }).first();
+  await line.getByRole('link', { name: 'Power Cap Battery' }).evaluate((link, word) => {
+    link.textContent = word;
+  }, LONG_WORD);
+  expect(await sticksOut(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sticksOut(page)).toEqual([]);
+});

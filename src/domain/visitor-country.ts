@@ -1,0 +1,28 @@
+/** Time zones of Canada by the names of their cities (IANA, `America/…`), old names included. */
+const CANADA =
+  /^Canada\/|^America\/(Toronto|Montreal|Vancouver|Edmonton|Calgary|Winnipeg|Halifax|St_Johns|Regina|Moncton|Glace_Bay|Goose_Bay|Iqaluit|Rankin_Inlet|Resolute|Whitehorse|Dawson|Dawson_Creek|Fort_Nelson|Creston|Cambridge_Bay|Inuvik|Yellowknife|Swift_Current|Thunder_Bay|Nipigon|Rainy_River|Atikokan|Coral_Harbour|Blanc-Sablon|Pangnirtung)$/;
+const UNITED_STATES =
+  /^US\/|^Pacific\/Honolulu$|^America\/((Indiana|Kentucky|North_Dakota)\/|(New_York|Detroit|Chicago|Denver|Phoenix|Los_Angeles|Anchorage|Boise|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Menominee|Indianapolis|Louisville|Shiprock)$)/;
+
+/** What a browser says of where its visitor lives. */
+export interface VisitorSigns {
+  /** Language tags, the preferred one first. */
+  readonly languages: readonly string[];
+  /** IANA name of the time zone. */
+  readonly timeZone: string;
+}
+
+/**
+ * The country that a browser speaks for: the one of its time zone, for that is where the visitor is,
+ * and where the zone names neither of ours, the one of the first language that names a country.
+ * @returns an ISO code in capitals, null where nothing speaks for a country
+ */
+export const visitorCountry = ({ languages, timeZone }: VisitorSigns): string | null => {
+  if (CANADA.test(timeZone)) return 'CA';
+  if (UNITED_STATES.test(timeZone)) return 'US';
+  for (const tag of languages) {
+    const [, region] = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag) ?? [];
+    if (region) return region.toUpperCase();
+  }
+  return null;
+};

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestShop } from '../testing';
+import { ConsentBanner } from './consent-banner';
+
+vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+
+const NOTHING = { analytics: false, marketing: false };
+
+function Page({ detailed = false, isSignalled = false }) {
+  const [isAsked, setAsked] = useState(!detailed);
+  return (
+    <>
+      <main id="content" tabIndex={-1} />
+      <button onClick={() => setAsked(true)}>Privacy choices</button>
+      {isAsked && (
+        <ConsentBanner
+          consent={{ choices: NOTHING, isOptOut: false, isSignalled }}
+          detailed={detailed}
+          onDecide={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const show = (props: Parameters<typeof Page>[0] = {}) =>
+  render(
+    <TestShop>
+      <Page {...props} />
+    </TestShop>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(cleanup);
+
+it('leaves the focus in the page once it is answered', async () => {
+  show();
+  await press('Only what is needed');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('goes on with the first choice where the button that showed them is gone', async () => {
+  show();
+  await press('Choose');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Counting visits/ }));
+});
+
+it('gives the focus back to the footer, which opened it again', async () => {
+  show({ detailed: true, isSignalled: true });
+  await press('Privacy choices');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Counting visits/ }));
+  await press('Save my choices');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Privacy choices' }));
+});
