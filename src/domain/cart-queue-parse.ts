@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '../site/currency';
-import type { Cart, CartLine } from './cart';
+import { isLineQuantity, type Cart, type CartLine } from './cart';
 import type { Intent, Plan, QueuedIntent } from './cart-queue';
 import type { Snapshot } from './cart-queue-order';
 import {
@@ -25,9 +25,18 @@ const money = object({
   ),
 });
 
+const whole: Decode<number> = where(
+  (value): value is number => Number.isSafeInteger(value),
+  'whole number',
+);
+
+// What a snapshot holds came from a store; a count that no store would keep is corrupt.
+const kept: Decode<number> = where(isLineQuantity, 'quantity');
+
 const attributes = list(object({ key: string, value: string }));
 
 const image = object({
+  id: optional(nullable(string)),
   url: string,
   alt: string,
   width: number,
@@ -64,7 +73,7 @@ const discounts = list(object({ title: string, amount: money }));
 const line: Decode<CartLine> = object({
   ...looks,
   id: string,
-  quantity: number,
+  quantity: kept,
   attributes,
   discounts,
   unitPrice: money,
@@ -75,7 +84,7 @@ const cart: Decode<Cart> = object({
   id: string,
   note: nullable(string),
   checkoutUrl: string,
-  totalQuantity: number,
+  totalQuantity: kept,
   createdAt: string,
   updatedAt: string,
   subtotal: money,
@@ -89,12 +98,9 @@ const cart: Decode<Cart> = object({
   lines: list(line),
 });
 
-const count = object({
-  merchandiseId: string,
-  sellingPlanId: nullable(string),
-  attributes,
-  quantity: number,
-});
+const spec = { merchandiseId: string, sellingPlanId: nullable(string), attributes };
+// What was asked for may be too much; the cart refuses that and says so.
+const count = object({ ...spec, quantity: number });
 
 const fields = object({
   attributes: optional(attributes),
@@ -138,7 +144,7 @@ const item: Decode<QueuedIntent> = object({ id: string, at: number, intent });
 
 const snapshot: Decode<Snapshot> = object({
   cart: nullable(cart),
-  sequence: number,
+  sequence: whole,
   savedAt: number,
   done: list(
     object({
@@ -150,7 +156,7 @@ const snapshot: Decode<Snapshot> = object({
 
 const plan: Decode<Plan> = object({
   cartId: nullable(string),
-  from: list(count),
+  from: list(object({ ...spec, quantity: kept })),
   items: list(item),
   dropped: list(item),
 });
