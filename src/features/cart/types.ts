@@ -155,7 +155,7 @@ export interface CartBuyer {
 export interface CartContext {
   readonly countryCode: string;
   /** The stored dealer, known to exist; null for none, absent while that is not known. */
-  readonly dealerId?: string | null;
+  readonly dealerId?: string | null | undefined;
   /** Null for a stranger; absent while the stored session has yet to be read. */
   readonly buyer?: CartBuyer | null;
 }
