@@ -1,7 +1,7 @@
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** A store whose checkout is opened: its own address and the other hosts of its checkout. */
-export interface CheckoutStore {
+interface CheckoutStore {
   /** Scheme and host of the store. */
   readonly origin: string;
   /** Hosts beside the store's own, for example `checkout.larkfield.com`. */
