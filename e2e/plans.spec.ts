@@ -96,6 +96,30 @@ test('the customer of a local dealer buys the collar, and the cart names the dea
   await expect(store.addButton).toBeDisabled();
 });
 
+test('a dealer is taken from a link inside the shop, kept from nonsense, seen and forgotten', async ({
+  page,
+  context,
+  store,
+}) => {
+  const kept = async () =>
+    (await context.cookies()).find(({ name }) => name === 'dealerId')?.value ?? null;
+  await store.openProduct('gps-collar');
+  await page.evaluate(() => window.___navigate?.('/cart?dealerId=lf-83702'));
+  const dealer = store.main.getByText(/^Your dealer is Larkfield of Boise\./);
+  await expect(dealer).toBeVisible();
+  expect(await kept()).toBe('lf-83702');
+
+  const looked = page.waitForResponse(/127\.0\.0\.1:4831/);
+  await store.open('/cart?dealerId=lf-00000');
+  await looked;
+  await expect(dealer).toBeVisible();
+  expect(await kept()).toBe('lf-83702');
+
+  await store.main.getByRole('button', { name: 'Forget this dealer' }).click();
+  await expect(store.main.getByText('We have forgotten your dealer.')).toBeFocused();
+  expect(await kept()).toBeNull();
+});
+
 test('plans stay on sale for the customer of the company’s own dealer', async ({ store }) => {
   await store.openProduct('gps-collar', { query: '?dealerId=lf-86001' });
   await expect(store.option('Choose a service plan', 'Monthly')).toBeVisible();

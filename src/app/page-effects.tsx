@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useCallback } from 'react';
 import { useTracking } from '../features/analytics';
+import { useDealerLinks } from '../features/dealers';
 import { useErrorReports } from '../features/error-reports';
 import { useRouteCurrency, type RouteCurrencyOptions } from '../features/currency';
 import { browserSettings } from '../site/browser-settings';
@@ -29,6 +30,7 @@ export function PageEffects({ location, context }: PageEffectsProps) {
     [alternates],
   );
   useRouteCurrency({ route: location, twinPaths, pageExists, replace });
+  useDealerLinks(location.search);
   useErrorReports();
   useTracking(location.pathname + location.search);
   return null;

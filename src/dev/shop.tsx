@@ -91,6 +91,8 @@ export function Shop({ cards }: { cards: readonly ProductCard[] }) {
               <CartLineItem
                 line={each}
                 isFocused={false}
+                isReturned={false}
+                onStep={() => undefined}
                 onQuantity={() => undefined}
                 onPlan={() => undefined}
                 onFollow={() => undefined}

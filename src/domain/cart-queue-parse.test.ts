@@ -52,15 +52,26 @@ describe('what was stored', () => {
 });
 
 describe('isNewer', () => {
-  const old = { ...cart, updatedAt: '2025-04-01T09:59:59Z' };
+  const old = { ...cart, updatedAt: '2025-03-30T09:59:59Z' };
+  const now = Date.parse('2025-04-01T00:00:00Z');
 
   it('refuses an earlier state of the same cart', () => {
-    expect(isNewer(old, cart)).toBe(false);
-    expect(isNewer(cart, old)).toBe(true);
-    expect(isNewer(cart, cart)).toBe(true);
-    expect(isNewer({ ...old, id: 'another' }, cart)).toBe(true);
-    expect(isNewer(old, null)).toBe(true);
+    expect(isNewer(old, cart, now)).toBe(false);
+    expect(isNewer(cart, old, now)).toBe(true);
+    expect(isNewer(cart, cart, now)).toBe(true);
+    expect(isNewer({ ...old, id: 'another' }, cart, now)).toBe(true);
+    expect(isNewer(old, null, now)).toBe(true);
   });
+
+  it.each(['', 'yesterday', '2025-04-01T00:00:01Z', '+275760-09-13T00:00:00Z'])(
+    'takes the later answer where a stamp is %j: no date, or ahead of the clock',
+    updatedAt => {
+      const odd = { ...cart, updatedAt };
+      expect(isNewer(cart, odd, now)).toBe(true);
+      expect(isNewer(old, odd, now)).toBe(true);
+      expect(isNewer(odd, cart, now)).toBe(true);
+    },
+  );
 
   it('asks of another tab’s snapshot that its sequence be higher too', () => {
     const snapshot = (sequence: number, of: typeof cart | null) => ({
@@ -70,9 +81,9 @@ describe('isNewer', () => {
       done: [],
     });
     const mine = { cart, sequence: 3 };
-    expect(isNewerSnapshot(snapshot(3, cart), mine)).toBe(false);
-    expect(isNewerSnapshot(snapshot(4, cart), mine)).toBe(true);
-    expect(isNewerSnapshot(snapshot(4, old), mine)).toBe(false);
-    expect(isNewerSnapshot(snapshot(4, null), mine)).toBe(true);
+    expect(isNewerSnapshot(snapshot(3, cart), mine, now)).toBe(false);
+    expect(isNewerSnapshot(snapshot(4, cart), mine, now)).toBe(true);
+    expect(isNewerSnapshot(snapshot(4, old), mine, now)).toBe(false);
+    expect(isNewerSnapshot(snapshot(4, null), mine, now)).toBe(true);
   });
 });

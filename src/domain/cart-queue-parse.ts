@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '../site/currency';
-import type { Cart, CartLine } from './cart';
+import { isLineQuantity, type Cart, type CartLine } from './cart';
 import type { Intent, Plan, QueuedIntent } from './cart-queue';
 import type { Snapshot } from './cart-queue-order';
 import {
@@ -25,9 +25,18 @@ const money = object({
   ),
 });
 
+const whole: Decode<number> = where(
+  (value): value is number => Number.isSafeInteger(value),
+  'whole number',
+);
+
+// What a snapshot holds came from a store; a count that no store would keep is corrupt.
+const kept: Decode<number> = where(isLineQuantity, 'quantity');
+
 const attributes = list(object({ key: string, value: string }));
 
 const image = object({
+  id: optional(nullable(string)),
   url: string,
   alt: string,
   width: number,
@@ -66,7 +75,7 @@ const discounts = list(object({ title: string, amount: money }));
 const line: Decode<CartLine> = object({
   ...looks,
   id: string,
-  quantity: number,
+  quantity: kept,
   attributes,
   discounts,
   unitPrice: money,
@@ -77,7 +86,7 @@ const cart: Decode<Cart> = object({
   id: string,
   note: nullable(string),
   checkoutUrl: string,
-  totalQuantity: number,
+  totalQuantity: kept,
   createdAt: string,
   updatedAt: string,
   subtotal: money,
@@ -91,12 +100,9 @@ const cart: Decode<Cart> = object({
   lines: list(line),
 });
 
-const count = object({
-  merchandiseId: string,
-  sellingPlanId: nullable(string),
-  attributes,
-  quantity: number,
-});
+const spec = { merchandiseId: string, sellingPlanId: nullable(string), attributes };
+// What was asked for may be too much; the cart refuses that and says so.
+const count = object({ ...spec, quantity: number });
 
 const fields = object({
   attributes: optional(attributes),
@@ -140,7 +146,7 @@ const item: Decode<QueuedIntent> = object({ id: string, at: number, intent });
 
 const snapshot: Decode<Snapshot> = object({
   cart: nullable(cart),
-  sequence: number,
+  sequence: whole,
   savedAt: number,
   done: list(
     object({
@@ -152,7 +158,7 @@ const snapshot: Decode<Snapshot> = object({
 
 const plan: Decode<Plan> = object({
   cartId: nullable(string),
-  from: list(count),
+  from: list(object({ ...spec, quantity: kept })),
   items: list(item),
   dropped: list(item),
 });

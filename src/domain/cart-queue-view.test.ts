@@ -89,6 +89,21 @@ describe('projectCart', () => {
     expect(view.lines).toMatchObject([{ quantity: 3, total: { cents: 3000 } }]);
   });
 
+  it('shows the discounts of lines bought alike once each, in their sum', () => {
+    const off = (title: string, cents: number) => ({
+      title,
+      amount: { cents, currency: 'USD' as const },
+    });
+    const lines = [
+      cartLine('a', 1, { id: 'one', discounts: [off('Spring', 100), off('Club', 50)] }),
+      cartLine('a', 1, { id: 'two', discounts: [off('Spring', 120)] }),
+    ];
+    const orderDiscounts = [off('WELCOME', 10), off('WELCOME', 5)];
+    const view = projectCart({ base: cartOf(lines, { orderDiscounts }), plan: null, items: [] });
+    expect(view.lines[0]?.discounts).toEqual([off('Spring', 220), off('Club', 50)]);
+    expect(view.orderDiscounts).toEqual([off('WELCOME', 15)]);
+  });
+
   it('lays pending fields over the stored ones', () => {
     const fields = { note: 'Ring twice', discountCodes: ['PLAY'] };
     const view = projectCart({ base, plan: null, items: queued({ kind: 'fields', fields }) });

@@ -10,6 +10,7 @@ import {
   type Plan,
   type QueuedIntent,
 } from './cart-queue';
+import { mergeDiscounts } from './cart-discounts';
 import { mergeAttributes } from './cart-queue-diff';
 import {
   fieldsOf,
@@ -131,10 +132,17 @@ function linesOf(base: Cart | null): CartViewLine[] {
     const twin = lines.get(key);
     const merged = twin && {
       quantity: twin.quantity + line.quantity,
-      discounts: [...twin.discounts, ...line.discounts],
       total: { ...twin.total, cents: twin.total.cents + line.total.cents },
     };
-    lines.set(key, { ...line, ...merged, id: twin?.id ?? line.id, key, isPending: false });
+    const discounts = mergeDiscounts([...(twin?.discounts ?? []), ...line.discounts]);
+    lines.set(key, {
+      ...line,
+      ...merged,
+      discounts,
+      id: twin?.id ?? line.id,
+      key,
+      isPending: false,
+    });
   }
   return [...lines.values()];
 }
@@ -149,12 +157,13 @@ function orderDiscountsOf(
   base: Cart | null,
   wanted: readonly string[] | undefined,
 ): readonly CartDiscount[] {
-  if (!base || !wanted) return base?.orderDiscounts ?? [];
+  const discounts = mergeDiscounts(base?.orderDiscounts ?? []);
+  if (!base || !wanted) return discounts;
   const kept = new Set(wanted.map(code => code.toLowerCase()));
   const dropped = base.discountCodes
     .map(({ code }) => code.toLowerCase())
     .filter(code => !kept.has(code));
-  return base.orderDiscounts.filter(({ title }) => !dropped.includes(title.toLowerCase()));
+  return discounts.filter(({ title }) => !dropped.includes(title.toLowerCase()));
 }
 
 /** The cart as it will be once everything asked has been done. Pure: the same source gives the same view. */

@@ -43,8 +43,8 @@ export function cartOf(lines: readonly CartLine[], more: Partial<Cart> = {}): Ca
     note: null,
     checkoutUrl: 'https://shop.test/checkout/cart-1',
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    createdAt: '2025-04-01T10:00:00Z',
-    updatedAt: '2025-04-01T10:00:00Z',
+    createdAt: '2025-03-30T10:00:00Z',
+    updatedAt: '2025-03-30T10:00:00Z',
     subtotal: {
       cents: lines.reduce((sum, { total }) => sum + total.cents, 0),
       currency: 'USD',

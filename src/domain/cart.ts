@@ -7,6 +7,19 @@ export interface Attribute {
   readonly value: string;
 }
 
+/** The most of one line that can be asked for here; the specification leaves the number open. */
+export const MAX_LINE_QUANTITY = 9999;
+
+// No line of the platform holds more; other shops of a store may fill carts by other rules.
+const MAX_PLATFORM_QUANTITY = 1_000_000;
+
+/** Whether a store could mean this as a count of lines. */
+export const isLineQuantity = (value: unknown): value is number =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= 0 &&
+  value <= MAX_PLATFORM_QUANTITY;
+
 export interface CartDiscount {
   readonly title: string;
   readonly amount: Money;
@@ -29,7 +42,8 @@ export interface CartLine {
     readonly price: Money;
     readonly compareAtPrice: Money | null;
     readonly selectedOptions: readonly SelectedOption[];
-    readonly image: ImageAsset | null;
+    /** With the platform's id of it (spec storefront §3 Cart line), where it is known. */
+    readonly image: (ImageAsset & { readonly id?: string | null }) | null;
     readonly product: {
       readonly id: string;
       readonly handle: string;

@@ -94,6 +94,7 @@ describe('parseSettings', () => {
     ['GATSBY_SITE_URL', 'https://shop.example/path', 'no origin'],
     ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'only the name before .myshopify.com'],
     ['GATSBY_STORE_US_ORIGIN', 'ftp://a', 'no origin'],
+    ['GATSBY_STORE_US_CHECKOUT_HOSTS', 'https://pay.shop.example', 'hosts alone'],
     ['CONTENT_PROJECT_ID', 'Project One', 'lower-case'],
     ['CONTENT_DATASET', 'Production!', 'lower-case'],
     ['GATSBY_SEARCH_APP_ID', 'search!', 'ten letters and digits'],

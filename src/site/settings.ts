@@ -130,6 +130,12 @@ const readStore = (reader: Reader, key: StoreKey): StoreSettings => {
     'write only the name before .myshopify.com, in letters, digits and hyphens',
   );
   const origin = reader.origin(`${prefix}_ORIGIN`, null, 'an address such as https://shop.example');
+  reader.matching(
+    `${prefix}_CHECKOUT_HOSTS`,
+    reader.optional(`${prefix}_CHECKOUT_HOSTS`) ?? '',
+    /^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i,
+    'write hosts alone, between commas, such as checkout.shop.example',
+  );
   const token = reader.text(`${prefix}_TOKEN`, 'the public storefront access token of that store');
   return toStoreSettings(key, shopName, origin ?? undefined, token);
 };

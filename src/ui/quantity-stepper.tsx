@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button';
 import { MinusIcon, PlusIcon } from './icons';
 
@@ -5,51 +6,60 @@ export interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
   min?: number;
+  /** One more or one less, where that is not the same as the next value; absent where it is. */
+  onStep?: (by: 1 | -1) => void;
   /** Absent when stock sets no limit. */
   max?: number | null;
   labels: { quantity: string; increase: string; decrease: string };
   disabled?: boolean;
 }
 
-const WHOLE = /^\d{1,4}$/;
+const WHOLE = /^\d+$/;
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max, labels, disabled } = props;
+  const { value, onChange, onStep, min = 1, max, labels, disabled } = props;
+  const input = useRef<HTMLInputElement>(null);
   const set = (wanted: number) => {
     const next = Math.max(min, max == null ? wanted : Math.min(max, wanted));
     if (next !== value) onChange(next);
   };
+  const step = (by: 1 | -1) => (onStep ? onStep(by) : set(value + by));
+  const read = (field: HTMLInputElement) => {
+    const text = field.value.trim();
+    if (WHOLE.test(text)) set(Number(text));
+    field.value = String(value);
+  };
+  // What is typed stays until it is read; a new element for each value would take the focus along.
+  useEffect(() => {
+    if (input.current) input.current.value = String(value);
+  }, [value]);
   return (
     <div className="stepper" role="group" aria-label={labels.quantity}>
       <IconButton
         label={labels.decrease}
         disabled={disabled || value <= min}
-        onClick={() => set(value - 1)}
+        onClick={() => step(-1)}
       >
         <MinusIcon size={20} />
       </IconButton>
       <input
-        key={value}
+        ref={input}
         inputMode="numeric"
         aria-label={labels.quantity}
         defaultValue={value}
         disabled={disabled}
-        onBlur={event => {
-          const text = event.currentTarget.value.trim();
-          if (WHOLE.test(text)) set(Number(text));
-          event.currentTarget.value = String(value);
-        }}
+        onBlur={event => read(event.currentTarget)}
         onKeyDown={event => {
           if (event.key === 'Enter') {
             event.preventDefault();
-            event.currentTarget.blur();
+            read(event.currentTarget);
           }
         }}
       />
       <IconButton
         label={labels.increase}
         disabled={disabled || (max != null && value >= max)}
-        onClick={() => set(value + 1)}
+        onClick={() => step(1)}
       >
         <PlusIcon size={20} />
       </IconButton>

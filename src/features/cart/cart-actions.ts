@@ -32,9 +32,9 @@ export function createCartActions(parts: Parts): CartActions {
     setBuyerIdentity: buyerIdentity => fields({ buyerIdentity }),
     retry: () => run(engine => engine.retry()),
     dismissNotice: () => run(engine => engine.dismissNotice()),
-    checkout: () =>
+    checkout: signal =>
       whenLoaded().then(
-        engine => engine.checkout(),
+        engine => engine.checkout(signal),
         () => null,
       ),
     warm,

@@ -44,7 +44,6 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
   let engine: CartEngine | null = null;
   let loading: Promise<CartEngine> | null = null;
   let isStarted = false;
-  let isAddedFromDrawer = false;
 
   const update = (change: Partial<CartState>): void => {
     state = { ...state, ...change };
@@ -57,10 +56,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
       view: { ...state.view, totalQuantity },
     });
 
-  // A cart that is opened while the store is being asked shows the line itself, and stays open.
-  const tellAdded = (toast: CartToast): void => {
-    if (!state.isDrawerOpen || isAddedFromDrawer) update({ isDrawerOpen: false, toast });
-  };
+  const tellAdded = (toast: CartToast): void => update({ isDrawerOpen: false, toast });
 
   const load = async (): Promise<CartEngine> => {
     const loaded = await deps.loadEngine(tellAdded);
@@ -92,16 +88,15 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
   };
 
   const add: CartActions['add'] = async (lines: readonly AddLine[]) => {
-    isAddedFromDrawer = state.isDrawerOpen;
     if (engine) return engine.add(lines);
     const added = lines.reduce((sum, { input }) => sum + input.quantity, 0);
     show(state.view.totalQuantity + added);
-    update({ cartBusy: true });
+    update({ cartBusy: true, isAdding: true });
     try {
       return await (await whenLoaded()).add(lines);
     } catch {
       show(state.view.totalQuantity - added);
-      update({ cartBusy: false });
+      update({ cartBusy: false, isAdding: false });
       return { ok: false, code: 'notSaved', message: null };
     }
   };

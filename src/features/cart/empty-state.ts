@@ -19,6 +19,8 @@ export const EMPTY_ENGINE_STATE: EngineState = {
   },
   cartBusy: false,
   cartError: null,
+  isAdding: false,
+  answers: 0,
   notice: null,
   savedAt: null,
   isUnreadable: false,

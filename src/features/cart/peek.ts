@@ -25,6 +25,7 @@ export function peekCart(
     store.keys(keys.intent).length > 0;
   return {
     isKnown,
-    totalQuantity: isKnown && typeof count === 'number' ? Math.max(0, Math.trunc(count)) : 0,
+    totalQuantity:
+      isKnown && typeof count === 'number' && count <= 1e6 ? Math.max(0, Math.trunc(count)) : 0,
   };
 }

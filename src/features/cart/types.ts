@@ -35,6 +35,8 @@ export type NoticeCode =
   | 'soldOut'
   | 'refused'
   | 'notSaved'
+  | 'unsure'
+  | 'tooMany'
   | 'planFailed'
   | 'noteNotSaved'
   | 'codeNotChecked'
@@ -72,6 +74,10 @@ export interface EngineState {
   readonly cartBusy: boolean;
   /** Set when no cart could be made after the retries of spec §9. */
   readonly cartError: 'createFailed' | null;
+  /** Something that was asked for, and is not done, is an add. */
+  readonly isAdding: boolean;
+  /** How many answers the store has given; a wait begins anew with each. */
+  readonly answers: number;
   readonly notice: CartNotice | null;
   /** When the store last told what is shown, in epoch milliseconds; null while it never has. */
   readonly savedAt: number | null;
@@ -114,11 +120,14 @@ export interface CartActions {
   readonly applyDiscountCode: (code: string) => void;
   readonly removeDiscountCode: (code: string) => void;
   readonly setBuyerIdentity: (identity: BuyerIdentity) => void;
-  /** Reads the cart again, or tries the change again that could not be saved. */
+  /** Reads the cart again, or tries the change again that could not be saved, or that takes too long. */
   readonly retry: () => void;
   readonly dismissNotice: () => void;
-  /** Sends what is pending, notes that checkout was opened, and gives its address; null when that failed. */
-  readonly checkout: () => Promise<string | null>;
+  /**
+   * Sends what is pending, notes that checkout was opened, and gives its address; null when that
+   * failed, or the shopper would not wait for it.
+   */
+  readonly checkout: (signal?: AbortSignal) => Promise<string | null>;
   /** Loads the engine ahead of a first use, for example when a finger nears the add button. */
   readonly warm: () => void;
   readonly openDrawer: () => void;
@@ -145,7 +154,8 @@ export interface CartBuyer {
 /** Where and for whom the cart shops: the page's locale, the stored dealer, who is signed in. */
 export interface CartContext {
   readonly countryCode: string;
-  readonly dealerId: string | null;
+  /** The stored dealer, known to exist; null for none, absent while that is not known. */
+  readonly dealerId?: string | null | undefined;
   /** Null for a stranger; absent while the stored session has yet to be read. */
   readonly buyer?: CartBuyer | null;
 }
@@ -160,7 +170,7 @@ export interface CartEngine {
   readonly change: (intent: Intent) => void;
   readonly retry: () => void;
   readonly dismissNotice: () => void;
-  readonly checkout: () => Promise<string | null>;
+  readonly checkout: (signal?: AbortSignal) => Promise<string | null>;
   readonly setContext: (context: CartContext) => void;
   readonly stop: () => void;
 }

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseDealerId, readDealerId, storeDealerId } from './dealer-id';
+import { linkedDealerId, storedDealerId, storeDealerId } from './dealer-id';
 
 describe('the dealer', () => {
-  it('comes from the URL, else from the cookie', () => {
-    const jar = { get: () => 'stored-1' };
-    expect(readDealerId('?dealerId=linked-2', jar)).toBe('linked-2');
-    expect(readDealerId('?dealer=linked-2', jar)).toBe('stored-1');
-    expect(readDealerId('', { get: () => null })).toBeNull();
+  it('comes from an address or the cookie', () => {
+    expect(linkedDealerId('?dealerId=linked-2')).toBe('linked-2');
+    expect(linkedDealerId('?dealer=linked-2')).toBeNull();
+    expect(storedDealerId({ get: () => 'stored-1' })).toBe('stored-1');
+    expect(storedDealerId({ get: () => null })).toBeNull();
   });
 
-  it('is left out when malformed', () => {
-    expect(parseDealerId(' d-17 ')).toBe('d-17');
-    expect(parseDealerId('<script>')).toBeNull();
-    expect(parseDealerId('x'.repeat(65))).toBeNull();
-    expect(parseDealerId('')).toBeNull();
+  it.each(['<script>', 'x'.repeat(65), ''])('is left out when malformed: %j', id => {
+    expect(linkedDealerId(`?dealerId=${encodeURIComponent(id)}`)).toBeNull();
+    expect(storedDealerId({ get: () => id })).toBeNull();
+    expect(storedDealerId({ get: () => ' d-17 ' })).toBe('d-17');
   });
 
   it('is forgotten on demand', () => {

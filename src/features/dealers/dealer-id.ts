@@ -4,14 +4,16 @@ import type { CookieJar } from '../storage';
 const DEALER_ID = /^[\w-]{1,64}$/;
 
 /** The dealer's id in a query or cookie, or null when there is none or it is malformed. */
-export const parseDealerId = (value: string | null): string | null =>
+const parseDealerId = (value: string | null): string | null =>
   value !== null && DEALER_ID.test(value.trim()) ? value.trim() : null;
 
-/** Spec storefront §3 Cookies: the dealer comes from the URL, else from the cookie. */
-export function readDealerId(search: string, jar: Pick<CookieJar, 'get'>): string | null {
-  const linked = parseDealerId(new URLSearchParams(search).get(COOKIE_NAMES.dealerId));
-  return linked ?? parseDealerId(jar.get(COOKIE_NAMES.dealerId));
-}
+/** The dealer that an address names (spec storefront §3 Cookies). */
+export const linkedDealerId = (search: string): string | null =>
+  parseDealerId(new URLSearchParams(search).get(COOKIE_NAMES.dealerId));
+
+/** The dealer in the cookie. */
+export const storedDealerId = (jar: Pick<CookieJar, 'get'>): string | null =>
+  parseDealerId(jar.get(COOKIE_NAMES.dealerId));
 
 export function storeDealerId(id: string | null, jar: Pick<CookieJar, 'set' | 'remove'>): void {
   if (id === null) jar.remove(COOKIE_NAMES.dealerId);

@@ -1,8 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../../gateways/http/failure';
 import { cookies } from '../storage';
-import { DealerProvider, useDealer } from './dealer-provider';
+import { DealerProvider, useDealer, useDealerLinks } from './dealer-provider';
 
 const { findDealer } = vi.hoisted(() => ({ findDealer: vi.fn() }));
 vi.mock('../../gateways/search/find-dealer', () => ({ findDealer }));
@@ -15,74 +15,127 @@ const dealer = (id: string) => ({
   isCompanyOwned: false,
 });
 
-function Shown() {
-  const { dealerId, dealer, setDealerId } = useDealer();
+/** The service knows everyone but "nonsense". */
+const answer = (_: unknown, id: string) =>
+  Promise.resolve({ ok: true, value: id === 'nonsense' ? null : dealer(id) });
+
+const askedFor = () => findDealer.mock.calls.map(([, id]) => id as string);
+
+function Shown({ search }: { readonly search: string }) {
+  const { dealerId, dealer, forgetDealer } = useDealer();
+  useDealerLinks(search);
   return (
     <>
-      <p>{`${dealerId ?? 'nobody'}: ${dealer?.name ?? 'unknown'}`}</p>
-      <button type="button" onClick={() => setDealerId('other')}>
-        Other
+      <p>{`${String(dealerId)}: ${dealer?.name ?? 'unknown'}`}</p>
+      <button type="button" onClick={forgetDealer}>
+        Forget
       </button>
     </>
   );
 }
 
-const show = () =>
-  render(
-    <DealerProvider>
-      <Shown />
-    </DealerProvider>,
-  );
+const page = (search: string) => (
+  <DealerProvider>
+    <Shown search={search} />
+  </DealerProvider>
+);
+
+const isShown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
 
 beforeEach(() => {
   findDealer.mockReset();
+  findDealer.mockImplementation(answer);
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   cookies.remove('dealerId');
 });
 
 describe('the stored dealer', () => {
-  it('is looked up by the id in the cookie', async () => {
+  it('is looked up by the id in the cookie, and counts only then', async () => {
     cookies.set('dealerId', 'boise', 1);
-    findDealer.mockResolvedValue({ ok: true, value: dealer('boise') });
-    show();
-    await waitFor(() => expect(screen.getByText('boise: Larkfield of boise')).toBeTruthy());
-    expect(findDealer.mock.calls.map(([, id]) => id as string)).toEqual(['boise']);
+    render(page(''));
+    expect(screen.getByText('undefined: unknown')).toBeTruthy();
+    await isShown('boise: Larkfield of boise');
+    expect(askedFor()).toEqual(['boise']);
   });
 
   it('is asked for by nobody who has none', () => {
-    show();
-    expect(screen.getByText('nobody: unknown')).toBeTruthy();
+    render(page('?variant=1'));
+    expect(screen.getByText('null: unknown')).toBeTruthy();
     expect(findDealer).not.toHaveBeenCalled();
+  });
+
+  it('is let go when the service does not know them', async () => {
+    cookies.set('dealerId', 'nonsense', 1);
+    render(page(''));
+    await isShown('null: unknown');
+    expect(cookies.get('dealerId')).toBeNull();
+  });
+
+  it('is forgotten when the shopper says so', async () => {
+    cookies.set('dealerId', 'boise', 1);
+    render(page(''));
+    await isShown('boise: Larkfield of boise');
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByText('null: unknown')).toBeTruthy();
+    expect(cookies.get('dealerId')).toBeNull();
   });
 
   it.each([
     ['answers with an error', () => findDealer.mockResolvedValue(failure('network', 'no answer'))],
     ['breaks', () => findDealer.mockRejectedValue(new Error('no chunk'))],
-  ])('is only logged when the service %s', async (_, arrange) => {
+  ])('is only logged, and kept, when the service %s', async (_, arrange) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     cookies.set('dealerId', 'boise', 1);
     arrange();
-    show();
+    render(page(''));
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(screen.getByText('boise: unknown')).toBeTruthy();
+    expect(screen.getByText('undefined: unknown')).toBeTruthy();
+    expect(cookies.get('dealerId')).toBe('boise');
+  });
+});
+
+describe('the dealer of a link', () => {
+  it('replaces the stored one, also inside the shop', async () => {
+    cookies.set('dealerId', 'boise', 1);
+    const { rerender } = render(page(''));
+    await isShown('boise: Larkfield of boise');
+    rerender(page('?dealerId=provo'));
+    await isShown('provo: Larkfield of provo');
+    expect(cookies.get('dealerId')).toBe('provo');
   });
 
-  it('is never shown under another id: the last one chosen counts', async () => {
+  it.each(['nonsense', '%3Cscript%3E', ''])('changes nothing as %j', async id => {
     cookies.set('dealerId', 'boise', 1);
+    render(page(`?dealerId=${id}`));
+    await isShown('boise: Larkfield of boise');
+    expect(cookies.get('dealerId')).toBe('boise');
+  });
+
+  it('is not stored before the service has said that they exist', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    findDealer.mockResolvedValue(failure('network', 'no answer'));
+    render(page('?dealerId=provo'));
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    expect(cookies.get('dealerId')).toBeNull();
+    expect(screen.getByText('undefined: unknown')).toBeTruthy();
+  });
+
+  it('is never shown under another id: the last link counts', async () => {
     let answerFirst = (_: unknown): void => undefined;
-    findDealer.mockImplementation((_, id: string) =>
+    findDealer.mockImplementation((_: unknown, id: string) =>
       id === 'boise'
         ? new Promise(resolve => {
             answerFirst = resolve;
           })
-        : Promise.resolve({ ok: true, value: dealer(id) }),
+        : answer(_, id),
     );
-    show();
+    const { rerender } = render(page('?dealerId=boise'));
     await waitFor(() => expect(findDealer).toHaveBeenCalledOnce());
-    screen.getByRole('button').click();
-    await waitFor(() => expect(screen.getByText('other: Larkfield of other')).toBeTruthy());
+    rerender(page('?dealerId=other'));
+    await isShown('other: Larkfield of other');
     answerFirst({ ok: true, value: dealer('boise') });
     await Promise.resolve();
     expect(screen.getByText('other: Larkfield of other')).toBeTruthy();

@@ -4,59 +4,75 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import type { Dealer } from '../../domain/dealer';
+import { COOKIE_NAMES } from '../../site/constants';
 import { cookies } from '../storage';
-import { parseDealerId, readDealerId, storeDealerId } from './dealer-id';
-import { lookUpDealer } from './look-up-dealer';
 
 interface StoredDealer {
-  /** The stored dealer's id; null until hydration, or when there is none. */
-  readonly dealerId: string | null;
-  /** What the search service knows of them; null until it has answered, and where it knows nobody. */
+  /** The stored dealer, whom the search service knows; null until it has said so, and for none. */
   readonly dealer: Dealer | null;
-  /** Stores a dealer, or forgets the stored one. A malformed id is left out. */
-  readonly setDealerId: (id: string | null) => void;
+  /** Their id; null for none, undefined while that is not known. */
+  readonly dealerId: string | null | undefined;
+  /** Takes over the dealer of an address, where it names one whom the search service knows. */
+  readonly followDealer: (search: string) => void;
+  readonly forgetDealer: () => void;
 }
 
+const nothing = (): void => undefined;
+
 const DealerContext = createContext<StoredDealer>({
-  dealerId: null,
   dealer: null,
-  setDealerId: () => undefined,
+  dealerId: undefined,
+  followDealer: nothing,
+  forgetDealer: nothing,
 });
 
 export function DealerProvider({ children }: { readonly children: ReactNode }) {
-  const [dealerId, setShown] = useState<string | null>(null);
-  const [found, setFound] = useState<Dealer | null>(null);
+  const [dealer, setDealer] = useState<Dealer | null>();
+  const turn = useRef(0);
 
-  useEffect(() => {
-    const stored = readDealerId(window.location.search, cookies);
-    if (stored !== null && stored !== cookies.get('dealerId')) storeDealerId(stored, cookies);
-    setShown(stored);
+  const followDealer = useCallback((search: string) => {
+    const mine = ++turn.current;
+    if (!search.includes(COOKIE_NAMES.dealerId) && cookies.get(COOKIE_NAMES.dealerId) === null) {
+      setDealer(null);
+      return;
+    }
+    import('./find-stored-dealer')
+      .then(({ findStoredDealer }) => findStoredDealer(search, () => mine === turn.current))
+      .then(
+        found => {
+          if (found !== undefined) setDealer(found);
+        },
+        (error: unknown) => console.warn('The stored dealer could not be looked up:', error),
+      );
   }, []);
 
-  useEffect(() => {
-    if (dealerId === null) return;
-    let isWanted = true;
-    void lookUpDealer(dealerId).then(dealer => {
-      if (isWanted) setFound(dealer);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [dealerId]);
-
-  const setDealerId = useCallback((id: string | null) => {
-    const next = parseDealerId(id);
-    storeDealerId(next, cookies);
-    setShown(next);
+  const forgetDealer = useCallback(() => {
+    turn.current += 1;
+    cookies.remove(COOKIE_NAMES.dealerId);
+    setDealer(null);
   }, []);
 
-  const dealer = found?.id === dealerId ? found : null;
-  const value = useMemo(() => ({ dealerId, dealer, setDealerId }), [dealerId, dealer, setDealerId]);
+  const value = useMemo(
+    () => ({
+      dealer: dealer ?? null,
+      dealerId: dealer ? dealer.id : dealer,
+      followDealer,
+      forgetDealer,
+    }),
+    [dealer, followDealer, forgetDealer],
+  );
   return <DealerContext.Provider value={value}>{children}</DealerContext.Provider>;
 }
 
 export const useDealer = (): StoredDealer => useContext(DealerContext);
+
+/** Hears of the dealers that addresses name, also of links inside the shop. */
+export function useDealerLinks(search: string): void {
+  const { followDealer } = useDealer();
+  useEffect(() => followDealer(search), [followDealer, search]);
+}

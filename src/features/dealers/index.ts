@@ -1,2 +1,2 @@
-export { DealerProvider, useDealer } from './dealer-provider';
+export { DealerProvider, useDealer, useDealerLinks } from './dealer-provider';
 export { DealerFinder } from './dealer-finder';

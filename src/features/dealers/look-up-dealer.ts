@@ -1,16 +1,17 @@
 import type { Dealer } from '../../domain/dealer';
 import { browserSettings } from '../../site/browser-settings';
 
-const log = (reason: unknown): null => {
+const log = (reason: unknown): undefined => {
   console.warn('The stored dealer could not be looked up:', reason);
-  return null;
+  return undefined;
 };
 
 /**
  * The dealer of a stored id (spec storefront §4). The search client loads for those alone who have
  * one; a failure is logged and nothing else (spec §8).
+ * @returns null when the service knows nobody of that id, undefined when it does not say
  */
-export const lookUpDealer = async (id: string): Promise<Dealer | null> => {
+export const lookUpDealer = async (id: string): Promise<Dealer | null | undefined> => {
   try {
     const { findDealer } = await import('../../gateways/search/find-dealer');
     const reply = await findDealer(browserSettings.search, id);

@@ -161,7 +161,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         </p>
       </noscript>
       <p role="alert" className="field-error empty:hidden">
-        {cart.failure && (cart.failure.message ?? t('cart:errors.add'))}
+        {cart.failure && (cart.failure.message ?? t(`cart:addFailed.${cart.failure.code}`))}
       </p>
       <Assurances settings={settings} variant={variant} price={shown} quantity={cart.quantity} />
     </form>

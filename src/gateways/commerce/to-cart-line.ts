@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { unitsOf } from '../../domain/availability';
-import type { CartLine } from '../../domain/cart';
+import { isLineQuantity, type CartLine } from '../../domain/cart';
 import { multiplyMoney, subtractMoney, sumMoney } from '../../domain/money';
 import type { cartLineFragment } from './documents/cart-fragments';
 import { toImage } from './to-image';
@@ -32,6 +32,7 @@ const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
   if (!price || id === '') return null;
   const title = text(wire.product?.title);
   const isAvailable = wire.availableForSale !== false;
+  const image = toImage(wire.image, title);
   return {
     id,
     title: text(wire.title),
@@ -45,7 +46,7 @@ const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
     price,
     compareAtPrice: toMoney(wire.compareAtPrice),
     selectedOptions: toSelectedOptions(wire.selectedOptions),
-    image: toImage(wire.image, title),
+    image: image && { ...image, id: text(wire.image?.id) || null },
     product: {
       id: text(wire.product?.id),
       handle: text(wire.product?.handle),
@@ -65,10 +66,10 @@ const toOfferedPlan = (wire: WireVariant): CartLine['offeredPlan'] => {
   return { id, discountPercent: typeof percent === 'number' ? percent : 0 };
 };
 
-/** A cart line; null when it lacks its id, quantity, variant or price. */
+/** A cart line; null when it lacks its id, a quantity that can be true, its variant or price. */
 export const toCartLine = (wire: WireLine): CartLine | null => {
   const id = text(wire.id);
-  const quantity = wholeNumber(wire.quantity);
+  const quantity = isLineQuantity(wire.quantity) ? wire.quantity : null;
   const merchandise = wire.merchandise ? toMerchandise(wire.merchandise) : null;
   if (id === '' || quantity === null || !wire.merchandise || !merchandise) return null;
   const plan = wire.sellingPlanAllocation;

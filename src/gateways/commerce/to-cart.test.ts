@@ -38,6 +38,12 @@ describe('toCart', () => {
     expect(result.ok || result.error.message).toContain(message);
   });
 
+  it.each([1e15, -1, 1.5])('refuses a line of %d, whichever total it names', quantity => {
+    const line = wireLine('l', { quantity });
+    const result = toCart({ ...wireCart([line]), totalQuantity: quantity }, [line]);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'protocol' } });
+  });
+
   it('keeps discounts on the whole order, and the wallets the shopper prefers', () => {
     const discountedAmount = { amount: '5.00', currencyCode: 'USD' };
     const cart = toCart(
@@ -119,7 +125,11 @@ describe('toCartLine', () => {
         price: usd(2795),
         compareAtPrice: usd(3100),
         selectedOptions: [{ name: 'Pack', value: '2 pack' }],
-        image: { url: 'https://shop.example/cdn/a.jpg', alt: 'A cap' },
+        image: {
+          id: 'gid://shopify/ProductImage/1',
+          url: 'https://shop.example/cdn/a.jpg',
+          alt: 'A cap',
+        },
         product: {
           id: 'gid://shopify/Product/1',
           title: 'Power Cap Battery',

@@ -1,11 +1,11 @@
 import type { ResultOf } from 'gql.tada';
-import type { Cart } from '../../domain/cart';
+import { isLineQuantity, type Cart } from '../../domain/cart';
 import { ok, type Result } from '../../domain/result';
 import { failure } from '../http/failure';
 import type { cartFragment } from './documents/cart-fragments';
 import { toAttributes, toCartLine, toDiscounts, type WireLine } from './to-cart-line';
 import { toMoney } from './to-money';
-import { each, text, wholeNumber, type Unread } from './unread';
+import { each, text, type Unread } from './unread';
 
 export type WireCart = NonNullable<Unread<ResultOf<typeof cartFragment>>>;
 
@@ -21,13 +21,15 @@ export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<C
   if (checkoutUrl === '') return unreadable('it has no checkout address');
   if (!subtotal) return unreadable('it has no subtotal');
   const lines = wireLines.flatMap(line => toCartLine(line) ?? []);
-  if (lines.length < wireLines.length) return unreadable('a line lacks its variant or price');
+  if (lines.length < wireLines.length)
+    return unreadable('a line lacks its variant or price, or counts too many');
   return ok({
     id,
     note: text(wire.note) || null,
     checkoutUrl,
-    totalQuantity:
-      wholeNumber(wire.totalQuantity) ?? lines.reduce((sum, line) => sum + line.quantity, 0),
+    totalQuantity: isLineQuantity(wire.totalQuantity)
+      ? wire.totalQuantity
+      : lines.reduce((sum, line) => sum + line.quantity, 0),
     createdAt: text(wire.createdAt),
     updatedAt: text(wire.updatedAt),
     subtotal,

@@ -12,11 +12,11 @@ export const isAmbient = ({ id }: Pick<QueuedIntent, 'id'>): boolean => id.start
 export function missingContext(cart: Cart | null, context: CartContext): CartFields | null {
   const { countryCode, dealerId } = context;
   const stored = cart?.attributes.find(({ key }) => key === DEALER_ATTRIBUTE)?.value;
-  const lacksDealer = dealerId !== null && stored !== dealerId;
+  const lacksDealer = dealerId !== undefined && (stored ?? null) !== dealerId;
   const isElsewhere = cart !== null && cart.countryCode !== countryCode;
   if (!lacksDealer && !isElsewhere) return null;
   return {
-    ...(lacksDealer ? { attributes: [{ key: DEALER_ATTRIBUTE, value: dealerId }] } : {}),
+    ...(lacksDealer ? { attributes: [{ key: DEALER_ATTRIBUTE, value: dealerId ?? '' }] } : {}),
     ...(isElsewhere ? { buyerIdentity: { countryCode } } : {}),
   };
 }

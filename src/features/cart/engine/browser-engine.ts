@@ -1,5 +1,7 @@
+import { isCheckoutAddress } from '../../../domain/checkout-address';
 import { createCartGateway } from '../../../gateways/commerce/cart-gateway';
 import { browserSettings } from '../../../site/browser-settings';
+import { CHECKOUT_HOSTS } from '../../../site/checkout-hosts';
 import type { StoreKey } from '../../../site/locales';
 import { cookies, localStore } from '../../storage';
 import { cartKeysOf } from '../cart-keys';
@@ -30,6 +32,11 @@ export function createBrowserEngine(
     lock: browserLock(name),
     channel: browserChannel(name, keys.snapshot, localStore),
     lifecycle: browserLifecycle(browserClock),
+    isCheckoutUrl: url =>
+      isCheckoutAddress(url, {
+        origin: browserSettings.stores[store].origin,
+        checkoutHosts: CHECKOUT_HOSTS[store],
+      }),
     newId: () => {
       count += 1;
       return `${tab}-${String(count).padStart(6, '0')}`;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserLock } from './browser-ports';
+import { createKeyValueStore } from '../../storage';
+import { browserChannel, browserLifecycle, browserLock } from './browser-ports';
 
 /** A task that tells when it runs and ends when told to. */
 const taskOf = (log: string[], name: string) => {
@@ -21,7 +22,10 @@ const stubLocks = (locks: object | undefined): void => {
   vi.stubGlobal('navigator', { ...navigator, locks });
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const runsInTurn = async (): Promise<void> => {
   const lock = browserLock('cart');
@@ -74,5 +78,60 @@ describe('the lock of a browser with Web Locks', () => {
     await expect(browserLock('cart')(task)).rejects.toThrow('The store is gone.');
     expect(task).toHaveBeenCalledOnce();
     expect(request.mock.calls[0]?.[0]).toBe('cart');
+  });
+});
+
+describe('the lock of a browser that will not even name Web Locks', () => {
+  it('lets one task after the other work all the same', async () => {
+    vi.stubGlobal('navigator', {
+      get locks(): never {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    await runsInTurn();
+  });
+});
+
+describe('the channel of a browser that refuses one', () => {
+  it('hears other tabs by storage, and posts to nobody', () => {
+    class Refused {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    }
+    vi.stubGlobal('BroadcastChannel', Refused);
+    const store = createKeyValueStore(() => window.localStorage);
+    const channel = browserChannel('cart', 'snapshot', store);
+    const heard: number[] = [];
+    const stop = channel.listen(({ sequence }) => heard.push(sequence));
+    const snapshot = { cart: null, sequence: 4, savedAt: 0, done: [] };
+    expect(() => channel.post(snapshot)).not.toThrow();
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'snapshot',
+        newValue: JSON.stringify(snapshot),
+        storageArea: window.localStorage,
+      }),
+    );
+    expect(heard).toEqual([4]);
+    stop();
+  });
+});
+
+describe('a page that was hidden', () => {
+  it('wakes after a minute, also where the clock was set back meanwhile', () => {
+    const clock = { now: vi.fn(() => 1e12), elapsed: vi.fn(() => 0) };
+    const woke: string[] = [];
+    const stop = browserLifecycle(clock).listen(reason => woke.push(reason));
+    const turn = (state: DocumentVisibilityState): void => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn('hidden');
+    clock.now.mockReturnValue(1e12 - 3_600_000);
+    clock.elapsed.mockReturnValue(61_000);
+    turn('visible');
+    expect(woke).toEqual(['shown']);
+    stop();
   });
 });

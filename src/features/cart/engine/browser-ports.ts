@@ -8,6 +8,7 @@ const STALE_AFTER_MS = 60_000;
 
 export const browserClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
   schedule: (ms, task) => {
     const timer = setTimeout(task, ms);
@@ -23,10 +24,10 @@ export function browserLock(name: string): Lock {
     return last;
   };
   return async task => {
-    const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-    if (!locks) return alone(task);
     let hasBegun = false;
     try {
+      const { locks } = navigator;
+      if (!locks) return await alone(task);
       await locks.request(name, () => {
         hasBegun = true;
         return task();
@@ -39,12 +40,21 @@ export function browserLock(name: string): Lock {
   };
 }
 
-/** Snapshots between tabs by BroadcastChannel, and by the storage event where that is missing. */
+/** The channel of that name; null where the browser has none, or refuses it (as Firefox does with cookies blocked). */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Snapshots between tabs by BroadcastChannel, and by the storage event where there is no channel. */
 export function browserChannel(name: string, key: string, store: KeyValueStore): Channel {
   let channel: BroadcastChannel | null = null;
   const open = (hear: (snapshot: Snapshot) => void): void => {
-    if (channel || typeof BroadcastChannel === 'undefined') return;
-    channel = new BroadcastChannel(name);
+    channel ??= openChannel(name);
+    if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const snapshot = parseSnapshot(data);
       if (snapshot) hear(snapshot);
@@ -76,19 +86,22 @@ export function browserChannel(name: string, key: string, store: KeyValueStore):
   };
 }
 
-export function browserLifecycle(clock: Pick<Clock, 'now'>): Lifecycle {
+export function browserLifecycle(clock: Pick<Clock, 'now' | 'elapsed'>): Lifecycle {
   return {
     isOnline: () => navigator.onLine !== false,
     listen: onWake => {
-      let hiddenAt: number | null = null;
+      let hidden: { readonly at: number; readonly elapsed: number } | null = null;
       const onVisibility = (): void => {
         if (document.visibilityState === 'hidden') {
-          hiddenAt = clock.now();
+          hidden = { at: clock.now(), elapsed: clock.elapsed() };
           return;
         }
-        const isStale = hiddenAt !== null && clock.now() - hiddenAt > STALE_AFTER_MS;
-        hiddenAt = null;
-        if (isStale) onWake('shown');
+        // The clock may be set back while the page is hidden; the time elapsed may stop with the device.
+        const hiddenMs = hidden
+          ? Math.max(clock.now() - hidden.at, clock.elapsed() - hidden.elapsed)
+          : 0;
+        hidden = null;
+        if (hiddenMs > STALE_AFTER_MS) onWake('shown');
       };
       const onPageShow = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) onWake('restored');

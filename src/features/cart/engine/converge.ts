@@ -93,6 +93,10 @@ function narrow(step: Step, errors: readonly UserError[]): Step | null {
   return keys.length > 0 ? { ...step, keys } : null;
 }
 
+/** Whether a cart of the store already is what was asked for. */
+export const isReached = (base: Cart | null, targets: Targets, fields: CartFields): boolean =>
+  nextStep(base, targets, fields, { settled: new Set(), isolate: false }) === null;
+
 /**
  * Calls until the store's cart is at its targets, one call at a time. Sends nothing for what is
  * there already, so it may follow an answer that never came.

@@ -58,6 +58,7 @@ const open = (store: KeyValueStore): CartEngine => {
     lock: browserLock(`cart-${page}`),
     channel: { post: () => undefined, listen: () => () => undefined },
     lifecycle: { isOnline: () => true, listen: () => () => undefined },
+    isCheckoutUrl: () => true,
     newId: () => `page${page}-${String((ids += 1)).padStart(4, '0')}`,
     onAdded: () => undefined,
     onEvent: () => undefined,

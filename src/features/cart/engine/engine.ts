@@ -1,4 +1,5 @@
-import type { Intent, QueuedIntent } from '../../../domain/cart-queue';
+import { countsOf, type Intent, type QueuedIntent } from '../../../domain/cart-queue';
+import { excessOf } from '../../../domain/cart-queue-excess';
 import type { Done } from '../../../domain/cart-queue-order';
 import { projectCart } from '../../../domain/cart-queue-view';
 import { EMPTY_ENGINE_STATE } from '../empty-state';
@@ -6,18 +7,15 @@ import type { CartEngine, CartStatus, EngineState } from '../types';
 import { Held } from './held';
 import { failureCode, Notices } from './notices';
 import type { EngineDeps, WakeReason } from './ports';
+import { Quiet } from './quiet';
 import { Teller } from './teller';
 import { Waiters } from './waiters';
 import { Worker } from './worker';
 
-// Quick clicks on a quantity are one change: the last of them, or one a second.
-const QUIET_MS = 250;
-const LONGEST_QUIET_MS = 1000;
-
 // A store that could not be read is asked again while the page stays open.
 const READ_AGAIN_MS = 15_000;
 
-const isHasty = ({ kind }: Intent): boolean => kind === 'adjust' || kind === 'set';
+const isAdd = ({ intent }: QueuedIntent): boolean => intent.kind === 'add';
 
 /** One store's cart in one tab. Intents show at once; one at a time they are brought to the store. */
 export function createEngine(deps: EngineDeps): CartEngine {
@@ -35,11 +33,10 @@ export function createEngine(deps: EngineDeps): CartEngine {
   let runAgain = false;
   let isWaiting = false;
   let readAgain: (() => void) | null = null;
-  let quiet: { readonly since: number; until: number; cancel: () => void } | null = null;
+  const quiet = new Quiet(clock, () => void run());
 
   const ready = (): QueuedIntent[] => {
-    const inPlan = new Set(held.plan?.items.map(({ id }) => id));
-    const waiting = held.items.filter(({ id }) => !inPlan.has(id));
+    const waiting = held.waiting();
     // Without a cart only an add makes one: a note or a code waits for it.
     const canSend = held.cartId !== null || waiting.some(({ intent }) => intent.kind === 'add');
     return canSend ? waiting : [];
@@ -63,6 +60,8 @@ export function createEngine(deps: EngineDeps): CartEngine {
       view,
       cartBusy: !isPaused && (held.plan !== null || ready().length > 0),
       cartError: worker.cartError,
+      isAdding: [...(held.plan?.items ?? []), ...held.items].some(isAdd),
+      answers: held.answers,
       notice: notices.current,
       savedAt: held.base && held.savedAt,
       isUnreadable: worker.hasReadFailed && !held.isConfirmed,
@@ -89,7 +88,13 @@ export function createEngine(deps: EngineDeps): CartEngine {
     if (news) held.items.unshift(news);
   };
 
-  const isQuiet = (): boolean => quiet === null || clock.now() >= quiet.until;
+  const refuseExcess = (): void => {
+    const excess = excessOf(countsOf(projectCart({ ...held, items: [] }).lines), held.waiting());
+    if (excess.length === 0) return;
+    notices.raise('tooMany');
+    held.drop(excess);
+    settleDone(excess.map(({ id }) => ({ id, failure: { code: 'tooMany', message: null } })));
+  };
 
   const failAll = (): void => {
     const waiting = ready();
@@ -113,6 +118,7 @@ export function createEngine(deps: EngineDeps): CartEngine {
   const work = async (): Promise<void> => {
     isWaiting = false;
     settleDone(held.sync());
+    refuseExcess();
     if (held.plan) await worker.resume();
     if (held.plan) return;
     for (;;) {
@@ -125,11 +131,11 @@ export function createEngine(deps: EngineDeps): CartEngine {
           return held.plan ? undefined : failAll();
         }
       }
-      if (!isQuiet()) return;
+      if (!quiet.isOver()) return;
       tellContext();
       const batch = ready();
       if (batch.length === 0) return;
-      quiet = null;
+      quiet.end();
       const failed = worker.failedPlan;
       await worker.work(batch);
       if (held.plan) return;
@@ -155,19 +161,12 @@ export function createEngine(deps: EngineDeps): CartEngine {
     return running;
   };
 
-  const enqueue = (intent: Intent): string => {
-    const at = clock.now();
-    const id = deps.newId();
-    held.enqueue({ id, at, intent });
+  const enqueue = (id: string, intent: Intent): void => {
+    held.enqueue(id, intent);
     notices.dismiss();
-    const since = quiet?.since ?? at;
-    const until = isHasty(intent) ? Math.min(at + QUIET_MS, since + LONGEST_QUIET_MS) : at;
-    quiet?.cancel();
-    quiet = { since, until, cancel: () => undefined };
-    if (until <= at) void run();
-    else quiet.cancel = clock.schedule(until - at, () => void run());
+    refuseExcess();
+    quiet.begin(intent);
     emit();
-    return id;
   };
 
   const wake = (reason: WakeReason): void => {
@@ -188,6 +187,7 @@ export function createEngine(deps: EngineDeps): CartEngine {
       if (isStarted) return;
       isStarted = true;
       settleDone(held.sync());
+      refuseExcess();
       mustRead = held.cartId !== null;
       undo.push(
         deps.channel.listen(snapshot => {
@@ -203,11 +203,14 @@ export function createEngine(deps: EngineDeps): CartEngine {
       if (mustRead || held.plan || ready().length > 0) void run();
     },
     add: lines => {
-      const id = enqueue({ kind: 'add', lines });
-      return waiters.wait(id, lines);
+      const id = deps.newId();
+      const outcome = waiters.wait(id, lines);
+      enqueue(id, { kind: 'add', lines });
+      return outcome;
     },
-    change: intent => void enqueue(intent),
+    change: intent => enqueue(deps.newId(), intent),
     retry: () => {
+      if (running) worker.hurry();
       if (worker.failedPlan && !held.plan) held.journal(worker.failedPlan);
       mustRead = true;
       notices.dismiss();
@@ -217,14 +220,17 @@ export function createEngine(deps: EngineDeps): CartEngine {
       notices.dismiss();
       emit();
     },
-    checkout: async () => {
+    checkout: async signal => {
       const before = notices.count;
-      quiet?.cancel();
-      quiet = null;
+      quiet.end();
       await run();
       const { base } = held;
       const isClean = notices.count === before && held.plan === null && !isWaiting;
-      if (!base || base.lines.length === 0 || !isClean) return null;
+      if (!base || base.lines.length === 0 || !isClean || signal?.aborted) return null;
+      if (!deps.isCheckoutUrl(base.checkoutUrl)) {
+        deps.log('The checkout leads elsewhere:', base.checkoutUrl);
+        return null;
+      }
       persistence.writeCheckout(base.id);
       return base.checkoutUrl;
     },
@@ -233,7 +239,7 @@ export function createEngine(deps: EngineDeps): CartEngine {
       if (isStarted && teller.hasNews()) void run();
     },
     stop: () => {
-      quiet?.cancel();
+      quiet.end();
       readAgain?.();
       undo.splice(0).forEach(end => end());
     },

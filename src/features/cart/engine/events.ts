@@ -6,9 +6,10 @@ import {
   type LineCount,
   type LineKey,
   type Plan,
+  type QueuedIntent,
 } from '../../../domain/cart-queue';
 import { isCarried } from '../../../domain/cart-queue-carry';
-import { quantityOf } from '../../../domain/cart-queue-diff';
+import { quantityOf, type Step } from '../../../domain/cart-queue-diff';
 import type { Done } from '../../../domain/cart-queue-order';
 import { resolve, targetsOf, touches, type Seed } from '../../../domain/cart-queue-resolve';
 import { projectCart, type CartViewLine } from '../../../domain/cart-queue-view';
@@ -63,4 +64,14 @@ export function withCaps(done: readonly Done[], plan: Plan, caps: readonly Cap[]
     const code = cap.quantity === 0 ? 'soldOut' : 'stockLimited';
     return { id: entry.id, failure: { code, message: cap.message } };
   });
+}
+
+/** The intents of a plan that a refused step was about; all where none can be told. */
+export function culpritsOf(plan: Plan, step: Step): readonly QueuedIntent[] {
+  const found = plan.items.filter(item =>
+    step.kind === 'field'
+      ? item.intent.kind === 'fields' && item.intent.fields[step.field] !== undefined
+      : step.keys.some(key => touches(plan, item, key)),
+  );
+  return found.length > 0 ? found : plan.items;
 }

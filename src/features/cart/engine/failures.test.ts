@@ -40,7 +40,7 @@ describe('a timeout', () => {
     await world.clock.advance(60_000);
     expect(tab.shown()).toEqual({ a: 1 });
     expect(tab.engine.getState()).toMatchObject({
-      notice: { code: 'notSaved' },
+      notice: { code: 'unsure' },
       status: 'stale',
       cartBusy: false,
     });
@@ -51,13 +51,33 @@ describe('a timeout', () => {
     expect(tab.engine.getState()).toMatchObject({ notice: null, status: 'ready' });
   });
 
+  it('of every attempt asks the store before it says that nothing has changed', async () => {
+    const { world, tab } = await seeded();
+    world.shop.fail({ operation: 'updateLines', times: 99 });
+    tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 7 });
+    await world.clock.advance(60_000);
+    expect(tab.engine.getState()).toMatchObject({ notice: { code: 'notSaved' } });
+    expect(tab.shown()).toEqual({ a: 1 });
+  });
+
+  it('of the last attempt whose change arrived is a success', async () => {
+    const { world, tab } = await seeded();
+    world.shop.fail({ operation: 'updateLines', times: 4 });
+    world.shop.fail({ operation: 'updateLines', arrives: true });
+    tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 7 });
+    await world.clock.advance(60_000);
+    expect(world.shop.calls.filter(call => call === 'updateLines')).toHaveLength(5);
+    expect(tab.engine.getState()).toMatchObject({ notice: null, cartBusy: false });
+    expect(tab.shown()).toEqual({ a: 7 });
+  });
+
   it('of every attempt whose change arrived does not double when tried again', async () => {
     const { world, tab } = await seeded();
     world.shop.fail({ operation: 'addLines', arrives: true });
     world.shop.fail({ operation: 'read', times: 99 });
     const outcome = tab.engine.add([addLine('b')]);
     await world.clock.advance(60_000);
-    expect(await outcome).toMatchObject({ ok: false, code: 'notSaved' });
+    expect(await outcome).toMatchObject({ ok: false, code: 'unsure' });
     world.shop.mend();
     tab.engine.retry();
     await settle();

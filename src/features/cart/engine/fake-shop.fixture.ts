@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartLineInput } from '../../../domain/cart';
 import { keyOf, lineKey } from '../../../domain/cart-queue';
 import { cartLine, cartOf } from '../../../domain/cart-queue.fixture';
-import type { GatewayError, Result } from '../../../domain/result';
+import type { Result } from '../../../domain/result';
 import type {
   CartBuyerIdentity,
   CartGateway,
@@ -9,22 +9,7 @@ import type {
   CartWarning,
   CartWrite,
 } from '../../../gateways/commerce/cart-contract';
-
-export interface Fault {
-  readonly operation?: keyof CartGateway;
-  /** Whether the change happens before the answer is lost. */
-  readonly arrives?: boolean;
-  readonly error?: Partial<GatewayError>;
-  readonly times?: number;
-}
-
-const offline: GatewayError = {
-  kind: 'timeout',
-  message: 'No answer.',
-  isRetryable: true,
-  status: null,
-  userErrors: [],
-};
+import { offline, type Fault } from './fake-faults.fixture';
 
 type Draft = { -readonly [K in keyof Cart]: Cart[K] };
 
@@ -80,7 +65,11 @@ export class FakeShop {
   }
 
   gateway(isAlive: () => boolean = () => true): CartGateway {
-    const call = async <T>(operation: keyof CartGateway, change: () => T): Promise<Result<T>> => {
+    const call = async <T>(
+      operation: keyof CartGateway,
+      signal: AbortSignal | undefined,
+      change: () => T,
+    ): Promise<Result<T>> => {
       if (!isAlive()) return new Promise(() => undefined);
       this.calls.push(operation);
       const entry = this.faults.find(
@@ -94,36 +83,42 @@ export class FakeShop {
       const given: Result<T> = entry
         ? { ok: false, error: { ...offline, ...entry.fault.error } }
         : answer;
-      if (this.waiting) await new Promise<void>(resolve => this.waiting?.push(resolve));
+      if (this.waiting) {
+        await new Promise<void>(resolve => {
+          this.waiting?.push(resolve);
+          signal?.addEventListener('abort', () => resolve());
+        });
+      }
+      if (signal?.aborted) return { ok: false, error: { ...offline, isRetryable: false } };
       return isAlive() ? given : new Promise(() => undefined);
     };
     return {
-      create: input => call('create', () => this.create(input)),
-      read: id => call('read', () => this.carts.get(id) ?? null),
-      addLines: (id, lines) =>
-        call('addLines', () => this.change(id, cart => this.add(cart, lines))),
-      updateLines: (id, lines) =>
-        call('updateLines', () => this.change(id, cart => this.update(cart, lines))),
-      removeLines: (id, ids) =>
-        call('removeLines', () =>
+      create: (input, signal) => call('create', signal, () => this.create(input)),
+      read: (id, signal) => call('read', signal, () => this.carts.get(id) ?? null),
+      addLines: (id, lines, signal) =>
+        call('addLines', signal, () => this.change(id, cart => this.add(cart, lines))),
+      updateLines: (id, lines, signal) =>
+        call('updateLines', signal, () => this.change(id, cart => this.update(cart, lines))),
+      removeLines: (id, ids, signal) =>
+        call('removeLines', signal, () =>
           this.change(id, cart => {
             cart.lines = cart.lines.filter(line => !ids.includes(line.id));
           }),
         ),
-      updateAttributes: (id, attributes) =>
-        call('updateAttributes', () =>
+      updateAttributes: (id, attributes, signal) =>
+        call('updateAttributes', signal, () =>
           this.change(id, cart => void (cart.attributes = attributes)),
         ),
-      updateNote: (id, note) =>
-        call('updateNote', () => this.change(id, cart => void (cart.note = note))),
-      updateDiscountCodes: (id, codes) =>
-        call('updateDiscountCodes', () =>
+      updateNote: (id, note, signal) =>
+        call('updateNote', signal, () => this.change(id, cart => void (cart.note = note))),
+      updateDiscountCodes: (id, codes, signal) =>
+        call('updateDiscountCodes', signal, () =>
           this.change(id, cart => {
             cart.discountCodes = codes.map(code => ({ code, isApplicable: code !== 'WRONG' }));
           }),
         ),
-      updateBuyerIdentity: (id, identity: CartBuyerIdentity) =>
-        call('updateBuyerIdentity', () =>
+      updateBuyerIdentity: (id, identity: CartBuyerIdentity, signal) =>
+        call('updateBuyerIdentity', signal, () =>
           this.change(id, cart => {
             cart.countryCode = identity.countryCode ?? cart.countryCode;
             cart.email = identity.email ?? cart.email;
@@ -242,7 +237,7 @@ export class FakeShop {
         cents: draft.lines.reduce((sum, { total }) => sum + total.cents, 0),
         currency: 'USD',
       },
-      updatedAt: new Date(Date.UTC(2025, 3, 1) + this.count * 1000).toISOString(),
+      updatedAt: new Date(Date.UTC(2025, 2, 31) + this.count * 1000).toISOString(),
     });
     this.carts.set(id, cart);
     return { cart, userErrors: [], warnings };

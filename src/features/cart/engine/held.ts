@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart';
-import { countsOf, type Plan, type QueuedIntent } from '../../../domain/cart-queue';
+import { countsOf, type Intent, type Plan, type QueuedIntent } from '../../../domain/cart-queue';
 import {
   DONE_KEPT,
   isNewer,
@@ -22,6 +22,8 @@ export class Held {
   /** Whether other tabs can see what this one writes. */
   isShared = true;
   savedAt = 0;
+  /** How many answers of the store this page has taken; tells a slow store from a busy shopper. */
+  answers = 0;
   private sequence = 0;
   private done: readonly Done[] = [];
   private isPlanJournaled = false;
@@ -33,14 +35,30 @@ export class Held {
     return this.deps.persistence.readCartId() ?? this.base?.id ?? null;
   }
 
-  enqueue(item: QueuedIntent): void {
+  enqueue(id: string, intent: Intent): void {
+    // A clock that was set back must not put a later intent before an earlier one.
+    const at = Math.max(this.deps.clock.now(), ...this.items.map(item => item.at));
+    const item = { id, at, intent };
     this.items.push(item);
     if (this.deps.persistence.writeIntent(item)) this.journaled.add(item.id);
   }
 
+  /** What has been asked for and is not being carried out yet. */
+  waiting(): QueuedIntent[] {
+    const inPlan = new Set(this.plan?.items.map(({ id }) => id));
+    return this.items.filter(({ id }) => !inPlan.has(id));
+  }
+
+  /** Lets go of intents that nobody has begun to carry out. */
+  drop(items: readonly QueuedIntent[]): void {
+    this.items = this.items.filter(item => !items.includes(item));
+    items.forEach(({ id }) => this.forget(id));
+  }
+
   /** Takes over another tab's snapshot. @returns what it says was done; null when it is older */
   adopt(snapshot: Snapshot): readonly Done[] | null {
-    if (!isNewerSnapshot(snapshot, { cart: this.base, sequence: this.sequence })) return null;
+    const mine = { cart: this.base, sequence: this.sequence };
+    if (!isNewerSnapshot(snapshot, mine, this.deps.clock.now())) return null;
     const finished = new Set(snapshot.done.map(({ id }) => id));
     this.base = snapshot.cart;
     this.sequence = snapshot.sequence;
@@ -74,7 +92,8 @@ export class Held {
 
   /** Takes the store's answer unless it is older than what is held. @returns what is held then */
   accept(cart: Cart): Cart {
-    if (this.base && !isNewer(cart, this.base)) return this.base;
+    this.answers += 1;
+    if (this.base && !isNewer(cart, this.base, this.deps.clock.now())) return this.base;
     this.base = cart;
     this.sequence += 1;
     this.savedAt = this.deps.clock.now();

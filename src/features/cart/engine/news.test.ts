@@ -75,7 +75,7 @@ describe('what could not be carried out is named', () => {
     ['planFailed', { kind: 'plan', key: keyFor('a'), plan: { id: 'p', name: 'P', price: usd(1) } }],
     ['noteNotSaved', { kind: 'fields', fields: { note: 'Ring' } }],
     ['codeNotChecked', { kind: 'fields', fields: { discountCodes: ['X'] } }],
-    ['notSaved', { kind: 'set', key: keyFor('a'), quantity: 1 }],
+    ['unsure', { kind: 'set', key: keyFor('a'), quantity: 1 }],
   ] as const)('%s', async (code, intent) => {
     const { world, tab } = await seeded('a');
     world.shop.fail({ times: 99 });

@@ -7,8 +7,10 @@ import type { CartEvent, CartToast } from '../types';
 
 /** Time, so that tests can hold it. */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds; jumps when somebody sets the clock. */
   readonly now: () => number;
+  /** Milliseconds since some moment of this page; never goes back. For durations. */
+  readonly elapsed: () => number;
   readonly wait: (ms: number) => Promise<void>;
   /** @returns a function that calls it off */
   readonly schedule: (ms: number, task: () => void) => () => void;
@@ -58,6 +60,8 @@ export interface EngineDeps {
   readonly lock: Lock;
   readonly channel: Channel;
   readonly lifecycle: Lifecycle;
+  /** Whether an address may be one of the store's checkout. */
+  readonly isCheckoutUrl: (url: string) => boolean;
   /** Ids that no other tab gives. */
   readonly newId: () => string;
   readonly onAdded: (toast: CartToast) => void;

@@ -10,7 +10,7 @@ import type { EngineDeps } from './ports';
  * told once a page; what failed is told again when the page wakes.
  */
 export class Teller {
-  private context: CartContext = { countryCode: 'US', dealerId: null };
+  private context: CartContext = { countryCode: 'US' };
   private readonly told = new Set<string>();
   /** The intent under way that names the customer, and what to remember once it is done. */
   private naming: { readonly id: string; readonly mark: string | null } | null = null;

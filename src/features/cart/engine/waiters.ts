@@ -15,6 +15,8 @@ const CODES: readonly NoticeCode[] = [
   'refused',
   'notSaved',
   'createFailed',
+  'unsure',
+  'tooMany',
 ];
 
 /** Those in this tab who wait to hear what became of an add, whichever tab carries it out. */

@@ -3,16 +3,18 @@ import { countsOf, type Plan, type QueuedIntent } from '../../../domain/cart-que
 import { cartNews } from '../../../domain/cart-news';
 import { isCarried, planAfterGone } from '../../../domain/cart-queue-carry';
 import type { Done } from '../../../domain/cart-queue-order';
-import { fieldsOf, targetsOf, touches } from '../../../domain/cart-queue-resolve';
-import type { GatewayError, Result } from '../../../domain/result';
+import { fieldsOf, targetsOf } from '../../../domain/cart-queue-resolve';
+import type { GatewayError } from '../../../domain/result';
+import type { CartGateway } from '../../../gateways/commerce/cart-contract';
 import type { CartEvent } from '../types';
 import { isAmbient } from './ambient';
-import { converge, type Cap, type Outcome } from './converge';
-import { eventsOf, withCaps } from './events';
+import { converge, isReached, type Cap, type Goal, type Outcome } from './converge';
+import { culpritsOf, eventsOf, withCaps } from './events';
 import type { Held } from './held';
+import { Hurry } from './hurry';
 import { failureCode, raiseCaps, raiseNews, raiseRefused, titlesOf, type Notices } from './notices';
 import type { EngineDeps } from './ports';
-import { LOST, MAX_GONE, READ_WAITS_MS, waitsFor } from './retries';
+import { LOST, MAX_GONE, readPatiently, waitsFor } from './retries';
 
 export interface WorkerHooks {
   readonly countryCode: () => string;
@@ -30,20 +32,29 @@ export class Worker {
   failedPlan: Plan | null = null;
   private before: Cart | null = null;
   private failures = new Map<string, NonNullable<Done['failure']>>();
+  private readonly haste = new Hurry();
+  private readonly gateway: CartGateway;
 
   constructor(
     private readonly deps: EngineDeps,
     private readonly held: Held,
     private readonly notices: Notices,
     private readonly hooks: WorkerHooks,
-  ) {}
+  ) {
+    this.gateway = this.haste.over(deps.gateway);
+  }
+
+  /** Gives up the call or the wait under way and tries again at once. */
+  hurry(): void {
+    this.haste.hurry();
+  }
 
   /** Reads the cart again. @returns false when it could not be read */
   async refresh(): Promise<boolean> {
     const { held } = this;
     const id = held.cartId;
     if (id === null) return true;
-    const reply = await this.read(id);
+    const reply = await readPatiently(this.gateway, this.deps.clock, this.haste, id);
     const hadReadFailed = this.hasReadFailed;
     this.hasReadFailed = !reply.ok;
     if (!reply.ok) {
@@ -108,12 +119,13 @@ export class Worker {
           mustRead = held.plan.cartId !== null;
           break;
         case 'failed': {
+          if (this.haste.take()) break;
           const wait = waitsFor(cartId)[attempt];
           if (!outcome.error.isRetryable || wait === undefined) {
-            return this.giveUp(held.plan, outcome.error);
+            return this.rollBack(held.plan, outcome.error);
           }
           attempt += 1;
-          await this.deps.clock.wait(wait);
+          await this.haste.orAtOnce(this.deps.clock.wait(wait));
         }
       }
       this.hooks.onChange();
@@ -123,7 +135,7 @@ export class Worker {
   private async approach(plan: Plan, mustRead: boolean): Promise<Outcome> {
     const { held } = this;
     if (mustRead && plan.cartId !== null) {
-      const reply = await this.deps.gateway.read(plan.cartId);
+      const reply = await this.gateway.read(plan.cartId);
       if (!reply.ok) return { kind: 'failed', error: reply.error };
       if (reply.value === null) {
         this.afterGone(plan);
@@ -131,26 +143,20 @@ export class Worker {
       }
       held.accept(reply.value);
     }
-    const goal = {
-      base: plan.cartId === null ? null : held.base,
-      targets: targetsOf(plan),
-      fields: fieldsOf(plan.items),
-      countryCode: this.hooks.countryCode(),
-    };
-    return converge(this.deps.gateway, goal, cart => {
+    return converge(this.gateway, this.goalOf(plan), cart => {
       const now = held.accept(cart);
       this.hooks.onChange();
       return now;
     });
   }
 
-  private async read(id: string): Promise<Result<Cart | null>> {
-    for (let attempt = 0; ; attempt += 1) {
-      const reply = await this.deps.gateway.read(id);
-      const wait = READ_WAITS_MS[attempt];
-      if (reply.ok || !reply.error.isRetryable || wait === undefined) return reply;
-      await this.deps.clock.wait(wait);
-    }
+  private goalOf(plan: Plan): Goal {
+    return {
+      base: plan.cartId === null ? null : this.held.base,
+      targets: targetsOf(plan),
+      fields: fieldsOf(plan.items),
+      countryCode: this.hooks.countryCode(),
+    };
   }
 
   private afterGone(plan: Plan): void {
@@ -167,12 +173,7 @@ export class Worker {
   }
 
   private drop(plan: Plan, { step, message }: Extract<Outcome, { kind: 'refused' }>): void {
-    const isCulprit = (item: QueuedIntent): boolean =>
-      step.kind === 'field'
-        ? item.intent.kind === 'fields' && item.intent.fields[step.field] !== undefined
-        : step.keys.some(key => touches(plan, item, key));
-    const found = plan.items.filter(isCulprit);
-    const culprits = found.length > 0 ? found : plan.items;
+    const culprits = culpritsOf(plan, step);
     this.deps.log('The store refused a change of the cart:', message ?? 'it does not say why');
     const titles = titlesOf(step.keys, this.held.base, plan.items);
     raiseRefused(this.notices, culprits, message, titles);
@@ -187,15 +188,8 @@ export class Worker {
   private finish(plan: Plan, caps: readonly Cap[]): void {
     const { held } = this;
     const events = eventsOf(this.deps.store, plan, this.before, held.base);
-    raiseCaps(
-      this.notices,
-      caps,
-      titlesOf(
-        caps.map(({ key }) => key),
-        held.base,
-        plan.items,
-      ),
-    );
+    const capped = caps.map(({ key }) => key);
+    raiseCaps(this.notices, caps, titlesOf(capped, held.base, plan.items));
     if (plan.items.some(isCarried) && !plan.dropped.some(isCarried)) {
       this.notices.raise('cartRecovered');
     }
@@ -208,7 +202,20 @@ export class Worker {
     events.forEach(this.hooks.onEvent);
   }
 
-  private giveUp(plan: Plan, error: GatewayError): void {
+  /** A change whose answer was lost may have been made: the store is asked before anything is said. */
+  private async rollBack(plan: Plan, error: GatewayError): Promise<void> {
+    const { held } = this;
+    const canAsk = plan.cartId !== null && this.deps.lifecycle.isOnline();
+    const reply = canAsk ? await this.gateway.read(plan.cartId) : null;
+    if (reply?.ok && reply.value) {
+      held.accept(reply.value);
+      const { targets, fields } = this.goalOf(plan);
+      if (isReached(held.base, targets, fields)) return this.finish(plan, []);
+    }
+    this.giveUp(plan, error, reply !== null && !reply.ok);
+  }
+
+  private giveUp(plan: Plan, error: GatewayError, isUnsure = false): void {
     const { held } = this;
     const asked = [...plan.items, ...plan.dropped];
     const isCreation = plan.cartId === null;
@@ -228,7 +235,8 @@ export class Worker {
       if (isOffline) this.cartError = null;
       return;
     }
-    const code = isCreation ? 'createFailed' : failureCode(plan.items);
+    const known = isCreation ? 'createFailed' : failureCode(plan.items);
+    const code = isUnsure && known === 'notSaved' ? 'unsure' : known;
     this.notices.raise(code);
     this.failedPlan = plan;
     this.settleDone(asked.map(({ id }) => ({ id, failure: { code, message: null } })));

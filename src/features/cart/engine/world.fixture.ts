@@ -16,6 +16,8 @@ export async function settle(): Promise<void> {
 
 class FakeClock {
   time = Date.UTC(2025, 3, 1);
+  /** How far somebody has set the clock back. */
+  setBackMs = 0;
   private tasks: { at: number; task: () => void }[] = [];
 
   schedule(ms: number, task: () => void): () => void {
@@ -128,7 +130,8 @@ export class World {
 
   private clockOf(isAlive: () => boolean): Clock {
     return {
-      now: () => this.clock.time,
+      now: () => this.clock.time - this.clock.setBackMs,
+      elapsed: () => this.clock.time,
       wait: ms => new Promise(resolve => this.clock.schedule(ms, () => isAlive() && resolve())),
       schedule: (ms, task) => this.clock.schedule(ms, () => isAlive() && task()),
     };
@@ -173,6 +176,7 @@ export class World {
           return () => undefined;
         },
       },
+      isCheckoutUrl: url => url.startsWith('https://shop.test/'),
       newId: () => `tab${tab}-${String((ids += 1)).padStart(4, '0')}`,
       onAdded: toast => toasts.push(toast),
       onEvent: event => events.push(event),

@@ -68,10 +68,8 @@ describe('a line', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Product 1' }));
-    expect(actions.setQuantity.mock.calls).toEqual([
-      ['key-1', 3],
-      ['key-1', 1],
-    ]);
+    expect(actions.increment.mock.calls).toEqual([['key-1']]);
+    expect(actions.decrement.mock.calls).toEqual([['key-1']]);
     expect(actions.remove).toHaveBeenCalledWith('key-1');
   });
 

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { cartTotals } from '../../../domain/cart-totals';
 import type { Money } from '../../../domain/money';
 import type { CartState } from '../types';
+import { CartDealer } from './cart-dealer';
 import { CartEmpty } from './cart-empty';
 import { CartFreshness } from './cart-freshness';
 import { CartLines, UndoRemoval } from './cart-lines';
 import { CartNotice } from './cart-notice';
+import { CartWait } from './cart-wait';
 import { CartLoading, CartUnreadable } from './cart-unread';
 import { DiscountForm } from './discount-form';
 import { FreeShippingBar } from './free-shipping-bar';
@@ -51,6 +53,7 @@ export function CartContents(props: CartContentsProps) {
       <div className="cart-news">
         <CartFreshness cart={cart} />
         <CartNotice notice={cart.notice} />
+        <div role="status">{cart.cartBusy && <CartWait cart={cart} />}</div>
         {!isEmpty && freeShipping && <FreeShippingBar {...freeShipping} />}
       </div>
       {isEmpty && <UndoRemoval {...removal} />}
@@ -77,6 +80,7 @@ export function CartContents(props: CartContentsProps) {
           </div>
         </>
       )}
+      <CartDealer />
     </div>
   );
 }

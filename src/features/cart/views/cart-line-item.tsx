@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineSaving, regularPrice } from '../../../domain/cart-totals';
 import { formatPrice } from '../../../domain/format-price';
@@ -16,7 +17,10 @@ interface CartLineItemProps {
   readonly line: CartViewLine;
   /** Whether the focus belongs here: the line has just become this one. */
   readonly isFocused: boolean;
+  /** Whether the line has just been brought back: the focus goes to its name. */
+  readonly isReturned: boolean;
   readonly onQuantity: (quantity: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
   readonly onPlan: (plan: CartViewLine['sellingPlan']) => void;
   readonly onFollow: () => void;
 }
@@ -48,14 +52,19 @@ function LinePrice({ line }: { readonly line: CartViewLine }) {
 
 /** One line of the cart: what it is, how it is bought, how many, and what it comes to. */
 export function CartLineItem(props: CartLineItemProps) {
-  const { line, isFocused, onQuantity, onPlan, onFollow } = props;
+  const { line, isFocused, isReturned, onQuantity, onStep, onPlan, onFollow } = props;
   const { t } = useTranslation('cart');
   const { merchandise, quantity } = line;
   const { title, handle } = merchandise.product;
   const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
 
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isReturned) item.current?.querySelector('a')?.focus();
+  }, [isReturned]);
+
   return (
-    <li className="cart-line" data-pending={line.isPending || undefined}>
+    <li ref={item} className="cart-line" data-pending={line.isPending || undefined}>
       <LinePicture line={line} />
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <div className="flex flex-wrap justify-between gap-x-3">
@@ -77,6 +86,7 @@ export function CartLineItem(props: CartLineItemProps) {
             min={0}
             max={merchandise.quantityAvailable}
             onChange={onQuantity}
+            onStep={onStep}
             labels={{
               quantity: t('line.quantity', { title }),
               increase: t('line.increase', { title }),

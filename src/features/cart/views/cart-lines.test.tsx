@@ -39,6 +39,7 @@ describe('a line that was taken out', () => {
     expect(lines).toMatchObject([{ input: { merchandiseId: '2', quantity: 3 } }]);
     rerender(<Lines cart={three} />);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Product 2' }));
   });
 
   it('needs no way back when the store kept it', async () => {
@@ -50,9 +51,38 @@ describe('a line that was taken out', () => {
   });
 
   it('may have been counted down to none', async () => {
-    show(<Lines cart={three} />);
+    const { rerender } = show(<Lines cart={three} />);
     await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
-    expect(actions.remove).toHaveBeenCalledWith('key-1');
+    expect(actions.decrement).toHaveBeenCalledWith('key-1');
+    rerender(<Lines cart={cartState(three.view.lines.slice(1))} />);
+    expect(screen.getByText('Product 1 was removed.')).toBeTruthy();
+  });
+});
+
+describe('the quantity of a line', () => {
+  const cart = cartState([viewLine('1', 2)]);
+
+  it('goes up and down by one, whatever it is by then', async () => {
+    show(<Lines cart={cart} />);
+    await userEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
+    expect(actions.increment).toHaveBeenCalledWith('key-1');
+    expect(actions.decrement).toHaveBeenCalledWith('key-1');
+    expect(actions.setQuantity).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus when it is typed in, however large', async () => {
+    const { rerender } = show(<Lines cart={cart} />);
+    const field = screen.getByRole('textbox', { name: 'Quantity of Product 1' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    expect(actions.setQuantity).toHaveBeenLastCalledWith('key-1', 3);
+    rerender(<Lines cart={cartState([viewLine('1', 3)])} />);
+    expect(document.activeElement).toBe(screen.getByDisplayValue('3'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000000000000000{Enter}');
+    expect(actions.setQuantity).toHaveBeenLastCalledWith('key-1', 1e15);
+    expect(field).toHaveProperty('value', '3');
   });
 });
 

@@ -64,6 +64,8 @@ export function CartLines({ cart, removal, onFollow }: CartLinesProps) {
       key={line.key}
       line={line}
       isFocused={line.key === movedTo}
+      isReturned={line.key === removal.returned}
+      onStep={by => removal.step(line, by)}
       onQuantity={quantity => removal.setQuantity(line, quantity)}
       onPlan={plan => changePlan(line, plan)}
       onFollow={onFollow}

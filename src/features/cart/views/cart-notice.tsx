@@ -9,6 +9,8 @@ const TEXT = {
   soldOut: 'errors.soldOut',
   refused: 'errors.update',
   notSaved: 'errors.update',
+  unsure: 'errors.unsure',
+  tooMany: 'errors.tooMany',
   planFailed: 'errors.plan',
   noteNotSaved: 'errors.note',
   codeNotChecked: 'errors.discount',
@@ -24,6 +26,7 @@ const TEXT = {
 
 const CAN_RETRY: ReadonlySet<NoticeCode> = new Set([
   'notSaved',
+  'unsure',
   'planFailed',
   'noteNotSaved',
   'codeNotChecked',

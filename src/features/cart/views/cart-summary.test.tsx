@@ -62,6 +62,23 @@ it('takes one press for one checkout', async () => {
   expect(actions.checkout).toHaveBeenCalledOnce();
 });
 
+it('can be given up when the store is slow, and then leads nowhere', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer: (address: string | null) => void = () => undefined;
+  actions.checkout.mockReturnValue(new Promise(resolve => (answer = resolve)));
+  sum(cartState([viewLine('1', 1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }), { delay: null });
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(screen.getByText('Still opening the checkout…')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(8000));
+  act(() => screen.getByRole('button', { name: 'Stay in the cart' }).click());
+  expect(actions.checkout.mock.calls[0]?.[0]?.aborted).toBe(true);
+  expect(screen.getByRole('button', { name: 'Checkout' })).toBeTruthy();
+  await act(async () => answer(null));
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.useRealTimers();
+});
+
 it('can be used again on a page that the browser brings back', async () => {
   actions.checkout.mockReturnValue(new Promise(() => undefined));
   sum(cartState([viewLine('1', 1)]));

@@ -6,11 +6,15 @@ import { CheckIcon, CloseIcon } from '../../../ui/icons';
 import { useFocusReturn } from '../../../ui/use-focus-return';
 import type { CartState } from '../types';
 import { useCartActions } from '../use-cart';
+import { CartWait } from './cart-wait';
+
+// It is loaded for a wait once that has gone on for so long.
+const SLOW_MS = 2000;
 
 const PICTURE = { width: 128, height: 128 } as const;
 
 /** 'Item Added To Cart', with the line that was added. */
-export default function CartToast({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
+function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const ref = useFocusReturn<HTMLDivElement>();
@@ -48,4 +52,9 @@ export default function CartToast({ toast }: { readonly toast: NonNullable<CartS
       </button>
     </div>
   );
+}
+
+/** What the cart has to say over a page: what it has added, or is slow to add. */
+export default function CartToast({ cart }: { readonly cart: CartState }) {
+  return cart.toast ? <Added toast={cart.toast} /> : <CartWait cart={cart} elapsedMs={SLOW_MS} />;
 }

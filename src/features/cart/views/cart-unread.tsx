@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { useCartActions } from '../use-cart';
+import { useOnline } from './use-online';
 
 /** While the cart is read for the first time; shows nothing to those who wait only a moment. */
 export function CartLoading() {
@@ -21,12 +22,15 @@ export function CartLoading() {
 export function CartUnreadable() {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
+  const isOnline = useOnline();
   return (
     <div role="alert" className="grid justify-items-start gap-4 py-4">
-      <p>{t('errors.read')}</p>
-      <Button variant="secondary" onClick={actions.retry}>
-        {t('retry')}
-      </Button>
+      <p>{t(isOnline ? 'errors.read' : 'errors.openOffline')}</p>
+      {isOnline && (
+        <Button variant="secondary" onClick={actions.retry}>
+          {t('retry')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,49 +1,78 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/money';
+import { localizePath } from '../../../site/paths';
 import { ToastRegion } from '../../../ui/toast';
 import { whenIdle } from '../../../ui/when-idle';
+import { useLocale } from '../../locale';
 import { useCart } from '../use-cart';
 
-const CartToast = lazy(() => import(/* webpackPrefetch: true */ './cart-toast'));
-const CartDrawer = lazy(() => import(/* webpackPrefetch: true */ './cart-drawer'));
+const SLOW_MS = 2000;
 
-interface CartViewsProps {
+const CartToast = lazy(() => import(/* webpackPrefetch: true */ './cart-toast'));
+
+interface DrawerProps {
   readonly freeShippingFrom: Money | null;
+}
+
+interface CartViewsProps extends DrawerProps {
   /** Other messages, below the cart's own. */
   readonly children?: ReactNode;
 }
 
 /**
- * The cart's drawer and toast, over every page. The drawer's code loads when it is first opened, and
- * ahead of that, in a quiet moment, for whoever has something in the cart.
+ * The drawer's code, once it is opened, and ahead of that, in a quiet moment, for whoever has something
+ * in the cart. Where it cannot be loaded the cart's button leads to the cart's page.
  */
+function useDrawer(isOpen: boolean, isFilled: boolean): ComponentType<DrawerProps> | null {
+  const { brand, locale } = useLocale();
+  const [drawer, setDrawer] = useState<{ readonly View: ComponentType<DrawerProps> } | null>(null);
+  const [failure, setFailure] = useState<{ readonly why: unknown } | null>(null);
+  const isNeeded = !drawer && (isOpen || isFilled);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const load = async (): Promise<void> => {
+      if (!isOpen) await whenIdle();
+      const { default: View } = await import(/* webpackPrefetch: true */ './cart-drawer');
+      setDrawer({ View });
+    };
+    load().catch((why: unknown) => {
+      if (!isOpen) return;
+      if (navigator.onLine) window.location.assign(localizePath('/cart', locale, brand));
+      else setFailure({ why });
+    });
+  }, [isNeeded, isOpen, brand, locale]);
+  // Without a connection no page can be led to: the page's boundary says what is amiss.
+  if (failure) throw failure.why;
+  return drawer && drawer.View;
+}
+
+/** The cart's drawer and toast, over every page. */
 export function CartViews({ freeShippingFrom, children }: CartViewsProps) {
   const { t } = useTranslation('cart');
-  const { isDrawerOpen, toast, view } = useCart();
-  const [hasDrawer, setHasDrawer] = useState(false);
-  const isFilled = view.lines.length > 0;
+  const cart = useCart();
+  const { isDrawerOpen, toast, view, cartBusy, answers } = cart;
+  const [isSlow, setSlow] = useState(false);
+  const Drawer = useDrawer(isDrawerOpen, view.lines.length > 0);
 
   useEffect(() => {
-    if (isDrawerOpen) setHasDrawer(true);
-    else if (isFilled) void whenIdle().then(() => setHasDrawer(true));
-  }, [isDrawerOpen, isFilled]);
+    setSlow(false);
+    if (!cartBusy) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [cartBusy, answers]);
 
   return (
     <>
       <ToastRegion label={t('title')}>
-        {toast && (
+        {(toast || (isSlow && !isDrawerOpen)) && (
           <Suspense fallback={null}>
-            <CartToast toast={toast} />
+            <CartToast cart={cart} />
           </Suspense>
         )}
         {children}
       </ToastRegion>
-      {hasDrawer && (
-        <Suspense fallback={null}>
-          <CartDrawer freeShippingFrom={freeShippingFrom} />
-        </Suspense>
-      )}
+      {Drawer && <Drawer freeShippingFrom={freeShippingFrom} />}
     </>
   );
 }

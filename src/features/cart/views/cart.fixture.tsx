@@ -14,12 +14,15 @@ export const actions = {
   setNote: vi.fn(),
   setBuyerIdentity: vi.fn(),
   setQuantity: vi.fn(),
+  increment: vi.fn(),
+  decrement: vi.fn(),
+  setDiscountCodes: vi.fn(),
   remove: vi.fn(),
   retry: vi.fn(),
   dismissNotice: vi.fn(),
   applyDiscountCode: vi.fn(),
   removeDiscountCode: vi.fn(),
-  checkout: vi.fn<() => Promise<string | null>>(),
+  checkout: vi.fn<(signal?: AbortSignal) => Promise<string | null>>(),
 };
 
 /** Test data: shows a view of the cart in the American shop. */

@@ -3,15 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import type { CartState } from '../types';
 import { useCheckout } from './use-checkout';
+import { Wait } from './wait';
 
 /** The way to the checkout, or why there is none just now. */
 export function CheckoutButton({ cart }: { readonly cart: CartState }) {
   const { t } = useTranslation('cart');
   const id = useId();
-  const { isLeaving, hasFailed, obstacle, open } = useCheckout(cart);
+  const { isLeaving, hasFailed, obstacle, open, stay } = useCheckout(cart);
   return (
     <div className="grid gap-2">
       <div role="status" id={id}>
+        {isLeaving && (
+          <Wait
+            key={cart.answers}
+            text={t('wait.checkout')}
+            longText={t('wait.longCheckout')}
+            goOn={t('wait.stay')}
+            onGoOn={stay}
+          />
+        )}
         {obstacle && <p className="text-sm">{t(obstacle)}</p>}
       </div>
       {hasFailed && (

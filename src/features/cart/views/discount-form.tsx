@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
@@ -7,58 +7,100 @@ import { Field } from '../../../ui/field';
 import type { CartView } from '../types';
 import { useCartActions } from '../use-cart';
 
-/** Discount codes: one to type in, and those the cart holds. */
-export function DiscountForm({ codes }: { readonly codes: CartView['discountCodes'] }) {
+type Codes = CartView['discountCodes'];
+
+const isSame = (one: string, other: string | null): boolean =>
+  one.toLowerCase() === other?.toLowerCase();
+
+interface CodeListProps {
+  readonly codes: Codes;
+  readonly onRemove: (code: string) => void;
+}
+
+function CodeList({ codes, onRemove }: CodeListProps) {
+  const { t } = useTranslation('cart');
+  const text = ({ code, isApplicable }: Codes[number]): string => {
+    if (isApplicable === null) return t('discount.checking', { code });
+    return isApplicable ? t('discount.applied', { code }) : t('discount.notApplicable', { code });
+  };
+  return (
+    <ul className="mt-2 grid gap-1 text-sm">
+      {codes.map(each => (
+        <li key={each.code} className="flex items-center justify-between gap-3">
+          <span className={each.isApplicable === false ? 'field-error' : undefined}>
+            {text(each)}
+          </span>
+          <button
+            type="button"
+            className="link min-h-11"
+            aria-label={t('discount.removeLabel', { code: each.code })}
+            onClick={() => onRemove(each.code)}
+          >
+            {t('discount.remove')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Discount codes: one to type in, and those the cart holds. One that is refused stays to be corrected. */
+export function DiscountForm({ codes }: { readonly codes: Codes }) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
-  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const [tried, setTried] = useState<string | null>(null);
+  const verdict = codes.find(({ code }) => isSame(code, tried))?.isApplicable;
+  const refused = verdict === false ? tried : null;
+
+  useEffect(() => {
+    if (verdict !== true) return;
+    setTried(null);
+    if (input.current) input.current.value = '';
+  }, [verdict]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const entered = new FormData(form).get('code');
-    const code = typeof entered === 'string' ? entered.trim() : '';
-    setError(code === '' ? t('discount.empty') : null);
-    if (code === '') return;
-    actions.applyDiscountCode(code);
-    form.reset();
+    const code = input.current?.value.trim() ?? '';
+    setEmpty(code === '' && refused === null);
+    setTried(code === '' ? null : code);
+    if (refused === null) {
+      if (code !== '') actions.applyDiscountCode(code);
+      return;
+    }
+    const others = codes.map(each => each.code).filter(each => !isSame(each, refused));
+    actions.setDiscountCodes(code === '' ? others : [...others, code]);
   };
 
+  const remove = (code: string): void => {
+    actions.removeDiscountCode(code);
+    // What was pressed is about to go.
+    input.current?.focus();
+  };
+
+  const refusal = refused === null ? null : t('discount.notApplicable', { code: refused });
+  const listed = codes.filter(({ code }) => !isSame(code, refused));
   return (
     <Disclosure summary={t('discount.add')} open={codes.length > 0}>
       <form onSubmit={submit} noValidate className="flex items-end gap-2">
         <div className="grow">
-          <Field label={t('discount.label')} name="code" autoComplete="off" error={error} />
+          <Field
+            ref={input}
+            label={t('discount.label')}
+            name="code"
+            autoComplete="off"
+            error={isEmpty ? t('discount.empty') : refusal}
+          />
         </div>
         <Button type="submit" variant="secondary">
           {t('discount.apply')}
         </Button>
       </form>
-      <div role="status">
-        {codes.length > 0 && (
-          <ul className="mt-2 grid gap-1 text-sm">
-            {codes.map(({ code, isApplicable }) => (
-              <li key={code} className="flex items-center justify-between gap-3">
-                <span>
-                  {isApplicable === false
-                    ? t('discount.notApplicable', { code })
-                    : isApplicable === true
-                      ? t('discount.applied', { code })
-                      : t('discount.checking', { code })}
-                </span>
-                <button
-                  type="button"
-                  className="link min-h-11"
-                  aria-label={t('discount.removeLabel', { code })}
-                  onClick={() => actions.removeDiscountCode(code)}
-                >
-                  {t('discount.remove')}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <p role="status" className="sr-only">
+        {refusal}
+      </p>
+      <div role="status">{listed.length > 0 && <CodeList codes={listed} onRemove={remove} />}</div>
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tell } from '../../shop-events';
 import type { CartState } from '../types';
 import { useCartActions } from '../use-cart';
@@ -12,6 +12,8 @@ export interface Checkout {
   readonly hasFailed: boolean;
   readonly obstacle: Obstacle | null;
   readonly open: () => void;
+  /** Gives the way to the checkout up; what was asked of the cart is still sent. */
+  readonly stay: () => void;
 }
 
 /** The way to the store's checkout. */
@@ -20,6 +22,7 @@ export function useCheckout(cart: CartState): Checkout {
   const isOnline = useOnline();
   const [isLeaving, setLeaving] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const patience = useRef(new AbortController());
   const hasSoldOut = cart.view.lines.some(line => !line.merchandise.isAvailable);
 
   // The browser may bring this page back as it was left.
@@ -32,7 +35,9 @@ export function useCheckout(cart: CartState): Checkout {
   const leave = async (): Promise<void> => {
     setLeaving(true);
     setFailed(false);
-    const address = await actions.checkout();
+    const { signal } = (patience.current = new AbortController());
+    const address = await actions.checkout(signal);
+    if (signal.aborted) return;
     if (address !== null) {
       tell({ type: 'checkout', lines: cart.view.lines });
       window.location.assign(address);
@@ -51,6 +56,10 @@ export function useCheckout(cart: CartState): Checkout {
     isLeaving,
     hasFailed,
     obstacle: obstacle(),
+    stay: () => {
+      patience.current.abort();
+      setLeaving(false);
+    },
     open: () => {
       if (!isLeaving && obstacle() === null) void leave();
     },

@@ -12,6 +12,10 @@ export interface Removed {
 export interface Removal {
   /** Null when there is nothing to undo, or the line is back. */
   readonly removed: Removed | null;
+  /** The key of the line that was brought back last. */
+  readonly returned: string | null;
+  /** One more or one less of a line; of the last one it takes the line out. */
+  readonly step: (line: CartViewLine, by: 1 | -1) => void;
   /** Takes a line out, or asks for another count. */
   readonly setQuantity: (line: CartViewLine, quantity: number) => void;
   readonly empty: () => void;
@@ -22,16 +26,27 @@ export interface Removal {
 export function useRemoved(lines: readonly CartViewLine[]): Removal {
   const actions = useCartActions();
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
+  const takeOut = (taken: readonly CartViewLine[], at: number): void => {
+    setRemoved({ lines: taken, at });
+    setReturned(null);
+  };
   const isBack = lines.some(({ key }) => removed?.lines.some(line => line.key === key));
   return {
     removed: isBack ? null : removed,
+    returned,
+    step: (line, by) => {
+      if (line.quantity + by <= 0) takeOut([line], lines.indexOf(line));
+      if (by > 0) actions.increment(line.key);
+      else actions.decrement(line.key);
+    },
     setQuantity: (line, quantity) => {
       if (quantity > 0) return actions.setQuantity(line.key, quantity);
-      setRemoved({ lines: [line], at: lines.indexOf(line) });
+      takeOut([line], lines.indexOf(line));
       actions.remove(line.key);
     },
     empty: () => {
-      setRemoved({ lines, at: 0 });
+      takeOut(lines, 0);
       actions.empty();
     },
     undo: () => {
@@ -42,6 +57,7 @@ export function useRemoved(lines: readonly CartViewLine[]): Removal {
       }));
       actions.addInView(back);
       setRemoved(null);
+      setReturned(removed.lines[0]?.key ?? null);
     },
   };
 }

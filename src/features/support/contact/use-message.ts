@@ -19,7 +19,7 @@ export const useMessage = (
   const { t } = useTranslation(['support', 'forms']);
   const { brand, locale } = useLocale();
   const { dealerId } = useDealer();
-  const dealer = useRef(dealerId);
+  const dealer = useRef(dealerId ?? null);
   const [isTried, setTried] = useState(false);
   const [isPress, setPress] = useState(false);
   const [outletName, setOutletName] = useState('');
@@ -36,7 +36,7 @@ export const useMessage = (
   const { ref } = form.props;
 
   useEffect(() => {
-    dealer.current = dealerId;
+    dealer.current = dealerId ?? null;
   }, [dealerId]);
 
   useEffect(() => {

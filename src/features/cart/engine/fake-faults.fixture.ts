@@ -1,0 +1,19 @@
+import type { GatewayError } from '../../../domain/result';
+import type { CartGateway } from '../../../gateways/commerce/cart-contract';
+
+export interface Fault {
+  readonly operation?: keyof CartGateway;
+  /** Whether the change happens before the answer is lost. */
+  readonly arrives?: boolean;
+  readonly error?: Partial<GatewayError>;
+  readonly times?: number;
+}
+
+/** What a call answers that got no answer. */
+export const offline: GatewayError = {
+  kind: 'timeout',
+  message: 'No answer.',
+  isRetryable: true,
+  status: null,
+  userErrors: [],
+};

@@ -1,0 +1,46 @@
+import type { CartGateway } from '../../../gateways/commerce/cart-contract';
+
+/** Lets a shopper end a wait for the store: the call under way is given up, so that the next can begin. */
+export class Hurry {
+  private controller = new AbortController();
+  private wasAsked = false;
+
+  hurry(): void {
+    this.wasAsked = true;
+    this.controller.abort();
+    this.controller = new AbortController();
+  }
+
+  /** Whether the call that has just failed was given up for haste; answers so once. */
+  take(): boolean {
+    const { wasAsked } = this;
+    this.wasAsked = false;
+    return wasAsked;
+  }
+
+  /** The end of a wait, which haste cuts short. */
+  async orAtOnce(wait: Promise<void>): Promise<void> {
+    const { signal } = this.controller;
+    const hurried = new Promise<void>(resolve =>
+      signal.addEventListener('abort', () => resolve(), { once: true }),
+    );
+    await Promise.race([wait, hurried]);
+    this.wasAsked = false;
+  }
+
+  /** The gateway with calls that can be given up. */
+  over(gateway: CartGateway): CartGateway {
+    const now = (): AbortSignal => this.controller.signal;
+    return {
+      create: input => gateway.create(input, now()),
+      read: id => gateway.read(id, now()),
+      addLines: (id, lines) => gateway.addLines(id, lines, now()),
+      updateLines: (id, lines) => gateway.updateLines(id, lines, now()),
+      removeLines: (id, lineIds) => gateway.removeLines(id, lineIds, now()),
+      updateAttributes: (id, attributes) => gateway.updateAttributes(id, attributes, now()),
+      updateNote: (id, note) => gateway.updateNote(id, note, now()),
+      updateDiscountCodes: (id, codes) => gateway.updateDiscountCodes(id, codes, now()),
+      updateBuyerIdentity: (id, identity) => gateway.updateBuyerIdentity(id, identity, now()),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { StoreKey } from './locales';
+
+/** Hosts of a setting, between commas. */
+const hostsIn = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map(host => host.trim().toLowerCase())
+    .filter(host => host !== '');
+
+/**
+ * Hosts beside its own to which each store's checkout may lead. Not among the browser settings, which
+ * every page loads: only the cart's late code asks for them.
+ */
+export const CHECKOUT_HOSTS: Readonly<Record<StoreKey, readonly string[]>> = {
+  us: hostsIn(process.env.GATSBY_STORE_US_CHECKOUT_HOSTS),
+  ca: hostsIn(process.env.GATSBY_STORE_CA_CHECKOUT_HOSTS),
+};
