@@ -11,14 +11,12 @@ import {
 } from '../search-syntax/match-search';
 
 const productType: SearchField<CatalogueProduct> = term => {
-  const types = term.value
-    .split(',')
-    .map(value =>
-      wholeField<CatalogueProduct>(product => [product.productType])({
-        ...term,
-        value: value.trim(),
-      }),
-    );
+  const types = term.value.split(',').map(value =>
+    wholeField<CatalogueProduct>(product => [product.productType])({
+      ...term,
+      value: value.trim(),
+    }),
+  );
   return product => types.some(isType => isType(product));
 };
 
