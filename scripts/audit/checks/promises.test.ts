@@ -8,9 +8,9 @@ const ALL = { search: true, dealerFinder: true, account: true };
 const BROKEN = [
   ['search', '<a href="/search?q=dog">Dogs</a>'],
   ['search', '<a href="/en-ca/search">Find</a>'],
-  ['search', '<form action="/find"><input name="q"></form>'],
+  ['search', '<form role="search"><input name="q"></form>'],
   ['search', '<script type="application/ld+json">{"@type":"SearchAction"}</script>'],
-  ['dealerFinder', '<form action="/dealers"><input name="postalCode"></form>'],
+  ['dealerFinder', '<form role="search" action="/dealers"><input name="postalCode"></form>'],
   ['dealerFinder', '<a href="/dealers/boise">Boise</a>'],
   ['dealerFinder', '<p>Your <b>ZIP code</b> is enough.</p>'],
   ['account', '<a href="/en-ca/account/orders">Orders</a>'],
@@ -30,7 +30,7 @@ describe('a page without those features', () => {
   it('may say everything else', () => {
     const body = `<a href="/dealers">Find a dealer</a><a href="/searching-for-home">Home</a>
       <a href="https://other.example/account">Them</a><p>A dealer near you, on account of the dog:
-      search and rescue.</p><form action="/send"><input name="zip"></form>`;
+      search and rescue.</p><form action="/send"><input name="postalCode"></form>`;
     expect(checkPromises([page('/a', body)], NONE)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Feature, Sign>> = {
   dealerFinder: {
     path: /^\/dealers\/./,
     words:
-      /\b(enter|type in|tell us) your (ZIP|postal) code\b|\byour (ZIP|postal) code is enough\b|\bfind dealers\b/i,
+      /\b(enter|type in) your (ZIP|postal) code\b|\byour (ZIP|postal) code is enough\b|\bfind dealers\b/i,
     field: /^postalCode$/,
   },
   account: {
@@ -69,7 +69,11 @@ export const checkPromises = (
         ...named(page, 'a').flatMap(link => attribute(link, 'href') ?? []),
         ...named(page, 'form').flatMap(form => attribute(form, 'action') ?? []),
       ];
-      const fields = named(page, 'input').flatMap(input => attribute(input, 'name') ?? []);
+      const isSearched = named(page, 'form').some(form => attribute(form, 'role') === 'search');
+      // A form that is answered by a person may ask for the same.
+      const fields = isSearched
+        ? named(page, 'input').flatMap(input => attribute(input, 'name') ?? [])
+        : [];
       return missing.flatMap(name => {
         const sign = SIGNS[name];
         const said = sign.words.exec(words)?.[0];

@@ -1,6 +1,7 @@
 /** Leads to the first control that keeps a form from being sent, once the form has said which. */
 export const showProblem = (form: HTMLFormElement): void => {
-  const problem = form.querySelector('[aria-invalid="true"], .field-error:not(:empty)');
+  const problem =
+    form.querySelector('[aria-invalid="true"]') ?? form.querySelector('.field-error:not(:empty)');
   // In the middle, where no bar lies over it and its message stands beside it.
   problem?.scrollIntoView({ block: 'center' });
   if (problem instanceof HTMLElement) problem.focus({ preventScroll: true });
