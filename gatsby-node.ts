@@ -18,6 +18,7 @@ import { setSafeDecode } from './src/build/safe-decode';
 import { setSharedChunks } from './src/build/shared-chunks';
 import { setErrorReports } from './src/build/source-maps';
 import { sourceAllNodes } from './src/build/source/source-nodes';
+import { FILE_HASH_LENGTH } from './src/site/file-hash';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
   stopsCleanly(reporter, async () => void currentSettings());
@@ -39,6 +40,7 @@ export const createPages: GatsbyNode['createPages'] = args =>
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args => {
+  args.actions.setWebpackConfig({ output: { hashDigestLength: FILE_HASH_LENGTH } });
   setLeanModules(args);
   setErrorReports(args);
   setSharedChunks(args);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FILE_HASH } from '../../src/site/file-hash';
 import { readManifest } from '../manifest';
 import { tryOnAllHosts } from './all-hosts';
 import { fileProbes } from './file-probes';
@@ -10,7 +11,8 @@ import { specificationProbes } from './specification-probes';
 
 const build = { output: resolve('public'), hostFolder: resolve('.host') };
 const { redirects, clientOnly } = readManifest(join(build.hostFolder, 'manifest.json'));
-const script = readdirSync(build.output).find(name => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? '';
+const script =
+  readdirSync(build.output).find(name => new RegExp(`^app-${FILE_HASH}\\.js$`).test(name)) ?? '';
 const isBuilt = (path: string): boolean =>
   existsSync(join(build.output, path.replace(/[?#].*$/, ''), 'index.html')) ||
   clientOnly.some(route => path.startsWith(route.path.replace(/\/[*:].*$/, '')));

@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FILE_HASH_LENGTH } from '../site/file-hash';
 import { dropOldChunks } from './old-chunks';
 
 const DAY_MS = 86_400_000;
-const hash = (letter: string): string => letter.repeat(20);
+const hash = (letter: string): string => letter.repeat(FILE_HASH_LENGTH);
 
 let folder = '';
 const at = (name: string): string => join(folder, name);

@@ -1,10 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { FILE_HASH } from '../site/file-hash';
 
 const DAY_MS = 86_400_000;
 /** How long a tab of an older build still finds its scripts. */
 const KEPT_DAYS = 14;
-const HASHED = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$/;
+const HASHED = new RegExp(
+  String.raw`[-.](${FILE_HASH})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$`,
+);
+const RUNTIME = new RegExp(String.raw`^webpack-runtime-${FILE_HASH}\.js$`);
 
 const readDates = async (file: string): Promise<ReadonlyMap<string, number>> => {
   try {
@@ -21,7 +25,7 @@ const readDates = async (file: string): Promise<ReadonlyMap<string, number>> => 
 
 /** What the build's runtime and statistics name: every chunk by its hash. */
 const readCurrent = async (output: string, names: readonly string[]): Promise<string> => {
-  const runtimes = names.filter(name => /^webpack-runtime-[0-9a-f]{20}\.js$/.test(name));
+  const runtimes = names.filter(name => RUNTIME.test(name));
   const stats = await readFile(join(output, 'webpack.stats.json'), 'utf8');
   // Runtimes of older builds may lie beside the present one.
   const present = runtimes.filter(name => stats.includes(name));

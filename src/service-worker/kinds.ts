@@ -1,3 +1,4 @@
+import { FILE_HASH } from '../site/file-hash';
 import { PICTURE_FOLDER } from '../site/passed-pictures';
 import type { Shop } from './shop';
 
@@ -13,7 +14,7 @@ export interface Asked {
 type Place = Pick<Shop, 'prefixes' | 'imageOrigins'> & { readonly origin: string };
 
 const DATA = /^\/(page-data|slice-data)\//;
-const HASHED = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$|^\/static\//;
+const HASHED = new RegExp(String.raw`-${FILE_HASH}\.js$|\.${FILE_HASH}\.css$|^/static/`);
 const FURNITURE = /^\/(fonts|brands|images)\//;
 // What belongs to a person or to a draft.
 const PRIVATE = /^\/(account|logout|preview)(\/|$)/;

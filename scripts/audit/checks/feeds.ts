@@ -4,10 +4,11 @@ import { structuredDataOf } from '../json-ld';
 import { problem, type Problem } from '../problem';
 import type { FeedItem } from '../site-files';
 
-/** Availability as merchants and as pages tell it. */
-const STATES: Readonly<Record<string, string>> = {
-  in_stock: 'https://schema.org/InStock',
-  out_of_stock: 'https://schema.org/OutOfStock',
+/** Availability as merchants tell it, and the ways in which a page may tell the same. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  in_stock: ['https://schema.org/InStock'],
+  // Merchants take "backorder" only with a date, which the store does not tell.
+  out_of_stock: ['https://schema.org/OutOfStock', 'https://schema.org/BackOrder'],
 };
 
 /** Price and state of each offer of a page, by the address it is offered at. */
@@ -31,11 +32,11 @@ export const checkFeeds = (items: readonly FeedItem[], site: Site): readonly Pro
     if (price === null) return null;
     const offers = known.get(page) ?? offersOf(page);
     known.set(page, offers);
-    const wanted = `${price} ${STATES[availability ?? ''] ?? 'unknown'}`;
+    const states = STATES[availability ?? ''] ?? ['unknown'];
     const offered = offers.get(address);
-    return offered === wanted
+    return states.some(state => offered === `${price} ${state}`)
       ? null
-      : `lists ${address} at ${wanted}, where the page offers ${offered ?? 'nothing'}`;
+      : `lists ${address} at ${price} ${states.join(' or ')}, where the page offers ${offered ?? 'nothing'}`;
   };
   return items.flatMap(item => {
     const message = judge(item);

@@ -90,6 +90,14 @@ describe('checkFeeds', () => {
     expect(feed(`<link>${ORIGIN}/a</link>`, goods('3.00 USD'))).toEqual([]);
   });
 
+  it('accepts goods as out of stock that the page sells on backorder', () => {
+    const late = offers.replace('InStock', 'BackOrder');
+    const shop = siteWith(listed('/a', '', late), page('/cart', '', NOINDEX));
+    const item = { file: '/merchant.xml', address: link, price: '3.00 USD' };
+    expect(checkFeeds([{ ...item, availability: 'out_of_stock' }], shop)).toEqual([]);
+    expect(checkFeeds([{ ...item, availability: 'in_stock' }], shop)).toHaveLength(1);
+  });
+
   it('reports items without a listed page, and another price, state or variant', () => {
     const state = 'https://schema.org/InStock';
     expect(
@@ -104,7 +112,7 @@ describe('checkFeeds', () => {
       `lists ${ORIGIN}/gone, which is not built`,
       `lists ${ORIGIN}/cart, which is not to be listed`,
       `lists ${link} at 2.00 USD ${state}, where the page offers 3.00 USD ${state}`,
-      `lists ${link} at 3.00 USD https://schema.org/OutOfStock, where the page offers 3.00 USD ${state}`,
+      `lists ${link} at 3.00 USD https://schema.org/OutOfStock or https://schema.org/BackOrder, where the page offers 3.00 USD ${state}`,
       `lists ${ORIGIN}/a?variant=2 at 3.00 USD ${state}, where the page offers nothing`,
     ]);
   });

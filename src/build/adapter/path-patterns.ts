@@ -1,12 +1,12 @@
-const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+import { FILE_HASH } from '../../site/file-hash';
 
-const HASH = '[0-9a-f]{20}';
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** Source of a regular expression, without its ends, for the path of a header rule. */
 export const headerPattern = (path: string): string =>
   path
     .split(/(\*|\{hash\})/)
-    .map(part => (part === '*' ? '[^?]*' : part === '{hash}' ? HASH : escaped(part)))
+    .map(part => (part === '*' ? '[^?]*' : part === '{hash}' ? FILE_HASH : escaped(part)))
     .join('');
 
 /** Source of a regular expression, without its ends, for the path of a client-only route. */

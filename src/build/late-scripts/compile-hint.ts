@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { BannerPlugin, Compilation } from 'webpack';
+import { FILE_HASH } from '../../site/file-hash';
 import { START_ENTRIES } from './entries-ahead';
 
 /** Read by V8 at the start of a script: https://v8.dev/blog/explicit-compile-hints */
@@ -7,7 +8,7 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** What every page runs while it starts, and its own template. */
 export const STARTS_THE_PAGE = new RegExp(
-  `^(?:webpack-runtime|framework|${START_ENTRIES.join('|')}|component---src-templates-[\\w-]+)-[0-9a-f]{20}\\.js$`,
+  `^(?:webpack-runtime|framework|${START_ENTRIES.join('|')}|component---src-templates-[\\w-]+)-${FILE_HASH}\\.js$`,
 );
 
 /**

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { injectManifest } from 'workbox-build';
+import { FILE_HASH } from '../../site/file-hash';
 import { localesOf } from '../../site/locales';
 import type { Settings } from '../../site/settings';
 import { originsOf } from '../csp/policy';
@@ -12,7 +13,7 @@ import { offlineFiles, shellFiles } from './shell';
 const WORKER = 'src/service-worker/main.ts';
 const OFFLINE_SCRIPT = 'src/app/offline/main.ts';
 const BUNDLED = '.host/service-worker.js';
-const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/;
+const HASHED = new RegExp(String.raw`[-.]${FILE_HASH}\.(?:js|css)$`);
 
 /** Makes the offline pages stand alone. Run before the policies are made, which hash its script. */
 export const writeOfflinePages = async (output: string, { brand }: Settings): Promise<void> => {

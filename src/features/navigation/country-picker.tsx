@@ -26,7 +26,7 @@ export function CountryButton({ className = '' }: { className?: string }) {
     <button
       type="button"
       className={`country-btn ${className}`}
-      aria-label={t('country.change', { label, country: locale.title })}
+      aria-label={t('country.change', { label })}
       {...{ popovertarget: PICKER_ID }}
     >
       <GlobeIcon size={20} />
@@ -76,9 +76,7 @@ export function CountryPicker({ page, onChoose }: CountryPickerProps) {
                   >
                     <span className="grow">
                       <b>{locale.title}</b>
-                      <small>
-                        {currencyName(locale)} ({locale.currency})
-                      </small>
+                      <small>{`${currencyName(locale)} (${locale.currency})`}</small>
                     </span>
                     {locale.id === current.id && <CheckIcon />}
                   </a>

@@ -70,7 +70,7 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
                 />
                 {careHours.map(({ days, hours }) => (
                   <p key={days} className="footer-soft">
-                    {days}, {hours}
+                    {`${days}, ${hours}`}
                   </p>
                 ))}
               </div>
@@ -121,8 +121,7 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
             )}
           </ul>
           <p className="footer-soft">
-            {t('footer.copyright', { brand: brand.name })}{' '}
-            {[organisation.legalName, organisation.address].filter(Boolean).join(', ')}
+            {`${t('footer.copyright', { brand: brand.name })} ${[organisation.legalName, organisation.address].filter(Boolean).join(', ')}`}
           </p>
         </div>
       </div>

@@ -23,9 +23,7 @@ export function MenuContact({ phone, careHours }: Contact) {
         </PhoneLink>
       )}
       {careHours.map(({ days, hours }) => (
-        <p key={days}>
-          {days}, {hours}
-        </p>
+        <p key={days}>{`${days}, ${hours}`}</p>
       ))}
       <CountryButton className="-ml-3 mt-2" />
     </div>

@@ -17,7 +17,6 @@ import type { Addable } from './extras';
 import { OptionPicker } from './option-picker';
 import { PurchaseChoice } from './purchase-choice';
 import { ServicePlanChoice } from './service-plan-choice';
-import { showProblem } from './show-problem';
 import { StockNote } from './stock-note';
 import { useAddToCart } from './use-add-to-cart';
 import type { ProductSelection } from './use-product-selection';
@@ -73,7 +72,13 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         event.preventDefault();
         const form = event.currentTarget;
         if (isBuyable) cart.add();
-        requestAnimationFrame(() => showProblem(form));
+        requestAnimationFrame(() => {
+          // Where its code does not come, the form has said what is wrong all the same.
+          import('./show-problem').then(
+            ({ showProblem }) => showProblem(form),
+            () => undefined,
+          );
+        });
       }}
     >
       {variant && shown && <BuyBoxPrice variant={variant} price={shown} isProStaff={isProStaff} />}
