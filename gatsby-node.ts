@@ -8,6 +8,7 @@ import { setCompileHint } from './src/build/late-scripts/compile-hint';
 import { setEntriesAhead } from './src/build/late-scripts/entries-ahead';
 import { setLeanModules } from './src/build/lean-modules';
 import { setPageStyles } from './src/build/page-styles';
+import { setFileHashes } from './src/build/bundler-config';
 import { createAllPages } from './src/build/pages/create-all-pages';
 import { createDevPages } from './src/build/pages/dev-pages';
 import { filePublisher } from './src/build/pages/publish-file';
@@ -18,7 +19,6 @@ import { setSafeDecode } from './src/build/safe-decode';
 import { setSharedChunks } from './src/build/shared-chunks';
 import { setErrorReports } from './src/build/source-maps';
 import { sourceAllNodes } from './src/build/source/source-nodes';
-import { FILE_HASH_LENGTH } from './src/site/file-hash';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
   stopsCleanly(reporter, async () => void currentSettings());
@@ -40,7 +40,7 @@ export const createPages: GatsbyNode['createPages'] = args =>
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args => {
-  args.actions.setWebpackConfig({ output: { hashDigestLength: FILE_HASH_LENGTH } });
+  setFileHashes(args);
   setLeanModules(args);
   setErrorReports(args);
   setSharedChunks(args);

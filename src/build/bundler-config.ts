@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { isRecord, recordsOf, textOf, type Json } from '../gateways/http/read';
+import { FILE_HASH_LENGTH } from '../site/file-hash';
 
 /**
  * The bundler's configuration itself, to be written into: the generator only takes part of what is
@@ -10,6 +11,21 @@ export const bundlerConfig = ({ getConfig }: Pick<CreateWebpackConfigArgs, 'getC
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (!isRecord(config)) throw new Error('The generator gave no configuration of its bundler.');
   return config;
+};
+
+/**
+ * Shortens the hashes in the names of built files, which every page and the runtime repeat. Written into
+ * the configuration itself, for Gatsby takes no such option from what is merged into it.
+ * @throws where the bundler has no output to name.
+ */
+export const setFileHashes = ({
+  stage,
+  getConfig,
+}: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>): void => {
+  if (stage !== 'build-javascript') return;
+  const { output } = bundlerConfig({ getConfig });
+  if (!isRecord(output)) throw new Error('Gatsby gave no names for the files of its bundler.');
+  Object.assign(output, { hashDigestLength: FILE_HASH_LENGTH });
 };
 
 const CACHE_GROUPS = ['optimization', 'splitChunks', 'cacheGroups'] as const;
