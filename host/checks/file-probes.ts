@@ -1,20 +1,5 @@
 import { oddPathProbes } from './odd-path-probes';
-import type { Probe } from './probe';
-
-/** What a site has, by which its host can be tried. */
-export interface SiteFacts {
-  /** A page with sub-pages, for example `/products/gps-collar`, and what it shows. */
-  readonly page: string;
-  readonly pageShows: RegExp;
-  /** A script with a hash in its name. */
-  readonly script: string;
-  /** A picture, which has no compressed copy. */
-  readonly picture: string;
-  /** The prefix of the second locale, and what the two 404 pages show. */
-  readonly prefix: string;
-  readonly notFound: RegExp;
-  readonly notFoundBelowPrefix: RegExp;
-}
+import type { Probe, SiteFacts } from './probe';
 
 const BR = { 'accept-encoding': 'gzip, deflate, br' };
 const HTML = 'text/html; charset=utf-8';

@@ -1,5 +1,4 @@
-import type { SiteFacts } from './file-probes';
-import type { Probe } from './probe';
+import type { Probe, SiteFacts } from './probe';
 
 const HTML = 'text/html; charset=utf-8';
 // Left to the platform there.

@@ -17,6 +17,21 @@ export interface Probe extends Question {
   readonly notOn?: readonly Host['name'][];
 }
 
+/** What a site has, by which its host can be tried. */
+export interface SiteFacts {
+  /** A page with sub-pages, for example `/products/gps-collar`, and what it shows. */
+  readonly page: string;
+  readonly pageShows: RegExp;
+  /** A script with a hash in its name. */
+  readonly script: string;
+  /** A picture, which has no compressed copy. */
+  readonly picture: string;
+  /** The prefix of the second locale, and what the two 404 pages show. */
+  readonly prefix: string;
+  readonly notFound: RegExp;
+  readonly notFoundBelowPrefix: RegExp;
+}
+
 const SECURITY = [
   'content-security-policy',
   'x-content-type-options',
