@@ -1,21 +1,22 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from './icons';
 import * as icons from './icons';
+import * as subjects from './subject-icons';
 
 /** By the names that editors choose from. */
 const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
-  battery: icons.BatteryIcon,
-  heart: icons.HeartIcon,
-  home: icons.HomeIcon,
-  'map-pin': icons.PinIcon,
+  battery: subjects.BatteryIcon,
+  heart: subjects.HeartIcon,
+  home: subjects.HomeIcon,
+  'map-pin': subjects.PinIcon,
   phone: icons.PhoneIcon,
-  refresh: icons.RefreshIcon,
+  refresh: subjects.RefreshIcon,
   returns: icons.ReturnIcon,
-  satellite: icons.SatelliteIcon,
+  satellite: subjects.SatelliteIcon,
   shield: icons.ShieldIcon,
   truck: icons.TruckIcon,
 };
 
 /** The icon of that name; the paw for any other. */
 export const iconOf = (name: string | null): ComponentType<IconProps> =>
-  (name && ICONS[name]) || icons.PawIcon;
+  (name && ICONS[name]) || subjects.PawIcon;

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useCartActions } from '../use-cart';
 
 const SLOW_MS = 2000;
-const LONG_MS = 10_000;
+const LONG_MS = 8000;
 
 interface WaitProps {
   /** Said after two seconds. */
   readonly text: string;
-  /** Said after ten. */
+  /** Said after eight, before the call itself is given up. */
   readonly longText: string;
   /** What the way out is called. */
   readonly goOn: string;
