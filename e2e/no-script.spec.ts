@@ -43,7 +43,7 @@ test('a product reads to its price, options and description', async ({ page, sto
   await expect(store.option('Color', 'Coral')).toBeAttached();
   await expect(store.main.getByText('Draw the yard on your phone.')).toBeVisible();
   await expect(
-    store.main.getByText(/^Turn on JavaScript to buy online, or call \S+\.$/),
+    store.main.getByText(/^Turn on JavaScript to buy online, or call \(\d{3}\) \d{3}-\d{4}\.$/),
   ).toBeVisible();
   await expect(store.main.getByRole('img', { name: /^GPS fence collar/ }).first()).toBeVisible();
 });
@@ -108,4 +108,11 @@ test.describe('on a phone', () => {
     await store.banner.getByRole('link', { name: 'All GPS fences' }).click();
     await store.isAt('GPS fences');
   });
+});
+
+test('the newsletter says how to sign up without it', async ({ page, store }) => {
+  await page.goto('/spring-into-safety');
+  await expect(
+    store.main.getByText(/^This form needs JavaScript\. Without it, call us/),
+  ).toBeVisible();
 });

@@ -55,20 +55,6 @@ test('a page seen before opens without a line, another has a page of its own for
   await store.isReady();
 });
 
-test('on a first visit the cart opens offline, and says what is amiss', async ({
-  context,
-  deployment,
-  page,
-  store,
-}) => {
-  await store.open(`${deployment.origin}/why-gps-collar`);
-  await isKept(page, '/why-gps-collar');
-  await context.setOffline(true);
-  await deployment.stop();
-  await store.openCart();
-  await expect(store.cart.getByText(/^You are offline\./)).toBeVisible();
-});
-
 test('a new version is offered, and shown when the shopper says so', async ({
   deployment,
   page,

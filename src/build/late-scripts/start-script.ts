@@ -15,7 +15,7 @@ import { OLD_BROWSER_CHECK } from './old-browser-check';
  * minifies it.
  */
 export const START_SCRIPT = `${OLD_BROWSER_CHECK}(function(d,w,list){
-var begun,stopped,broken={},busy='aria-busy',view=d.documentElement.dataset,early=w.___early=[],kinds=['click','input','change','submit'];
+var begun,stopped,given,broken={},busy='aria-busy',view=d.documentElement.dataset,early=w.___early=[],kinds=['click','input','change','submit'];
 function near(){if(view.firstView==='')view.firstView='near'}
 function soon(){near();requestAnimationFrame(function(){setTimeout(start)})}
 function start(){
@@ -35,7 +35,7 @@ d.body.appendChild(s);
 function trouble(){
 var notice=d.getElementById('${TROUBLE_NOTICE}');
 if(stopped||!notice)return;
-notice.removeAttribute('hidden');
+given=1;notice.removeAttribute('hidden');
 [].forEach.call(d.querySelectorAll('button['+busy+']'),function(button){button.removeAttribute(busy)});
 }
 function came(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(soon,reports?400:0)})})}
@@ -43,7 +43,7 @@ function note(event){
 var kind=event.type,target=event.target,button=event.submitter;
 if(kind==='submit'){if(target.hasAttribute('action'))return;event.preventDefault()}
 if(kind==='click')button=target.closest('button[type=button]:not([popovertarget])');
-if(button)button.setAttribute(busy,true);
+if(button&&!given)button.setAttribute(busy,true);
 early.push([kind,target]);start();
 }
 kinds.forEach(function(kind){d.addEventListener(kind,note,true)});

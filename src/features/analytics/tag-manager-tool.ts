@@ -12,8 +12,13 @@ import { toShopping } from './messages';
 import type { Tool } from './tracker';
 import { watchVitals } from './web-vitals';
 
+const pageNow = () => ({
+  page_location: cleanAddress(window.location.href),
+  page_referrer: cleanAddress(document.referrer),
+});
+
 /**
- * The tag manager, by the contract of the generator's own plugin: `gatsby-route-change` and
+ * The tag manager, by the contract of Gatsby's own plugin: `gatsby-route-change` and
  * `core-web-vitals`, with the events of shopping besides. `shop` is who sells.
  */
 export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
@@ -30,10 +35,7 @@ export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
       if (isStarted) return;
       isStarted = true;
       pushConsent('default', choices);
-      pushPage({
-        page_location: cleanAddress(window.location.href),
-        page_referrer: cleanAddress(document.referrer),
-      });
+      pushPage(pageNow());
       loadTagManager(settings);
       watchVitals(whileAllowed);
     },
@@ -43,6 +45,8 @@ export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
     },
     hear: event => {
       if (event.type === 'route') {
+        // Set once, the first page's address would go with every later message.
+        pushPage(pageNow());
         pushMessage({
           event: 'gatsby-route-change',
           page_path: cleanAddress(event.path),

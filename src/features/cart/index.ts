@@ -17,6 +17,6 @@ export type {
   CartViewLine,
   LineDisplay,
   LineKey,
-  NoticeCode,
+  AddFailureCode,
   PlanChoice,
 } from './types';

@@ -76,7 +76,7 @@ export interface EngineState {
   readonly cartError: 'createFailed' | null;
   /** Something that was asked for, and is not done, is an add. */
   readonly isAdding: boolean;
-  /** How many answers the store has given; a wait begins anew with each. */
+  /** How many changes the store has answered; a wait begins anew with each. */
   readonly answers: number;
   readonly notice: CartNotice | null;
   /** When the store last told what is shown, in epoch milliseconds; null while it never has. */
@@ -96,9 +96,15 @@ export interface CartToast {
   readonly addedQuantity: number;
 }
 
+/** Why an add came to nothing. */
+export type AddFailureCode = Extract<
+  NoticeCode,
+  'stockLimited' | 'soldOut' | 'refused' | 'notSaved' | 'createFailed' | 'unsure' | 'tooMany'
+>;
+
 export type AddOutcome =
   | { readonly ok: true; readonly line: CartViewLine }
-  | { readonly ok: false; readonly code: NoticeCode; readonly message: string | null };
+  | { readonly ok: false; readonly code: AddFailureCode; readonly message: string | null };
 
 /** Stable for the life of a store's cart. Every change shows at once; promises tell the store's answer. */
 export interface CartActions {

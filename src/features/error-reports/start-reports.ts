@@ -12,6 +12,8 @@ export const startReports = (): void => {
     brand: browserSettings.brand.id,
   });
   followConsent(({ choices }) => reports.allow(choices.analytics));
-  takeOverErrors().forEach(reports.capture);
-  void whenIdle().then(reports.watchScreen);
+  const early = takeOverErrors();
+  const reportEarly = (): void => early.forEach(reports.capture);
+  // An error is sent with a recording of the screen, so the recorder comes first, if it comes at all.
+  void whenIdle().then(reports.watchScreen).then(reportEarly, reportEarly);
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Variant } from '../../domain/product';
-import { useCartActions, type NoticeCode } from '../cart';
+import { useCartActions, type AddFailureCode } from '../cart';
 import type { ChosenAddOns } from './add-ons';
 import type { Room } from './buy-box-room';
 import { addLine, chosenVariant, matchPlan, planOfExtra, type Addable } from './extras';
@@ -19,7 +19,7 @@ export interface AddToCart {
   readonly toggleAddOn: (handle: string) => void;
   readonly pickAddOn: (handle: string, variantId: string) => void;
   /** Why the last try failed, or null. */
-  readonly failure: { readonly code: NoticeCode; readonly message: string | null } | null;
+  readonly failure: { readonly code: AddFailureCode; readonly message: string | null } | null;
   readonly add: () => void;
 }
 

@@ -22,7 +22,7 @@ export class Held {
   /** Whether other tabs can see what this one writes. */
   isShared = true;
   savedAt = 0;
-  /** How many answers of the store this page has taken; tells a slow store from a busy shopper. */
+  /** How many of its changes the store has answered; tells a slow store from a busy shopper. */
   answers = 0;
   private sequence = 0;
   private done: readonly Done[] = [];
@@ -92,7 +92,6 @@ export class Held {
 
   /** Takes the store's answer unless it is older than what is held. @returns what is held then */
   accept(cart: Cart): Cart {
-    this.answers += 1;
     if (this.base && !isNewer(cart, this.base, this.deps.clock.now())) return this.base;
     this.base = cart;
     this.sequence += 1;

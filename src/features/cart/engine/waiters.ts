@@ -2,14 +2,14 @@ import type { AddLine } from '../../../domain/cart-queue';
 import { lineKey } from '../../../domain/cart-queue';
 import type { Done } from '../../../domain/cart-queue-order';
 import type { CartView } from '../../../domain/cart-queue-view';
-import type { AddOutcome, CartToast, NoticeCode } from '../types';
+import type { AddFailureCode, AddOutcome, CartToast } from '../types';
 
 interface Waiter {
   readonly lines: readonly AddLine[];
   readonly resolve: (outcome: AddOutcome) => void;
 }
 
-const CODES: readonly NoticeCode[] = [
+const CODES: readonly AddFailureCode[] = [
   'stockLimited',
   'soldOut',
   'refused',
