@@ -37,7 +37,8 @@ for (const name of SCRIPTS) {
     store,
   }) => {
     await store.settle('/products/charging-dock?from=mail#reviews');
-    await page.route(isScript(name), FAILURES['is cut off']);
+    const script = isScript(name);
+    await page.route(script, FAILURES['is cut off']);
     await page.goto('/products/charging-dock?from=mail#reviews');
     await store.addButton.click();
     await expect(store.addButton).toHaveAttribute('aria-busy', 'true');
@@ -45,7 +46,7 @@ for (const name of SCRIPTS) {
     await expect(store.addButton).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/products\/charging-dock\?from=mail#reviews$/);
 
-    await page.unroute(isScript(name));
+    await page.unroute(script);
     await page.getByRole('link', { name: 'Load it again' }).click();
     await store.isReady();
     await expect(notice(page)).toBeHidden();
