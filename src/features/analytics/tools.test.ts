@@ -36,13 +36,27 @@ describe('the tag manager', () => {
     return tool;
   };
 
-  it('is told of a change of route by the contract of the generator’s plugin', () => {
+  it('is told of a change of route by the contract of Gatsby’s plugin', () => {
     start().hear({ type: 'route', path: '/cart', title: 'Your cart' });
     expect(pushed()).toContainEqual({
       event: 'gatsby-route-change',
       page_path: '/cart',
       page_title: 'Your cart',
     });
+  });
+
+  it('is told the address of each page, not the first one’s for good', () => {
+    window.history.replaceState(null, '', '/?utm_source=mail');
+    const tool = start();
+    window.history.replaceState(null, '', '/cart');
+    tool.hear({ type: 'route', path: '/cart', title: 'Your cart' });
+    const told = (window.dataLayer ?? []).map(entry =>
+      Object.values<unknown>({ ...(entry as object) }),
+    );
+    expect(told.filter(([word]) => word === 'set').at(-1)).toEqual([
+      'set',
+      { page_location: `${window.location.origin}/cart`, page_referrer: '' },
+    ]);
   });
 
   it('is told of no person that an address or a title names', () => {

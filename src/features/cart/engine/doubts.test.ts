@@ -155,6 +155,16 @@ describe('a store that hangs', () => {
     expect(tab.engine.getState()).toMatchObject({ isAdding: false, notice: null });
   });
 
+  it('is no quicker for answering what is read between its tries', async () => {
+    const { world, tab } = await seeded();
+    const before = tab.engine.getState().answers;
+    world.shop.fail({ operation: 'updateLines', times: 99 });
+    tab.engine.change({ kind: 'adjust', key: keyFor('a'), by: 1 });
+    await world.clock.advance(5000);
+    expect(world.shop.calls.filter(call => call === 'read').length).toBeGreaterThan(1);
+    expect(tab.engine.getState().answers).toBe(before);
+  });
+
   it('does not take a shopper to a checkout that they gave up', async () => {
     const { world, tab } = await seeded();
     world.shop.hold();

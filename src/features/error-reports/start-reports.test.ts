@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+
+const mocks = vi.hoisted(() => ({
+  order: new Array<string>(),
+  watchScreen: vi.fn<() => Promise<void>>(),
+}));
+
+vi.mock('../../gateways/error-reports/error-reports', () => ({
+  createErrorReports: () => ({
+    allow: () => undefined,
+    capture: (error: unknown) => void mocks.order.push(String(error)),
+    watchScreen: mocks.watchScreen,
+  }),
+}));
+vi.mock('../../ui/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
+vi.mock('../consent', () => ({ followConsent: () => () => undefined }));
+vi.mock('./early-errors', () => ({ takeOverErrors: () => ['early'] }));
+
+const { startReports } = await import('./start-reports');
+
+it('sends an early error once its recorder is there, whatever page the visit begins on', async () => {
+  window.history.replaceState(null, '', '/?email=sam%40example.com&token=abc');
+  mocks.order.length = 0;
+  mocks.watchScreen.mockImplementation(async () => {
+    await Promise.resolve();
+    mocks.order.push('recorder');
+  });
+  startReports();
+  await vi.waitFor(() => expect(mocks.order).toEqual(['recorder', 'early']));
+});
+
+it('sends it without a recorder that does not come', async () => {
+  mocks.order.length = 0;
+  mocks.watchScreen.mockRejectedValue(new Error('refused'));
+  startReports();
+  await vi.waitFor(() => expect(mocks.order).toEqual(['early']));
+});
