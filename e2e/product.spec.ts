@@ -129,6 +129,7 @@ test.describe('the bar of a phone', () => {
       .click();
     const missing = store.main.getByText('Please choose a service plan');
     await expect(missing).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
     await expect(store.main.getByRole('radio', { name: /^Monthly/ })).toBeFocused();
     await store.choose('Choose a service plan', 'Yearly');
 

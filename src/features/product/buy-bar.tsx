@@ -23,11 +23,15 @@ export function BuyBar({ box, isBuyable, title, detail }: BuyBarProps) {
     const found = box.current?.querySelector('form');
     const target = found?.querySelector('[type="submit"]');
     if (!isBuyable || !found || !target) return;
-    const observer = new IntersectionObserver(entries => {
-      const entry = entries.at(-1);
-      const isPast = entry && !entry.isIntersecting && entry.boundingClientRect.top < 0;
-      setForm(isPast ? found : null);
-    });
+    const observer = new IntersectionObserver(
+      entries => {
+        const entry = entries.at(-1);
+        const isPast = entry && !entry.isIntersecting && entry.boundingClientRect.top < 0;
+        setForm(isPast ? found : null);
+      },
+      // Below the screen counts as seen: a jump over the button would go unnoticed otherwise.
+      { rootMargin: '0px 0px 100000px 0px' },
+    );
     observer.observe(target);
     return () => {
       observer.disconnect();
