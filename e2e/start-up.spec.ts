@@ -61,7 +61,11 @@ test('links and forms work as HTML where no script comes', async ({ page, store 
   await expect(notice(page)).toBeVisible();
   await store.cartButton.click();
   await expect(page).toHaveURL(/\/cart\??$/);
-  await page.getByRole('banner').getByRole('link', { name: /Larkfield/ }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Larkfield/ })
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/\/cart/);
 });
 
