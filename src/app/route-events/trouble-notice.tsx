@@ -13,7 +13,7 @@ export function TroubleNotice() {
   return (
     <div id={TROUBLE_NOTICE} role="alert" className="toasts" hidden>
       <p>
-        {t('trouble.body')}
+        {`${t('trouble.body')} `}
         <a href={HERE} className="link">
           {t('trouble.reload')}
         </a>
