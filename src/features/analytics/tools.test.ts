@@ -36,6 +36,10 @@ describe('the tag manager', () => {
     return tool;
   };
 
+  /** What was pushed, as the words of commands. */
+  const commands = () =>
+    (window.dataLayer ?? []).map(entry => Object.values<unknown>({ ...(entry as object) }));
+
   it('is told of a change of route by the contract of Gatsby’s plugin', () => {
     start().hear({ type: 'route', path: '/cart', title: 'Your cart' });
     expect(pushed()).toContainEqual({
@@ -50,9 +54,7 @@ describe('the tag manager', () => {
     const tool = start();
     window.history.replaceState(null, '', '/cart');
     tool.hear({ type: 'route', path: '/cart', title: 'Your cart' });
-    const told = (window.dataLayer ?? []).map(entry =>
-      Object.values<unknown>({ ...(entry as object) }),
-    );
+    const told = commands();
     expect(told.filter(([word]) => word === 'set').at(-1)).toEqual([
       'set',
       { page_location: `${window.location.origin}/cart`, page_referrer: '' },
@@ -63,9 +65,7 @@ describe('the tag manager', () => {
     window.history.replaceState(null, '', '/?email=sam%40example.com&utm_source=mail');
     start().hear({ type: 'route', path: '/to/sam@example.com', title: 'Sent to sam@example.com' });
     window.history.replaceState(null, '', '/');
-    const told = (window.dataLayer ?? []).map(entry =>
-      Object.values<unknown>({ ...(entry as object) }),
-    );
+    const told = commands();
     expect(JSON.stringify(told)).not.toContain('sam');
     expect(told).toContainEqual([
       'set',
