@@ -54,7 +54,7 @@ module.exports = {
       name: 'the-browser-loads-no-build-code',
       severity: 'error',
       from: { path: '^src/(ui|features|app|templates)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/site/settings\\.ts|node_modules/@sanity/client)' },
+      to: { path: '^(src/config/settings/settings\\.ts|node_modules/@sanity/client)' },
     },
     {
       name: 'forms-are-checked-late',

@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{ui,features,app,templates,domain,site}/**/*.{ts,tsx}'],
+    files: ['src/{ui,features,app,templates,domain,config}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [

@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{src/{site,domain,gateways,build,service-worker},host,scripts,redirects}/**/*.test.ts',
+            '{src/{config,domain,gateways,build,service-worker},host,scripts,redirects}/**/*.test.ts',
           ],
           exclude: ['**/*.contract.test.ts', '**/*.hosts.test.ts'],
         },

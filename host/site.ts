@@ -12,8 +12,8 @@ import { passPicture } from './pictures';
 import { scriptProxy } from './script-proxy';
 import { inSmallLetters, redirectFinder } from '../src/build/redirects/find-redirect';
 import { asAddress, readRequestPath } from '../src/build/redirects/request-path';
-import { pictureBehind } from '../src/site/passed-pictures';
-import { SCRIPT_PROXY_PATH } from '../src/site/tracking-settings';
+import { pictureBehind } from '../src/config/passed-pictures';
+import { SCRIPT_PROXY_PATH } from '../src/config/settings/tracking-settings';
 
 const COPY = /\.(br|gz)$/i;
 const HIDDEN = new RegExp(HIDDEN_PATTERN);

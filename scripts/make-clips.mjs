@@ -11,7 +11,7 @@ const FRAMES_A_SECOND = 15;
 const BITS_A_SECOND = 72_000;
 const LIMIT_BYTES = 300 * 1024;
 
-const { films } = await import('../sandbox/seed/content/videos/index');
+const { films } = await import('../sandbox/seed/content/videos');
 const { FILM_SIZE, SCENE_SECONDS } = await import('../sandbox/seed/content/videos/film');
 
 const browserPath = findBrowser();

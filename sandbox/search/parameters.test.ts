@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../core/start';
 import type { RunningSandbox } from '../core/start';
-import { createSearchService } from './index';
+import { createSearchService } from '.';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isJsonObject } from '../core/json';
 import { startSandbox } from '../core/start';
 import type { RunningSandbox } from '../core/start';
-import { createThirdPartyService } from './index';
+import { createThirdPartyService } from '.';
 
 let sandbox: RunningSandbox;
 let url = '';

@@ -1,5 +1,5 @@
 import type { BlogCategory } from '../domain/article';
-import { browserSettings } from '../site/browser-settings';
+import { browserSettings } from '../config/settings/browser-settings';
 import type { BlogPageContext, BlogPageData } from './article-data';
 import { pageString } from './page-strings';
 

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
-import { browserSettings } from '../site/browser-settings';
-import { languageTag } from '../site/language-tag';
-import { localeOfPath } from '../site/paths';
+import { browserSettings } from '../config/settings/browser-settings';
+import { languageTag } from '../config/language-tag';
+import { localeOfPath } from '../config/paths';
 import { preloadedFonts } from '../ui/fonts';
 import { FIRST_VIEW_SCRIPT } from './first-view';
 import { structuredData } from './structured-data/structured-data';

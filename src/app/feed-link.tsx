@@ -1,4 +1,4 @@
-import { browserSettings } from '../site/browser-settings';
+import { browserSettings } from '../config/settings/browser-settings';
 import type { BasicPageData, PageContext } from './page-data';
 import { pageString } from './page-strings';
 import { pathInLocale } from './site-address';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OLD_BROWSER_NOTICE } from '../site/element-ids';
+import { OLD_BROWSER_NOTICE } from '../config/element-ids';
 
 /** Stands hidden in every page; the page's first script shows it where it has to be said. */
 export function OldBrowserNotice() {

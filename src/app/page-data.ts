@@ -3,8 +3,8 @@ import type { Navigation, ReviewCard, Seo, SiteSettings } from '../domain/conten
 import type { ContentModule } from '../domain/modules';
 import type { Product, ProductCard } from '../domain/product';
 import type { TileCard } from '../domain/tile-card';
-import type { LocaleId } from '../site/locales';
-import type { TwinPaths } from '../site/paths';
+import type { LocaleId } from '../config/locales';
+import type { TwinPaths } from '../config/paths';
 
 /** What the build tells every page about itself. */
 export interface PageContext {

@@ -4,9 +4,9 @@ import { useTracking } from '../features/analytics';
 import { useDealerLinks } from '../features/dealers';
 import { useErrorReports } from '../features/error-reports';
 import { useRouteCurrency, type RouteCurrencyOptions } from '../features/currency';
-import { browserSettings } from '../site/browser-settings';
-import { localeById } from '../site/locales';
-import { localeOfPath } from '../site/paths';
+import { browserSettings } from '../config/settings/browser-settings';
+import { localeById } from '../config/locales';
+import { localeOfPath } from '../config/paths';
 import type { PageContext } from './page-data';
 import { useDocumentLanguage } from './use-document-language';
 

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { browserSettings } from '../site/browser-settings';
-import { localeById } from '../site/locales';
+import { browserSettings } from '../config/settings/browser-settings';
+import { localeById } from '../config/locales';
 import type { BasicPageData, PageContext } from './page-data';
 import { Providers } from './providers';
 import { PageEffects } from './page-effects';

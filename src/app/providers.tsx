@@ -4,8 +4,8 @@ import { CurrencyProvider, CurrentStoreProvider } from '../features/currency';
 import { CustomerProvider } from '../features/customer';
 import { DealerProvider } from '../features/dealers';
 import { LocaleProvider } from '../features/locale';
-import { browserSettings } from '../site/browser-settings';
-import type { Locale } from '../site/locales';
+import { browserSettings } from '../config/settings/browser-settings';
+import type { Locale } from '../config/locales';
 
 export interface ProvidersProps {
   readonly locale: Locale;

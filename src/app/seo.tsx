@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ImageAsset } from '../domain/image';
 import { imageUrl } from '../domain/image-url';
-import { browserSettings } from '../site/browser-settings';
-import { SOCIAL_IMAGE } from '../site/constants';
-import { languageTag } from '../site/language-tag';
-import { defaultLocaleOf, localeById, type LocaleId } from '../site/locales';
-import { localizePath } from '../site/paths';
-import { siteAddress } from '../site/site-address';
-import { isUnlistedPath } from '../site/unlisted-paths';
+import { browserSettings } from '../config/settings/browser-settings';
+import { SOCIAL_IMAGE } from '../config/constants';
+import { languageTag } from '../config/language-tag';
+import { defaultLocaleOf, localeById, type LocaleId } from '../config/locales';
+import { localizePath } from '../config/paths';
+import { siteAddress } from '../config/site-address';
+import { isUnlistedPath } from '../config/unlisted-paths';
 import type { PageContext, Shell } from './page-data';
 
 export interface SeoProps {

@@ -1,7 +1,7 @@
-import { browserSettings } from '../site/browser-settings';
-import { localeById } from '../site/locales';
-import { localizePath } from '../site/paths';
-import { siteAddress } from '../site/site-address';
+import { browserSettings } from '../config/settings/browser-settings';
+import { localeById } from '../config/locales';
+import { localizePath } from '../config/paths';
+import { siteAddress } from '../config/site-address';
 import type { PageContext } from './page-data';
 
 const { brand, siteUrl } = browserSettings;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { languageTag } from '../site/language-tag';
+import { languageTag } from '../config/language-tag';
 
 /**
  * Says the page's language on its document after a navigation. Where it says so already it is left

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { BrandId } from '../site/brands';
+import type { BrandId } from '../config/brands';
 
 const PLACE = /[\\/]styles[\\/]brand\.css$/;
 

@@ -1,4 +1,4 @@
-import { SettingsError, parseSettings, type Settings } from '../site/settings';
+import { SettingsError, parseSettings, type Settings } from '../config/settings/settings';
 import { BuildStop } from './build-stop';
 
 let current: Settings | null = null;

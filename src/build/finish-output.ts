@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import type { Reporter } from 'gatsby';
-import type { Settings } from '../site/settings';
+import type { Settings } from '../config/settings/settings';
 import { HIDDEN_PATTERN } from './adapter/path-patterns';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './csp/policy';

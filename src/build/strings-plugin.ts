@@ -1,5 +1,5 @@
-import { BRANDS, findBrand } from '../site/brands';
-import { defaultLocaleOf, localesOf } from '../site/locales';
+import { BRANDS, findBrand } from '../config/brands';
+import { defaultLocaleOf, localesOf } from '../config/locales';
 
 interface PluginReference {
   readonly resolve: string;

@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '../site/currency';
+import { isCurrencyCode } from '../config/currency';
 import { isLineQuantity, type Cart, type CartLine } from './cart';
 import type { Intent, Plan, QueuedIntent } from './cart-queue';
 import type { Snapshot } from './cart-queue-order';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../site/currency';
+import type { CurrencyCode } from '../config/currency';
 import type { ImageAsset } from './image';
 import type { Link } from './links';
 import type { Money } from './money';

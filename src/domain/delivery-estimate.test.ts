@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DELIVERY_TERMS, type DeliveryTerms } from '../site/delivery';
+import { DELIVERY_TERMS, type DeliveryTerms } from '../config/delivery';
 import { deliveryDays, estimateDelivery } from './delivery-estimate';
 
 const terms: DeliveryTerms = {

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../site/currency';
-import type { Locale } from '../site/locales';
+import type { CurrencyCode } from '../config/currency';
+import type { Locale } from '../config/locales';
 import type { Money } from './money';
 
 type PriceLocale = Pick<Locale, 'id' | 'priceFormat'> & { readonly currency?: CurrencyCode };

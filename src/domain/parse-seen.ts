@@ -1,4 +1,4 @@
-import { isCurrencyCode, type CurrencyCode } from '../site/currency';
+import { isCurrencyCode, type CurrencyCode } from '../config/currency';
 import { boolean, decodeOr, nullable, number, object, string, where, type Decode } from './decode';
 import { SEEN_LIMIT, type SeenProduct } from './recently-seen';
 

@@ -1,4 +1,4 @@
-import { PRO_STAFF_PERCENT, PRO_STAFF_TAG } from '../site/constants';
+import { PRO_STAFF_PERCENT, PRO_STAFF_TAG } from '../config/constants';
 import { percentOff, type Money } from './money';
 import type { Product } from './product';
 

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../site/currency';
+import type { CurrencyCode } from '../config/currency';
 import type { Money } from './money';
 import type { Product } from './product';
 

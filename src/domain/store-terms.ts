@@ -1,5 +1,5 @@
-import { DELIVERY_TERMS, type DeliveryTerms } from '../site/delivery';
-import type { CountryCode, Locale } from '../site/locales';
+import { DELIVERY_TERMS, type DeliveryTerms } from '../config/delivery';
+import type { CountryCode, Locale } from '../config/locales';
 import type { SiteSettings } from './content';
 import { compareMoney, type Money } from './money';
 

@@ -2,7 +2,7 @@ import { BEST_FIRST } from './availability';
 import * as decode from './decode';
 import type { ImageAsset } from './image';
 import type { Availability, ProductCard } from './product';
-import { isCurrencyCode, type CurrencyCode } from '../site/currency';
+import { isCurrencyCode, type CurrencyCode } from '../config/currency';
 
 /** What a product tile shows; the rest of a card is for who chooses products. */
 export type TileCard = Omit<

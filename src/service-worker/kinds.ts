@@ -1,5 +1,5 @@
-import { FILE_HASH } from '../site/file-hash';
-import { PICTURE_FOLDER } from '../site/passed-pictures';
+import { FILE_HASH } from '../config/file-hash';
+import { PICTURE_FOLDER } from '../config/passed-pictures';
 import type { Shop } from './shop';
 
 /** How an answer is kept; see `routes.ts`. */

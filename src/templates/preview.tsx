@@ -6,9 +6,9 @@ import type { BasicPageData, PageContext } from '../app/page-data';
 import { pageString } from '../app/page-strings';
 import { Seo } from '../app/seo';
 import { Preview, type PreviewModel, type PreviewSettings } from '../features/preview';
-import { browserSettings } from '../site/browser-settings';
-import { findLocale } from '../site/locales';
-import { localizePath, stripLocale } from '../site/paths';
+import { browserSettings } from '../config/settings/browser-settings';
+import { findLocale } from '../config/locales';
+import { localizePath, stripLocale } from '../config/paths';
 import { ModelPage } from './preview-pages';
 
 interface PreviewContext extends PageContext {

@@ -1,5 +1,5 @@
-import type { BrandId } from '../site/brands';
-import type { LanguageCode } from '../site/locales';
+import type { BrandId } from '../config/brands';
+import type { LanguageCode } from '../config/locales';
 
 /**
  * Font files that a brand's pages of a language need at once; the document head preloads them. English

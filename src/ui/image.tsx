@@ -1,5 +1,5 @@
 import type { ImageAsset } from '../domain/image';
-import { firstPicture } from '../site/browser-pictures';
+import { firstPicture } from '../config/settings/browser-pictures';
 import { cx } from './class-names';
 
 export interface ImageSize {

@@ -3,7 +3,7 @@ import type { ClientConfig, SanityClient } from '@sanity/client';
 import { startSandbox } from '../../core/start';
 import type { DataApiOptions } from '../data-api';
 import type { ContentDocument } from '../dataset';
-import { createContentService } from '../index';
+import { createContentService } from '..';
 
 export interface ContentSandbox {
   readonly url: string;

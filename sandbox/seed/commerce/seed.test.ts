@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
 import type { SeedMetafield, SeedProduct } from '../types';
-import { collections, discounts, products, sellingPlanGroups } from './index';
+import { collections, discounts, products, sellingPlanGroups } from '.';
 
 const CURRENCIES = ['USD', 'CAD'] as const;
 const MONEY = /^[1-9]\d*\.\d{2}$/;

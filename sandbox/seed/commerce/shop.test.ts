@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeedStore } from '../types';
-import { collections, discounts, products, sellingPlanGroups } from './index';
+import { collections, discounts, products, sellingPlanGroups } from '.';
 
 const STORES: readonly SeedStore[] = ['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca'];
 

@@ -5,7 +5,7 @@ import manifest from '../art/manifest.json';
 import { collections, products } from '../commerce';
 import { fileReference } from './files';
 import { imageReference } from './images';
-import { documents } from './index';
+import { documents } from '.';
 import type { SeedDocument } from './document';
 import { MANUALS } from './support/manuals';
 import { captions, films } from './videos';

@@ -1,6 +1,6 @@
-import { browserSettings } from '../../site/browser-settings';
-import { defaultLocaleOf } from '../../site/locales';
-import { localeOfPath, localizePath } from '../../site/paths';
+import { browserSettings } from '../../config/settings/browser-settings';
+import { defaultLocaleOf } from '../../config/locales';
+import { localeOfPath, localizePath } from '../../config/paths';
 import { isUsable, type PageLoader, type UsablePage } from './generator-window';
 
 const { brand } = browserSettings;

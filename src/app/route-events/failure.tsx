@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localizePath } from '../../site/paths';
+import { localizePath } from '../../config/paths';
 import { useLocale } from '../../features/locale';
 import { buttonClass } from '../../ui/button';
 import { here, withoutHash } from './full-load';

@@ -4,7 +4,7 @@ import { descriptionOf } from '../../domain/portable-text-words';
 import { blogPosting, newsArticle } from '../../domain/structured-data/article';
 import { faqPage } from '../../domain/structured-data/faq-page';
 import { profilePage } from '../../domain/structured-data/person';
-import { SOCIAL_IMAGE } from '../../site/constants';
+import { SOCIAL_IMAGE } from '../../config/constants';
 import type { BlogPostData, PersonData, PressReleaseData } from '../article-data';
 import { pageString } from '../page-strings';
 import { addressInLocale } from '../site-address';

@@ -1,7 +1,7 @@
 import { faqPage } from '../../domain/structured-data/faq-page';
 import { organisationThing, webSiteThing } from '../../domain/structured-data/organisation';
-import { FEATURES } from '../../site/features';
-import { SEARCH_PAGE } from '../../site/unlisted-paths';
+import { FEATURES } from '../../config/features';
+import { SEARCH_PAGE } from '../../config/unlisted-paths';
 import type { SharedPageData } from '../article-data';
 import type { ContentPageData } from '../page-data';
 import { addressInLocale } from '../site-address';

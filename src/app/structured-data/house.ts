@@ -1,5 +1,5 @@
 import type { House } from '../../domain/structured-data/organisation';
-import { browserSettings } from '../../site/browser-settings';
+import { browserSettings } from '../../config/settings/browser-settings';
 
 const { brand, siteUrl } = browserSettings;
 

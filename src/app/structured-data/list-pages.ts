@@ -1,7 +1,7 @@
 import { personPath, postPath, releasePath } from '../../domain/article';
 import { BLOG_PAGE_SIZE } from '../../domain/article-lists';
 import { collectionPage } from '../../domain/structured-data/collection-page';
-import { COLLECTION_PAGE_SIZE } from '../../site/constants';
+import { COLLECTION_PAGE_SIZE } from '../../config/constants';
 import type {
   BlogCategoryPageData,
   BlogPageContext,

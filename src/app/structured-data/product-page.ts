@@ -1,8 +1,8 @@
 import { storeTerms } from '../../domain/store-terms';
 import { faqPage } from '../../domain/structured-data/faq-page';
 import { productThings } from '../../domain/structured-data/product-group';
-import { browserSettings } from '../../site/browser-settings';
-import { localeById } from '../../site/locales';
+import { browserSettings } from '../../config/settings/browser-settings';
+import { localeById } from '../../config/locales';
 import type { ProductPageData } from '../page-data';
 import { pageString } from '../page-strings';
 import { addressInLocale } from '../site-address';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { FEATURES } from '../../site/features';
+import { FEATURES } from '../../config/features';
 import { structuredData } from './structured-data';
 
 vi.hoisted(() => {
@@ -51,7 +51,7 @@ describe('structuredData', () => {
   it('tells of the house on its home page alone', () => {
     const html = render({ ...context, template: 'home', originalPath: '/' });
     expect(typesIn(html)).toEqual(['Organization', 'WebSite', 'FAQPage']);
-    // Nothing tells of a search until the shop has one (src/site/features.ts).
+    // Nothing tells of a search until the shop has one (src/config/features.ts).
     expect(html.includes('SearchAction')).toBe(FEATURES.search);
   });
 

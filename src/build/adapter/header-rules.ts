@@ -1,4 +1,4 @@
-import { PICTURE_FOLDER } from '../../site/passed-pictures';
+import { PICTURE_FOLDER } from '../../config/passed-pictures';
 import { PICTURE_CACHE } from '../picture-proxy/answer-picture';
 import type { HeaderRule } from './manifest';
 

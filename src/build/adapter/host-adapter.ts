@@ -1,7 +1,7 @@
 import type { AdapterInit } from 'gatsby';
-import { localesOf } from '../../site/locales';
-import { passedPictures } from '../../site/passed-pictures';
-import { localizePath } from '../../site/paths';
+import { localesOf } from '../../config/locales';
+import { passedPictures } from '../../config/passed-pictures';
+import { localizePath } from '../../config/paths';
 import { currentSettings } from '../current-settings';
 import { PREVIEW_PATH } from '../pages/preview-page';
 import { headerRules } from './header-rules';

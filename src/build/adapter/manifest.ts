@@ -1,5 +1,5 @@
-import type { PassedPictures } from '../../site/passed-pictures';
-import type { ProxiedScripts } from '../../site/script-proxy';
+import type { PassedPictures } from '../../config/passed-pictures';
+import type { ProxiedScripts } from '../../config/script-proxy';
 
 /** What a host is told about a build; written to `.host/manifest.json`, read by `host/server.ts`. */
 export interface HostManifest {

@@ -1,5 +1,5 @@
-import type { ProxiedScripts } from '../../site/script-proxy';
-import { SCRIPT_PROXY_PATH } from '../../site/tracking-settings';
+import type { ProxiedScripts } from '../../config/script-proxy';
+import { SCRIPT_PROXY_PATH } from '../../config/settings/tracking-settings';
 import { edgeFunction } from './netlify-function';
 import type { HeaderRule } from './manifest';
 

@@ -1,4 +1,4 @@
-import { RASTER_NAME, type PassedPictures } from '../../site/passed-pictures';
+import { RASTER_NAME, type PassedPictures } from '../../config/passed-pictures';
 import { PICTURE_HEADERS, PICTURE_TYPES } from '../picture-proxy/answer-picture';
 import { OTHER_CONTENT } from './content-types';
 import { HIDDEN, passOn } from './nginx-pass';

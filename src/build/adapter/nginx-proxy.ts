@@ -1,5 +1,5 @@
-import { proxiedPathPattern, type ProxiedScripts } from '../../site/script-proxy';
-import { SCRIPT_PROXY_PATH } from '../../site/tracking-settings';
+import { proxiedPathPattern, type ProxiedScripts } from '../../config/script-proxy';
+import { SCRIPT_PROXY_PATH } from '../../config/settings/tracking-settings';
 import { PROXY_KEEP_SECONDS, PROXY_LIMITS } from '../script-proxy/answer-script';
 import { REVALIDATE } from './header-rules';
 import { HIDDEN, passOn } from './nginx-pass';

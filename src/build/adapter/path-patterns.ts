@@ -1,4 +1,4 @@
-import { FILE_HASH } from '../../site/file-hash';
+import { FILE_HASH } from '../../config/file-hash';
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 

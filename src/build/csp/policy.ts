@@ -1,12 +1,12 @@
-import { pictureOriginOf } from '../../site/passed-pictures';
-import { searchOriginsOf } from '../../site/search-settings';
-import type { Settings } from '../../site/settings';
+import { pictureOriginOf } from '../../config/passed-pictures';
+import { searchOriginsOf } from '../../config/settings/search-settings';
+import type { Settings } from '../../config/settings/settings';
 import {
   TRACKING_TOOLS,
   VENDOR_ORIGINS,
   type TrackingSettings,
   type TrackingTool,
-} from '../../site/tracking-settings';
+} from '../../config/settings/tracking-settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
 
 /** What one party may do in a page. */

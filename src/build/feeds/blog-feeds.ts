@@ -1,10 +1,10 @@
 import type { NodePluginArgs } from 'gatsby';
 import { blogPath, postPath, type PostCard } from '../../domain/article';
 import { newestPosts } from '../../domain/article-lists';
-import { languageTag } from '../../site/language-tag';
-import { localesOf } from '../../site/locales';
-import { localizePath } from '../../site/paths';
-import type { Settings } from '../../site/settings';
+import { languageTag } from '../../config/language-tag';
+import { localesOf } from '../../config/locales';
+import { localizePath } from '../../config/paths';
+import type { Settings } from '../../config/settings/settings';
 import { nodesOf } from '../pages/catalogue-reader';
 import type { SiteFile } from '../site-files';
 import { toRss } from './rss';

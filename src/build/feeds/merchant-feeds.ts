@@ -1,9 +1,9 @@
 import type { NodePluginArgs } from 'gatsby';
 import { storeTerms } from '../../domain/store-terms';
-import { localesOf } from '../../site/locales';
-import { localizePath } from '../../site/paths';
-import type { Settings } from '../../site/settings';
-import { siteAddress } from '../../site/site-address';
+import { localesOf } from '../../config/locales';
+import { localizePath } from '../../config/paths';
+import type { Settings } from '../../config/settings/settings';
+import { siteAddress } from '../../config/site-address';
 import { nodesOf } from '../pages/catalogue-reader';
 import type { SiteFile } from '../site-files';
 import { element, XML_HEAD } from '../xml';

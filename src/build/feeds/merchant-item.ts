@@ -8,7 +8,7 @@ import { shippingCost, type StoreTerms } from '../../domain/store-terms';
 import { variantQuery } from '../../domain/variant-address';
 import { variantProperty } from '../../domain/variant-property';
 import { isOnSale, numericId } from '../../domain/variants';
-import { SOCIAL_IMAGE } from '../../site/constants';
+import { SOCIAL_IMAGE } from '../../config/constants';
 import { element } from '../xml';
 
 /** What merchants allow at most: characters, pictures besides the first. */

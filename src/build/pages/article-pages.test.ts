@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../site/brands';
-import { localesOf } from '../../site/locales';
+import { BRANDS } from '../../config/brands';
+import { localesOf } from '../../config/locales';
 import { articlePages } from './article-pages';
 
 type Fields = Readonly<Record<string, unknown>>;

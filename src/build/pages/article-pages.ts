@@ -2,7 +2,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { blogPath, personPath, postPath, releasePath, sharedPagePath } from '../../domain/article';
 import { BLOG_PAGE_SIZE, newestPosts, relatedPosts } from '../../domain/article-lists';
 import { pageCountOf, pageOf } from '../../domain/pagination';
-import type { Locale, LocaleId } from '../../site/locales';
+import type { Locale, LocaleId } from '../../config/locales';
 import type { ArticleNode, PostNode } from './article-nodes';
 import { nodesOf } from './catalogue-reader';
 import type { PagePlan } from './page-maker';

@@ -1,7 +1,7 @@
 import { collectionPath, pageCountOf, pageOf } from '../../domain/pagination';
 import type { ProductCard } from '../../domain/product';
 import { SORT_ORDERS, sortItems, type SortOrder } from '../../domain/sort-orders';
-import { COLLECTION_PAGE_SIZE } from '../../site/constants';
+import { COLLECTION_PAGE_SIZE } from '../../config/constants';
 
 /** One page of one order of a collection. */
 export interface CollectionPagePlan {

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../site/brands';
-import type { Settings } from '../../site/settings';
+import { BRANDS } from '../../config/brands';
+import type { Settings } from '../../config/settings/settings';
 import { createAllPages } from './create-all-pages';
 
 interface MadePage {

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { pageCountOf } from '../../domain/pagination';
-import type { Settings } from '../../site/settings';
-import { localesOf, type LocaleId } from '../../site/locales';
+import type { Settings } from '../../config/settings/settings';
+import { localesOf, type LocaleId } from '../../config/locales';
 import { collectionNodeId, pageNodeId, productNodeId } from '../node-ids';
 import { articlePages } from './article-pages';
 import { groupByLocale, nodesOf } from './catalogue-reader';

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { resolve } from 'node:path';
-import { defaultLocaleOf } from '../../site/locales';
-import type { Settings } from '../../site/settings';
+import { defaultLocaleOf } from '../../config/locales';
+import type { Settings } from '../../config/settings/settings';
 import { readStringFiles } from '../source/strings';
 import { nodesOf } from './catalogue-reader';
 

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { CONTACT_PATH, SUPPORT_PATH, supportPath } from '../../domain/support';
 import { playlistPath, VIDEOS_PATH } from '../../domain/video';
-import type { Locale } from '../../site/locales';
+import type { Locale } from '../../config/locales';
 import { indexPage, pagesOfEach } from './article-pages';
 import { nodesOf } from './catalogue-reader';
 import type { PagePlan } from './page-maker';

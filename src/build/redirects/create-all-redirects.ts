@@ -1,7 +1,7 @@
 import type { Actions, CreatePagesArgs } from 'gatsby';
-import { defaultLocaleOf, localesOf } from '../../site/locales';
-import { localizePath } from '../../site/paths';
-import type { Settings } from '../../site/settings';
+import { defaultLocaleOf, localesOf } from '../../config/locales';
+import { localizePath } from '../../config/paths';
+import type { Settings } from '../../config/settings/settings';
 import { clientOnlyPattern } from '../adapter/path-patterns';
 import { BuildStop } from '../build-stop';
 import { shellNodeId } from '../node-ids';

@@ -1,6 +1,6 @@
-import type { Brand } from '../../site/brands';
-import { localesOf } from '../../site/locales';
-import { localizePath } from '../../site/paths';
+import type { Brand } from '../../config/brands';
+import { localesOf } from '../../config/locales';
+import { localizePath } from '../../config/paths';
 
 /** Offline pages by locale, as files of the output. */
 export const offlineFiles = (brand: Brand): readonly string[] =>

@@ -1,7 +1,7 @@
-import { localesOf } from '../../site/locales';
-import { localizePath } from '../../site/paths';
-import type { Settings } from '../../site/settings';
-import { UNLISTED_PATHS } from '../../site/unlisted-paths';
+import { localesOf } from '../../config/locales';
+import { localizePath } from '../../config/paths';
+import type { Settings } from '../../config/settings/settings';
+import { UNLISTED_PATHS } from '../../config/unlisted-paths';
 import type { SiteFile } from '../site-files';
 import { SITEMAP_INDEX } from './sitemap-files';
 

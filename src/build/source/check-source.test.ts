@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentPage } from '../../domain/content';
 import type { Product, ProductCard } from '../../domain/product';
-import { localeById } from '../../site/locales';
-import { BRANDS } from '../../site/brands';
+import { localeById } from '../../config/locales';
+import { BRANDS } from '../../config/brands';
 import { checkSource, describeUnknown } from './check-source';
 import type { LocaleSource, ShownProduct } from './sources';
 

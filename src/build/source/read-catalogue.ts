@@ -5,8 +5,8 @@ import {
   type CatalogueGateway,
   type CatalogueProduct,
 } from '../../gateways/commerce/catalogue-gateway';
-import type { Locale } from '../../site/locales';
-import type { Settings } from '../../site/settings';
+import type { Locale } from '../../config/locales';
+import type { Settings } from '../../config/settings/settings';
 import { BuildStop, must, type VendorCall } from '../build-stop';
 import { forEachOf } from '../output-files';
 import type { Catalogue, ShownProduct } from './sources';

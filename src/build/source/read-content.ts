@@ -1,6 +1,6 @@
 import { createContentGateway, describeProblem } from '../../gateways/content/content-gateway';
-import { defaultLocaleOf, type Locale } from '../../site/locales';
-import type { Settings } from '../../site/settings';
+import { defaultLocaleOf, type Locale } from '../../config/locales';
+import type { Settings } from '../../config/settings/settings';
 import { BuildStop, must } from '../build-stop';
 import type { EditedContent } from './sources';
 

@@ -13,7 +13,7 @@ import type { Product, ProductCard } from '../../domain/product';
 import type { SupportContent } from '../../domain/support';
 import type { VideoContent } from '../../domain/video';
 import type { CatalogueCollection } from '../../gateways/commerce/catalogue-gateway';
-import type { Locale } from '../../site/locales';
+import type { Locale } from '../../config/locales';
 
 /** A product as the build uses it: with its tile. */
 export interface ShownProduct {

@@ -1,5 +1,5 @@
 import type { BlogPosting, NewsArticle } from 'schema-dts';
-import { SOCIAL_IMAGE } from '../../site/constants';
+import { SOCIAL_IMAGE } from '../../config/constants';
 import type { PostCard, PressRelease } from '../article';
 import { imageUrl } from '../image-url';
 import { publisherOf, type House } from './organisation';

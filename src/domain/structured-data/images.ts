@@ -1,4 +1,4 @@
-import { SOCIAL_IMAGE } from '../../site/constants';
+import { SOCIAL_IMAGE } from '../../config/constants';
 import type { ImageAsset } from '../image';
 import { imageUrl } from '../image-url';
 

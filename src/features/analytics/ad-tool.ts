@@ -1,5 +1,5 @@
 import { loadAdTool, trackForAds } from '../../gateways/ad-tool/ad-tool';
-import type { TrackingSettings } from '../../site/tracking-settings';
+import type { TrackingSettings } from '../../config/settings/tracking-settings';
 import { CART_NAMES, itemOfChange } from './messages';
 import type { Tool } from './tracker';
 

@@ -1,6 +1,6 @@
 import { createEmailTool } from '../../gateways/email-tool/email-tool';
-import { ADDED_TO_CART_DELAY_MS } from '../../site/constants';
-import type { ToolSettings } from '../../site/tracking-settings';
+import { ADDED_TO_CART_DELAY_MS } from '../../config/constants';
+import type { ToolSettings } from '../../config/settings/tracking-settings';
 import { later, type CartChange } from '../shop-events';
 import { itemOfChange } from './messages';
 import type { Tool } from './tracker';

@@ -1,6 +1,6 @@
 import { cleanAddress } from '../../domain/clean-address';
-import { browserSettings } from '../../site/browser-settings';
-import { trackingSettings } from '../../site/browser-tracking';
+import { browserSettings } from '../../config/settings/browser-settings';
+import { trackingSettings } from '../../config/settings/browser-tracking';
 import { followConsent } from '../consent';
 import { hearShop } from '../shop-events';
 import { forgetCookies } from '../storage';

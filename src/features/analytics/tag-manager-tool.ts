@@ -1,6 +1,6 @@
 import { cleanAddress } from '../../domain/clean-address';
 import { scrubText } from '../../domain/scrub';
-import type { ToolSettings } from '../../site/tracking-settings';
+import type { ToolSettings } from '../../config/settings/tracking-settings';
 import {
   pushConsent,
   pushMessage,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ROUTE_CHANGE_DELAY_MS } from '../../site/constants';
+import { ROUTE_CHANGE_DELAY_MS } from '../../config/constants';
 import { whenSettled } from '../../ui/when-settled';
 import { onCartEvent } from '../cart';
 import { followConsent } from '../consent';

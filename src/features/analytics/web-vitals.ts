@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { WEB_VITALS_DEBOUNCE_MS } from '../../site/constants';
+import { WEB_VITALS_DEBOUNCE_MS } from '../../config/constants';
 import type { DataLayerMessage } from '../../gateways/tag-manager/data-layer';
 import { later } from '../shop-events';
 

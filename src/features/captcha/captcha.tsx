@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
 import { loadCaptcha } from '../../gateways/captcha/load-captcha';
-import { browserSettings } from '../../site/browser-settings';
+import { browserSettings } from '../../config/settings/browser-settings';
 import { Button } from '../../ui/button';
 import { InfoIcon } from '../../ui/icons';
 import { useLocale } from '../locale';

@@ -10,7 +10,7 @@ import type {
 } from '../../domain/cart-queue';
 import type { CartView, CartViewLine } from '../../domain/cart-queue-view';
 import type { Money } from '../../domain/money';
-import type { StoreKey } from '../../site/locales';
+import type { StoreKey } from '../../config/locales';
 
 export type {
   AddLine,

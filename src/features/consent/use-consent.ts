@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { browserSettings } from '../../site/browser-settings';
-import { localeOfPath } from '../../site/paths';
+import { browserSettings } from '../../config/settings/browser-settings';
+import { localeOfPath } from '../../config/paths';
 import { cookies } from '../storage';
 import { createConsentStore, UNDECIDED, type Consent, type ConsentStore } from './consent';
 

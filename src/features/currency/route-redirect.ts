@@ -1,6 +1,6 @@
-import type { Brand } from '../../site/brands';
-import { defaultLocaleOf, localesOf } from '../../site/locales';
-import { localeOfPath, localizePath, type TwinPaths } from '../../site/paths';
+import type { Brand } from '../../config/brands';
+import { defaultLocaleOf, localesOf } from '../../config/locales';
+import { localeOfPath, localizePath, type TwinPaths } from '../../config/paths';
 import type { CookieJar } from '../storage';
 import { isCountryConfirmed, queriedCurrency, storedCurrency } from './currency';
 

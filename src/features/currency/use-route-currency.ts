@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { browserSettings } from '../../site/browser-settings';
-import type { TwinPaths } from '../../site/paths';
+import { browserSettings } from '../../config/settings/browser-settings';
+import type { TwinPaths } from '../../config/paths';
 import { cookies } from '../storage';
 import { queriedCurrency } from './currency';
 import { useCurrency } from './currency-provider';

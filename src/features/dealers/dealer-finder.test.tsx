@@ -4,7 +4,7 @@ import { TestShop } from '../testing';
 import { DealerFinder } from './dealer-finder';
 
 const { features } = vi.hoisted(() => ({ features: { dealerFinder: false } }));
-vi.mock('../../site/features', () => ({ FEATURES: features }));
+vi.mock('../../config/features', () => ({ FEATURES: features }));
 vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FEATURES } from '../../site/features';
+import { FEATURES } from '../../config/features';
 import { buttonClass } from '../../ui/button';
 import { LocalLink } from '../navigation';
 import { DealerSearchForm } from './dealer-search-form';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Dealer } from '../../domain/dealer';
-import { COOKIE_NAMES } from '../../site/constants';
+import { COOKIE_NAMES } from '../../config/constants';
 import { cookies } from '../storage';
 
 interface StoredDealer {

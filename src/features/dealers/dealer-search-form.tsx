@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePostalCode } from '../../domain/postal-code';
-import { localizePath } from '../../site/paths';
+import { localizePath } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { useLocale } from '../locale';

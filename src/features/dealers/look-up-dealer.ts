@@ -1,5 +1,5 @@
 import type { Dealer } from '../../domain/dealer';
-import { browserSettings } from '../../site/browser-settings';
+import { browserSettings } from '../../config/settings/browser-settings';
 
 const log = (reason: unknown): undefined => {
   console.warn('The stored dealer could not be looked up:', reason);

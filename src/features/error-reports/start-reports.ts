@@ -1,5 +1,5 @@
 import { createErrorReports } from '../../gateways/error-reports/error-reports';
-import { browserSettings } from '../../site/browser-settings';
+import { browserSettings } from '../../config/settings/browser-settings';
 import { whenIdle } from '../../ui/when-idle';
 import { followConsent } from '../consent';
 import { takeOverErrors } from './early-errors';

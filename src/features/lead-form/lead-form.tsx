@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { originFields } from '../../domain/campaign';
 import type { FormModule } from '../../domain/form-modules';
-import { stripLocale } from '../../site/paths';
+import { stripLocale } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { FormDone, FormFailure, useLateForm } from '../late-form';
 import { useLocale } from '../locale';

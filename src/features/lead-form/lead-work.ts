@@ -1,7 +1,7 @@
 import { parsePostalCode } from '../../domain/postal-code';
 import type { FormModule } from '../../domain/form-modules';
 import { sendLead } from '../../gateways/forms/forms-gateway';
-import { formSettings } from '../../site/browser-form-settings';
+import { formSettings } from '../../config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../late-form';
 import type { FormWords } from './form-words';
 import { leadSchema } from './lead-schema';

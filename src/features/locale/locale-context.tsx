@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
-import type { Brand } from '../../site/brands';
-import type { Locale } from '../../site/locales';
+import type { Brand } from '../../config/brands';
+import type { Locale } from '../../config/locales';
 
 export interface LocaleValue {
   readonly brand: Brand;

@@ -5,7 +5,7 @@ import type { ContentModule } from '../../domain/modules';
 import { TestShop } from '../testing';
 import { PageModules } from './page-modules';
 
-vi.mock('../../site/features', () => ({ FEATURES: { dealerFinder: true } }));
+vi.mock('../../config/features', () => ({ FEATURES: { dealerFinder: true } }));
 const gatsby = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', async () => ({
   ...(await import('../../ui/testing/gatsby.fixture')),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localizePath } from '../../site/paths';
+import { localizePath } from '../../config/paths';
 import { CartIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSitePath } from '../../site/paths';
+import { isSitePath } from '../../config/paths';
 import type { Link } from '../../domain/links';
 import { LocalLink } from './local-link';
 

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BRANDS } from '../../site/brands';
-import { localeById, type LocaleId } from '../../site/locales';
+import { BRANDS } from '../../config/brands';
+import { localeById, type LocaleId } from '../../config/locales';
 import { LocaleProvider } from '../locale';
 import { TestShop } from '../testing';
 import CountryNotice from './country-notice';

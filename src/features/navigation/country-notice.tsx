@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitorCountry } from '../../domain/visitor-country';
-import { localesOf, type Locale } from '../../site/locales';
+import { localesOf, type Locale } from '../../config/locales';
 import { IconButton } from '../../ui/icon-button';
 import { CloseIcon } from '../../ui/icons';
 import '../../ui/styles/sheets/notices.css';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BRANDS, type Brand } from '../../site/brands';
-import { localeById } from '../../site/locales';
+import { BRANDS, type Brand } from '../../config/brands';
+import { localeById } from '../../config/locales';
 import { LocaleProvider } from '../locale';
 import { TestShop } from '../testing';
 import { CountryButton, CountryPicker } from './country-picker';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByRegion } from '../../domain/shipping-countries';
-import { localesOf, type Locale } from '../../site/locales';
+import { localesOf, type Locale } from '../../config/locales';
 import { CheckIcon, CloseIcon, GlobeIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
 import { pageInLocale, type PageIdentity } from './page-in-locale';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BRANDS, type BrandId } from '../../site/brands';
-import { localeById } from '../../site/locales';
+import { BRANDS, type BrandId } from '../../config/brands';
+import { localeById } from '../../config/locales';
 import { LocaleProvider } from '../locale';
 import { Logo } from './logo';
 

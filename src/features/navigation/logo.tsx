@@ -1,4 +1,4 @@
-import type { BrandId } from '../../site/brands';
+import type { BrandId } from '../../config/brands';
 import { useLocale } from '../locale';
 
 /** Width of each logo divided by its height. */

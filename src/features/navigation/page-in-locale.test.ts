@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../site/brands';
-import { localeById } from '../../site/locales';
+import { BRANDS } from '../../config/brands';
+import { localeById } from '../../config/locales';
 import { pageInLocale } from './page-in-locale';
 
 const brand = BRANDS.larkfield;

@@ -1,6 +1,6 @@
-import type { Brand } from '../../site/brands';
-import type { Locale, LocaleId } from '../../site/locales';
-import { localizePath, type TwinPaths } from '../../site/paths';
+import type { Brand } from '../../config/brands';
+import type { Locale, LocaleId } from '../../config/locales';
+import { localizePath, type TwinPaths } from '../../config/paths';
 
 export interface PageIdentity {
   /** Site path without a locale prefix. */

@@ -11,7 +11,7 @@ vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
 
 const vendor = vi.hoisted(() => ({ subscribe: vi.fn<() => Promise<Result<null>>>() }));
 vi.mock('../../gateways/email-marketing/subscribe', () => vendor);
-vi.mock('../../site/browser-form-settings', () => ({
+vi.mock('../../config/settings/browser-form-settings', () => ({
   formSettings: { gatewayOrigin: '', emailList: { companyId: 'C', listId: 'L', origin: '' } },
 }));
 

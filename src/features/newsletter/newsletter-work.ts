@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isEmail } from '../../domain/email';
 import { subscribe } from '../../gateways/email-marketing/subscribe';
-import { formSettings } from '../../site/browser-form-settings';
+import { formSettings } from '../../config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../late-form';
 
 /** A text of the namespace `common`. */

@@ -1,7 +1,7 @@
 import { createCatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
 import { createPreviewGateway } from '../../gateways/content/preview-gateway';
-import { browserSettings } from '../../site/browser-settings';
-import { defaultLocaleOf, localesOf, type Locale } from '../../site/locales';
+import { browserSettings } from '../../config/settings/browser-settings';
+import { defaultLocaleOf, localesOf, type Locale } from '../../config/locales';
 import { openPreview, type PreviewSessionOptions } from './preview-session';
 
 /** Where drafts are read; told to the preview's pages alone. */

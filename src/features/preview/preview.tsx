@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findBrand } from '../../site/brands';
+import { findBrand } from '../../config/brands';
 import { buttonClass } from '../../ui/button';
 import { deskLinkOf } from './desk';
 import { DraftPage } from './draft-page';

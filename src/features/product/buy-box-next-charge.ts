@@ -1,7 +1,7 @@
 import { renewalMonths } from '../../domain/auto-renew';
 import { dayOf, nextCharge, toUtc } from '../../domain/next-charge';
 import type { SellingPlan } from '../../domain/product';
-import type { Locale } from '../../site/locales';
+import type { Locale } from '../../config/locales';
 
 /** The day of the plan's next charge for something bought now, as the locale writes it. */
 export const nextChargeText = (plan: SellingPlan, now: Date, locale: Locale): string | null => {

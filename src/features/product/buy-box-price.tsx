@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/format-price';
 import { savedPercent, type Money } from '../../domain/money';
 import type { Variant } from '../../domain/product';
 import { regularPriceOf } from '../../domain/variants';
-import { PRO_STAFF_PERCENT } from '../../site/constants';
+import { PRO_STAFF_PERCENT } from '../../config/constants';
 import { Badge } from '../../ui/badge';
 import { Price } from '../../ui/price';
 import { useLocale } from '../locale';

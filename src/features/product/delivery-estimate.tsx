@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { deliveryDays, estimateDelivery } from '../../domain/delivery-estimate';
-import { DELIVERY_TERMS } from '../../site/delivery';
+import { DELIVERY_TERMS } from '../../config/delivery';
 import { useLocale } from '../locale';
 import { useNow } from './use-now';
 

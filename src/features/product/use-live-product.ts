@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { applyOffer, type Refreshable, type RefreshedProduct } from '../../domain/live-offer';
-import { browserSettings } from '../../site/browser-settings';
-import type { Locale } from '../../site/locales';
+import { browserSettings } from '../../config/settings/browser-settings';
+import type { Locale } from '../../config/locales';
 
 export interface LiveProduct<P> extends RefreshedProduct<P> {
   /** `failed`: the store could not be read, and what was built is shown. */

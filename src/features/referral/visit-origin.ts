@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { VisitOrigin } from '../../domain/campaign';
 import { readLinkCodes } from '../../domain/link-codes';
-import { browserSettings } from '../../site/browser-settings';
+import { browserSettings } from '../../config/settings/browser-settings';
 import { followConsent } from '../consent';
 import { localStore } from '../storage';
 import { CampaignKeeper } from './kept-campaign';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { careStatus, formatTime, type CareStatus } from '../../domain/care-hours';
 import type { CareHours } from '../../domain/content';
-import type { Locale } from '../../site/locales';
+import type { Locale } from '../../config/locales';
 import { useLocale } from '../locale';
 
 const MINUTE_MS = 60_000;

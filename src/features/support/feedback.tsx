@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendFeedback, type FeedbackRequest } from '../../gateways/service/service-gateway';
-import { browserSettings } from '../../site/browser-settings';
+import { browserSettings } from '../../config/settings/browser-settings';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 import { useLocale } from '../locale';

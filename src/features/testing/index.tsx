@@ -12,8 +12,8 @@ import home from '../../../locales/en-us/home.json';
 import product from '../../../locales/en-us/product.json';
 import support from '../../../locales/en-us/support.json';
 import video from '../../../locales/en-us/video.json';
-import { BRANDS } from '../../site/brands';
-import { localeById } from '../../site/locales';
+import { BRANDS } from '../../config/brands';
+import { localeById } from '../../config/locales';
 import { LocaleProvider } from '../locale';
 
 void i18next

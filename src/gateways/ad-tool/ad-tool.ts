@@ -1,4 +1,4 @@
-import { scriptAddress, type ToolSettings } from '../../site/tracking-settings';
+import { scriptAddress, type ToolSettings } from '../../config/settings/tracking-settings';
 import { loadScript } from '../scripts/load-script';
 
 type Properties = Readonly<Record<string, unknown>>;

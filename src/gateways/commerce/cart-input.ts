@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import type { Attribute, CartLineInput } from '../../domain/cart';
-import { isCountryCode } from '../../site/locales';
+import { isCountryCode } from '../../config/locales';
 import type { CartBuyerIdentity, CartCreateInput, CartLineUpdate } from './cart-contract';
 import type {
   cartBuyerIdentityUpdate,

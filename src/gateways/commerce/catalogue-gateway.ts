@@ -1,5 +1,5 @@
 import { err, ok, type GatewayError, type Result } from '../../domain/result';
-import type { Locale } from '../../site/locales';
+import type { Locale } from '../../config/locales';
 import { failure } from '../http/failure';
 import { withRetries } from '../http/with-retries';
 import { createCommerceClient, type CommerceClient, type CommerceConfig } from './client';

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/product';
 import { ok, type Result } from '../../domain/result';
-import type { Locale } from '../../site/locales';
+import type { Locale } from '../../config/locales';
 import { failure } from '../http/failure';
 import { withRetries, type RetryOptions } from '../http/with-retries';
 import { createCommerceClient, type CommerceConfig } from './client';

@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/result';
-import type { BrandId } from '../../site/brands';
+import type { BrandId } from '../../config/brands';
 import { createContentQuery, type ContentConfig, type ContentQuery } from './client';
 import { readDocuments } from './read-documents';
 import { toSiteContent, type SiteContent } from './site-content';

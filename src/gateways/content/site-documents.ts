@@ -6,7 +6,7 @@ import type {
   SiteSettings,
 } from '../../domain/content';
 import { parseMoney } from '../../domain/money';
-import { CURRENCY_CODES } from '../../site/currency';
+import { CURRENCY_CODES } from '../../config/currency';
 import { isRecord, listOf, textOf } from '../http/read';
 import type { Fields } from './fields';
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../domain/content';
 import { formatShortPrice } from '../../domain/format-price';
-import { LOCALES } from '../../site/locales';
+import { LOCALES } from '../../config/locales';
 import { isRecord, textOf, type Json } from '../http/read';
 import type { ReadContext } from './fields';
 

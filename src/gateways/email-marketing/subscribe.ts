@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../domain/result';
-import type { EmailListSettings } from '../../site/form-settings';
+import type { EmailListSettings } from '../../config/settings/form-settings';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
 import { isRecord, recordsOf, textOf } from '../http/read';

@@ -12,7 +12,7 @@ import {
 import type { ImageAsset } from '../../domain/image';
 import type { Money } from '../../domain/money';
 import type { Availability, IntervalUnit, Product, Variant } from '../../domain/product';
-import { isCurrencyCode } from '../../site/currency';
+import { isCurrencyCode } from '../../config/currency';
 
 const oneOf = <const T extends string>(values: readonly T[], wanted: string): Decode<T> =>
   where((value): value is T => values.some(known => known === value), wanted);

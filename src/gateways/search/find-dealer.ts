@@ -1,7 +1,7 @@
 import type { Dealer } from '../../domain/dealer';
 import { DecodeError } from '../../domain/decode';
 import { ok, type Result } from '../../domain/result';
-import type { SearchSettings } from '../../site/search-settings';
+import type { SearchSettings } from '../../config/settings/search-settings';
 import { failure } from '../http/failure';
 import { isRecord, recordsOf } from '../http/read';
 import { createSearchClient, type SearchClient } from './client';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BRAND_IDS } from '../../site/brands';
+import { BRAND_IDS } from '../../config/brands';
 import { contrast, over, rgbOf, type Rgb } from '../contrast';
 
 type Tokens = Readonly<Record<string, string>>;

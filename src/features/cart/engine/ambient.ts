@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart';
 import type { CartFields, QueuedIntent } from '../../../domain/cart-queue';
-import { DEALER_ATTRIBUTE } from '../../../site/constants';
+import { DEALER_ATTRIBUTE } from '../../../config/constants';
 import type { CartContext } from '../types';
 
 /** Begins the ids of intents that nobody asked for: their failures are logged, not shown. */

@@ -1,8 +1,8 @@
 import { isCheckoutAddress } from '../../../domain/checkout-address';
 import { createCartGateway } from '../../../gateways/commerce/cart-gateway';
-import { browserSettings } from '../../../site/browser-settings';
-import { CHECKOUT_HOSTS } from '../../../site/checkout-hosts';
-import type { StoreKey } from '../../../site/locales';
+import { browserSettings } from '../../../config/settings/browser-settings';
+import { CHECKOUT_HOSTS } from '../../../config/checkout-hosts';
+import type { StoreKey } from '../../../config/locales';
 import { cookies, localStore } from '../../storage';
 import { cartKeysOf } from '../cart-keys';
 import { logFailure } from '../log-failure';

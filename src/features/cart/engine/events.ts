@@ -13,7 +13,7 @@ import { quantityOf, type Step } from '../../../domain/cart-queue-diff';
 import type { Done } from '../../../domain/cart-queue-order';
 import { resolve, targetsOf, touches, type Seed } from '../../../domain/cart-queue-resolve';
 import { projectCart, type CartViewLine } from '../../../domain/cart-queue-view';
-import type { StoreKey } from '../../../site/locales';
+import type { StoreKey } from '../../../config/locales';
 import type { CartEvent } from '../types';
 import type { Cap } from './converge';
 

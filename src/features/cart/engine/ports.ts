@@ -1,7 +1,7 @@
 import type { Plan, QueuedIntent } from '../../../domain/cart-queue';
 import type { Snapshot } from '../../../domain/cart-queue-order';
 import type { CartGateway } from '../../../gateways/commerce/cart-contract';
-import type { StoreKey } from '../../../site/locales';
+import type { StoreKey } from '../../../config/locales';
 import type { LogFailure } from '../log-failure';
 import type { CartEvent, CartToast } from '../types';
 

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart';
 import type { GatewayError, Result } from '../../../domain/result';
 import type { CartGateway } from '../../../gateways/commerce/cart-contract';
-import { CART_CREATE_MAX_WAIT_MS, CART_CREATE_RETRIES } from '../../../site/constants';
+import { CART_CREATE_MAX_WAIT_MS, CART_CREATE_RETRIES } from '../../../config/constants';
 import type { Hurry } from './hurry';
 import type { Clock } from './ports';
 

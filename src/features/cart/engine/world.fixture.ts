@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../../domain/cart-queue-order';
 import { parseSnapshot } from '../../../domain/cart-queue-parse';
-import type { StoreKey } from '../../../site/locales';
+import type { StoreKey } from '../../../config/locales';
 import { createKeyValueStore, type CookieJar } from '../../storage';
 import { cartKeysOf } from '../cart-keys';
 import type { CartContext, CartEngine, CartEvent, CartToast } from '../types';

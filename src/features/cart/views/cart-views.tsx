@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/money';
-import { localizePath } from '../../../site/paths';
+import { localizePath } from '../../../config/paths';
 import { ToastRegion } from '../../../ui/toast';
 import { whenIdle } from '../../../ui/when-idle';
 import { useLocale } from '../../locale';

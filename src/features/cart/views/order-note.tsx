@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_NOTE_LIMIT } from '../../../site/constants';
+import { ORDER_NOTE_LIMIT } from '../../../config/constants';
 import { Disclosure } from '../../../ui/disclosure';
 import type { CartState } from '../types';
 import { useCartActions } from '../use-cart';

@@ -5,7 +5,7 @@ import { lineDisplay } from '../../../domain/cart-queue-display';
 import { formatPrice } from '../../../domain/format-price';
 import { imageUrl } from '../../../domain/image-url';
 import type { Pairing } from '../../../gateways/pages/pairings';
-import { localizePath } from '../../../site/paths';
+import { localizePath } from '../../../config/paths';
 import { Button, buttonClass } from '../../../ui/button';
 import { useLocale } from '../../locale';
 import { LocalLink } from '../../navigation';

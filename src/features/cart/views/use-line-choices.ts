@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { planChoices, type LineChoice } from '../../../domain/plan-choices';
-import { browserSettings } from '../../../site/browser-settings';
+import { browserSettings } from '../../../config/settings/browser-settings';
 import { useLocale } from '../../locale';
 import type { CartViewLine } from '../types';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localizePath } from '../../../site/paths';
+import { localizePath } from '../../../config/paths';
 import type { Pairing } from '../../../gateways/pages/pairings';
 import { useLocale } from '../../locale';
 import type { CartViewLine } from '../types';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Shelf } from '../../../gateways/pages/shelves';
-import { localizePath } from '../../../site/paths';
+import { localizePath } from '../../../config/paths';
 import { useLocale } from '../../locale';
 
 /** The fullest collections, for a cart without lines; empty until they are read, or if they cannot be. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserSettings } from '../../../site/browser-settings';
+import { browserSettings } from '../../../config/settings/browser-settings';
 import { ChoiceGroup, PillChoice } from '../../../ui/choice';
 import { useOncePer } from '../../../ui/use-once-per';
 import { localStore } from '../../storage';

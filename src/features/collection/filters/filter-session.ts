@@ -8,7 +8,7 @@ import {
 import { readFilters, writeFilters } from '../../../domain/filter-address';
 import type { SortOrder } from '../../../domain/sort-orders';
 import type { TileCard } from '../../../domain/tile-card';
-import { COLLECTION_PAGE_SIZE } from '../../../site/constants';
+import { COLLECTION_PAGE_SIZE } from '../../../config/constants';
 import type { CardFiles } from './card-files';
 
 /** What filtered results look like at a moment. */

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { isEmail } from '../../../domain/email';
 import { CAPTCHA_REFUSED, requestStockAlert } from '../../../gateways/forms/forms-gateway';
-import { formSettings } from '../../../site/browser-form-settings';
+import { formSettings } from '../../../config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../../late-form';
 
 type Words = (key: `stockAlert.${string}`) => string;

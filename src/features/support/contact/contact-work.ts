@@ -9,7 +9,7 @@ import {
   type ContactRequest,
   type Receipt,
 } from '../../../gateways/service/service-gateway';
-import { browserSettings } from '../../../site/browser-settings';
+import { browserSettings } from '../../../config/settings/browser-settings';
 import type { FormWork, Sent } from '../../late-form';
 import { contactWords, refusalWords } from './contact-words';
 import { forgetDraft, requestIdFor } from './draft';

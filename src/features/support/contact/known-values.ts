@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactValues } from '../../../domain/contact-form';
-import type { StorageKeys } from '../../../site/storage-keys';
+import type { StorageKeys } from '../../../config/storage-keys';
 import { readCustomerDetails } from '../../customer';
 import { readDraft } from './draft';
 

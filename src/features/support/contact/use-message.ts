@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactValues } from '../../../domain/contact-form';
-import { storageKeysOf } from '../../../site/storage-keys';
+import { storageKeysOf } from '../../../config/storage-keys';
 import { useCaptcha } from '../../captcha';
 import { useDealer } from '../../dealers';
 import { useLateForm, type LateForm } from '../../late-form';

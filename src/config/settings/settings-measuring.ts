@@ -1,7 +1,7 @@
-import type { Brand } from './brands';
-import { localesOf } from './locales';
-import type { LocaleId } from './locale-id';
-import { proxiedTarget, readProxiedScripts, type ProxiedScripts } from './script-proxy';
+import type { Brand } from '../brands';
+import { localesOf } from '../locales';
+import type { LocaleId } from '../locale-id';
+import { proxiedTarget, readProxiedScripts, type ProxiedScripts } from '../script-proxy';
 import {
   toTrackingSettings,
   TRACKING_TOOLS,

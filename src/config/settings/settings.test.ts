@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSettings, SettingsError } from './settings';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 const readEnv = (file: string): Record<string, string> =>
   Object.fromEntries(

@@ -1,10 +1,10 @@
-import { BRAND_IDS, findBrand, type Brand } from './brands';
+import { BRAND_IDS, findBrand, type Brand } from '../brands';
 import { readFormSettings, type FormSettings } from './form-settings';
-import { localesOf, type StoreKey } from './locales';
+import { localesOf, type StoreKey } from '../locales';
 import type { SearchSettings } from './search-settings';
 import { readMeasuring, type MeasuringSettings } from './settings-measuring';
 import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
-import { toStoreSettings, type StoreSettings } from './stores';
+import { toStoreSettings, type StoreSettings } from '../stores';
 
 /** All settings of a build. Never imported by browser code: it may hold secrets. */
 export interface Settings {

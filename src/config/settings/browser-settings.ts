@@ -1,8 +1,8 @@
-import { BRANDS, findBrand, type Brand } from './brands';
-import type { StoreKey } from './locales';
+import { BRANDS, findBrand, type Brand } from '../brands';
+import type { StoreKey } from '../locales';
 import type { SearchSettings } from './search-settings';
 import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
-import { toStoreSettings, type StoreSettings } from './stores';
+import { toStoreSettings, type StoreSettings } from '../stores';
 
 /** The settings that the browser may know. */
 export interface BrowserSettings {

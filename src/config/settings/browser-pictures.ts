@@ -1,5 +1,5 @@
 import { browserSettings } from './browser-settings';
-import { ownPicture, passedPictures } from './passed-pictures';
+import { ownPicture, passedPictures } from '../passed-pictures';
 
 const { contentImageOrigin, stores } = browserSettings;
 

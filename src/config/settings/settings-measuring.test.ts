@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from './brands';
+import { BRANDS } from '../brands';
 import { readMeasuring } from './settings-measuring';
 
 const read = (env: Record<string, string>) => {
