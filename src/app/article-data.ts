@@ -6,8 +6,8 @@ import type {
   PostCard,
   PressRelease,
   SharedPage,
-} from '../domain/article';
-import type { ProductCard } from '../domain/product';
+} from '../domain/content/article';
+import type { ProductCard } from '../domain/commerce/product';
 import type { BasicPageData, PageContext } from './page-data';
 
 /** What a page of posts is told besides. */

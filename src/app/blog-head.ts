@@ -1,4 +1,4 @@
-import type { BlogCategory } from '../domain/article';
+import type { BlogCategory } from '../domain/content/article';
 import { browserSettings } from '../config/settings/browser-settings';
 import type { BlogPageContext, BlogPageData } from './article-data';
 import { pageString } from './page-strings';

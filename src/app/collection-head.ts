@@ -1,4 +1,4 @@
-import { isSortOrder } from '../domain/sort-orders';
+import { isSortOrder } from '../domain/collections/sort-orders';
 import type { CollectionPageContext, CollectionPageData } from './page-data';
 import { pageString } from './page-strings';
 

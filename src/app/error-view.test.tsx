@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { siteSettings } from '../domain/site-settings.fixture';
+import { siteSettings } from '../domain/content/site-settings.fixture';
 import { TestShop } from '../features/testing';
 import { ErrorView } from './error-view';
 

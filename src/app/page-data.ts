@@ -1,8 +1,8 @@
-import type { CollectionFilters } from '../domain/collection-index';
-import type { Navigation, ReviewCard, Seo, SiteSettings } from '../domain/content';
-import type { ContentModule } from '../domain/modules';
-import type { Product, ProductCard } from '../domain/product';
-import type { TileCard } from '../domain/tile-card';
+import type { CollectionFilters } from '../domain/collections/collection-index';
+import type { Navigation, ReviewCard, Seo, SiteSettings } from '../domain/content/content';
+import type { ContentModule } from '../domain/content/modules';
+import type { Product, ProductCard } from '../domain/commerce/product';
+import type { TileCard } from '../domain/collections/tile-card';
 import type { LocaleId } from '../config/locales';
 import type { TwinPaths } from '../config/paths';
 

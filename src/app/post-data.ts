@@ -1,4 +1,4 @@
-import { personPath } from '../domain/article';
+import { personPath } from '../domain/content/article';
 import type { ArticleFields } from './article-meta';
 import type { BlogPostData } from './article-data';
 import type { PageContext } from './page-data';

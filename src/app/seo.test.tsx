@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { siteSettings } from '../domain/site-settings.fixture';
+import { siteSettings } from '../domain/content/site-settings.fixture';
 import type { PageContext } from './page-data';
 import { Seo, type SeoProps } from './seo';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ImageAsset } from '../domain/image';
-import { imageUrl } from '../domain/image-url';
+import type { ImageAsset } from '../domain/content/media/image';
+import { imageUrl } from '../domain/content/media/image-url';
 import { browserSettings } from '../config/settings/browser-settings';
 import { SOCIAL_IMAGE } from '../config/constants';
 import { languageTag } from '../config/language-tag';

@@ -1,7 +1,7 @@
-import type { SiteSettings } from '../domain/content';
-import type { ProductCard } from '../domain/product';
-import type { ProductSupport, SupportArticle, SupportLink, SupportTopic } from '../domain/support';
-import type { Playlist, PlaylistLink, Video } from '../domain/video';
+import type { SiteSettings } from '../domain/content/content';
+import type { ProductCard } from '../domain/commerce/product';
+import type { ProductSupport, SupportArticle, SupportLink, SupportTopic } from '../domain/content/support';
+import type { Playlist, PlaylistLink, Video } from '../domain/content/media/video';
 import type { BasicPageData, PageContext } from './page-data';
 
 interface Nodes<Item> {

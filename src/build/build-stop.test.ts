@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GatewayError } from '../domain/result';
+import type { GatewayError } from '../domain/data/result';
 import { BuildStop, explainFailure, must, stopsCleanly } from './build-stop';
 
 const call = {

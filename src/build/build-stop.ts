@@ -1,4 +1,4 @@
-import type { GatewayError, Result } from '../domain/result';
+import type { GatewayError, Result } from '../domain/data/result';
 
 /** Stops the build; the message is a sentence that names what is wrong and how to mend it. */
 export class BuildStop extends Error {

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Providers } from '../app/providers';
-import type { ProductCard } from '../domain/product';
+import type { ProductCard } from '../domain/commerce/product';
 import { LocaleProvider } from '../features/locale';
 import { Logo } from '../features/navigation';
 import { BRAND_IDS, BRANDS, type BrandId } from '../config/brands';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CartLine } from '../domain/cart';
-import { cartLine } from '../domain/cart-queue.fixture';
-import type { OptionState } from '../domain/option-selection';
-import type { ProductCard } from '../domain/product';
+import type { CartLine } from '../domain/commerce/cart';
+import { cartLine } from '../features/cart/queue/cart-queue.fixture';
+import type { OptionState } from '../domain/commerce/option-selection';
+import type { ProductCard } from '../domain/commerce/product';
 import { CartLineItem } from '../features/cart/views/cart-line-item';
 import { CartNotice } from '../features/cart/views/cart-notice';
 import { FreeShippingBar } from '../features/cart/views/free-shipping-bar';

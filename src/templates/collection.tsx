@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { collectionHead } from '../app/collection-head';
 import type { CollectionPageContext, CollectionPageData } from '../app/page-data';
 import { Seo } from '../app/seo';
-import { isSortOrder } from '../domain/sort-orders';
+import { isSortOrder } from '../domain/collections/sort-orders';
 import { CollectionView } from '../features/collection';
 import '../ui/styles/sheets/collection.css';
 

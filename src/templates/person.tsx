@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { PersonData } from '../app/article-data';
 import type { PageContext } from '../app/page-data';
 import { Seo } from '../app/seo';
-import { descriptionOf } from '../domain/portable-text-words';
+import { descriptionOf } from '../domain/content/rich-text/portable-text-words';
 import { PersonView } from '../features/article';
 import '../ui/styles/sheets/article.css';
 

@@ -1,4 +1,4 @@
-import type { ImageAsset } from '../domain/image';
+import type { ImageAsset } from '../domain/content/media/image';
 import { firstPicture } from '../config/settings/browser-pictures';
 import { cx } from './class-names';
 

@@ -1,9 +1,9 @@
-import { blogPath, personPath } from '../../domain/article';
-import { imageUrl } from '../../domain/image-url';
-import { descriptionOf } from '../../domain/portable-text-words';
-import { blogPosting, newsArticle } from '../../domain/structured-data/article';
-import { faqPage } from '../../domain/structured-data/faq-page';
-import { profilePage } from '../../domain/structured-data/person';
+import { blogPath, personPath } from '../../domain/content/article';
+import { imageUrl } from '../../domain/content/media/image-url';
+import { descriptionOf } from '../../domain/content/rich-text/portable-text-words';
+import { blogPosting, newsArticle } from '../../seo/structured-data/things/article';
+import { faqPage } from '../../seo/structured-data/things/faq-page';
+import { profilePage } from '../../seo/structured-data/things/person';
 import { SOCIAL_IMAGE } from '../../config/constants';
 import type { BlogPostData, PersonData, PressReleaseData } from '../article-data';
 import { pageString } from '../page-strings';

@@ -1,5 +1,5 @@
-import { faqPage } from '../../domain/structured-data/faq-page';
-import { organisationThing, webSiteThing } from '../../domain/structured-data/organisation';
+import { faqPage } from '../../seo/structured-data/things/faq-page';
+import { organisationThing, webSiteThing } from '../../seo/structured-data/things/organisation';
 import { FEATURES } from '../../config/features';
 import { SEARCH_PAGE } from '../../config/unlisted-paths';
 import type { SharedPageData } from '../article-data';

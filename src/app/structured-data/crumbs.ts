@@ -1,4 +1,4 @@
-import { breadcrumbList } from '../../domain/structured-data/breadcrumb-list';
+import { breadcrumbList } from '../../seo/structured-data/things/breadcrumb-list';
 import type { BasicPageData, PageContext } from '../page-data';
 import { pageString } from '../page-strings';
 import { addressInLocale } from '../site-address';

@@ -1,4 +1,4 @@
-import type { Thing } from '../../domain/structured-data/things';
+import type { Thing } from '../../seo/structured-data/things/things';
 import type { BasicPageData, PageContext } from '../page-data';
 
 /** A page as its query and its plan left it. */

@@ -1,4 +1,4 @@
-import type { House } from '../../domain/structured-data/organisation';
+import type { House } from '../../seo/structured-data/things/organisation';
 import { browserSettings } from '../../config/settings/browser-settings';
 
 const { brand, siteUrl } = browserSettings;

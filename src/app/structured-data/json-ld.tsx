@@ -1,4 +1,4 @@
-import { toJsonLd, type Thing } from '../../domain/structured-data/things';
+import { toJsonLd, type Thing } from '../../seo/structured-data/things/things';
 
 /** What a page tells machines. A data block: no browser runs it, and no policy need know it. */
 export function JsonLd({ things }: { readonly things: readonly Thing[] }) {

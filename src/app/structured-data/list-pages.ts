@@ -1,6 +1,6 @@
-import { personPath, postPath, releasePath } from '../../domain/article';
-import { BLOG_PAGE_SIZE } from '../../domain/article-lists';
-import { collectionPage } from '../../domain/structured-data/collection-page';
+import { personPath, postPath, releasePath } from '../../domain/content/article';
+import { BLOG_PAGE_SIZE } from '../../domain/content/article-lists';
+import { collectionPage } from '../../seo/structured-data/things/collection-page';
 import { COLLECTION_PAGE_SIZE } from '../../config/constants';
 import type {
   BlogCategoryPageData,

@@ -1,6 +1,6 @@
-import { storeTerms } from '../../domain/store-terms';
-import { faqPage } from '../../domain/structured-data/faq-page';
-import { productThings } from '../../domain/structured-data/product-group';
+import { storeTerms } from '../../domain/commerce/store-terms';
+import { faqPage } from '../../seo/structured-data/things/faq-page';
+import { productThings } from '../../seo/structured-data/things/product-group';
 import { browserSettings } from '../../config/settings/browser-settings';
 import { localeById } from '../../config/locales';
 import type { ProductPageData } from '../page-data';

@@ -1,6 +1,6 @@
-import type { ContentModule } from '../../domain/modules';
-import type { PortableText } from '../../domain/portable-text';
-import type { Question } from '../../domain/product';
+import type { ContentModule } from '../../domain/content/modules';
+import type { PortableText } from '../../domain/content/rich-text/portable-text';
+import type { Question } from '../../domain/commerce/product';
 
 /** The questions that the modules of a page answer. */
 export const questionsOfModules = (modules: readonly ContentModule[]): readonly Question[] =>

@@ -1,7 +1,7 @@
-import { SUPPORT_PATH } from '../../domain/support';
-import { faqPage } from '../../domain/structured-data/faq-page';
-import { videoObject } from '../../domain/structured-data/video-object';
-import { VIDEO_PARAMETER, VIDEOS_PATH } from '../../domain/video';
+import { SUPPORT_PATH } from '../../domain/content/support';
+import { faqPage } from '../../seo/structured-data/things/faq-page';
+import { videoObject } from '../../seo/structured-data/things/video-object';
+import { VIDEO_PARAMETER, VIDEOS_PATH } from '../../domain/content/media/video';
 import { pageString } from '../page-strings';
 import { addressInLocale } from '../site-address';
 import type {

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
-import { blogPath, postPath, type PostCard } from '../../domain/article';
-import { newestPosts } from '../../domain/article-lists';
+import { blogPath, postPath, type PostCard } from '../../domain/content/article';
+import { newestPosts } from '../../domain/content/article-lists';
 import { languageTag } from '../../config/language-tag';
 import { localesOf } from '../../config/locales';
 import { localizePath } from '../../config/paths';

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import type { Variant } from '../../domain/product';
+import type { Variant } from '../../domain/commerce/product';
 import { BRANDS } from '../../config/brands';
 import { merchantFeeds } from './merchant-feeds';
 

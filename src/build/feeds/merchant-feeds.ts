@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import { storeTerms } from '../../domain/store-terms';
+import { storeTerms } from '../../domain/commerce/store-terms';
 import { localesOf } from '../../config/locales';
 import { localizePath } from '../../config/paths';
 import type { Settings } from '../../config/settings/settings';

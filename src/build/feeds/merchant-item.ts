@@ -1,13 +1,13 @@
-import { gtinOf } from '../../domain/gtin';
-import { htmlText } from '../../domain/html-text';
-import type { ImageAsset } from '../../domain/image';
-import { imageUrl } from '../../domain/image-url';
-import { toDecimal, type Money } from '../../domain/money';
-import type { Product, Variant } from '../../domain/product';
-import { shippingCost, type StoreTerms } from '../../domain/store-terms';
-import { variantQuery } from '../../domain/variant-address';
-import { variantProperty } from '../../domain/variant-property';
-import { isOnSale, numericId } from '../../domain/variants';
+import { gtinOf } from '../../gatsby/output/feeds/gtin';
+import { htmlText } from '../../gatsby/output/feeds/html-text';
+import type { ImageAsset } from '../../domain/content/media/image';
+import { imageUrl } from '../../domain/content/media/image-url';
+import { toDecimal, type Money } from '../../domain/commerce/money';
+import type { Product, Variant } from '../../domain/commerce/product';
+import { shippingCost, type StoreTerms } from '../../domain/commerce/store-terms';
+import { variantQuery } from '../../domain/commerce/variant-address';
+import { variantProperty } from '../../domain/commerce/variant-property';
+import { isOnSale, numericId } from '../../domain/commerce/variants';
 import { SOCIAL_IMAGE } from '../../config/constants';
 import { element } from '../xml';
 

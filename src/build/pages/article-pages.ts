@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
-import { blogPath, personPath, postPath, releasePath, sharedPagePath } from '../../domain/article';
-import { BLOG_PAGE_SIZE, newestPosts, relatedPosts } from '../../domain/article-lists';
-import { pageCountOf, pageOf } from '../../domain/pagination';
+import { blogPath, personPath, postPath, releasePath, sharedPagePath } from '../../domain/content/article';
+import { BLOG_PAGE_SIZE, newestPosts, relatedPosts } from '../../domain/content/article-lists';
+import { pageCountOf, pageOf } from '../../domain/collections/pagination';
 import type { Locale, LocaleId } from '../../config/locales';
 import type { ArticleNode, PostNode } from './article-nodes';
 import { nodesOf } from './catalogue-reader';

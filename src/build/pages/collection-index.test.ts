@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterCollection } from '../../domain/collection-filters';
-import { readCollectionIndex } from '../../domain/collection-index';
-import { NO_FILTERS } from '../../domain/collection-selection';
-import * as decode from '../../domain/decode';
-import { readFilters } from '../../domain/filter-address';
-import type { Variant } from '../../domain/product';
-import { toProductCard } from '../../domain/product-card';
-import { SORT_ORDERS, sortItems } from '../../domain/sort-orders';
-import { readTileCard } from '../../domain/tile-card';
+import { filterCollection } from '../../domain/collections/collection-filters';
+import { readCollectionIndex } from '../../domain/collections/collection-index';
+import { NO_FILTERS } from '../../domain/collections/collection-selection';
+import * as decode from '../../domain/data/decode';
+import { readFilters } from '../../domain/collections/filter-address';
+import type { Variant } from '../../domain/commerce/product';
+import { toProductCard } from '../../domain/collections/product-card';
+import { SORT_ORDERS, sortItems } from '../../domain/collections/sort-orders';
+import { readTileCard } from '../../domain/collections/tile-card';
 import { publishIndex, type IndexableProduct } from './collection-index';
 
 const SIZES = ['Small', 'Medium', 'Large'];

@@ -1,16 +1,16 @@
-import { BEST_FIRST } from '../../domain/availability';
-import { filterCollection, priceBounds } from '../../domain/collection-filters';
+import { BEST_FIRST } from '../../domain/commerce/availability';
+import { filterCollection, priceBounds } from '../../domain/collections/collection-filters';
 import {
   readCollectionIndex,
   writeProduct,
   type CollectionFilters,
   type WireIndex,
-} from '../../domain/collection-index';
-import { NO_FILTERS } from '../../domain/collection-selection';
-import type { Product, ProductCard } from '../../domain/product';
-import { shortTypes } from '../../domain/product-types';
-import { ranksOf } from '../../domain/sort-orders';
-import { toTileCard } from '../../domain/tile-card';
+} from '../../domain/collections/collection-index';
+import { NO_FILTERS } from '../../domain/collections/collection-selection';
+import type { Product, ProductCard } from '../../domain/commerce/product';
+import { shortTypes } from '../../gatsby/output/feeds/product-types';
+import { ranksOf } from '../../domain/collections/sort-orders';
+import { toTileCard } from '../../domain/collections/tile-card';
 import { gatherOptions, idMaker } from './index-facets';
 
 /** Two pages of results: few files to fetch, and little in them that is not shown. */

@@ -1,6 +1,6 @@
-import { collectionPath, pageCountOf, pageOf } from '../../domain/pagination';
-import type { ProductCard } from '../../domain/product';
-import { SORT_ORDERS, sortItems, type SortOrder } from '../../domain/sort-orders';
+import { collectionPath, pageCountOf, pageOf } from '../../domain/collections/pagination';
+import type { ProductCard } from '../../domain/commerce/product';
+import { SORT_ORDERS, sortItems, type SortOrder } from '../../domain/collections/sort-orders';
 import { COLLECTION_PAGE_SIZE } from '../../config/constants';
 
 /** One page of one order of a collection. */

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { pageCountOf } from '../../domain/pagination';
+import { pageCountOf } from '../../domain/collections/pagination';
 import type { Settings } from '../../config/settings/settings';
 import { localesOf, type LocaleId } from '../../config/locales';
 import { collectionNodeId, pageNodeId, productNodeId } from '../node-ids';

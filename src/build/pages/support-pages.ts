@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
-import { CONTACT_PATH, SUPPORT_PATH, supportPath } from '../../domain/support';
-import { playlistPath, VIDEOS_PATH } from '../../domain/video';
+import { CONTACT_PATH, SUPPORT_PATH, supportPath } from '../../domain/content/support';
+import { playlistPath, VIDEOS_PATH } from '../../domain/content/media/video';
 import type { Locale } from '../../config/locales';
 import { indexPage, pagesOfEach } from './article-pages';
 import { nodesOf } from './catalogue-reader';

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
-import type { ImageAsset } from '../../domain/image';
-import { imageUrl } from '../../domain/image-url';
+import type { ImageAsset } from '../../domain/content/media/image';
+import { imageUrl } from '../../domain/content/media/image-url';
 import { isRecord } from '../../gateways/http/read';
 import { SOCIAL_IMAGE } from '../../config/constants';
 import { languageTag } from '../../config/language-tag';

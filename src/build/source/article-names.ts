@@ -1,7 +1,7 @@
-import { postPath, type ArticleContent } from '../../domain/article';
-import { embeddedHandles } from '../../domain/portable-text-words';
-import { supportPath, type SupportContent } from '../../domain/support';
-import { playlistPath, type VideoContent } from '../../domain/video';
+import { postPath, type ArticleContent } from '../../domain/content/article';
+import { embeddedHandles } from '../../domain/content/rich-text/portable-text-words';
+import { supportPath, type SupportContent } from '../../domain/content/support';
+import { playlistPath, type VideoContent } from '../../domain/content/media/video';
 
 interface NamedProduct {
   readonly kind: 'product';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentPage } from '../../domain/content';
-import type { Product, ProductCard } from '../../domain/product';
+import type { ContentPage } from '../../domain/content/content';
+import type { Product, ProductCard } from '../../domain/commerce/product';
 import { localeById } from '../../config/locales';
 import { BRANDS } from '../../config/brands';
 import { checkSource, describeUnknown } from './check-source';

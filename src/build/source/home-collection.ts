@@ -1,6 +1,6 @@
-import type { Product } from '../../domain/product';
-import { partsOf } from '../../domain/product-types';
-import { slugOf } from '../../domain/slug';
+import type { Product } from '../../domain/commerce/product';
+import { partsOf } from '../../gatsby/output/feeds/product-types';
+import { slugOf } from '../../domain/content/slug';
 
 interface Shelf {
   readonly handle: string;

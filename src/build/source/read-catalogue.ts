@@ -1,5 +1,5 @@
-import { toProductCard } from '../../domain/product-card';
-import type { Result } from '../../domain/result';
+import { toProductCard } from '../../domain/collections/product-card';
+import type { Result } from '../../domain/data/result';
 import {
   createCatalogueGateway,
   type CatalogueGateway,

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '../../domain/article';
+import type { ArticleContent } from '../../domain/content/article';
 import type {
   CollectionContent,
   ContentPage,
@@ -8,10 +8,10 @@ import type {
   ReviewCard,
   Seo,
   SiteSettings,
-} from '../../domain/content';
-import type { Product, ProductCard } from '../../domain/product';
-import type { SupportContent } from '../../domain/support';
-import type { VideoContent } from '../../domain/video';
+} from '../../domain/content/content';
+import type { Product, ProductCard } from '../../domain/commerce/product';
+import type { SupportContent } from '../../domain/content/support';
+import type { VideoContent } from '../../domain/content/media/video';
 import type { CatalogueCollection } from '../../gateways/commerce/catalogue-gateway';
 import type { Locale } from '../../config/locales';
 

@@ -3,8 +3,8 @@ import {
   toAnalyticsItem,
   toListItem,
   type AnalyticsItem,
-} from '../../domain/analytics-item';
-import type { Money } from '../../domain/money';
+} from './analytics-item';
+import type { Money } from '../../domain/commerce/money';
 import type { DataLayerMessage } from '../../gateways/tag-manager/data-layer';
 import type { CartChange, ShopEvent } from '../shop-events';
 

@@ -1,4 +1,4 @@
-import { cleanAddress } from '../../domain/clean-address';
+import { cleanAddress } from './clean-address';
 import { browserSettings } from '../../config/settings/browser-settings';
 import { trackingSettings } from '../../config/settings/browser-tracking';
 import { followConsent } from '../consent';

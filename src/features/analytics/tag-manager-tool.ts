@@ -1,5 +1,5 @@
-import { cleanAddress } from '../../domain/clean-address';
-import { scrubText } from '../../domain/scrub';
+import { cleanAddress } from './clean-address';
+import { scrubText } from '../../domain/data/scrub';
 import type { ToolSettings } from '../../config/settings/tracking-settings';
 import {
   pushConsent,

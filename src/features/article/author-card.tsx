@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { personPath, type PersonLink } from '../../domain/article';
+import { personPath, type PersonLink } from '../../domain/content/article';
 import { ArrowRightIcon } from '../../ui/icons';
 import { LocalLink } from '../navigation';
 import { Monogram } from './monogram';

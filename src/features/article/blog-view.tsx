@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { blogPath, type BlogCategory, type PostCard } from '../../domain/article';
+import { blogPath, type BlogCategory, type PostCard } from '../../domain/content/article';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { buttonClass } from '../../ui/button';
 import { Pagination } from '../../ui/pagination';

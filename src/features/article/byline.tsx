@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../domain/article-date';
-import { personPath, type PostCard } from '../../domain/article';
+import { formatDay } from '../../domain/content/article-date';
+import { personPath, type PostCard } from '../../domain/content/article';
 import { useLocale } from '../locale';
 import { LocalLink } from '../navigation';
 import { Day } from './day';

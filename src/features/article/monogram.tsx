@@ -1,5 +1,5 @@
-import { imageUrl } from '../../domain/image-url';
-import type { PersonLink } from '../../domain/article';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { PersonLink } from '../../domain/content/article';
 import { Image } from '../../ui/image';
 
 const initialsOf = (name: string): string => {

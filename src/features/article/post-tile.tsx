@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { postPath, type PostCard } from '../../domain/article';
-import { imageUrl } from '../../domain/image-url';
+import { postPath, type PostCard } from '../../domain/content/article';
+import { imageUrl } from '../../domain/content/media/image-url';
 import { Image } from '../../ui/image';
 import { LocalLink } from '../navigation';
 import { Day } from './day';

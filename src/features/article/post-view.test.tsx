@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PortableText, TextBlock, TextStyle } from '../../domain/portable-text';
-import type { ProductCard } from '../../domain/product';
+import type { PortableText, TextBlock, TextStyle } from '../../domain/content/rich-text/portable-text';
+import type { ProductCard } from '../../domain/commerce/product';
 import { TestShop } from '../testing';
 import { postCard } from './article.fixture';
 import { PostView, type PostViewProps } from './post-view';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blogPath, type PostCard } from '../../domain/article';
-import { imageUrl } from '../../domain/image-url';
-import type { ProductCard } from '../../domain/product';
-import type { RichText } from '../../domain/rich-text';
+import { blogPath, type PostCard } from '../../domain/content/article';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { ProductCard } from '../../domain/commerce/product';
+import type { RichText } from '../../domain/content/rich-text/rich-text';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import { imageUrl } from '../../domain/image-url';
-import type { ProductCard } from '../../domain/product';
+import { formatPrice } from '../../domain/locale/format-price';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { ProductCard } from '../../domain/commerce/product';
 import { Image } from '../../ui/image';
 import { useLocale } from '../locale';
 import { LocalLink } from '../navigation';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PressRelease } from '../../domain/article';
-import type { SiteSettings } from '../../domain/content';
-import type { ProductCard } from '../../domain/product';
-import type { RichText } from '../../domain/rich-text';
+import type { PressRelease } from '../../domain/content/article';
+import type { SiteSettings } from '../../domain/content/content';
+import type { ProductCard } from '../../domain/commerce/product';
+import type { RichText } from '../../domain/content/rich-text/rich-text';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../navigation';
 import { ArticleBody } from './article-body';

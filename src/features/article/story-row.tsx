@@ -1,4 +1,4 @@
-import type { PostCard } from '../../domain/article';
+import type { PostCard } from '../../domain/content/article';
 import { Section } from '../../ui/layout';
 import { PostTile } from './post-tile';
 

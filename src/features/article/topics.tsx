@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { blogPath, type BlogCategory } from '../../domain/article';
+import { blogPath, type BlogCategory } from '../../domain/content/article';
 import { buttonClass } from '../../ui/button';
 import { LocalLink } from '../navigation';
 

@@ -1,4 +1,4 @@
-import type { CartFields } from '../../domain/cart-queue';
+import type { CartFields } from './queue/cart-queue';
 import type { CartActions, CartEngine, CartState } from './types';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import type { AddLine, CartFields } from '../../domain/cart-queue';
+import type { AddLine, CartFields } from './queue/cart-queue';
 import { createCartActions } from './cart-actions';
 import { EMPTY_ENGINE_STATE } from './empty-state';
 import type { LogFailure } from './log-failure';

@@ -2,7 +2,7 @@ export { CartProvider } from './cart-provider';
 export { onCartEvent } from './cart-events';
 export { CartPage } from './views/cart-page';
 export { CartViews } from './views/cart-views';
-export { lineDisplay } from '../../domain/cart-queue-display';
+export { lineDisplay } from './queue/cart-queue-display';
 export { useCart, useCartActions } from './use-cart';
 export type {
   AddLine,

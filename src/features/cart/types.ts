@@ -1,4 +1,4 @@
-import type { CartLine } from '../../domain/cart';
+import type { CartLine } from '../../domain/commerce/cart';
 import type {
   AddLine,
   BuyerIdentity,
@@ -7,9 +7,9 @@ import type {
   LineDisplay,
   LineKey,
   PlanChoice,
-} from '../../domain/cart-queue';
-import type { CartView, CartViewLine } from '../../domain/cart-queue-view';
-import type { Money } from '../../domain/money';
+} from './queue/cart-queue';
+import type { CartView, CartViewLine } from './queue/cart-queue-view';
+import type { Money } from '../../domain/commerce/money';
 import type { StoreKey } from '../../config/locales';
 
 export type {

@@ -1,9 +1,9 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeProduct } from '../../domain/collection-index';
-import { SHELF } from '../../domain/collection-index.fixture';
-import type { TileCard } from '../../domain/tile-card';
+import { writeProduct } from '../../domain/collections/collection-index';
+import { SHELF } from '../../domain/collections/collection-index.fixture';
+import type { TileCard } from '../../domain/collections/tile-card';
 import { TestShop } from '../testing';
 import { CollectionView } from './collection-view';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ImageAsset } from '../../domain/image';
-import { imageUrl } from '../../domain/image-url';
+import type { ImageAsset } from '../../domain/content/media/image';
+import { imageUrl } from '../../domain/content/media/image-url';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Image } from '../../ui/image';
 import { LocalLink } from '../navigation';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionFilters } from '../../domain/collection-index';
-import type { FilterSelection } from '../../domain/collection-selection';
+import type { CollectionFilters } from '../../domain/collections/collection-index';
+import type { FilterSelection } from '../../domain/collections/collection-selection';
 import { Button } from '../../ui/button';
 import { useTell } from '../shop-events';
 import { CollectionHeader, type CollectionHeaderProps } from './collection-header';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionFilters } from '../../domain/collection-index';
-import { filterCount, NO_FILTERS } from '../../domain/collection-selection';
+import type { CollectionFilters } from '../../domain/collections/collection-index';
+import { filterCount, NO_FILTERS } from '../../domain/collections/collection-selection';
 import { Button } from '../../ui/button';
 import { Drawer } from '../../ui/dialog';
 import { ChevronDownIcon, FilterIcon } from '../../ui/icons';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { collectionPath } from '../../domain/pagination';
-import type { SortOrder } from '../../domain/sort-orders';
-import type { TileCard } from '../../domain/tile-card';
+import { collectionPath } from '../../domain/collections/pagination';
+import type { SortOrder } from '../../domain/collections/sort-orders';
+import type { TileCard } from '../../domain/collections/tile-card';
 import { buttonClass } from '../../ui/button';
 import { Grid } from '../../ui/layout';
 import { Pagination } from '../../ui/pagination';

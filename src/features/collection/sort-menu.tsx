@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withoutPage } from '../../domain/filter-params';
-import { collectionPath } from '../../domain/pagination';
-import { SORT_ORDERS, type SortOrder } from '../../domain/sort-orders';
+import { withoutPage } from '../../domain/collections/filter-params';
+import { collectionPath } from '../../domain/collections/pagination';
+import { SORT_ORDERS, type SortOrder } from '../../domain/collections/sort-orders';
 import { ChevronDownIcon } from '../../ui/icons';
 import { LocalLink } from '../navigation';
 

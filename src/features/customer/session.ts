@@ -1,4 +1,4 @@
-import { isProStaff } from '../../domain/pro-staff';
+import { isProStaff } from '../../domain/commerce/pro-staff';
 import type { StorageKeys } from '../../config/storage-keys';
 import { parseJson, type CookieJar, type KeyValueStore } from '../storage';
 

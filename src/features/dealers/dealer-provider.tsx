@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Dealer } from '../../domain/dealer';
+import type { Dealer } from '../../domain/contact/dealer';
 import { COOKIE_NAMES } from '../../config/constants';
 import { cookies } from '../storage';
 

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parsePostalCode } from '../../domain/postal-code';
+import { parsePostalCode } from '../../domain/contact/postal-code';
 import { localizePath } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';

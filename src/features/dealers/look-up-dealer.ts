@@ -1,4 +1,4 @@
-import type { Dealer } from '../../domain/dealer';
+import type { Dealer } from '../../domain/contact/dealer';
 import { browserSettings } from '../../config/settings/browser-settings';
 
 const log = (reason: unknown): undefined => {

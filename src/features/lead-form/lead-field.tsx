@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormField, FormFieldKind } from '../../domain/form-modules';
+import type { FormField, FormFieldKind } from '../../domain/content/form-modules';
 import { Field, Select, TextArea } from '../../ui/field';
 import { InfoIcon } from '../../ui/icons';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { originFields } from '../../domain/campaign';
-import type { FormModule } from '../../domain/form-modules';
+import { originFields } from '../../domain/contact/campaign';
+import type { FormModule } from '../../domain/content/form-modules';
 import { stripLocale } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { FormDone, FormFailure, useLateForm } from '../late-form';

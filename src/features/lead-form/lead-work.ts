@@ -1,5 +1,5 @@
-import { parsePostalCode } from '../../domain/postal-code';
-import type { FormModule } from '../../domain/form-modules';
+import { parsePostalCode } from '../../domain/contact/postal-code';
+import type { FormModule } from '../../domain/content/form-modules';
 import { sendLead } from '../../gateways/forms/forms-gateway';
 import { formSettings } from '../../config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../late-form';

@@ -1,5 +1,5 @@
-import { imageUrl } from '../../domain/image-url';
-import type { BannerModule } from '../../domain/modules';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { BannerModule } from '../../domain/content/modules';
 import { buttonClass } from '../../ui/button';
 import { cx } from '../../ui/class-names';
 import { Image } from '../../ui/image';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/image-url';
-import type { CollectionRailModule } from '../../domain/modules';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { CollectionRailModule } from '../../domain/content/modules';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
 import { Rail } from '../../ui/rail';

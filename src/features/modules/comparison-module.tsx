@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ComparisonModule } from '../../domain/modules';
+import type { ComparisonModule } from '../../domain/content/modules';
 import { CheckIcon, MinusIcon } from '../../ui/icons';
 import { Section } from '../../ui/layout';
 import { ModuleHeading } from './module-heading';

@@ -1,5 +1,5 @@
-import { imageUrl } from '../../domain/image-url';
-import type { FeatureModule } from '../../domain/modules';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { FeatureModule } from '../../domain/content/modules';
 import { CheckIcon } from '../../ui/icons';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';

@@ -1,5 +1,5 @@
-import { imageUrl } from '../../domain/image-url';
-import type { FormModule } from '../../domain/form-modules';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { FormModule } from '../../domain/content/form-modules';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
 import { LeadForm } from '../lead-form';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { imageUrl } from '../../domain/image-url';
-import type { HeroModule } from '../../domain/modules';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { HeroModule } from '../../domain/content/modules';
 import { buttonClass } from '../../ui/button';
 import { CheckIcon } from '../../ui/icons';
 import { Image } from '../../ui/image';

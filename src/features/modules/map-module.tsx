@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MapModule } from '../../domain/modules';
+import type { MapModule } from '../../domain/content/modules';
 import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/layout';
 import { MAP_COLUMNS, MAP_ROWS, MAP_TILES } from './map-tiles';

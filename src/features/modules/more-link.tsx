@@ -1,4 +1,4 @@
-import type { ModuleLink } from '../../domain/module';
+import type { ModuleLink } from '../../domain/content/module';
 import { ArrowRightIcon } from '../../ui/icons';
 import { ContentLink } from '../navigation';
 

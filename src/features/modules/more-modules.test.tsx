@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContentModule } from '../../domain/modules';
+import type { ContentModule } from '../../domain/content/modules';
 import { TestShop } from '../testing';
 import { PageModules } from './page-modules';
 

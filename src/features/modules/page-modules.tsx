@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
-import type { ContentModule } from '../../domain/modules';
-import type { ProductCard } from '../../domain/product';
+import type { ContentModule } from '../../domain/content/modules';
+import type { ProductCard } from '../../domain/commerce/product';
 import { Banner } from './banner-module';
 import { CollectionRail } from './collection-rail-module';
 import { CollectionTiles } from './collection-tiles-module';

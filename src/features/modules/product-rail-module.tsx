@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductRailModule } from '../../domain/modules';
-import type { ProductCard } from '../../domain/product';
+import type { ProductRailModule } from '../../domain/content/modules';
+import type { ProductCard } from '../../domain/commerce/product';
 import { Rail } from '../../ui/rail';
 import { Section } from '../../ui/layout';
 import { ModuleHeading } from './module-heading';

@@ -1,4 +1,4 @@
-import type { QuestionsModule } from '../../domain/modules';
+import type { QuestionsModule } from '../../domain/content/modules';
 import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/layout';
 import { ModuleHeading } from './module-heading';

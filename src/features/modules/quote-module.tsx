@@ -1,5 +1,5 @@
-import { imageUrl } from '../../domain/image-url';
-import type { QuoteModule } from '../../domain/modules';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { QuoteModule } from '../../domain/content/modules';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewCard } from '../../domain/content';
-import type { ReviewWallModule } from '../../domain/modules';
+import type { ReviewCard } from '../../domain/content/content';
+import type { ReviewWallModule } from '../../domain/content/modules';
 import { Section } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { LocalLink } from '../navigation';

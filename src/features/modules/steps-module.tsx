@@ -1,4 +1,4 @@
-import type { StepsModule } from '../../domain/modules';
+import type { StepsModule } from '../../domain/content/modules';
 import { Section } from '../../ui/layout';
 import { ModuleHeading } from './module-heading';
 

@@ -1,5 +1,5 @@
-import { imageUrl } from '../../domain/image-url';
-import type { TabsModule } from '../../domain/modules';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { TabsModule } from '../../domain/content/modules';
 import { buttonClass } from '../../ui/button';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/image-url';
-import type { VideoModule } from '../../domain/modules';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { VideoModule } from '../../domain/content/modules';
 import { Disclosure } from '../../ui/disclosure';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Navigation, SiteSettings } from '../../domain/content';
+import type { Navigation, SiteSettings } from '../../domain/content/content';
 import { ArrowRightIcon } from '../../ui/icons';
 import { ContentLink } from './content-link';
 import { PhoneLink } from './phone-link';

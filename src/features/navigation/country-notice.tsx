@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visitorCountry } from '../../domain/visitor-country';
+import { visitorCountry } from '../../domain/locale/visitor-country';
 import { localesOf, type Locale } from '../../config/locales';
 import { IconButton } from '../../ui/icon-button';
 import { CloseIcon } from '../../ui/icons';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupByRegion } from '../../domain/shipping-countries';
+import { groupByRegion } from '../../shell/footer/shipping-countries';
 import { localesOf, type Locale } from '../../config/locales';
 import { CheckIcon, CloseIcon, GlobeIcon } from '../../ui/icons';
 import { useLocale } from '../locale';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Navigation, SiteSettings } from '../../domain/content';
-import { formatShortPrice } from '../../domain/format-price';
+import type { Navigation, SiteSettings } from '../../domain/content/content';
+import { formatShortPrice } from '../../domain/locale/format-price';
 import { PhoneIcon, ReturnIcon, TruckIcon } from '../../ui/icons';
 import { ContentLink } from './content-link';
 import { useLocale } from '../locale';

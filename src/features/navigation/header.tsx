@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Navigation } from '../../domain/content';
+import type { Navigation } from '../../domain/content/content';
 import { MenuIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
 import { CountryButton } from './country-picker';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Navigation } from '../../domain/content';
+import type { Navigation } from '../../domain/content/content';
 import { ChevronDownIcon, CloseIcon } from '../../ui/icons';
 import { ContentLink } from './content-link';
 import { MenuContact, type Contact } from './menu-contact';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content';
+import type { SiteSettings } from '../../domain/content/content';
 import { buttonClass } from '../../ui/button';
 import { PhoneIcon } from '../../ui/icons';
 import { CountryButton } from './country-picker';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { NavigationItem } from '../../domain/content';
-import { imageUrl } from '../../domain/image-url';
+import type { NavigationItem } from '../../domain/content/content';
+import { imageUrl } from '../../domain/content/media/image-url';
 import { ArrowRightIcon } from '../../ui/icons';
 import { Image } from '../../ui/image';
 import { ContentLink } from './content-link';

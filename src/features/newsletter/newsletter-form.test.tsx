@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/data/result';
 import { failure } from '../../gateways/http/failure';
 import { TestShop } from '../testing';
 import { FooterNewsletter } from './footer-newsletter';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { isEmail } from '../../domain/email';
+import { isEmail } from '../../domain/contact/email';
 import { subscribe } from '../../gateways/email-marketing/subscribe';
 import { formSettings } from '../../config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../late-form';

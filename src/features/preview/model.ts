@@ -1,8 +1,8 @@
-import type { BlogPost, Person, PostCard, PressRelease, SharedPage } from '../../domain/article';
-import type { Seo } from '../../domain/content';
-import type { ContentModule } from '../../domain/modules';
-import type { Product, ProductCard } from '../../domain/product';
-import type { TileCard } from '../../domain/tile-card';
+import type { BlogPost, Person, PostCard, PressRelease, SharedPage } from '../../domain/content/article';
+import type { Seo } from '../../domain/content/content';
+import type { ContentModule } from '../../domain/content/modules';
+import type { Product, ProductCard } from '../../domain/commerce/product';
+import type { TileCard } from '../../domain/collections/tile-card';
 import type { ShownReview } from '../modules';
 
 interface ModelOf<Template extends string, Data, Context = object> {

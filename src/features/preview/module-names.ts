@@ -1,4 +1,4 @@
-import type { ContentModule } from '../../domain/modules';
+import type { ContentModule } from '../../domain/content/modules';
 import { modulePath } from './desk';
 import type { PreviewModel } from './model';
 

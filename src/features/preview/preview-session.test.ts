@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '../../domain/result';
+import { ok } from '../../domain/data/result';
 import type { CatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
 import type {
   DocumentVersions,

@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/data/result';
 import type { CatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
 import {
   factsOf,

@@ -4,7 +4,7 @@ import type {
   CatalogueProduct,
   FoundCollection,
 } from '../../gateways/commerce/catalogue-lookup';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/data/result';
 
 interface Wanted {
   readonly kind: 'product' | 'collection' | 'related';

@@ -3,10 +3,10 @@ import type {
   ContentPage,
   ProductContent,
   ReviewCard,
-} from '../../domain/content';
-import type { ContentModule } from '../../domain/modules';
-import type { Product } from '../../domain/product';
-import { toProductCard } from '../../domain/product-card';
+} from '../../domain/content/content';
+import type { ContentModule } from '../../domain/content/modules';
+import type { Product } from '../../domain/commerce/product';
+import { toProductCard } from '../../domain/collections/product-card';
 import {
   fillRails,
   newestFirst,
@@ -14,8 +14,8 @@ import {
   RELATED_SHOWN,
   reviewLimit,
   REVIEWS_SHOWN,
-} from '../../domain/shown-modules';
-import { toTileCard } from '../../domain/tile-card';
+} from '../../domain/content/shown-modules';
+import { toTileCard } from '../../domain/collections/tile-card';
 import type { PreviewedDocument } from '../../gateways/content/preview-document';
 import type { ShownReview } from '../modules';
 import type { PreviewModel } from './model';

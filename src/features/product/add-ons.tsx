@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import { imageUrl } from '../../domain/image-url';
+import { formatPrice } from '../../domain/locale/format-price';
+import { imageUrl } from '../../domain/content/media/image-url';
 import { Select } from '../../ui/field';
 import { useLocale } from '../locale';
 import { chosenVariant, isAddable, type Addable } from './extras';

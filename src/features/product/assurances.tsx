@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content';
-import { formatShortPrice } from '../../domain/format-price';
-import { multiplyMoney, type Money } from '../../domain/money';
-import type { Variant } from '../../domain/product';
+import type { SiteSettings } from '../../domain/content/content';
+import { formatShortPrice } from '../../domain/locale/format-price';
+import { multiplyMoney, type Money } from '../../domain/commerce/money';
+import type { Variant } from '../../domain/commerce/product';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
 import { ShippingNudge } from './shipping-nudge';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Availability } from '../../domain/product';
+import type { Availability } from '../../domain/commerce/product';
 import { Button } from '../../ui/button';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { isTight, type Room } from './buy-box-room';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import type { Money } from '../../domain/money';
-import type { SellingPlan } from '../../domain/product';
+import { formatPrice } from '../../domain/locale/format-price';
+import type { Money } from '../../domain/commerce/money';
+import type { SellingPlan } from '../../domain/commerce/product';
 import { useLocale } from '../locale';
 import { nextChargeText } from './buy-box-next-charge';
 

@@ -1,6 +1,6 @@
-import { renewalMonths } from '../../domain/auto-renew';
-import { dayOf, nextCharge, toUtc } from '../../domain/next-charge';
-import type { SellingPlan } from '../../domain/product';
+import { renewalMonths } from './plans/auto-renew';
+import { dayOf, nextCharge, toUtc } from './plans/next-charge';
+import type { SellingPlan } from '../../domain/commerce/product';
 import type { Locale } from '../../config/locales';
 
 /** The day of the plan's next charge for something bought now, as the locale writes it. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import { savedPercent, type Money } from '../../domain/money';
-import type { Variant } from '../../domain/product';
-import { regularPriceOf } from '../../domain/variants';
+import { formatPrice } from '../../domain/locale/format-price';
+import { savedPercent, type Money } from '../../domain/commerce/money';
+import type { Variant } from '../../domain/commerce/product';
+import { regularPriceOf } from '../../domain/commerce/variants';
 import { PRO_STAFF_PERCENT } from '../../config/constants';
 import { Badge } from '../../ui/badge';
 import { Price } from '../../ui/price';

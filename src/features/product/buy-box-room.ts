@@ -1,4 +1,4 @@
-import type { Variant } from '../../domain/product';
+import type { Variant } from '../../domain/commerce/product';
 import { useCart } from '../cart';
 
 /** From this number down, the page says how few are left. */

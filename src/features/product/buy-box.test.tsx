@@ -14,7 +14,7 @@ vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
 vi.mock('../cart', async () => ({
   useCart: () => ({ view: { subtotal: null, lines: shopper.lines } }),
   useCartActions: () => ({ add }),
-  lineDisplay: (await import('../../domain/cart-queue-display')).lineDisplay,
+  lineDisplay: (await import('../cart/queue/cart-queue-display')).lineDisplay,
 }));
 
 const added = () => add.mock.calls.flatMap(([lines]) => lines as { input: unknown }[]);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content';
-import { multiplyMoney, percentOff } from '../../domain/money';
-import type { Product, Variant } from '../../domain/product';
-import { plansOf } from '../../domain/selling-plans';
-import { isPriceKnown } from '../../domain/shown-price';
+import type { SiteSettings } from '../../domain/content/content';
+import { multiplyMoney, percentOff } from '../../domain/commerce/money';
+import type { Product, Variant } from '../../domain/commerce/product';
+import { plansOf } from '../../domain/commerce/selling-plans';
+import { isPriceKnown } from './shown-price';
 import { useDealer } from '../dealers';
 import { useLocale } from '../locale';
 import { AddOns } from './add-ons';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deliveryDays, estimateDelivery } from '../../domain/delivery-estimate';
+import { deliveryDays, estimateDelivery } from './buy-box/estimate-delivery';
 import { DELIVERY_TERMS } from '../../config/delivery';
 import { useLocale } from '../locale';
 import { useNow } from './use-now';

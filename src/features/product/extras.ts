@@ -1,8 +1,8 @@
-import { findAutoRenewPlan } from '../../domain/auto-renew';
-import { lineDisplay } from '../../domain/cart-queue-display';
-import type { AddLine } from '../../domain/cart-queue';
-import { plansOf } from '../../domain/selling-plans';
-import type { Product, SellingPlan, Variant } from '../../domain/product';
+import { findAutoRenewPlan } from './plans/auto-renew';
+import { lineDisplay } from '../cart';
+import type { AddLine } from '../cart';
+import { plansOf } from '../../domain/commerce/selling-plans';
+import type { Product, SellingPlan, Variant } from '../../domain/commerce/product';
 
 /** What of a product is needed to put a variant of it into the cart. */
 export type Addable = Pick<

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageAsset } from '../../domain/image';
-import { imageUrl } from '../../domain/image-url';
+import type { ImageAsset } from '../../domain/content/media/image';
+import { imageUrl } from '../../domain/content/media/image-url';
 import { Image } from '../../ui/image';
 import { useLightbox } from './use-lightbox';
 

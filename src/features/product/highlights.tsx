@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/commerce/product';
 import { CheckIcon } from '../../ui/icons';
 
 /** Highlights, as short ticks below the name. */

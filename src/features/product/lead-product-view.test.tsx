@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { siteSettings } from '../../domain/site-settings.fixture';
+import { siteSettings } from '../../domain/content/site-settings.fixture';
 import { LeadProductView } from './lead-product-view';
 import { product, show, variant } from './shop.fixture';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content';
-import { formatPrice } from '../../domain/format-price';
+import type { SiteSettings } from '../../domain/content/content';
+import { formatPrice } from '../../domain/locale/format-price';
 import { buttonClass } from '../../ui/button';
 import { DealerFinder } from '../dealers';
 import { useLocale } from '../locale';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MovedChoices, OptionState, OptionValueState } from '../../domain/option-selection';
+import type { MovedChoices, OptionState, OptionValueState } from '../../domain/commerce/option-selection';
 import { ChoiceGroup, PillChoice, Swatch } from '../../ui/choice';
 import { useOptionName } from './use-option-name';
 

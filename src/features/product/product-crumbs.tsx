@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/commerce/product';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LocalLink } from '../navigation';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ReviewCard } from '../../domain/content';
-import type { Product, ProductCard } from '../../domain/product';
+import type { ReviewCard } from '../../domain/content/content';
+import type { Product, ProductCard } from '../../domain/commerce/product';
 import { Late } from '../../ui/late';
 import { AfterStory, ProductDetails, type AfterStoryProps, type Details } from './below-fold';
 import { Gallery } from './gallery';

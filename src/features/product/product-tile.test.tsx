@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toProductCard } from '../../domain/product-card';
-import type { Product } from '../../domain/product';
+import { toProductCard } from '../../domain/collections/product-card';
+import type { Product } from '../../domain/commerce/product';
 import { ProductTile } from './product-tile';
 import { plan, product, show, variant } from './shop.fixture';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import { imageUrl } from '../../domain/image-url';
-import type { TileCard } from '../../domain/tile-card';
+import { formatPrice } from '../../domain/locale/format-price';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { TileCard } from '../../domain/collections/tile-card';
 import { Badge } from '../../ui/badge';
 import { SwatchDot } from '../../ui/choice';
 import { Image } from '../../ui/image';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content';
-import type { ImageAsset } from '../../domain/image';
-import type { Variant } from '../../domain/product';
-import { isPriceKnown } from '../../domain/shown-price';
+import type { SiteSettings } from '../../domain/content/content';
+import type { ImageAsset } from '../../domain/content/media/image';
+import type { Variant } from '../../domain/commerce/product';
+import { isPriceKnown } from './shown-price';
 import { useLocale } from '../locale';
 import { useTell } from '../shop-events';
 import { BuyBarPlace } from './buy-bar-place';

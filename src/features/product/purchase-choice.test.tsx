@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { percentOff } from '../../domain/money';
-import type { SellingPlan } from '../../domain/product';
+import { percentOff } from '../../domain/commerce/money';
+import type { SellingPlan } from '../../domain/commerce/product';
 import { TestShop } from '../testing';
 import { PurchaseChoice } from './purchase-choice';
 import { usePurchase } from './use-purchase';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import type { Money } from '../../domain/money';
-import type { SellingPlan } from '../../domain/product';
+import { formatPrice } from '../../domain/locale/format-price';
+import type { Money } from '../../domain/commerce/money';
+import type { SellingPlan } from '../../domain/commerce/product';
 import { ChoiceGroup, RadioCard } from '../../ui/choice';
 import { Select } from '../../ui/field';
 import { useLocale } from '../locale';

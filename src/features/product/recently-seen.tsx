@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
-import type { Product } from '../../domain/product';
-import { seenBesides, seenProduct, withSeen } from '../../domain/recently-seen';
+import type { Product } from '../../domain/commerce/product';
+import { seenBesides, seenProduct, withSeen } from './recently-viewed/seen-list';
 import { Late } from '../../ui/late';
 import { useOncePer } from '../../ui/use-once-per';
 import { useLocale } from '../locale';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductCard } from '../../domain/product';
+import type { ProductCard } from '../../domain/commerce/product';
 import { Rail } from '../../ui/rail';
 import { ProductTile } from './product-tile';
 

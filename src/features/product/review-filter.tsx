@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewSummary } from '../../domain/review-summary';
+import type { ReviewSummary } from '../../domain/commerce/review-summary';
 import { customProperties } from '../../ui/custom-properties';
 
 interface ReviewFilterProps {

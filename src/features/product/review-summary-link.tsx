@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewCard } from '../../domain/content';
-import { summarizeReviews } from '../../domain/review-summary';
+import type { ReviewCard } from '../../domain/content/content';
+import { summarizeReviews } from '../../domain/commerce/review-summary';
 import { Stars } from '../../ui/stars';
 
 /** The mean rating beside the product's name, leading to the reviews. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewCard } from '../../domain/content';
+import type { ReviewCard } from '../../domain/content/content';
 import { Stars } from '../../ui/stars';
 import { useLocale } from '../locale';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ReviewCard } from '../../domain/content';
+import type { ReviewCard } from '../../domain/content/content';
 import { TestShop } from '../testing';
 import { Reviews } from './reviews';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewCard } from '../../domain/content';
-import { summarizeReviews } from '../../domain/review-summary';
+import type { ReviewCard } from '../../domain/content/content';
+import { summarizeReviews } from '../../domain/commerce/review-summary';
 import { Button } from '../../ui/button';
 import { Stars } from '../../ui/stars';
 import { Review } from './review';

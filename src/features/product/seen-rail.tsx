@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseSeen } from '../../domain/parse-seen';
-import { seenCard } from '../../domain/seen-card';
+import { parseSeen } from './recently-viewed/parse-seen';
+import { seenCard } from './recently-viewed/seen-card';
 import { Button } from '../../ui/button';
 import { Rail } from '../../ui/rail';
 import { useLocale } from '../locale';

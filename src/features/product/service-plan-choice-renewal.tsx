@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import { multiplyMoney } from '../../domain/money';
-import type { Variant } from '../../domain/product';
+import { formatPrice } from '../../domain/locale/format-price';
+import { multiplyMoney } from '../../domain/commerce/money';
+import type { Variant } from '../../domain/commerce/product';
 import { useLocale } from '../locale';
 import { BuyBoxCharge } from './buy-box-charge';
 import { matchPlan, type Addable } from './extras';

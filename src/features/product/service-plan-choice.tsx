@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import type { Variant } from '../../domain/product';
+import { formatPrice } from '../../domain/locale/format-price';
+import type { Variant } from '../../domain/commerce/product';
 import { ChoiceGroup, RadioCard } from '../../ui/choice';
 import { useLocale } from '../locale';
 import type { LateParts } from './buy-box-late';

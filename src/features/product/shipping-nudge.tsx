@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import { freeShippingOf } from '../../domain/free-shipping';
-import { addMoney, type Money } from '../../domain/money';
+import { formatPrice } from '../../domain/locale/format-price';
+import { freeShippingOf } from '../../domain/commerce/free-shipping';
+import { addMoney, type Money } from '../../domain/commerce/money';
 import { useCart } from '../cart';
 import { useLocale } from '../locale';
 

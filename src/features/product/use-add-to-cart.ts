@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Variant } from '../../domain/product';
+import type { Variant } from '../../domain/commerce/product';
 import { useCartActions, type AddFailureCode } from '../cart';
 import type { ChosenAddOns } from './add-ons';
 import type { Room } from './buy-box-room';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { applyOffer, type Refreshable, type RefreshedProduct } from '../../domain/live-offer';
+import { applyOffer, type Refreshable, type RefreshedProduct } from '../../domain/commerce/live-offer';
 import { browserSettings } from '../../config/settings/browser-settings';
 import type { Locale } from '../../config/locales';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/format-price';
-import type { Variant } from '../../domain/product';
+import { formatPrice } from '../../domain/locale/format-price';
+import type { Variant } from '../../domain/commerce/product';
 import { useLocale } from '../locale';
 import type { LiveProduct } from './use-live-product';
 

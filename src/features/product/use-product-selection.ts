@@ -7,10 +7,10 @@ import {
   optionToChoose,
   type MovedChoices,
   type OptionState,
-} from '../../domain/option-selection';
-import type { Product, Variant } from '../../domain/product';
-import { selectionFromQuery, variantQuery } from '../../domain/variant-address';
-import { findVariant, selectionOf, type Selectable, type Selection } from '../../domain/variants';
+} from '../../domain/commerce/option-selection';
+import type { Product, Variant } from '../../domain/commerce/product';
+import { selectionFromQuery, variantQuery } from '../../domain/commerce/variant-address';
+import { findVariant, selectionOf, type Selectable, type Selection } from '../../domain/commerce/variants';
 import { useOncePer } from '../../ui/use-once-per';
 
 export interface ProductSelection {

@@ -1,6 +1,6 @@
-import type { Money } from '../../domain/money';
-import { hasProStaffPrice, proStaffPrice } from '../../domain/pro-staff';
-import type { Product } from '../../domain/product';
+import type { Money } from '../../domain/commerce/money';
+import { hasProStaffPrice, proStaffPrice } from '../../domain/commerce/pro-staff';
+import type { Product } from '../../domain/commerce/product';
 import { useCustomer } from '../customer';
 
 type Priced = Pick<Product, 'requiresSellingPlan'>;

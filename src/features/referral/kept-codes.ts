@@ -7,8 +7,8 @@ import {
   string,
   where,
   type Decode,
-} from '../../domain/decode';
-import { LINK_CODE_DAYS, parseCode, readLinkCodes, type LinkCodes } from '../../domain/link-codes';
+} from '../../domain/data/decode';
+import { LINK_CODE_DAYS, parseCode, readLinkCodes, type LinkCodes } from './read-link-codes';
 import { parseJson, type KeyValueStore } from '../storage';
 
 /** What is kept of a link that brought codes. */

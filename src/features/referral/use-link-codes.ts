@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codesToTry } from '../../domain/link-codes';
+import { codesToTry } from './read-link-codes';
 import { REFERRAL_ATTRIBUTE } from '../../config/constants';
 import { useCart, useCartActions } from '../cart';
 import { useCurrentLocale } from '../currency';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { VisitOrigin } from '../../domain/campaign';
-import { readLinkCodes } from '../../domain/link-codes';
+import type { VisitOrigin } from '../../domain/contact/campaign';
+import { readLinkCodes } from './read-link-codes';
 import { browserSettings } from '../../config/settings/browser-settings';
 import { followConsent } from '../consent';
 import { localStore } from '../storage';

@@ -4,14 +4,14 @@ import type {
 } from '@portabletext/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/image-url';
+import { imageUrl } from '../../domain/content/media/image-url';
 import type {
   CalloutBlock,
   ImageBlock,
   ProductBlock,
   QuestionsBlock,
   VideoBlock,
-} from '../../domain/portable-text';
+} from '../../domain/content/rich-text/portable-text';
 import { Disclosure } from '../../ui/disclosure';
 import { Image } from '../../ui/image';
 import { RichTextContext } from './rich-text-context';

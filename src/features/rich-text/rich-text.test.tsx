@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PortableText, TextBlock, TextSpan } from '../../domain/portable-text';
+import type { PortableText, TextBlock, TextSpan } from '../../domain/content/rich-text/portable-text';
 import { TestShop } from '../testing';
 import { RichText, type RichTextProps } from './rich-text';
 

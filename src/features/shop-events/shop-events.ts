@@ -1,6 +1,6 @@
-import type { CartLine } from '../../domain/cart';
-import type { Product, Variant } from '../../domain/product';
-import type { TileCard } from '../../domain/tile-card';
+import type { CartLine } from '../../domain/commerce/cart';
+import type { Product, Variant } from '../../domain/commerce/product';
+import type { TileCard } from '../../domain/collections/tile-card';
 
 /** A change of the cart that the store has confirmed. */
 export interface CartChange {

@@ -1,4 +1,4 @@
-import { supportPath, type SupportLink } from '../../domain/support';
+import { supportPath, type SupportLink } from '../../domain/content/support';
 import { LocalLink } from '../navigation';
 
 export interface ArticleListProps {

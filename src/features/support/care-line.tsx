@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { careStatus, formatTime, type CareStatus } from '../../domain/care-hours';
-import type { CareHours } from '../../domain/content';
+import { careStatus, formatTime, type CareStatus } from './care-hours';
+import type { CareHours } from '../../domain/content/content';
 import type { Locale } from '../../config/locales';
 import { useLocale } from '../locale';
 

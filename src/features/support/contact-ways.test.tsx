@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Dealer } from '../../domain/dealer';
+import type { Dealer } from '../../domain/contact/dealer';
 import { TestShop } from '../testing';
 import { ContactWays } from './contact-ways';
 

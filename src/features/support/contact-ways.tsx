@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content';
-import { CONTACT_PATH } from '../../domain/support';
+import type { SiteSettings } from '../../domain/content/content';
+import { CONTACT_PATH } from '../../domain/content/support';
 import { buttonClass } from '../../ui/button';
 import { PhoneIcon } from '../../ui/icons';
 import { useDealer } from '../dealers';

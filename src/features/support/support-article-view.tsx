@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../domain/article-date';
-import type { ProductCard } from '../../domain/product';
-import type { RichText } from '../../domain/rich-text';
-import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '../../domain/support';
+import { formatDay } from '../../domain/content/article-date';
+import type { ProductCard } from '../../domain/commerce/product';
+import type { RichText } from '../../domain/content/rich-text/rich-text';
+import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '../../domain/content/support';
 import { Section } from '../../ui/layout';
 import { Rail } from '../../ui/rail';
 import { ArticleBody, TableOfContents, TextHead } from '../article';

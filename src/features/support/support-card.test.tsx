@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ProductSupport } from '../../domain/support';
+import type { ProductSupport } from '../../domain/content/support';
 import { TestShop } from '../testing';
 import { SupportCardView } from './support-card';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/image-url';
-import { CONTACT_PATH, type ProductSupport } from '../../domain/support';
+import { imageUrl } from '../../domain/content/media/image-url';
+import { CONTACT_PATH, type ProductSupport } from '../../domain/content/support';
 import { Image } from '../../ui/image';
 import { LocalLink } from '../navigation';
 

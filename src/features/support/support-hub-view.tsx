@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/image-url';
+import { imageUrl } from '../../domain/content/media/image-url';
 import {
   CONTACT_PATH,
   type ProductSupport,
   type SupportLink,
   type SupportTopic,
-} from '../../domain/support';
-import { VIDEOS_PATH } from '../../domain/video';
+} from '../../domain/content/support';
+import { VIDEOS_PATH } from '../../domain/content/media/video';
 import { buttonClass } from '../../ui/button';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';

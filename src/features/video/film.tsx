@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock, type Video } from '../../domain/video';
+import { clock, type Video } from '../../domain/content/media/video';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { readPlace } from './kept-places';

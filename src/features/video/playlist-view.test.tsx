@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Video } from '../../domain/video';
+import type { Video } from '../../domain/content/media/video';
 import { TestShop } from '../testing';
 import { keepPlace, readPlace } from './kept-places';
 import { PlaylistView } from './playlist-view';

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/image-url';
-import type { ProductCard } from '../../domain/product';
+import { imageUrl } from '../../domain/content/media/image-url';
+import type { ProductCard } from '../../domain/commerce/product';
 import {
   clock,
   playlistPath,
@@ -10,7 +10,7 @@ import {
   VIDEOS_PATH,
   type PlaylistLink,
   type Video,
-} from '../../domain/video';
+} from '../../domain/content/media/video';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
 import { Rail } from '../../ui/rail';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/image-url';
-import { SUPPORT_PATH } from '../../domain/support';
-import { minutesOf, playlistPath, type PlaylistLink } from '../../domain/video';
+import { imageUrl } from '../../domain/content/media/image-url';
+import { SUPPORT_PATH } from '../../domain/content/support';
+import { minutesOf, playlistPath, type PlaylistLink } from '../../domain/content/media/video';
 import { buttonClass } from '../../ui/button';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';

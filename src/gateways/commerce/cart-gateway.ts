@@ -1,5 +1,5 @@
 import type { DocumentDecoration, ResultOf } from 'gql.tada';
-import { ok } from '../../domain/result';
+import { ok } from '../../domain/data/result';
 import { failure } from '../http/failure';
 import type { CartGateway } from './cart-contract';
 import {

@@ -1,5 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
-import type { Attribute, CartLineInput } from '../../domain/cart';
+import type { Attribute, CartLineInput } from '../../domain/commerce/cart';
 import { isCountryCode } from '../../config/locales';
 import type { CartBuyerIdentity, CartCreateInput, CartLineUpdate } from './cart-contract';
 import type {

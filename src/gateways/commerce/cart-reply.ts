@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import type { Cart } from '../../domain/cart';
-import { ok, type Result } from '../../domain/result';
+import type { Cart } from '../../domain/commerce/cart';
+import { ok, type Result } from '../../domain/data/result';
 import { failure } from '../http/failure';
 import type { CartWrite } from './cart-contract';
 import type { CommerceClient } from './client';

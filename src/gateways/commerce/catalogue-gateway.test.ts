@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/data/result';
 import { fakeFetch } from '../testing/fake-fetch';
 import { createCatalogueGateway } from './catalogue-gateway';
 import { wireProduct } from './product.fixture';

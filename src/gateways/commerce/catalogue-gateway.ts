@@ -1,4 +1,4 @@
-import { err, ok, type GatewayError, type Result } from '../../domain/result';
+import { err, ok, type GatewayError, type Result } from '../../domain/data/result';
 import type { Locale } from '../../config/locales';
 import { failure } from '../http/failure';
 import { withRetries } from '../http/with-retries';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../domain/result';
+import { ok, type Result } from '../../domain/data/result';
 import { failure } from '../http/failure';
 import { withRetries } from '../http/with-retries';
 import type { Market } from './catalogue-gateway';

@@ -1,5 +1,5 @@
-import type { Product } from '../../domain/product';
-import { ok, type Result } from '../../domain/result';
+import type { Product } from '../../domain/commerce/product';
+import { ok, type Result } from '../../domain/data/result';
 import type { Locale } from '../../config/locales';
 import { failure } from '../http/failure';
 import { withRetries, type RetryOptions } from '../http/with-retries';

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import { isLineQuantity, type Cart } from '../../domain/cart';
-import { ok, type Result } from '../../domain/result';
+import { isLineQuantity, type Cart } from '../../domain/commerce/cart';
+import { ok, type Result } from '../../domain/data/result';
 import { failure } from '../http/failure';
 import type { cartFragment } from './documents/cart-fragments';
 import { toAttributes, toCartLine, toDiscounts, type WireLine } from './to-cart-line';

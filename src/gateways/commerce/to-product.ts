@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import type { Product, Specification, Variant } from '../../domain/product';
-import { ok, type Result } from '../../domain/result';
+import type { Product, Specification, Variant } from '../../domain/commerce/product';
+import { ok, type Result } from '../../domain/data/result';
 import { failure } from '../http/failure';
 import { recordsOf, textOf, textsOf } from '../http/read';
 import type { catalogueProductFragment } from './documents/catalogue-product';

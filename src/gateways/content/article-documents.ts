@@ -4,10 +4,10 @@ import type {
   Person,
   PressRelease,
   SharedPage,
-} from '../../domain/article';
-import { isDate } from '../../domain/article-date';
-import type { Seo } from '../../domain/content';
-import { slugOf } from '../../domain/slug';
+} from '../../domain/content/article';
+import { isDate } from '../../domain/content/article-date';
+import type { Seo } from '../../domain/content/content';
+import { slugOf } from '../../domain/content/slug';
 import { isRecord, textOf } from '../http/read';
 import type { Fields } from './fields';
 import { toRichText } from './rich-text';

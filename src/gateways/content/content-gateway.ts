@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/data/result';
 import type { BrandId } from '../../config/brands';
 import { createContentQuery, type ContentConfig, type ContentQuery } from './client';
 import { readDocuments } from './read-documents';

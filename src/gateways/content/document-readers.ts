@@ -4,13 +4,13 @@ import type {
   Person,
   PressRelease,
   SharedPage,
-} from '../../domain/article';
+} from '../../domain/content/article';
 import type {
   CollectionContent,
   ContentPage,
   ProductContent,
   ReviewCard,
-} from '../../domain/content';
+} from '../../domain/content/content';
 import {
   toBlogCategory,
   toBlogPost,

@@ -1,4 +1,4 @@
-import { FORM_FIELD_KINDS, type FormField, type FormFieldKind } from '../../domain/form-modules';
+import { FORM_FIELD_KINDS, type FormField, type FormFieldKind } from '../../domain/content/form-modules';
 import type { Fields } from './fields';
 import type { Readers } from './module-reader';
 

@@ -1,5 +1,5 @@
-import type { ModuleLink } from '../../domain/module';
-import type { ContentModule } from '../../domain/modules';
+import type { ModuleLink } from '../../domain/content/module';
+import type { ContentModule } from '../../domain/content/modules';
 import { isRecord } from '../http/read';
 import type { Fields } from './fields';
 

@@ -1,5 +1,5 @@
-import type { ContentModule, ModuleFact } from '../../domain/modules';
-import { slugOf } from '../../domain/slug';
+import type { ContentModule, ModuleFact } from '../../domain/content/modules';
+import { slugOf } from '../../domain/content/slug';
 import { DISPLAY_READERS } from './display-modules';
 import { isRecord, listOf, textOf } from '../http/read';
 import type { Fields } from './fields';

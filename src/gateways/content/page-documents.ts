@@ -4,8 +4,8 @@ import type {
   LocalizationString,
   ProductContent,
   ReviewCard,
-} from '../../domain/content';
-import { contentPath } from '../../domain/links';
+} from '../../domain/content/content';
+import { contentPath } from '../../domain/content/links';
 import { isRecord, recordsOf, textOf } from '../http/read';
 import type { Fields } from './fields';
 import { toModules } from './modules';

@@ -1,5 +1,5 @@
-import type { ArticleContent } from '../../domain/article';
-import type { CollectionContent, ReviewCard } from '../../domain/content';
+import type { ArticleContent } from '../../domain/content/article';
+import type { CollectionContent, ReviewCard } from '../../domain/content/content';
 import { isRecord, listOf, textOf, textsOf, type Json } from '../http/read';
 import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
 import { Fields, type ReadContext } from './fields';

@@ -1,5 +1,5 @@
-import type { RawLink } from '../../domain/links';
-import { ok, type Result } from '../../domain/result';
+import type { RawLink } from '../../domain/content/links';
+import { ok, type Result } from '../../domain/data/result';
 import { failure } from '../http/failure';
 import { recordsOf, textOf, type Json } from '../http/read';
 import type { ContentQuery } from './client';

@@ -4,7 +4,7 @@ import {
   TEXT_STYLES,
   type TextBlock,
   type TextSpan,
-} from '../../domain/portable-text';
+} from '../../domain/content/rich-text/portable-text';
 import { recordsOf, textOf, textsOf, type Json } from '../http/read';
 import type { Fields } from './fields';
 

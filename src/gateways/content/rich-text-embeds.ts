@@ -1,4 +1,4 @@
-import { CALLOUT_TONES, type PortableBlock } from '../../domain/portable-text';
+import { CALLOUT_TONES, type PortableBlock } from '../../domain/content/rich-text/portable-text';
 import { listOf, recordsOf, textOf } from '../http/read';
 import type { Fields } from './fields';
 import { toContentImage } from './image';

@@ -1,4 +1,4 @@
-import type { PortableBlock, PortableText } from '../../domain/portable-text';
+import type { PortableBlock, PortableText } from '../../domain/content/rich-text/portable-text';
 import { isRecord } from '../http/read';
 import type { Fields } from './fields';
 import { withHeadingsInOrder } from './heading-order';

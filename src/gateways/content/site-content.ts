@@ -1,4 +1,4 @@
-import type { ArticleContent } from '../../domain/article';
+import type { ArticleContent } from '../../domain/content/article';
 import type {
   CollectionContent,
   ContentPage,
@@ -7,9 +7,9 @@ import type {
   ProductContent,
   ReviewCard,
   SiteSettings,
-} from '../../domain/content';
-import type { SupportContent } from '../../domain/support';
-import type { VideoContent } from '../../domain/video';
+} from '../../domain/content/content';
+import type { SupportContent } from '../../domain/content/support';
+import type { VideoContent } from '../../domain/content/media/video';
 import { textOf, type Json } from '../http/read';
 import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
 import { Fields, type ReadContext } from './fields';

@@ -4,8 +4,8 @@ import type {
   Navigation,
   NavigationColumn,
   SiteSettings,
-} from '../../domain/content';
-import { parseMoney } from '../../domain/money';
+} from '../../domain/content/content';
+import { parseMoney } from '../../domain/commerce/money';
 import { CURRENCY_CODES } from '../../config/currency';
 import { isRecord, listOf, textOf } from '../http/read';
 import type { Fields } from './fields';

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../domain/content';
-import { formatShortPrice } from '../../domain/format-price';
+import type { SiteSettings } from '../../domain/content/content';
+import { formatShortPrice } from '../../domain/locale/format-price';
 import { LOCALES } from '../../config/locales';
 import { isRecord, textOf, type Json } from '../http/read';
 import type { ReadContext } from './fields';

@@ -1,4 +1,4 @@
-import type { SupportArticle, SupportCard, SupportTopic } from '../../domain/support';
+import type { SupportArticle, SupportCard, SupportTopic } from '../../domain/content/support';
 import { isRecord, recordsOf, textOf } from '../http/read';
 import { date, slugIn, slugOfReference, toSeo } from './article-documents';
 import type { Fields } from './fields';

@@ -4,7 +4,7 @@ import {
   type GatewayErrorKind,
   type Result,
   type UserError,
-} from '../../domain/result';
+} from '../../domain/data/result';
 
 interface Details {
   readonly isRetryable?: boolean;

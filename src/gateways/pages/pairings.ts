@@ -1,7 +1,7 @@
-import { decodeOr, list, object } from '../../domain/decode';
-import type { ImageAsset } from '../../domain/image';
-import { rangeOf, type Money } from '../../domain/money';
-import { ok, type Result } from '../../domain/result';
+import { decodeOr, list, object } from '../../domain/data/decode';
+import type { ImageAsset } from '../../domain/content/media/image';
+import { rangeOf, type Money } from '../../domain/commerce/money';
+import { ok, type Result } from '../../domain/data/result';
 import { failure } from '../http/failure';
 import { readPageData } from './page-data';
 import { pageCard, pageProduct, type PageProduct } from './shapes';

@@ -8,10 +8,10 @@ import {
   string,
   where,
   type Decode,
-} from '../../domain/decode';
-import type { ImageAsset } from '../../domain/image';
-import type { Money } from '../../domain/money';
-import type { Availability, IntervalUnit, Product, Variant } from '../../domain/product';
+} from '../../domain/data/decode';
+import type { ImageAsset } from '../../domain/content/media/image';
+import type { Money } from '../../domain/commerce/money';
+import type { Availability, IntervalUnit, Product, Variant } from '../../domain/commerce/product';
 import { isCurrencyCode } from '../../config/currency';
 
 const oneOf = <const T extends string>(values: readonly T[], wanted: string): Decode<T> =>

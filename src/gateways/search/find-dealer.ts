@@ -1,6 +1,6 @@
-import type { Dealer } from '../../domain/dealer';
-import { DecodeError } from '../../domain/decode';
-import { ok, type Result } from '../../domain/result';
+import type { Dealer } from '../../domain/contact/dealer';
+import { DecodeError } from '../../domain/data/decode';
+import { ok, type Result } from '../../domain/data/result';
 import type { SearchSettings } from '../../config/settings/search-settings';
 import { failure } from '../http/failure';
 import { isRecord, recordsOf } from '../http/read';

@@ -1,5 +1,5 @@
-import type { Dealer } from '../../domain/dealer';
-import { boolean, list, nullable, object, string } from '../../domain/decode';
+import type { Dealer } from '../../domain/contact/dealer';
+import { boolean, list, nullable, object, string } from '../../domain/data/decode';
 
 const hit = object({
   id: string,

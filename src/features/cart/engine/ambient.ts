@@ -1,5 +1,5 @@
-import type { Cart } from '../../../domain/cart';
-import type { CartFields, QueuedIntent } from '../../../domain/cart-queue';
+import type { Cart } from '../../../domain/commerce/cart';
+import type { CartFields, QueuedIntent } from '../queue/cart-queue';
 import { DEALER_ATTRIBUTE } from '../../../config/constants';
 import type { CartContext } from '../types';
 

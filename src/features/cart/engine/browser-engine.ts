@@ -1,4 +1,4 @@
-import { isCheckoutAddress } from '../../../domain/checkout-address';
+import { isCheckoutAddress } from '../checkout-address';
 import { createCartGateway } from '../../../gateways/commerce/cart-gateway';
 import { browserSettings } from '../../../config/settings/browser-settings';
 import { CHECKOUT_HOSTS } from '../../../config/checkout-hosts';

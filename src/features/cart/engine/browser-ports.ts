@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../../domain/cart-queue-order';
-import { parseSnapshot } from '../../../domain/cart-queue-parse';
+import type { Snapshot } from '../queue/cart-queue-order';
+import { parseSnapshot } from '../queue/cart-queue-parse';
 import { parseJson, type KeyValueStore } from '../../storage';
 import type { Channel, Clock, Lifecycle, Lock } from './ports';
 

@@ -1,8 +1,8 @@
-import type { Cart } from '../../../domain/cart';
-import type { CartFields, LineKey } from '../../../domain/cart-queue';
-import { mergeAttributes, nextStep, quantityOf, type Step } from '../../../domain/cart-queue-diff';
-import type { Targets } from '../../../domain/cart-queue-resolve';
-import type { GatewayError, Result, UserError } from '../../../domain/result';
+import type { Cart } from '../../../domain/commerce/cart';
+import type { CartFields, LineKey } from '../queue/cart-queue';
+import { mergeAttributes, nextStep, quantityOf, type Step } from '../queue/cart-queue-diff';
+import type { Targets } from '../queue/cart-queue-resolve';
+import type { GatewayError, Result, UserError } from '../../../domain/data/result';
 import type { CartGateway, CartWrite } from '../../../gateways/commerce/cart-contract';
 
 /** A line that the store would not have as many of. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, cartLine, keyFor } from '../../../domain/cart-queue.fixture';
+import { addLine, cartLine, keyFor } from '../queue/cart-queue.fixture';
 import { waitsFor } from './retries';
 import { settle, World } from './world.fixture';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineDisplay } from '../../../domain/cart-queue-display';
-import type { Product } from '../../../domain/product';
+import { lineDisplay } from '../queue/cart-queue-display';
+import type { Product } from '../../../domain/commerce/product';
 import { createCartGateway } from '../../../gateways/commerce/cart-gateway';
 import { createCatalogueGateway } from '../../../gateways/commerce/catalogue-gateway';
 import { spawnSandbox, type SpawnedSandbox } from '../../../gateways/testing/spawn-sandbox';

@@ -1,7 +1,7 @@
-import { countsOf, type Intent, type QueuedIntent } from '../../../domain/cart-queue';
-import { excessOf } from '../../../domain/cart-queue-excess';
-import type { Done } from '../../../domain/cart-queue-order';
-import { projectCart } from '../../../domain/cart-queue-view';
+import { countsOf, type Intent, type QueuedIntent } from '../queue/cart-queue';
+import { excessOf } from '../queue/cart-queue-excess';
+import type { Done } from '../queue/cart-queue-order';
+import { projectCart } from '../queue/cart-queue-view';
 import { EMPTY_ENGINE_STATE } from '../empty-state';
 import type { CartEngine, CartStatus, EngineState } from '../types';
 import { Held } from './held';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../domain/cart';
+import type { Cart } from '../../../domain/commerce/cart';
 import {
   displayOf,
   keyOf,
@@ -7,12 +7,12 @@ import {
   type LineKey,
   type Plan,
   type QueuedIntent,
-} from '../../../domain/cart-queue';
-import { isCarried } from '../../../domain/cart-queue-carry';
-import { quantityOf, type Step } from '../../../domain/cart-queue-diff';
-import type { Done } from '../../../domain/cart-queue-order';
-import { resolve, targetsOf, touches, type Seed } from '../../../domain/cart-queue-resolve';
-import { projectCart, type CartViewLine } from '../../../domain/cart-queue-view';
+} from '../queue/cart-queue';
+import { isCarried } from '../queue/cart-queue-carry';
+import { quantityOf, type Step } from '../queue/cart-queue-diff';
+import type { Done } from '../queue/cart-queue-order';
+import { resolve, targetsOf, touches, type Seed } from '../queue/cart-queue-resolve';
+import { projectCart, type CartViewLine } from '../queue/cart-queue-view';
 import type { StoreKey } from '../../../config/locales';
 import type { CartEvent } from '../types';
 import type { Cap } from './converge';

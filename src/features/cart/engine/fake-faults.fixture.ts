@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../../domain/result';
+import type { GatewayError } from '../../../domain/data/result';
 import type { CartGateway } from '../../../gateways/commerce/cart-contract';
 
 export interface Fault {

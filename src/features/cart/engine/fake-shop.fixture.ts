@@ -1,7 +1,7 @@
-import type { Cart, CartLine, CartLineInput } from '../../../domain/cart';
-import { keyOf, lineKey } from '../../../domain/cart-queue';
-import { cartLine, cartOf } from '../../../domain/cart-queue.fixture';
-import type { Result } from '../../../domain/result';
+import type { Cart, CartLine, CartLineInput } from '../../../domain/commerce/cart';
+import { keyOf, lineKey } from '../queue/cart-queue';
+import { cartLine, cartOf } from '../queue/cart-queue.fixture';
+import type { Result } from '../../../domain/data/result';
 import type {
   CartBuyerIdentity,
   CartGateway,

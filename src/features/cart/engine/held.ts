@@ -1,12 +1,12 @@
-import type { Cart } from '../../../domain/cart';
-import { countsOf, type Intent, type Plan, type QueuedIntent } from '../../../domain/cart-queue';
+import type { Cart } from '../../../domain/commerce/cart';
+import { countsOf, type Intent, type Plan, type QueuedIntent } from '../queue/cart-queue';
 import {
   DONE_KEPT,
   isNewer,
   isNewerSnapshot,
   type Done,
   type Snapshot,
-} from '../../../domain/cart-queue-order';
+} from '../queue/cart-queue-order';
 import type { EngineDeps } from './ports';
 
 const byAge = (one: QueuedIntent, other: QueuedIntent): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../../../domain/cart';
-import { addLine, keyFor } from '../../../domain/cart-queue.fixture';
+import type { CartLine } from '../../../domain/commerce/cart';
+import { addLine, keyFor } from '../queue/cart-queue.fixture';
 import { settle, World, type Tab } from './world.fixture';
 
 const seeded = async (...names: string[]) => {

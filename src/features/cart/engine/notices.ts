@@ -1,7 +1,7 @@
-import type { Cart } from '../../../domain/cart';
-import { isCarried } from '../../../domain/cart-queue-carry';
-import type { CartNews } from '../../../domain/cart-news';
-import { keyOf, type LineKey, type QueuedIntent } from '../../../domain/cart-queue';
+import type { Cart } from '../../../domain/commerce/cart';
+import { isCarried } from '../queue/cart-queue-carry';
+import type { CartNews } from '../queue/cart-news';
+import { keyOf, type LineKey, type QueuedIntent } from '../queue/cart-queue';
 import type { CartNotice, NoticeCode } from '../types';
 import { isAmbient } from './ambient';
 import type { Cap } from './converge';

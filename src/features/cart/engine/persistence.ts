@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../../domain/cart-queue-order';
-import { parsePlan, parseQueuedIntent, parseSnapshot } from '../../../domain/cart-queue-parse';
+import type { Snapshot } from '../queue/cart-queue-order';
+import { parsePlan, parseQueuedIntent, parseSnapshot } from '../queue/cart-queue-parse';
 import { parseJson, type CookieJar, type KeyValueStore } from '../../storage';
 import type { CartKeys } from '../cart-keys';
 import type { Persistence } from './ports';

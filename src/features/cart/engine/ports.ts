@@ -1,5 +1,5 @@
-import type { Plan, QueuedIntent } from '../../../domain/cart-queue';
-import type { Snapshot } from '../../../domain/cart-queue-order';
+import type { Plan, QueuedIntent } from '../queue/cart-queue';
+import type { Snapshot } from '../queue/cart-queue-order';
 import type { CartGateway } from '../../../gateways/commerce/cart-contract';
 import type { StoreKey } from '../../../config/locales';
 import type { LogFailure } from '../log-failure';

@@ -1,4 +1,4 @@
-import type { Intent } from '../../../domain/cart-queue';
+import type { Intent } from '../queue/cart-queue';
 import type { Clock } from './ports';
 
 // Quick clicks on a quantity are one change: the last of them, or one a second.

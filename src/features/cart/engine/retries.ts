@@ -1,5 +1,5 @@
-import type { Cart } from '../../../domain/cart';
-import type { GatewayError, Result } from '../../../domain/result';
+import type { Cart } from '../../../domain/commerce/cart';
+import type { GatewayError, Result } from '../../../domain/data/result';
 import type { CartGateway } from '../../../gateways/commerce/cart-contract';
 import { CART_CREATE_MAX_WAIT_MS, CART_CREATE_RETRIES } from '../../../config/constants';
 import type { Hurry } from './hurry';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, keyFor } from '../../../domain/cart-queue.fixture';
+import { addLine, keyFor } from '../queue/cart-queue.fixture';
 import { settle, World } from './world.fixture';
 
 describe('storage', () => {

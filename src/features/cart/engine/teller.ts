@@ -1,5 +1,5 @@
-import type { CartFields, QueuedIntent } from '../../../domain/cart-queue';
-import type { Done } from '../../../domain/cart-queue-order';
+import type { CartFields, QueuedIntent } from '../queue/cart-queue';
+import type { Done } from '../queue/cart-queue-order';
 import type { CartContext } from '../types';
 import { AMBIENT, missingContext } from './ambient';
 import type { Held } from './held';

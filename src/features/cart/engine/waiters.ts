@@ -1,7 +1,7 @@
-import type { AddLine } from '../../../domain/cart-queue';
-import { lineKey } from '../../../domain/cart-queue';
-import type { Done } from '../../../domain/cart-queue-order';
-import type { CartView } from '../../../domain/cart-queue-view';
+import type { AddLine } from '../queue/cart-queue';
+import { lineKey } from '../queue/cart-queue';
+import type { Done } from '../queue/cart-queue-order';
+import type { CartView } from '../queue/cart-queue-view';
 import type { AddFailureCode, AddOutcome, CartToast } from '../types';
 
 interface Waiter {

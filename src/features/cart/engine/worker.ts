@@ -1,10 +1,10 @@
-import type { Cart } from '../../../domain/cart';
-import { countsOf, type Plan, type QueuedIntent } from '../../../domain/cart-queue';
-import { cartNews } from '../../../domain/cart-news';
-import { isCarried, planAfterGone } from '../../../domain/cart-queue-carry';
-import type { Done } from '../../../domain/cart-queue-order';
-import { fieldsOf, targetsOf } from '../../../domain/cart-queue-resolve';
-import type { GatewayError } from '../../../domain/result';
+import type { Cart } from '../../../domain/commerce/cart';
+import { countsOf, type Plan, type QueuedIntent } from '../queue/cart-queue';
+import { cartNews } from '../queue/cart-news';
+import { isCarried, planAfterGone } from '../queue/cart-queue-carry';
+import type { Done } from '../queue/cart-queue-order';
+import { fieldsOf, targetsOf } from '../queue/cart-queue-resolve';
+import type { GatewayError } from '../../../domain/data/result';
 import type { CartGateway } from '../../../gateways/commerce/cart-contract';
 import type { CartEvent } from '../types';
 import { isAmbient } from './ambient';

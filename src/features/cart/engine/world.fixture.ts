@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../../domain/cart-queue-order';
-import { parseSnapshot } from '../../../domain/cart-queue-parse';
+import type { Snapshot } from '../queue/cart-queue-order';
+import { parseSnapshot } from '../queue/cart-queue-parse';
 import type { StoreKey } from '../../../config/locales';
 import { createKeyValueStore, type CookieJar } from '../../storage';
 import { cartKeysOf } from '../cart-keys';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Money } from '../../../domain/money';
+import type { Money } from '../../../domain/commerce/money';
 import { Drawer } from '../../../ui/dialog';
 import { useOncePainted } from '../../../ui/use-once-painted';
 import { LocalLink } from '../../navigation';

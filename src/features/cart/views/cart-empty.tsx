@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/image-url';
+import { imageUrl } from '../../../domain/content/media/image-url';
 import { buttonClass } from '../../../ui/button';
 import { LocalLink } from '../../navigation';
 import { useShelves } from './use-shelves';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineSaving, regularPrice } from '../../../domain/cart-totals';
-import { formatPrice } from '../../../domain/format-price';
-import { imageUrl } from '../../../domain/image-url';
+import { lineSaving, regularPrice } from '../queue/cart-totals';
+import { formatPrice } from '../../../domain/locale/format-price';
+import { imageUrl } from '../../../domain/content/media/image-url';
 import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { useLocale } from '../../locale';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineKey, specOf } from '../../../domain/cart-queue';
+import { lineKey, specOf } from '../queue/cart-queue';
 import type { CartState, CartViewLine } from '../types';
 import { useCartActions } from '../use-cart';
 import { CartLineItem } from './cart-line-item';

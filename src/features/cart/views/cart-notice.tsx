@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/format-price';
+import { formatPrice } from '../../../domain/locale/format-price';
 import { useLocale } from '../../locale';
 import type { CartNotice as Notice, NoticeCode } from '../types';
 import { useCartActions } from '../use-cart';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartTotals } from '../../../domain/cart-totals';
-import { formatPrice } from '../../../domain/format-price';
-import type { Money } from '../../../domain/money';
+import { cartTotals } from '../queue/cart-totals';
+import { formatPrice } from '../../../domain/locale/format-price';
+import type { Money } from '../../../domain/commerce/money';
 import { useLocale } from '../../locale';
 import { PhoneLink } from '../../navigation';
 import { useCart, useCartActions } from '../use-cart';

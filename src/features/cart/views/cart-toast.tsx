@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/image-url';
+import { imageUrl } from '../../../domain/content/media/image-url';
 import { buttonClass } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckIcon, CloseIcon } from '../../../ui/icons';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { CartTotals } from '../../../domain/cart-totals';
-import { formatPrice } from '../../../domain/format-price';
-import type { Money } from '../../../domain/money';
+import type { CartTotals } from '../queue/cart-totals';
+import { formatPrice } from '../../../domain/locale/format-price';
+import type { Money } from '../../../domain/commerce/money';
 import { cx } from '../../../ui/class-names';
 import { useLocale } from '../../locale';
 

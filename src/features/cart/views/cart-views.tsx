@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Money } from '../../../domain/money';
+import type { Money } from '../../../domain/commerce/money';
 import { localizePath } from '../../../config/paths';
 import { ToastRegion } from '../../../ui/toast';
 import { whenIdle } from '../../../ui/when-idle';

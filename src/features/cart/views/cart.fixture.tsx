@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { cartLine } from '../../../domain/cart-queue.fixture';
+import { cartLine } from '../queue/cart-queue.fixture';
 import { TestShop } from '../../testing';
 import { EMPTY_CART_STATE } from '../cart-store';
 import type { CartState, CartViewLine } from '../types';

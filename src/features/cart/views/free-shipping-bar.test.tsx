@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freeShippingOf } from '../../../domain/free-shipping';
+import { freeShippingOf } from '../../../domain/commerce/free-shipping';
 import { TestShop } from '../../testing';
 import { FreeShippingBar } from './free-shipping-bar';
 

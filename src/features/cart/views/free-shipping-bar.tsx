@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/format-price';
-import type { FreeShipping } from '../../../domain/free-shipping';
+import { formatPrice } from '../../../domain/locale/format-price';
+import type { FreeShipping } from '../../../domain/commerce/free-shipping';
 import { useLocale } from '../../locale';
 
 /** How far the cart is from free shipping (spec storefront §9). */

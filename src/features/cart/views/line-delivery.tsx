@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/format-price';
-import type { LineChoice } from '../../../domain/plan-choices';
+import { formatPrice } from '../../../domain/locale/format-price';
+import type { LineChoice } from '../queue/plan-choices';
 import { Skeleton } from '../../../ui/skeleton';
 import { useLocale } from '../../locale';
 import type { CartViewLine } from '../types';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { lineSaving } from '../../../domain/cart-totals';
-import { formatPrice } from '../../../domain/format-price';
+import { lineSaving } from '../queue/cart-totals';
+import { formatPrice } from '../../../domain/locale/format-price';
 import { useLocale } from '../../locale';
 import type { CartViewLine } from '../types';
 

@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineDisplay } from '../../../domain/cart-queue-display';
-import { formatPrice } from '../../../domain/format-price';
-import { imageUrl } from '../../../domain/image-url';
+import { lineDisplay } from '../queue/cart-queue-display';
+import { formatPrice } from '../../../domain/locale/format-price';
+import { imageUrl } from '../../../domain/content/media/image-url';
 import type { Pairing } from '../../../gateways/pages/pairings';
 import { localizePath } from '../../../config/paths';
 import { Button, buttonClass } from '../../../ui/button';

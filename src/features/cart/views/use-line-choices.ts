@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { planChoices, type LineChoice } from '../../../domain/plan-choices';
+import { planChoices, type LineChoice } from '../queue/plan-choices';
 import { browserSettings } from '../../../config/settings/browser-settings';
 import { useLocale } from '../../locale';
 import type { CartViewLine } from '../types';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayOf, specOf } from '../../../domain/cart-queue';
+import { displayOf, specOf } from '../queue/cart-queue';
 import type { CartViewLine } from '../types';
 import { useCartActions } from '../use-cart';
 

@@ -1,4 +1,4 @@
-import type { TileCard } from '../../../domain/tile-card';
+import type { TileCard } from '../../../domain/collections/tile-card';
 import { fetchTileCards } from '../../../gateways/site-files/collection-files';
 
 /** Cards by the file that they come in; what was read once stays for the life of the page. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CountedFacet } from '../../../domain/collection-filters';
+import type { CountedFacet } from '../../../domain/collections/collection-filters';
 import { SwatchDot } from '../../../ui/choice';
 import { cx } from '../../../ui/class-names';
 import { valueName } from './facet-names';

@@ -5,9 +5,9 @@ import {
   NO_FILTERS,
   toggleValue,
   withoutFacet,
-} from '../../../domain/collection-selection';
-import type { PriceRange } from '../../../domain/collection-selection';
-import { formatShortPrice } from '../../../domain/format-price';
+} from '../../../domain/collections/collection-selection';
+import type { PriceRange } from '../../../domain/collections/collection-selection';
+import { formatShortPrice } from '../../../domain/locale/format-price';
 import { CloseIcon } from '../../../ui/icons';
 import { useLocale } from '../../locale';
 import type { FiltersProps } from './facet-controls';

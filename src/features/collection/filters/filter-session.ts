@@ -1,13 +1,13 @@
-import { filterCollection, type FilterResult } from '../../../domain/collection-filters';
-import type { CollectionIndex } from '../../../domain/collection-index';
+import { filterCollection, type FilterResult } from '../../../domain/collections/collection-filters';
+import type { CollectionIndex } from '../../../domain/collections/collection-index';
 import {
   filterCount,
   NO_FILTERS,
   type FilterSelection,
-} from '../../../domain/collection-selection';
-import { readFilters, writeFilters } from '../../../domain/filter-address';
-import type { SortOrder } from '../../../domain/sort-orders';
-import type { TileCard } from '../../../domain/tile-card';
+} from '../../../domain/collections/collection-selection';
+import { readFilters, writeFilters } from '../../../domain/collections/filter-address';
+import type { SortOrder } from '../../../domain/collections/sort-orders';
+import type { TileCard } from '../../../domain/collections/tile-card';
 import { COLLECTION_PAGE_SIZE } from '../../../config/constants';
 import type { CardFiles } from './card-files';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_FILTERS } from '../../../domain/collection-selection';
+import { NO_FILTERS } from '../../../domain/collections/collection-selection';
 import { Button } from '../../../ui/button';
 import { Grid } from '../../../ui/layout';
 import { ProductTile } from '../../product';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceRange } from '../../../domain/collection-selection';
-import { formatShortPrice } from '../../../domain/format-price';
+import type { PriceRange } from '../../../domain/collections/collection-selection';
+import { formatShortPrice } from '../../../domain/locale/format-price';
 import { customProperties } from '../../../ui/custom-properties';
 import { Field } from '../../../ui/field';
 import { useLocale } from '../../locale';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionFilters } from '../../../domain/collection-index';
-import { chosenOf, isAnyPrice } from '../../../domain/collection-selection';
+import type { CollectionFilters } from '../../../domain/collections/collection-index';
+import { chosenOf, isAnyPrice } from '../../../domain/collections/collection-selection';
 import { ChevronDownIcon } from '../../../ui/icons';
 import { FacetControls, type FiltersProps } from './facet-controls';
 import { facetName } from './facet-names';

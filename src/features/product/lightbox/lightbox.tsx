@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageAsset } from '../../../domain/image';
+import type { ImageAsset } from '../../../domain/content/media/image';
 import { IconButton } from '../../../ui/icon-button';
 import {
   ChevronLeftIcon,

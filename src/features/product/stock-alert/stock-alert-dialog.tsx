@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Variant } from '../../../domain/product';
+import type { Variant } from '../../../domain/commerce/product';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Result } from '../../../domain/result';
+import type { Result } from '../../../domain/data/result';
 import { failure } from '../../../gateways/http/failure';
 import { stockAlertWork } from './stock-alert-work';
 

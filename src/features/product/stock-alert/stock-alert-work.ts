@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { isEmail } from '../../../domain/email';
+import { isEmail } from '../../../domain/contact/email';
 import { CAPTCHA_REFUSED, requestStockAlert } from '../../../gateways/forms/forms-gateway';
 import { formSettings } from '../../../config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../../late-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Variant } from '../../../domain/product';
+import type { Variant } from '../../../domain/commerce/product';
 import { Button } from '../../../ui/button';
 import type { StockAlertDialog } from './stock-alert-dialog';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_TOPICS, isContactField, type ContactField } from '../../../domain/contact-form';
+import { CONTACT_TOPICS, isContactField, type ContactField } from './contact-fields';
 import { Button } from '../../../ui/button';
 import { Field, Select } from '../../../ui/field';
 import { TextArea } from '../../../ui/text-area';

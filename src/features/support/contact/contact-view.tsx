@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PATH } from '../../../domain/support';
+import { SUPPORT_PATH } from '../../../domain/content/support';
 import { TextHead } from '../../article';
 import { ContactWays, type Care } from '../contact-ways';
 import { ContactForm } from './contact-form';

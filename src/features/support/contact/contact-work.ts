@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { string } from 'yup';
-import { isContactField, topicOf } from '../../../domain/contact-form';
-import { contactSchema } from '../../../domain/contact-schema';
-import type { GatewayError } from '../../../domain/result';
+import { isContactField, topicOf } from './contact-fields';
+import { contactSchema } from './contact-schema';
+import type { GatewayError } from '../../../domain/data/result';
 import {
   CAPTCHA_REFUSED,
   sendMessage,

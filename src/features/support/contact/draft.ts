@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactValues } from '../../../domain/contact-form';
+import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
 import { parseJson, sessionStore } from '../../storage';
 
 const DRAFT_KEY = 'contact_draft';

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactValues } from '../../../domain/contact-form';
+import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
 import type { StorageKeys } from '../../../config/storage-keys';
 import { readCustomerDetails } from '../../customer';
 import { readDraft } from './draft';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PATH } from '../../../domain/support';
+import { SUPPORT_PATH } from '../../../domain/content/support';
 import { Button, buttonClass } from '../../../ui/button';
 import { LocalLink } from '../../navigation';
 import type { SentMessage } from './contact-work';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactValues } from '../../../domain/contact-form';
+import type { ContactValues } from './contact-fields';
 import { storageKeysOf } from '../../../config/storage-keys';
 import { useCaptcha } from '../../captcha';
 import { useDealer } from '../../dealers';

@@ -1,0 +1,121 @@
+import { BEST_FIRST } from '../commerce/availability';
+import * as decode from '../data/decode';
+
+/** Ids of the facets that every collection may have; they are also names of query parameters. */
+export const FIXED_FACETS = ['availability', 'price', 'type'] as const;
+
+/** A value that can be ticked; `id` stands in addresses. */
+export interface FacetValue {
+  readonly id: string;
+  readonly name: string;
+  /** A CSS colour, where the value is one. */
+  readonly swatch: string | null;
+}
+
+/** An option of the collection's products, those of one name as one. */
+export interface OptionFacet {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly FacetValue[];
+}
+
+export interface IndexedVariant {
+  /** Cents of the collection's currency. */
+  readonly price: number;
+  /** Position in `BEST_FIRST`: the lower, the better. */
+  readonly state: number;
+  /** Positions in the list of all options' values, one after the other. */
+  readonly values: readonly number[];
+}
+
+export interface IndexedProduct {
+  /** Position among the types; -1 for a product without one. */
+  readonly type: number;
+  /** Places by title and by date, newest first; equal products share one. */
+  readonly titleRank: number;
+  readonly newestRank: number;
+  /** The lowest price of its variants in cents. */
+  readonly priceMin: number;
+  readonly variants: readonly IndexedVariant[];
+}
+
+/** What filters know of a whole collection, in its given order. */
+export interface CollectionIndex {
+  readonly types: readonly FacetValue[];
+  readonly options: readonly OptionFacet[];
+  readonly products: readonly IndexedProduct[];
+  /** Addresses of the files with the products' cards, so many products each. */
+  readonly cardFiles: readonly string[];
+  readonly cardsPerFile: number;
+}
+
+/** What every page of a collection is told about its filters. */
+export interface CollectionFilters {
+  /** Address of the index that all pages and orders share. */
+  readonly file: string;
+  /** Facets that tell its products apart; those that every collection may have carry no name. */
+  readonly facets: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The index as it is sent: a list of whole numbers a product keeps thousands of them small. */
+export interface WireIndex {
+  readonly types: readonly FacetValue[];
+  readonly options: readonly OptionFacet[];
+  /** Type, title rank, newest rank, values a variant; then each variant's price, state and values. */
+  readonly products: readonly (readonly number[])[];
+  readonly cardFiles: readonly string[];
+  readonly cardsPerFile: number;
+}
+
+const facetValue = decode.object({
+  id: decode.string,
+  name: decode.string,
+  swatch: decode.nullable(decode.string),
+});
+
+const wireIndex: decode.Decode<WireIndex> = decode.object({
+  types: decode.list(facetValue),
+  options: decode.list(
+    decode.object({ id: decode.string, name: decode.string, values: decode.list(facetValue) }),
+  ),
+  products: decode.list(decode.list(decode.number)),
+  cardFiles: decode.list(decode.string),
+  cardsPerFile: decode.number,
+});
+
+const HEAD = 4;
+
+const readProduct = (numbers: readonly number[]): IndexedProduct => {
+  const [type = 0, titleRank = 0, newestRank = 0, width = 0] = numbers;
+  const variants: IndexedVariant[] = [];
+  for (let at = HEAD; at < numbers.length; at += 2 + width) {
+    const [price, state, ...values] = numbers.slice(at, at + 2 + width);
+    if (price === undefined || state === undefined || !(state in BEST_FIRST)) {
+      throw new decode.DecodeError('The variant is none of a collection index.');
+    }
+    if (values.length !== width) {
+      throw new decode.DecodeError('The variant is none of a collection index.');
+    }
+    variants.push({ price, state, values });
+  }
+  const priceMin = variants.reduce((least, { price }) => Math.min(least, price), Infinity);
+  return { type, titleRank, newestRank, priceMin, variants };
+};
+
+/** The numbers of a product, as `readCollectionIndex` reads them. */
+export const writeProduct = (
+  { type, titleRank, newestRank }: Pick<IndexedProduct, 'type' | 'titleRank' | 'newestRank'>,
+  variants: readonly IndexedVariant[],
+): readonly number[] => [
+  type,
+  titleRank,
+  newestRank,
+  variants[0]?.values.length ?? 0,
+  ...variants.flatMap(({ price, state, values }) => [price, state, ...values]),
+];
+
+/** Reads the index file of a collection; throws `DecodeError`. */
+export const readCollectionIndex: decode.Decode<CollectionIndex> = value => {
+  const { products, ...rest } = wireIndex(value);
+  return { ...rest, products: products.map(readProduct) };
+};

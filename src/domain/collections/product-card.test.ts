@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { toProductCard } from './product-card';
+import type { Product, Variant } from '../commerce/product';
+
+const variant = (
+  cents: number,
+  compareAt: number | null,
+  availability: Variant['availability'],
+): Variant => ({
+  id: `v${cents}`,
+  sku: '',
+  title: '',
+  selectedOptions: [],
+  price: { cents, currency: 'USD' },
+  compareAtPrice: compareAt === null ? null : { cents: compareAt, currency: 'USD' },
+  availability,
+  quantityAvailable: null,
+  isBackorder: false,
+  image: null,
+  subscriptionFrequency: null,
+  isLeadGeneration: false,
+  requiresShipping: true,
+});
+const image = (url: string) => ({ url, alt: '', width: 1, height: 1 });
+
+const product: Product = {
+  id: 'p',
+  handle: 'treats',
+  title: 'Treats',
+  vendor: 'Larkfield',
+  productType: 'Care / Treats',
+  tags: [],
+  tagline: null,
+  descriptionHtml: '',
+  highlights: [],
+  specifications: [],
+  questions: [],
+  images: [image('a'), image('b'), image('c')],
+  options: [
+    {
+      name: 'Colour',
+      values: [
+        { name: 'Red', swatch: '#f00' },
+        { name: 'Plain', swatch: null },
+      ],
+    },
+    { name: 'Trim', values: [{ name: 'Red', swatch: '#f00' }] },
+  ],
+  variants: [
+    variant(2000, 2500, 'outOfStock'),
+    variant(1000, 900, 'inStock'),
+    variant(3000, 3100, 'comingSoon'),
+  ],
+  requiresSellingPlan: false,
+  sellingPlanGroups: [
+    {
+      name: 'Autoship',
+      plans: [{ id: '1', name: 'Monthly', discountPercent: 10, interval: null }],
+    },
+  ],
+  isLeadGeneration: false,
+  servicePlanHandle: null,
+  addOnHandles: [],
+  relatedHandles: [],
+};
+
+describe('toProductCard', () => {
+  it('sums up the variants', () => {
+    expect(toProductCard(product, '2026-01-01T00:00:00Z')).toMatchObject({
+      handle: 'treats',
+      publishedAt: '2026-01-01T00:00:00Z',
+      priceMin: { cents: 1000 },
+      priceMax: { cents: 3000 },
+      compareAtPrice: { cents: 3100 },
+      availability: 'inStock',
+      swatches: ['#f00'],
+      autoshipPercent: 10,
+      image: { url: 'a' },
+      hoverImage: { url: 'b' },
+    });
+  });
+
+  it('shows no old price where nothing is on sale', () => {
+    const plain = { ...product, variants: [variant(1000, 1000, 'inStock')], images: [] };
+    expect(toProductCard(plain, '')).toMatchObject({
+      compareAtPrice: null,
+      image: null,
+      hoverImage: null,
+    });
+  });
+
+  it('refuses a product without variants', () => {
+    expect(() => toProductCard({ ...product, variants: [] }, '')).toThrow(
+      '"treats" has no variant',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { bestAvailability } from '../commerce/availability';
+import { compareMoney, rangeOf, type Money } from '../commerce/money';
+import type { Product, ProductCard, Variant } from '../commerce/product';
+import { bestPlanPercent } from '../commerce/selling-plans';
+import { isOnSale } from '../commerce/variants';
+
+const highestCompareAt = (variants: readonly Variant[]): Money | null =>
+  variants.reduce<Money | null>((highest, variant) => {
+    const { compareAtPrice } = variant;
+    if (!compareAtPrice || !isOnSale(variant)) return highest;
+    return highest && compareMoney(highest, compareAtPrice) >= 0 ? highest : compareAtPrice;
+  }, null);
+
+/**
+ * What a tile shows of a product. `publishedAt` is an ISO 8601 instant. Throws for a product
+ * without variants, which the platform does not have.
+ */
+export const toProductCard = (product: Product, publishedAt: string): ProductCard => {
+  const prices = rangeOf(product.variants.map(variant => variant.price));
+  if (!prices) throw new Error(`The product "${product.handle}" has no variant.`);
+  const swatches = product.options.flatMap(option =>
+    option.values.flatMap(({ swatch }) => swatch ?? []),
+  );
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    vendor: product.vendor,
+    productType: product.productType,
+    publishedAt,
+    tagline: product.tagline,
+    image: product.images[0] ?? null,
+    hoverImage: product.images[1] ?? null,
+    priceMin: prices.min,
+    priceMax: prices.max,
+    compareAtPrice: highestCompareAt(product.variants),
+    availability: bestAvailability(product.variants),
+    swatches: [...new Set(swatches)],
+    autoshipPercent: bestPlanPercent(product),
+    isLeadGeneration: product.isLeadGeneration,
+    options: product.options,
+  };
+};

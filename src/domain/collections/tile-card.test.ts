@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { ProductCard } from '../commerce/product';
+import { readTileCard, toTileCard } from './tile-card';
+
+const card: ProductCard = {
+  id: 'gid://shopify/Product/1',
+  handle: 'treats',
+  title: 'Treats',
+  vendor: 'Larkfield',
+  productType: 'Care / Treats',
+  publishedAt: '2026-01-01T00:00:00Z',
+  tagline: null,
+  image: { url: 'a', alt: '', width: 1, height: 1, hotspot: { x: 0.5, y: 0.25 } },
+  hoverImage: null,
+  priceMin: { cents: 100, currency: 'USD' },
+  priceMax: { cents: 200, currency: 'USD' },
+  compareAtPrice: null,
+  availability: 'comingSoon',
+  swatches: ['#fff'],
+  autoshipPercent: 10,
+  isLeadGeneration: false,
+  options: [],
+};
+
+it('keeps of a card what a tile shows, and reads it back', () => {
+  const tile = toTileCard(card);
+  expect(Object.keys(tile)).not.toContain('options');
+  expect(readTileCard(JSON.parse(JSON.stringify(tile)))).toEqual(tile);
+});
+
+it('refuses a card of another shape', () => {
+  const tile = { ...toTileCard(card), availability: 'soon' };
+  expect(() => readTileCard(tile)).toThrow('availability');
+});

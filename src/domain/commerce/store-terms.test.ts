@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { LOCALES, type LocaleId } from '../../config/locales';
+import { shippingCost, storeTerms } from './store-terms';
+
+const usd = (cents: number) => ({ cents, currency: 'USD' as const });
+
+const termsIn = (id: LocaleId, rate: object = { USD: usd(695) }) => {
+  const locale = LOCALES.find(each => each.id === id);
+  if (!locale) throw new Error(id);
+  return storeTerms(locale, {
+    freeShippingThreshold: { USD: usd(7500) },
+    shippingRate: rate,
+    returnDays: 45,
+  });
+};
+
+it('costs the rate below the threshold, and nothing from there on', () => {
+  const terms = termsIn('en-us');
+  expect(terms).toMatchObject({ country: 'US', returnDays: 45 });
+  expect([7499, 7500].map(cents => shippingCost(usd(cents), terms)?.cents)).toEqual([695, 0]);
+});
+
+it('promises nothing that editors and the house do not tell', () => {
+  expect(termsIn('en-gb')).toMatchObject({ delivery: null, rate: null, freeFrom: null });
+  expect(shippingCost(usd(100), termsIn('en-us', {}))).toBeNull();
+});

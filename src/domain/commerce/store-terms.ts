@@ -1,0 +1,34 @@
+import { DELIVERY_TERMS, type DeliveryTerms } from '../../config/delivery';
+import type { CountryCode, Locale } from '../../config/locales';
+import type { SiteSettings } from '../content/content';
+import { compareMoney, type Money } from './money';
+
+/** On what terms a store sends goods to the country of a locale, and takes them back. */
+export interface StoreTerms {
+  readonly country: CountryCode;
+  /** Null where no time is promised. */
+  readonly delivery: DeliveryTerms | null;
+  /** What shipping costs; null where it is not told. */
+  readonly rate: Money | null;
+  /** From what amount it is free; null where it never is. */
+  readonly freeFrom: Money | null;
+  /** Days within which goods can be returned; null where that is not told. */
+  readonly returnDays: number | null;
+}
+
+export const storeTerms = (
+  { shopifyCountry, currency }: Pick<Locale, 'shopifyCountry' | 'currency'>,
+  settings: Pick<SiteSettings, 'freeShippingThreshold' | 'shippingRate' | 'returnDays'>,
+): StoreTerms => ({
+  country: shopifyCountry,
+  delivery: DELIVERY_TERMS[shopifyCountry] ?? null,
+  rate: settings.shippingRate?.[currency] ?? null,
+  freeFrom: settings.freeShippingThreshold[currency] ?? null,
+  returnDays: settings.returnDays,
+});
+
+/** What shipping costs for goods of that price alone; null where it is not told. */
+export const shippingCost = (price: Money, { freeFrom, rate }: StoreTerms): Money | null =>
+  freeFrom !== null && compareMoney(price, freeFrom) >= 0
+    ? { cents: 0, currency: price.currency }
+    : rate;

@@ -1,0 +1,141 @@
+import type { CurrencyCode } from '../../config/currency';
+import type { ImageAsset } from './media/image';
+import type { Link } from './links';
+import type { Money } from '../commerce/money';
+import type { ContentModule } from './modules';
+import type { Question } from '../commerce/product';
+
+/** A link with the words it shows. */
+export interface LabelledLink {
+  readonly label: string;
+  readonly link: Link;
+  readonly note: string | null;
+}
+
+export interface CareHours {
+  readonly days: string;
+  readonly hours: string;
+  /** The same for a clock, on Eastern Time; null where editors gave words alone. */
+  readonly open: {
+    /** 0 is Sunday. */
+    readonly weekdays: readonly number[];
+    /** "HH:MM". */
+    readonly opens: string;
+    readonly closes: string;
+  } | null;
+}
+
+/** Facts of the shop that editors keep, for one locale. */
+export interface SiteSettings {
+  readonly announcement: { readonly text: string; readonly link: Link | null } | null;
+  /** The sign-up at the foot of every page; null for none. */
+  readonly newsletter?: { readonly heading: string; readonly code: string | null } | null;
+  readonly phone: string | null;
+  readonly careHours: readonly CareHours[];
+  /** Subtotal from which shipping is free, by currency; absent where it never is. */
+  readonly freeShippingThreshold: Partial<Readonly<Record<CurrencyCode, Money>>>;
+  /** What shipping costs below that, by currency; absent where editors do not tell. */
+  readonly shippingRate?: Partial<Readonly<Record<CurrencyCode, Money>>>;
+  /** Days within which goods can be returned. */
+  readonly returnDays: number | null;
+  readonly defaultTitle: string;
+  readonly defaultDescription: string;
+  readonly socialHandle: string | null;
+  readonly socialImage: ImageAsset | null;
+  readonly social: readonly { readonly label: string; readonly url: string }[];
+  /** Site path of today's promotion, the redirect table's `{token}`. */
+  readonly promotionPath: string | null;
+  readonly organisation: Organisation;
+}
+
+/** Facts of the company for structured data and the footer. */
+export interface Organisation {
+  readonly legalName: string | null;
+  readonly foundedYear: number | null;
+  readonly address: string | null;
+  readonly email: string | null;
+}
+
+export interface NavigationColumn {
+  readonly title: string;
+  readonly links: readonly LabelledLink[];
+}
+
+export interface NavigationItem {
+  readonly label: string;
+  readonly link: Link | null;
+  readonly featured: {
+    readonly title: string;
+    readonly image: ImageAsset | null;
+    readonly link: Link | null;
+  } | null;
+  readonly columns: readonly NavigationColumn[];
+}
+
+export interface Navigation {
+  readonly main: readonly NavigationItem[];
+  readonly utility: readonly LabelledLink[];
+  readonly footer: readonly NavigationColumn[];
+  readonly legal: readonly LabelledLink[];
+}
+
+export interface Seo {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly image: ImageAsset | null;
+}
+
+export interface ContentPage {
+  readonly id: string;
+  /** May nest, for example `solutions/pet-door`; `home` for the home page. */
+  readonly slug: string;
+  /** Site path without a locale prefix. */
+  readonly path: string;
+  readonly title: string;
+  readonly seo: Seo;
+  readonly modules: readonly ContentModule[];
+  /** When its document was changed last, ISO 8601; absent where that is not known. */
+  readonly changedAt?: string | null;
+}
+
+/** What editors add to a product of the catalogue. */
+export interface ProductContent {
+  readonly handle: string;
+  readonly title: string | null;
+  readonly questions: readonly Question[];
+  readonly story: readonly ContentModule[];
+}
+
+/** What editors add to a collection of the catalogue. */
+export interface CollectionContent {
+  readonly handle: string;
+  readonly title: string | null;
+  readonly intro: string | null;
+  readonly image: ImageAsset | null;
+}
+
+export interface ReviewCard {
+  readonly id: string;
+  readonly productHandle: string | null;
+  /** Whole stars, 1 to 5. */
+  readonly rating: number;
+  readonly title: string | null;
+  readonly body: string;
+  /** Null reads "Anonymous" (spec storefront §3 Review card labels). */
+  readonly author: string | null;
+  readonly location: string | null;
+  /** ISO 8601 day. */
+  readonly date: string | null;
+  readonly petName: string | null;
+}
+
+/**
+ * A wording of the site that editors set; it wins over `locales/<lang>/<namespace>.json`. A placeholder
+ * stands only where no language has a value, the files' included.
+ */
+export interface LocalizationString {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: string;
+  readonly isPlaceholder: boolean;
+}

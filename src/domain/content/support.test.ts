@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { relatedArticles, supportPath } from './support';
+import { clock, minutesOf, playlistPath } from './media/video';
+
+const article = (slug: string, topicSlug: string | null, relatedSlugs: readonly string[] = []) => ({
+  slug,
+  topicSlug,
+  relatedSlugs,
+});
+
+describe('relatedArticles', () => {
+  const own = article('own', 'battery', ['far', 'gone']);
+  const all = [
+    own,
+    article('near', 'battery'),
+    article('far', 'doors'),
+    article('other', 'doors'),
+    article('loose', null),
+  ];
+
+  it('puts what editors chose before others of the topic, and never the article itself', () => {
+    expect(relatedArticles(own, all).map(({ slug }) => slug)).toEqual(['far', 'near']);
+  });
+
+  it('finds no kin for an article without a topic', () => {
+    expect(relatedArticles(article('x', null), all)).toEqual([]);
+  });
+});
+
+it('gives articles and playlists their places', () => {
+  expect([supportPath('fit'), playlistPath('maintenance')]).toEqual([
+    '/support/articles/fit',
+    '/videos/maintenance',
+  ]);
+});
+
+it.each([
+  [21, '0:21', 1],
+  [60, '1:00', 1],
+  [168, '2:48', 3],
+])('tells %d seconds as %s', (seconds, read, minutes) => {
+  expect([clock(seconds), minutesOf(seconds)]).toEqual([read, minutes]);
+});

@@ -1,0 +1,11 @@
+import type { CartDiscount } from '../../domain/commerce/cart';
+
+/** Discounts with one entry a title, which amounts to all of that title. */
+export function mergeDiscounts(discounts: readonly CartDiscount[]): CartDiscount[] {
+  const merged = new Map<string, CartDiscount>();
+  for (const { title, amount } of discounts) {
+    const cents = (merged.get(title)?.amount.cents ?? 0) + amount.cents;
+    merged.set(title, { title, amount: { ...amount, cents } });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,52 @@
+import type { Cart } from '../../../domain/commerce/cart';
+
+/** A cart as this browser last heard it, with what had been done by then. */
+export interface Snapshot {
+  readonly cart: Cart | null;
+  /** Grows with every answer that any tab takes over. */
+  readonly sequence: number;
+  /** When the store said so; epoch milliseconds. */
+  readonly savedAt: number;
+  /** What became of the latest intents, the youngest last. */
+  readonly done: readonly Done[];
+}
+
+export interface Done {
+  readonly id: string;
+  /** Null when it was carried out. */
+  readonly failure: { readonly code: string; readonly message: string | null } | null;
+}
+
+/** How many outcomes a snapshot tells. */
+export const DONE_KEPT = 60;
+
+/** When the store last changed a cart; null when the date is none, or ahead of the clock. */
+function changedAt({ updatedAt }: Cart, now: number): number | null {
+  const at = Date.parse(updatedAt);
+  return at <= now ? at : null;
+}
+
+/**
+ * Whether an answer may replace the cart that is held. An answer about the same cart that the store
+ * stamped earlier is old news, however late it comes in. Where one of the stamps cannot be trusted,
+ * the later answer counts: else a single bad date would shut out all that follow.
+ * @param now epoch milliseconds
+ */
+export function isNewer(answer: Cart, held: Cart | null, now: number): boolean {
+  if (held === null || held.id !== answer.id) return true;
+  const [theirs, ours] = [changedAt(answer, now), changedAt(held, now)];
+  return theirs === null || ours === null || theirs >= ours;
+}
+
+/**
+ * Whether another tab's snapshot may replace what this tab holds.
+ * @param now epoch milliseconds
+ */
+export function isNewerSnapshot(
+  theirs: Snapshot,
+  mine: Pick<Snapshot, 'cart' | 'sequence'>,
+  now: number,
+): boolean {
+  if (theirs.sequence <= mine.sequence) return false;
+  return theirs.cart === null || isNewer(theirs.cart, mine.cart, now);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { findAutoRenewPlan, renewalMonths } from './auto-renew';
+import type { SellingPlan } from '../../../domain/commerce/product';
+
+describe('renewalMonths', () => {
+  it.each([
+    ['Auto-renew every 12 months', 12],
+    ['Auto-renews every 1 month', 1],
+    ['Auto-renews every month', 1],
+    ['Auto renews yearly', 12],
+    ['Auto-Renew (Annual)', 12],
+    ['Renews annually', 12],
+    ['Renews each year', 12],
+    ['Every 30 days', 1],
+    ['Auto-renew every 90 days', 3],
+    ['365 days', 12],
+    ['Renews every 360 days', 12],
+    ['730 days', 24],
+    ['2 years', 24],
+    ['6-month auto-renew', 6],
+    ['Monthly', 1],
+    ['Bi-monthly', 2],
+    ['Quarterly', 3],
+    ['Semi-annually', 6],
+    ['12 MONTHS', 12],
+    ['12', 12],
+    ['Save 12% and renew every month', 1],
+    ['12-month contract, renews every month', 1],
+  ])('reads "%s"', (words, months) => {
+    expect(renewalMonths(words)).toBe(months);
+  });
+
+  it.each([
+    '',
+    'Auto-renew',
+    '31 days',
+    'Every 45 days',
+    '0 months',
+    'Every 2 weeks',
+    'monthlong',
+    'Renews each birthday',
+    'Plan 12',
+    'Renews all year round',
+  ])('finds none in "%s"', words => {
+    expect(renewalMonths(words)).toBeNull();
+  });
+});
+
+describe('findAutoRenewPlan', () => {
+  const named = (name: string): SellingPlan => ({
+    id: name,
+    name,
+    discountPercent: 0,
+    interval: null,
+  });
+  const find = (names: readonly string[], frequency: string | null) =>
+    findAutoRenewPlan(names.map(named), frequency)?.name ?? null;
+
+  it.each([
+    [['Auto-renews every 1 month', 'Auto-renews every 12 months'], '12 months', 1],
+    [['Auto-renews every 1 month', 'Auto-renews every 12 months'], '1 month', 0],
+    [['Auto-renews every 1 month', 'Auto-renews every 12 months'], '365 days', 1],
+    [['Auto-renews every 1 month', 'Auto-renews every 12 months'], '30 days', 0],
+    [['Auto renews monthly', 'Auto renews yearly'], '12', 1],
+    [['Every 30 days', '365 days'], '1 month', 0],
+    [['Every month', 'Auto-renew every month'], '1 month', 1],
+  ])('of %j for "%s" is the one at %d', (names, frequency, place) => {
+    expect(find(names, frequency)).toBe(names[place]);
+  });
+
+  it.each([
+    [['Auto-renews every 1 month'], '12 months'],
+    [['Auto-renews every 12 months'], '1 month'],
+    [['Auto-renews every 2 months', 'Auto-renews every 120 days'], '12 months'],
+    [['Auto-renews every 31 days'], '1 month'],
+    [['Auto-renews every 11 months'], '1 month'],
+    [['Auto-renew'], '1 month'],
+    [['Auto-renews every 1 month'], 'sometimes'],
+    [['Auto-renews every 1 month'], null],
+    [[], '1 month'],
+  ])('is none of %j for "%s"', (names, frequency) => {
+    expect(find(names, frequency)).toBeNull();
+  });
+});

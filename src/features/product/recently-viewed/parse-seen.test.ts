@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseSeen } from './parse-seen';
+import { SEEN_LIMIT } from './seen-list';
+
+const seen = (handle: string) => ({
+  handle,
+  title: `Title of ${handle}`,
+  image: { url: 'https://cdn.example/a.jpg', width: 10, height: 10 },
+  price: { cents: 1000, currency: 'USD' as const },
+  isFrom: false,
+});
+
+const many = Array.from({ length: 20 }, (_, at) => seen(`p${at}`));
+
+describe('parseSeen', () => {
+  it('reads back what was kept', () => {
+    const list = [seen('a'), { ...seen('b'), image: null }];
+    expect(parseSeen(JSON.parse(JSON.stringify(list)))).toEqual(list);
+  });
+
+  it.each([null, 'text', 3, {}, { handle: 'a' }, [[]]])('takes %j for nothing', value => {
+    expect(parseSeen(value)).toEqual([]);
+  });
+
+  it('leaves out what is corrupt, and keeps the rest', () => {
+    const list = [
+      { ...seen('bad/handle') },
+      { ...seen('b'), price: { cents: 1.5, currency: 'USD' } },
+      { ...seen('c'), price: { cents: 1, currency: 'XXX' } },
+      { ...seen('d'), image: { url: 'javascript:alert(1)', width: 1, height: 1 } },
+      { ...seen('e'), image: { url: 'http://[', width: 1, height: 1 } },
+      seen('f'),
+      seen('f'),
+      null,
+    ];
+    expect(parseSeen(list)).toEqual([seen('f')]);
+  });
+
+  it('is bounded', () => {
+    expect(parseSeen(many)).toHaveLength(SEEN_LIMIT);
+  });
+});

@@ -1,0 +1,18 @@
+import type { SeenProduct } from './seen-list';
+import type { TileCard } from '../../../domain/collections/tile-card';
+
+/** A kept product as a tile shows it: stock, offers and colours may have changed since. */
+export const seenCard = ({ handle, title, image, price, isFrom }: SeenProduct): TileCard => ({
+  id: handle,
+  handle,
+  title,
+  tagline: null,
+  image: image ? { ...image, alt: '', hotspot: null } : null,
+  priceMin: price,
+  priceMax: isFrom ? { ...price, cents: price.cents + 1 } : price,
+  compareAtPrice: null,
+  availability: 'inStock',
+  swatches: [],
+  autoshipPercent: 0,
+  isLeadGeneration: false,
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '../../../domain/commerce/product';
+import { SEEN_LIMIT, seenProduct, withSeen, type SeenProduct } from './seen-list';
+
+const seen = (handle: string): SeenProduct => ({
+  handle,
+  title: `Title of ${handle}`,
+  image: { url: 'https://cdn.example/a.jpg', width: 10, height: 10 },
+  price: { cents: 1000, currency: 'USD' },
+  isFrom: false,
+});
+
+const many = Array.from({ length: 20 }, (_, at) => seen(`p${at}`));
+
+describe('withSeen', () => {
+  it('puts the newest first, once', () => {
+    const list = withSeen(withSeen([seen('a'), seen('b')], seen('b')), seen('c'));
+    expect(list).toEqual([seen('c'), seen('b'), seen('a')]);
+  });
+
+  it('forgets the oldest', () => {
+    const list = withSeen(many.slice(0, SEEN_LIMIT), seen('new'));
+    expect(list).toHaveLength(SEEN_LIMIT);
+    expect(list.at(-1)).toEqual(seen('p10'));
+  });
+
+  it.each([null, 'text', 7, { handle: 'a' }, [null, 'x']])('begins anew after %j', kept => {
+    expect(withSeen(kept, seen('a'))).toEqual([seen('a')]);
+  });
+});
+
+describe('seenProduct', () => {
+  const variant = (cents: number) =>
+    ({ price: { cents, currency: 'USD' } }) satisfies Pick<Variant, 'price'>;
+  const image = { url: 'https://cdn.example/a.jpg', alt: 'A', width: 10, height: 12 };
+
+  it('keeps the lowest price, and that there are others', () => {
+    const kept = seenProduct({
+      handle: 'a',
+      title: 'A',
+      images: [image],
+      variants: [variant(2000), variant(1000)],
+    });
+    expect(kept).toEqual({
+      handle: 'a',
+      title: 'A',
+      image: { url: image.url, width: 10, height: 12 },
+      price: { cents: 1000, currency: 'USD' },
+      isFrom: true,
+    });
+  });
+
+  it('keeps nothing of a product without variants', () => {
+    expect(seenProduct({ handle: 'a', title: 'A', images: [], variants: [] })).toBeNull();
+  });
+});

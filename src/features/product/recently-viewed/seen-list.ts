@@ -1,0 +1,44 @@
+import type { Money } from '../../../domain/commerce/money';
+import type { Product, Variant } from '../../../domain/commerce/product';
+
+/** How many products a visitor's own list holds. */
+export const SEEN_LIMIT = 12;
+
+/** A product as it was when its page was looked at. */
+export interface SeenProduct {
+  readonly handle: string;
+  readonly title: string;
+  readonly image: { readonly url: string; readonly width: number; readonly height: number } | null;
+  readonly price: Money;
+  /** Whether other variants cost more. */
+  readonly isFrom: boolean;
+}
+
+/** What is kept of a product; null for one without variants. */
+export const seenProduct = (
+  product: Pick<Product, 'handle' | 'title' | 'images'> & {
+    readonly variants: readonly Pick<Variant, 'price'>[];
+  },
+): SeenProduct | null => {
+  const [cheapest, ...others] = [...product.variants].sort((a, b) => a.price.cents - b.price.cents);
+  if (!cheapest) return null;
+  const [image] = product.images;
+  return {
+    handle: product.handle,
+    title: product.title,
+    image: image ? { url: image.url, width: image.width, height: image.height } : null,
+    price: cheapest.price,
+    isFrom: others.some(({ price }) => price.cents > cheapest.price.cents),
+  };
+};
+
+/** A kept list, not yet parsed, without one product. */
+export const seenBesides = (kept: unknown, handle: string): readonly unknown[] =>
+  (Array.isArray(kept) ? kept : []).filter(
+    (each: unknown) =>
+      typeof each === 'object' && each !== null && Reflect.get(each, 'handle') !== handle,
+  );
+
+/** The list after a product was looked at: newest first, at most twelve. */
+export const withSeen = (kept: unknown, product: SeenProduct): readonly unknown[] =>
+  [product, ...seenBesides(kept, product.handle)].slice(0, SEEN_LIMIT);

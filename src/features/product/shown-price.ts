@@ -1,0 +1,18 @@
+import type { CurrencyCode } from '../../config/currency';
+import type { Money } from '../../domain/commerce/money';
+import type { Product } from '../../domain/commerce/product';
+
+type Offered = Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'>;
+
+/**
+ * Whether a price of the product can be shown as what it costs: it is no negative amount, it is in
+ * the currency of the page, and what is sold on plans alone has a plan.
+ */
+export const isPriceKnown = (
+  { requiresSellingPlan, sellingPlanGroups }: Offered,
+  price: Money,
+  currency: CurrencyCode | undefined,
+): boolean =>
+  price.cents >= 0 &&
+  price.currency === currency &&
+  !(requiresSellingPlan && sellingPlanGroups.every(({ plans }) => plans.length === 0));

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { codesToTry, parseCode, readLinkCodes } from './read-link-codes';
+
+describe('the codes of a link', () => {
+  it('are read among other parameters', () => {
+    expect(
+      readLinkCodes('?utm_source=post&referral_code=PLAY150&discount=%20WELCOME10%20'),
+    ).toEqual({ discount: 'WELCOME10', referral: 'PLAY150' });
+    expect(readLinkCodes('')).toEqual({ discount: null, referral: null });
+  });
+
+  it('are ignored when they can be none', () => {
+    for (const odd of ['', '   ', '<b>', '-10', 'a'.repeat(51), 'A\u0000B', 'https://x.test']) {
+      expect(parseCode(odd), odd).toBeNull();
+    }
+    expect(parseCode('a'.repeat(50))).toHaveLength(50);
+    expect(parseCode('Été 2025')).toBe('Été 2025');
+  });
+});
+
+describe('the codes to try', () => {
+  it('are each tried once, whatever their capitals', () => {
+    expect(codesToTry({ discount: 'A', referral: 'B' })).toEqual(['A', 'B']);
+    expect(codesToTry({ discount: 'Play150', referral: 'PLAY150' })).toEqual(['Play150']);
+    expect(codesToTry({ discount: null, referral: 'B' })).toEqual(['B']);
+    expect(codesToTry({ discount: null, referral: null })).toEqual([]);
+  });
+});

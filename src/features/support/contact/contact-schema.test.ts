@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { topicOf, type ContactValues } from './contact-fields';
+import { contactSchema } from './contact-schema';
+
+const schema = contactSchema({
+  required: field => `${field} required`,
+  tooShort: (field, length) => `${field} at least ${length}`,
+  tooLong: (field, length) => `${field} at most ${length}`,
+  invalid: field => `${field} invalid`,
+  incompleteEmail: () => 'incomplete',
+  oddEmail: () => 'odd',
+});
+
+const good: ContactValues = {
+  topic: 'order',
+  firstName: 'Bo',
+  lastName: 'Ng',
+  email: 'bo@example.com',
+  outletName: '',
+  productQuestion: '',
+  message: 'Fifteen letters',
+  captcha: 'token',
+};
+
+const errorsOf = async (change: Partial<ContactValues>): Promise<readonly string[]> => {
+  try {
+    await schema.validate({ ...good, ...change }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+};
+
+describe('the contact form (spec account §5)', () => {
+  it('takes the shortest of everything, without a product question', async () => {
+    expect(await errorsOf({})).toEqual([]);
+  });
+
+  it.each<[Partial<ContactValues>, string]>([
+    [{ firstName: ' ' }, 'firstName required'],
+    [{ firstName: 'B ' }, 'firstName at least 2'],
+    [{ firstName: 'B'.repeat(61) }, 'firstName at most 60'],
+    [{ lastName: '' }, 'lastName required'],
+    [{ lastName: 'N' }, 'lastName at least 2'],
+    [{ email: '' }, 'email required'],
+    [{ topic: '' }, 'topic required'],
+    [{ topic: 'gossip' }, 'topic invalid'],
+    [{ message: '' }, 'message required'],
+    [{ message: 'Fourteen lette' }, 'message at least 15'],
+    [{ captcha: '' }, 'captcha required'],
+    [{ topic: 'press' }, 'outletName required'],
+    [{ topic: 'press', outletName: 'W' }, 'outletName at least 2'],
+    [{ productQuestion: 'x'.repeat(121) }, 'productQuestion at most 120'],
+  ])('refuses %j', async (change, message) => {
+    expect(await errorsOf(change)).toContain(message);
+  });
+
+  it('asks only the press for an outlet', async () => {
+    expect(await errorsOf({ topic: 'order', outletName: '' })).toEqual([]);
+    expect(await errorsOf({ topic: 'press', outletName: 'W5' })).toEqual([]);
+  });
+
+  it.each([
+    ['bo', 'incomplete'],
+    ['bo@', 'incomplete'],
+    ['bo@example', 'incomplete'],
+    ['bo @example.com', 'odd'],
+    ['bo@@example.com', 'odd'],
+    ['bo,ng@example.com', 'odd'],
+    ['bo@example..com', 'odd'],
+  ])('tells %s for %s', async (email, message) => {
+    expect(await errorsOf({ email })).toEqual([message]);
+  });
+
+  it('sends an unknown topic as another', () => {
+    expect(topicOf('fence')).toBe('fence');
+    expect(topicOf('gossip')).toBe('other');
+  });
+});

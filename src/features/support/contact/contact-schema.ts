@@ -1,0 +1,51 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { isTopic, type ContactValues, type ContactWords } from './contact-fields';
+
+/** Letters that a field takes; the least are the specification's (account §5), the most the service's. */
+export const CONTACT_LENGTHS = {
+  firstName: { least: 2, most: 60 },
+  lastName: { least: 2, most: 60 },
+  outletName: { least: 2, most: 100 },
+  message: { least: 15, most: 4000 },
+  productQuestion: { least: 0, most: 120 },
+  email: { least: 0, most: 254 },
+} as const;
+
+const isOdd = (email: string): boolean =>
+  /[\s,;<>()"]/.test(email) || /@.*@/.test(email) || /\.\./.test(email) || /^[.@]|\.@/.test(email);
+
+const isComplete = (email: string): boolean => /^[^@]+@[^@]+\.[^@.]{2,}$/.test(email);
+
+/** The contact form's rules (spec account §5), each with what is said when it is broken. */
+export const contactSchema = (words: ContactWords): ObjectSchema<ContactValues> => {
+  // Of several rules that a field breaks the first one is told.
+  const required = (field: keyof typeof CONTACT_LENGTHS) => {
+    const { least, most } = CONTACT_LENGTHS[field];
+    return string()
+      .trim()
+      .required(words.required(field))
+      .min(least, words.tooShort(field, least))
+      .max(most, words.tooLong(field, most));
+  };
+  const { most } = CONTACT_LENGTHS.productQuestion;
+  return object({
+    topic: string()
+      .required(words.required('topic'))
+      .test('known', words.invalid('topic'), value => isTopic(value)),
+    firstName: required('firstName'),
+    lastName: required('lastName'),
+    email: required('email')
+      .test('odd', words.oddEmail(), value => !isOdd(value))
+      .test('complete', words.incompleteEmail(), value => isOdd(value) || isComplete(value)),
+    outletName: string()
+      .default('')
+      .when('topic', {
+        is: 'press',
+        then: () => required('outletName'),
+        otherwise: schema => schema,
+      }),
+    productQuestion: string().trim().defined().max(most, words.tooLong('productQuestion', most)),
+    message: required('message'),
+    captcha: string().required(words.required('captcha')),
+  });
+};

@@ -1,0 +1,62 @@
+import type { BlogPosting, NewsArticle } from 'schema-dts';
+import { SOCIAL_IMAGE } from '../../../config/constants';
+import type { PostCard, PressRelease } from '../../../domain/content/article';
+import { imageUrl } from '../../../domain/content/media/image-url';
+import { publisherOf, type House } from './organisation';
+
+export interface DescribedPost {
+  readonly card: PostCard;
+  /** Full address. */
+  readonly url: string;
+  /** Full address of the author's page; null without an author. */
+  readonly authorUrl: string | null;
+  readonly description: string | null;
+  readonly updatedAt: string | null;
+  readonly tags: readonly string[];
+}
+
+/** A post of the blog. */
+export const blogPosting = (post: DescribedPost, house: House): BlogPosting => {
+  const { card, url, authorUrl, description, updatedAt, tags } = post;
+  const { author, category, image } = card;
+  return {
+    '@type': 'BlogPosting',
+    headline: card.title,
+    ...(description && { description }),
+    ...(image && { image: [imageUrl(image, SOCIAL_IMAGE)] }),
+    datePublished: card.publishedAt,
+    dateModified: updatedAt ?? card.publishedAt,
+    ...(category && { articleSection: category.title }),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    url,
+    mainEntityOfPage: url,
+    author: author
+      ? {
+          '@type': 'Person',
+          name: author.name,
+          ...(author.role && { jobTitle: author.role }),
+          ...(authorUrl && { url: authorUrl }),
+        }
+      : publisherOf(house),
+    publisher: publisherOf(house),
+  };
+};
+
+/** News of the house, in its own name. */
+export const newsArticle = (
+  release: Pick<PressRelease, 'title' | 'summary' | 'date' | 'location'>,
+  { url, image }: { readonly url: string; readonly image: string | undefined },
+  house: House,
+): NewsArticle => ({
+  '@type': 'NewsArticle',
+  headline: release.title,
+  ...(release.summary && { description: release.summary }),
+  ...(image && { image: [image] }),
+  datePublished: release.date,
+  dateModified: release.date,
+  ...(release.location && { dateline: release.location }),
+  url,
+  mainEntityOfPage: url,
+  author: publisherOf(house),
+  publisher: publisherOf(house),
+});

@@ -1,0 +1,68 @@
+import type { Organization, WebSite } from 'schema-dts';
+import type { SiteSettings } from '../../../domain/content/content';
+
+/** The house, in whose name the site speaks. */
+export interface House {
+  readonly name: string;
+  /** Origin of the site, no trailing slash. */
+  readonly siteUrl: string;
+  /** Full address of its logo. */
+  readonly logo: string;
+}
+
+const idOf = ({ siteUrl }: Pick<House, 'siteUrl'>): string => `${siteUrl}/#organization`;
+
+/** The house as the publisher of a page. */
+export const publisherOf = ({ name, siteUrl, logo }: House) =>
+  ({
+    '@type': 'Organization',
+    '@id': idOf({ siteUrl }),
+    name,
+    url: siteUrl,
+    logo,
+  }) as const satisfies Organization;
+
+/** The house with the facts that editors keep of it. */
+export const organisationThing = (
+  house: House,
+  { organisation, social, phone }: Pick<SiteSettings, 'organisation' | 'social' | 'phone'>,
+): Organization => {
+  const { legalName, foundedYear, address, email } = organisation;
+  return {
+    ...publisherOf(house),
+    ...(legalName && { legalName }),
+    ...(foundedYear !== null && { foundingDate: String(foundedYear) }),
+    ...(address && { address }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...((phone ?? email) !== null && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        ...(phone && { telephone: phone }),
+        ...(email && { email }),
+      },
+    }),
+  };
+};
+
+/** The site, and how it is searched: `searchAddress` ends where the sought words go; null for not yet. */
+export const webSiteThing = (
+  house: House,
+  { url, searchAddress }: { readonly url: string; readonly searchAddress: string | null },
+): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${url}/#website`,
+  name: house.name,
+  url,
+  publisher: { '@id': idOf(house) },
+  ...(searchAddress !== null && {
+    potentialAction: {
+      '@type': 'SearchAction' as const,
+      target: {
+        '@type': 'EntryPoint' as const,
+        urlTemplate: `${searchAddress}{search_term_string}`,
+      },
+      ...{ 'query-input': 'required name=search_term_string' },
+    },
+  }),
+});

@@ -1,0 +1,34 @@
+import type { AggregateRating, Review } from 'schema-dts';
+import type { ReviewCard } from '../../../domain/content/content';
+import { summarizeReviews } from '../../../domain/commerce/review-summary';
+
+const TOLD = 3;
+
+interface Reviewed {
+  readonly aggregateRating?: AggregateRating;
+  readonly review?: readonly Review[];
+}
+
+/**
+ * The rating of a product, as its page shows it, and the first of its reviews in full; nothing
+ * without reviews. `anonymous` is the name of who gave none.
+ */
+export const reviewedThing = (reviews: readonly ReviewCard[], anonymous: string): Reviewed => {
+  const summary = summarizeReviews(reviews);
+  if (!summary) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: summary.average,
+      reviewCount: summary.count,
+    },
+    review: reviews.slice(0, TOLD).map(({ rating, title, body, author, date }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: rating },
+      author: { '@type': 'Person', name: author ?? anonymous },
+      ...(title && { name: title }),
+      reviewBody: body,
+      ...(date && { datePublished: date }),
+    })),
+  };
+};
