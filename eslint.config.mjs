@@ -36,7 +36,7 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       'src/gatsby-types.d.ts',
-      'src/gateways/commerce/schema-env.d.ts',
+      'src/gateways/shopify/schema-env.d.ts',
       'src/gateways/service/service-api.d.ts',
     ],
   },

@@ -10,7 +10,7 @@ const fresh = join(folder, 'fresh.d.ts');
 
 const COPIES = [
   {
-    file: 'src/gateways/commerce/schema-env.d.ts',
+    file: 'src/gateways/shopify/schema-env.d.ts',
     tool: 'gql.tada',
     args: ['generate-output', '--output', fresh],
     mend: 'npx gql.tada generate-output',

@@ -4,7 +4,7 @@ import {
   createCatalogueGateway,
   type CatalogueGateway,
   type CatalogueProduct,
-} from '../../gateways/commerce/catalogue-gateway';
+} from '../../gateways/shopify/catalogue/catalogue-gateway';
 import type { Locale } from '../../config/locales';
 import type { Settings } from '../../config/settings/settings';
 import { BuildStop, must, type VendorCall } from '../build-stop';

@@ -1,4 +1,4 @@
-import { createContentGateway, describeProblem } from '../../gateways/content/content-gateway';
+import { createContentGateway, describeProblem } from '../../gateways/sanity/content-gateway';
 import { defaultLocaleOf, type Locale } from '../../config/locales';
 import type { Settings } from '../../config/settings/settings';
 import { BuildStop, must } from '../build-stop';

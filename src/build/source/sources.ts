@@ -12,7 +12,7 @@ import type {
 import type { Product, ProductCard } from '../../domain/commerce/product';
 import type { SupportContent } from '../../domain/content/support';
 import type { VideoContent } from '../../domain/content/media/video';
-import type { CatalogueCollection } from '../../gateways/commerce/catalogue-gateway';
+import type { CatalogueCollection } from '../../gateways/shopify/catalogue/catalogue-gateway';
 import type { Locale } from '../../config/locales';
 
 /** A product as the build uses it: with its tile. */

@@ -1,4 +1,4 @@
-import { loadAdTool, trackForAds } from '../../gateways/ad-tool/ad-tool';
+import { loadAdTool, trackForAds } from '../../gateways/adroll/adroll';
 import type { TrackingSettings } from '../../config/settings/tracking-settings';
 import { CART_NAMES, itemOfChange } from './messages';
 import type { Tool } from './tracker';

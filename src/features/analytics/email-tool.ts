@@ -1,4 +1,4 @@
-import { createEmailTool } from '../../gateways/email-tool/email-tool';
+import { createEmailTool } from '../../gateways/klaviyo/email-tool';
 import { ADDED_TO_CART_DELAY_MS } from '../../config/constants';
 import type { ToolSettings } from '../../config/settings/tracking-settings';
 import { later, type CartChange } from '../shop-events';

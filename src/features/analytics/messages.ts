@@ -5,7 +5,7 @@ import {
   type AnalyticsItem,
 } from './analytics-item';
 import type { Money } from '../../domain/commerce/money';
-import type { DataLayerMessage } from '../../gateways/tag-manager/data-layer';
+import type { DataLayerMessage } from '../../gateways/google-tag-manager/data-layer';
 import type { CartChange, ShopEvent } from '../shop-events';
 
 type OfType<T extends ShopEvent['type']> = Extract<ShopEvent, { readonly type: T }>;

@@ -6,8 +6,8 @@ import {
   pushMessage,
   pushPage,
   pushShopping,
-} from '../../gateways/tag-manager/data-layer';
-import { loadTagManager } from '../../gateways/tag-manager/load-tag-manager';
+} from '../../gateways/google-tag-manager/data-layer';
+import { loadTagManager } from '../../gateways/google-tag-manager/load-tag-manager';
 import { toShopping } from './messages';
 import type { Tool } from './tracker';
 import { watchVitals } from './web-vitals';

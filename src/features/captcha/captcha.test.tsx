@@ -7,7 +7,7 @@ import { useCaptcha } from './use-captcha';
 
 vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
 const vendor = vi.hoisted(() => ({ loadCaptcha: vi.fn<() => Promise<{ ok: boolean }>>() }));
-vi.mock('../../gateways/captcha/load-captcha', () => vendor);
+vi.mock('../../gateways/recaptcha/load-captcha', () => vendor);
 
 interface Options {
   readonly callback: (token: string | null) => void;

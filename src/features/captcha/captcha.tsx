@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
-import { loadCaptcha } from '../../gateways/captcha/load-captcha';
+import { loadCaptcha } from '../../gateways/recaptcha/load-captcha';
 import { browserSettings } from '../../config/settings/browser-settings';
 import { Button } from '../../ui/button';
 import { InfoIcon } from '../../ui/icons';

@@ -5,7 +5,7 @@ import { cookies } from '../storage';
 import { DealerProvider, useDealer, useDealerLinks } from './dealer-provider';
 
 const { findDealer } = vi.hoisted(() => ({ findDealer: vi.fn() }));
-vi.mock('../../gateways/search/find-dealer', () => ({ findDealer }));
+vi.mock('../../gateways/algolia/find-dealer', () => ({ findDealer }));
 
 const dealer = (id: string) => ({
   id,

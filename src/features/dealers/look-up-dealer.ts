@@ -13,7 +13,7 @@ const log = (reason: unknown): undefined => {
  */
 export const lookUpDealer = async (id: string): Promise<Dealer | null | undefined> => {
   try {
-    const { findDealer } = await import('../../gateways/search/find-dealer');
+    const { findDealer } = await import('../../gateways/algolia/find-dealer');
     const reply = await findDealer(browserSettings.search, id);
     return reply.ok ? reply.value : log(reply.error.message);
   } catch (error) {

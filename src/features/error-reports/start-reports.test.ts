@@ -5,7 +5,7 @@ const mocks = vi.hoisted(() => ({
   watchScreen: vi.fn<() => Promise<void>>(),
 }));
 
-vi.mock('../../gateways/error-reports/error-reports', () => ({
+vi.mock('../../gateways/sentry/error-reports', () => ({
   createErrorReports: () => ({
     allow: () => undefined,
     capture: (error: unknown) => void mocks.order.push(String(error)),

@@ -1,4 +1,4 @@
-import { createErrorReports } from '../../gateways/error-reports/error-reports';
+import { createErrorReports } from '../../gateways/sentry/error-reports';
 import { browserSettings } from '../../config/settings/browser-settings';
 import { whenIdle } from '../../ui/when-idle';
 import { followConsent } from '../consent';

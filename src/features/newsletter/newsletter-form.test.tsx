@@ -10,7 +10,7 @@ import { PageNewsletter } from './page-newsletter';
 vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
 
 const vendor = vi.hoisted(() => ({ subscribe: vi.fn<() => Promise<Result<null>>>() }));
-vi.mock('../../gateways/email-marketing/subscribe', () => vendor);
+vi.mock('../../gateways/klaviyo/subscribe', () => vendor);
 vi.mock('../../config/settings/browser-form-settings', () => ({
   formSettings: { gatewayOrigin: '', emailList: { companyId: 'C', listId: 'L', origin: '' } },
 }));

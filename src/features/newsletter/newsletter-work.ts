@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { isEmail } from '../../domain/contact/email';
-import { subscribe } from '../../gateways/email-marketing/subscribe';
+import { subscribe } from '../../gateways/klaviyo/subscribe';
 import { formSettings } from '../../config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../late-form';
 

@@ -1,5 +1,5 @@
-import { createCatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
-import { createPreviewGateway } from '../../gateways/content/preview-gateway';
+import { createCatalogueLookup } from '../../gateways/shopify/catalogue/catalogue-lookup';
+import { createPreviewGateway } from '../../gateways/sanity/preview-gateway';
 import { browserSettings } from '../../config/settings/browser-settings';
 import { defaultLocaleOf, localesOf, type Locale } from '../../config/locales';
 import { openPreview, type PreviewSessionOptions } from './preview-session';

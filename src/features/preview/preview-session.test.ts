@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../domain/data/result';
-import type { CatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
+import type { CatalogueLookup } from '../../gateways/shopify/catalogue/catalogue-lookup';
 import type {
   DocumentVersions,
   PreviewEvent,
   PreviewGateway,
-} from '../../gateways/content/preview-gateway';
+} from '../../gateways/sanity/preview-gateway';
 import { failure } from '../../gateways/http/failure';
 import { openPreview, type PreviewState } from './preview-session';
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/data/result';
-import type { CatalogueLookup } from '../../gateways/commerce/catalogue-lookup';
+import type { CatalogueLookup } from '../../gateways/shopify/catalogue/catalogue-lookup';
 import {
   factsOf,
   previewedType,
@@ -7,14 +7,14 @@ import {
   referencesIn,
   type DocumentFacts,
   type PreviewedType,
-} from '../../gateways/content/preview-document';
+} from '../../gateways/sanity/documents/preview-document';
 import type {
   DocumentVersions,
   PreviewEvent,
   PreviewGateway,
-} from '../../gateways/content/preview-gateway';
-import type { ContentProblem } from '../../gateways/content/problem';
-import type { ContentPlace } from '../../gateways/content/site-content';
+} from '../../gateways/sanity/preview-gateway';
+import type { ContentProblem } from '../../gateways/sanity/problem';
+import type { ContentPlace } from '../../gateways/sanity/site-content';
 import type { Json } from '../../gateways/http/read';
 import type { PreviewModel } from './model';
 import { Shelf } from './shelf';

@@ -3,7 +3,7 @@ import type {
   CatalogueLookup,
   CatalogueProduct,
   FoundCollection,
-} from '../../gateways/commerce/catalogue-lookup';
+} from '../../gateways/shopify/catalogue/catalogue-lookup';
 import type { Result } from '../../domain/data/result';
 
 interface Wanted {

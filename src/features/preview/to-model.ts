@@ -16,7 +16,7 @@ import {
   REVIEWS_SHOWN,
 } from '../../domain/content/shown-modules';
 import { toTileCard } from '../../domain/collections/tile-card';
-import type { PreviewedDocument } from '../../gateways/content/preview-document';
+import type { PreviewedDocument } from '../../gateways/sanity/documents/preview-document';
 import type { ShownReview } from '../modules';
 import type { PreviewModel } from './model';
 import type { Shelf } from './shelf';

@@ -29,7 +29,7 @@ export const useLiveProduct = <P extends Refreshable>(
   useEffect(() => {
     const abort = new AbortController();
     const read = async (): Promise<void> => {
-      const { refreshProduct } = await import('../../gateways/commerce/product-refresh');
+      const { refreshProduct } = await import('../../gateways/shopify/catalogue/product-refresh');
       const store = browserSettings.stores[locale.store];
       const reply = await refreshProduct(store, product.id, locale, { signal: abort.signal });
       if (abort.signal.aborted) return;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestStockAlert, sendLead } from './forms-gateway';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
-import { subscribe } from '../email-marketing/subscribe';
+import { subscribe } from '../klaviyo/subscribe';
 
 let sandbox: SpawnedSandbox;
 beforeAll(async () => {

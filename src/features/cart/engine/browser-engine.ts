@@ -1,5 +1,5 @@
 import { isCheckoutAddress } from '../checkout-address';
-import { createCartGateway } from '../../../gateways/commerce/cart-gateway';
+import { createCartGateway } from '../../../gateways/shopify/cart/cart-gateway';
 import { browserSettings } from '../../../config/settings/browser-settings';
 import { CHECKOUT_HOSTS } from '../../../config/checkout-hosts';
 import type { StoreKey } from '../../../config/locales';

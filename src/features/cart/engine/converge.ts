@@ -3,7 +3,7 @@ import type { CartFields, LineKey } from '../queue/cart-queue';
 import { mergeAttributes, nextStep, quantityOf, type Step } from '../queue/cart-queue-diff';
 import type { Targets } from '../queue/cart-queue-resolve';
 import type { GatewayError, Result, UserError } from '../../../domain/data/result';
-import type { CartGateway, CartWrite } from '../../../gateways/commerce/cart-contract';
+import type { CartGateway, CartWrite } from '../../../gateways/shopify/cart/cart-contract';
 
 /** A line that the store would not have as many of. */
 export interface Cap {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineDisplay } from '../queue/cart-queue-display';
 import type { Product } from '../../../domain/commerce/product';
-import { createCartGateway } from '../../../gateways/commerce/cart-gateway';
-import { createCatalogueGateway } from '../../../gateways/commerce/catalogue-gateway';
+import { createCartGateway } from '../../../gateways/shopify/cart/cart-gateway';
+import { createCatalogueGateway } from '../../../gateways/shopify/catalogue/catalogue-gateway';
 import { spawnSandbox, type SpawnedSandbox } from '../../../gateways/testing/spawn-sandbox';
 import { createKeyValueStore, type KeyValueStore } from '../../storage';
 import { cartKeysOf } from '../cart-keys';

@@ -8,7 +8,7 @@ import type {
   CartLineUpdate,
   CartWarning,
   CartWrite,
-} from '../../../gateways/commerce/cart-contract';
+} from '../../../gateways/shopify/cart/cart-contract';
 import { offline, type Fault } from './fake-faults.fixture';
 
 type Draft = { -readonly [K in keyof Cart]: Cart[K] };

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/commerce/cart';
 import type { GatewayError, Result } from '../../../domain/data/result';
-import type { CartGateway } from '../../../gateways/commerce/cart-contract';
+import type { CartGateway } from '../../../gateways/shopify/cart/cart-contract';
 import { CART_CREATE_MAX_WAIT_MS, CART_CREATE_RETRIES } from '../../../config/constants';
 import type { Hurry } from './hurry';
 import type { Clock } from './ports';

@@ -5,7 +5,7 @@ import { isCarried, planAfterGone } from '../queue/cart-queue-carry';
 import type { Done } from '../queue/cart-queue-order';
 import { fieldsOf, targetsOf } from '../queue/cart-queue-resolve';
 import type { GatewayError } from '../../../domain/data/result';
-import type { CartGateway } from '../../../gateways/commerce/cart-contract';
+import type { CartGateway } from '../../../gateways/shopify/cart/cart-contract';
 import type { CartEvent } from '../types';
 import { isAmbient } from './ambient';
 import { converge, isReached, type Cap, type Goal, type Outcome } from './converge';

@@ -8,7 +8,7 @@ import { GoesWell } from './goes-well';
 const readPairings = vi.hoisted(() => vi.fn());
 const readPageProduct = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
-vi.mock('../../../gateways/pages/pairings', () => ({ readPairings, readPageProduct }));
+vi.mock('../../../gateways/site-files/pairings', () => ({ readPairings, readPageProduct }));
 vi.mock('../use-cart', async () => {
   const { actions } = await import('./cart.fixture');
   return { useCartActions: () => actions };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lineDisplay } from '../queue/cart-queue-display';
 import { formatPrice } from '../../../domain/locale/format-price';
 import { imageUrl } from '../../../domain/content/media/image-url';
-import type { Pairing } from '../../../gateways/pages/pairings';
+import type { Pairing } from '../../../gateways/site-files/pairings';
 import { localizePath } from '../../../config/paths';
 import { Button, buttonClass } from '../../../ui/button';
 import { useLocale } from '../../locale';
@@ -30,7 +30,7 @@ export function PairingTile({ pairing, onAdded, onFollow }: PairingTileProps) {
   const price = formatPrice(pairing.price, locale);
 
   const add = async (): Promise<void> => {
-    const { readPageProduct } = await import('../../../gateways/pages/pairings');
+    const { readPageProduct } = await import('../../../gateways/site-files/pairings');
     const reply = await readPageProduct(localizePath(path, locale, brand));
     const [variant] = reply.ok ? reply.value.variants : [];
     const canAdd = variant?.availability === 'inStock' && !variant.isLeadGeneration;

@@ -17,7 +17,7 @@ export function useLineChoices(line: CartViewLine): LineChoices & { readonly rea
 
   const read = useCallback(() => {
     const ask = async (): Promise<LineChoices> => {
-      const { refreshProduct } = await import('../../../gateways/commerce/product-refresh');
+      const { refreshProduct } = await import('../../../gateways/shopify/catalogue/product-refresh');
       const store = browserSettings.stores[locale.store];
       const reply = await refreshProduct(store, merchandise.product.id, locale);
       if (!reply.ok) return { state: 'failed' };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Shelf } from '../../../gateways/pages/shelves';
+import type { Shelf } from '../../../gateways/site-files/shelves';
 import { localizePath } from '../../../config/paths';
 import { useLocale } from '../../locale';
 
@@ -10,7 +10,7 @@ export function useShelves(limit: number): readonly Shelf[] {
   useEffect(() => {
     const abort = new AbortController();
     const read = async (): Promise<void> => {
-      const { readShelves } = await import('../../../gateways/pages/shelves');
+      const { readShelves } = await import('../../../gateways/site-files/shelves');
       const reply = await readShelves(localizePath('/collections', locale, brand), abort.signal);
       if (reply.ok && !abort.signal.aborted) setShelves(reply.value);
     };

@@ -6,7 +6,7 @@ import { TestShop } from '../../testing';
 import { ContactForm } from './contact-form';
 
 vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
-vi.mock('../../../gateways/captcha/load-captcha', () => ({
+vi.mock('../../../gateways/recaptcha/load-captcha', () => ({
   loadCaptcha: async () => ({ ok: true, value: null }),
 }));
 

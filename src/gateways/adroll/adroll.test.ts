@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadAdTool, trackForAds } from './adroll';
+
+const settings = { id: 'ADV', pixelId: 'PIX', origin: 'https://ads.test', isProxied: false };
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  delete window.adroll;
+});
+
+it('loads once and keeps what it is told until the script reads it', () => {
+  loadAdTool(settings);
+  trackForAds('add_to_cart', { currency: 'USD' });
+  loadAdTool(settings);
+  expect([...document.scripts].map(script => script.src)).toEqual([
+    'https://ads.test/j/ADV/roundtrip.js',
+  ]);
+  expect([window.adroll_adv_id, window.adroll_pix_id]).toEqual(['ADV', 'PIX']);
+  expect([...(window.adroll as unknown as unknown[])]).toEqual([
+    ['track', ['add_to_cart', { currency: 'USD' }]],
+  ]);
+});
+
+it('speaks to the vendor’s own code once that is there, and to nobody before it is asked for', () => {
+  expect(() => trackForAds('add_to_cart')).not.toThrow();
+  const track = vi.fn();
+  window.adroll = { track };
+  trackForAds('remove_from_cart');
+  expect(track).toHaveBeenCalledWith('remove_from_cart', undefined);
+});

@@ -1,0 +1,37 @@
+import { scriptAddress, type ToolSettings } from '../../config/settings/tracking-settings';
+import { loadScript } from '../http/load-script';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+interface Vendor {
+  readonly track: (name: string, properties?: Properties) => void;
+}
+
+declare global {
+  interface Window {
+    adroll?: Vendor;
+    adroll_adv_id?: string;
+    adroll_pix_id?: string;
+    adroll_version?: string;
+  }
+}
+
+/** Loads the advertising tool's script, once a page; only call it with the visitor's consent. */
+export const loadAdTool = (settings: ToolSettings & { readonly pixelId: string }): void => {
+  if (document.querySelector('script[data-tool="adroll"]')) return;
+  window.adroll_adv_id = settings.id;
+  window.adroll_pix_id = settings.pixelId;
+  window.adroll_version = '2.0';
+  // As the vendor's snippet has it: a list that takes calls until the script has come and reads it.
+  const calls: unknown[] = [];
+  window.adroll ??= Object.assign(calls, {
+    track: (name: string, properties?: Properties) => {
+      calls.push(['track', [name, properties]]);
+    },
+  });
+  loadScript('adroll', scriptAddress('adroll', settings));
+};
+
+/** Tells the advertising tool of something; it must have been asked for before. */
+export const trackForAds = (name: string, properties?: Properties): void =>
+  window.adroll?.track(name, properties);

@@ -1,0 +1,57 @@
+import type {
+  BlogCategory,
+  BlogPost,
+  Person,
+  PressRelease,
+  SharedPage,
+} from '../../../domain/content/article';
+import type {
+  CollectionContent,
+  ContentPage,
+  ProductContent,
+  ReviewCard,
+} from '../../../domain/content/content';
+import {
+  toBlogCategory,
+  toBlogPost,
+  toPerson,
+  toPressRelease,
+  toSharedPage,
+} from './article-documents';
+import type { Fields } from '../fields';
+import {
+  toCollectionContent,
+  toContentPage,
+  toProductContent,
+  toReviewCard,
+} from './page-documents';
+
+/** What the documents of a type are to the site. */
+export interface ReadDocuments {
+  page: ContentPage;
+  globalProduct: ProductContent;
+  globalProductCollection: CollectionContent;
+  reviewCard: ReviewCard;
+  blogCategory: BlogCategory;
+  blogPost: BlogPost;
+  person: Person;
+  pressRelease: PressRelease;
+  sharedPage: SharedPage;
+}
+
+export type ReadableType = keyof ReadDocuments;
+
+/** How a document of each type is read, for the build and for a preview alike. */
+export const DOCUMENT_READERS: {
+  readonly [Type in ReadableType]: (fields: Fields) => ReadDocuments[Type];
+} = {
+  page: toContentPage,
+  globalProduct: toProductContent,
+  globalProductCollection: toCollectionContent,
+  reviewCard: toReviewCard,
+  blogCategory: toBlogCategory,
+  blogPost: toBlogPost,
+  person: toPerson,
+  pressRelease: toPressRelease,
+  sharedPage: toSharedPage,
+};

@@ -1,0 +1,107 @@
+import type {
+  CollectionContent,
+  ContentPage,
+  LocalizationString,
+  ProductContent,
+  ReviewCard,
+} from '../../../domain/content/content';
+import { contentPath } from '../../../domain/content/links';
+import { isRecord, recordsOf, textOf } from '../../http/read';
+import type { Fields } from '../fields';
+import { toModules } from '../modules/modules';
+
+const slugIn = (fields: Fields, name: 'slug' | 'store'): string => {
+  const holder = fields.record[name];
+  const record = isRecord(holder) ? holder : {};
+  const slug = isRecord(record.slug) ? textOf(record.slug.current) : textOf(record.slug);
+  const value = name === 'slug' ? textOf(record.current) : slug;
+  if (value !== null) return value.replace(/^\/+|\/+$/g, '');
+  fields.isComplete = false;
+  fields.problem(name === 'slug' ? 'slug.current' : 'store.slug', 'it is empty. Give it a slug.');
+  return '';
+};
+
+/** A `page` or `sharedPage` document. */
+export const toContentPage = (fields: Fields): ContentPage => {
+  const slug = slugIn(fields, 'slug');
+  const seo = fields.nested('seo', item => ({
+    title: item.optionalText('title'),
+    description: item.optionalText('description'),
+    image: item.image('image'),
+  }));
+  return {
+    id: fields.documentId,
+    slug,
+    path: contentPath('page', slug),
+    title: fields.text('title'),
+    seo: seo ?? { title: null, description: null, image: null },
+    modules: toModules(fields, 'modules'),
+    changedAt: fields.changedAt(),
+  };
+};
+
+const storeTitle = (fields: Fields): string | null =>
+  isRecord(fields.record.store) ? textOf(fields.record.store.title) : null;
+
+/** A `globalProduct` document. */
+export const toProductContent = (fields: Fields): ProductContent => ({
+  handle: slugIn(fields, 'store'),
+  title: storeTitle(fields),
+  questions: fields.list('questions', item => ({
+    question: item.text('question'),
+    answer: item.text('answer'),
+  })),
+  story: toModules(fields, 'modules'),
+});
+
+/** A `globalProductCollection` document. */
+export const toCollectionContent = (fields: Fields): CollectionContent => ({
+  handle: slugIn(fields, 'store'),
+  title: storeTitle(fields),
+  intro: fields.optionalText('intro'),
+  image: fields.image('image'),
+});
+
+/** A `reviewCard` document; a rating outside 1 to 5 is reported and the card left out. */
+export const toReviewCard = (fields: Fields): ReviewCard => {
+  const rating = fields.number('rating') ?? 0;
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) {
+    fields.isComplete = false;
+    fields.problem('rating', 'it is no whole number from 1 to 5. Choose one of these.');
+  }
+  return {
+    id: fields.documentId,
+    productHandle: fields.optionalText('productSlug'),
+    rating,
+    title: fields.optionalText('title'),
+    body: fields.text('body'),
+    author: fields.optionalText('author'),
+    location: fields.optionalText('location'),
+    date: fields.optionalText('date'),
+    petName: fields.optionalText('petName'),
+  };
+};
+
+const wordingOf = (fields: Fields, value: string, isPlaceholder: boolean): LocalizationString => ({
+  namespace: fields.text('group'),
+  key: fields.text('key'),
+  value,
+  isPlaceholder,
+});
+
+/** The wording that a `localizationString` document gives for one locale, or null when none. */
+export const toLocalizationString = (
+  fields: Fields,
+  localeId: string,
+): LocalizationString | null => {
+  const values = recordsOf(fields.record.values);
+  const value = values.find(entry => textOf(entry._key)?.toLowerCase() === localeId);
+  const words = textOf(value?.value);
+  return words === null ? null : wordingOf(fields, words, false);
+};
+
+/** The wording that stands for a `localizationString` document without a value, or null when none. */
+export const toPlaceholder = (fields: Fields): LocalizationString | null => {
+  const words = textOf(fields.record.placeholder);
+  return words === null ? null : wordingOf(fields, words, true);
+};

@@ -1,0 +1,113 @@
+import type { ArticleContent } from '../../../domain/content/article';
+import type { CollectionContent, ReviewCard } from '../../../domain/content/content';
+import { isRecord, listOf, textOf, textsOf, type Json } from '../../http/read';
+import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
+import { Fields, type ReadContext } from '../fields';
+import type { ContentProblem } from '../problem';
+import type { ContentDocuments } from './read-documents';
+import { termsIn, toSiteContent, type ContentPlace } from '../site-content';
+import { withTerms } from '../store-terms';
+
+/** Types of documents that have a page of their own. */
+const PREVIEWED = [
+  'page',
+  'globalProduct',
+  'globalProductCollection',
+  'blogPost',
+  'person',
+  'pressRelease',
+  'sharedPage',
+] as const satisfies readonly ReadableType[];
+
+export type PreviewedType = (typeof PREVIEWED)[number];
+
+/** A document as its page shows it, and as the build would read it. */
+export type PreviewedDocument = {
+  readonly [Type in PreviewedType]: {
+    readonly type: Type;
+    readonly value: ReadDocuments[Type];
+    readonly articles: ArticleContent;
+    readonly reviews: readonly ReviewCard[];
+    readonly collections: readonly CollectionContent[];
+    /** What an editor has to mend before it can be published as it is. */
+    readonly problems: readonly ContentProblem[];
+    /** False when the build would leave the document out. */
+    readonly isComplete: boolean;
+  };
+}[PreviewedType];
+
+/** What tells a document apart, whatever state it is in. */
+export interface DocumentFacts {
+  readonly type: string;
+  readonly title: string | null;
+  /** Null for a document of every language. */
+  readonly language: string | null;
+  /** The brands that show it. */
+  readonly sites: readonly string[];
+}
+
+export const factsOf = (document: Json): DocumentFacts => {
+  const store = isRecord(document.store) ? document.store : {};
+  const site = textOf(document.site);
+  return {
+    type: textOf(document._type) ?? '',
+    title: textOf(document.title) ?? textOf(document.name) ?? textOf(store.title),
+    language: textOf(document.language),
+    sites: [...new Set([...(site === null ? [] : [site]), ...textsOf(document.sites)])],
+  };
+};
+
+/** Types of the documents that a page of each type shows besides its own. */
+const AROUND: { readonly [Type in PreviewedType]: readonly ReadableType[] } = {
+  page: ['reviewCard', 'globalProductCollection'],
+  globalProduct: ['reviewCard', 'globalProductCollection'],
+  globalProductCollection: [],
+  blogPost: ['blogPost', 'blogCategory', 'person'],
+  person: ['blogPost', 'blogCategory', 'person'],
+  pressRelease: [],
+  sharedPage: [],
+};
+
+export const previewedType = (type: string): PreviewedType | null =>
+  PREVIEWED.find(known => known === type) ?? null;
+
+/** Types of the documents that stand around one of that type. */
+export const typesAround = (type: PreviewedType): readonly ReadableType[] => AROUND[type];
+
+/** The ids of all documents that a value refers to, images aside. */
+export const referencesIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return [...new Set(listOf(value).flatMap(referencesIn))];
+  if (!isRecord(value)) return [];
+  const own = textOf(value._ref);
+  if (own !== null) return own.startsWith('image-') ? [] : [own];
+  return [...new Set(Object.values(value).flatMap(referencesIn))];
+};
+
+/** Reads a document of a type that has a page, whatever state an editor has left it in. */
+export const readPreview = (
+  document: Json,
+  type: PreviewedType,
+  around: ContentDocuments,
+  place: ContentPlace,
+): PreviewedDocument => {
+  const problems: ContentProblem[] = [];
+  const { articles, reviews, collections } = toSiteContent(around, place);
+  const context: ReadContext = {
+    imageBase: place.imageBase,
+    fileBase: place.fileBase,
+    targetOf: reference => around.targets.get(reference) ?? null,
+    report: problem => problems.push(problem),
+  };
+  const filled = withTerms(document, termsIn(around, place, context), context.report);
+  const fields = new Fields(filled, textOf(document._id) ?? '?', '', context);
+  return shaped(type, fields, { articles, reviews, collections, problems });
+};
+
+const shaped = <Type extends PreviewedType>(
+  type: Type,
+  fields: Fields,
+  rest: Pick<PreviewedDocument, 'articles' | 'reviews' | 'collections' | 'problems'>,
+): PreviewedDocument => {
+  const value = DOCUMENT_READERS[type](fields);
+  return { type, value, ...rest, isComplete: fields.isComplete } as PreviewedDocument;
+};

@@ -1,0 +1,109 @@
+import type {
+  CareHours,
+  LabelledLink,
+  Navigation,
+  NavigationColumn,
+  SiteSettings,
+} from '../../../domain/content/content';
+import { parseMoney } from '../../../domain/commerce/money';
+import { CURRENCY_CODES } from '../../../config/currency';
+import { isRecord, listOf, textOf } from '../../http/read';
+import type { Fields } from '../fields';
+
+const amounts = (
+  fields: Fields,
+  name: 'freeShippingThreshold' | 'shippingRate',
+): SiteSettings['freeShippingThreshold'] => {
+  const record = fields.record[name];
+  if (!isRecord(record)) return {};
+  const entries = CURRENCY_CODES.flatMap(currency => {
+    const amount = textOf(record[currency]);
+    if (amount === null) return [];
+    const money = parseMoney(amount, currency);
+    if (money) return [[currency, money] as const];
+    const message = `"${amount}" is no amount. Write it as 75.00, without a currency sign.`;
+    fields.problem(`${name}.${currency}`, message);
+    return [];
+  });
+  return Object.fromEntries(entries);
+};
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const toOpenHours = (item: Fields): CareHours['open'] => {
+  const opens = item.optionalText('opens');
+  const closes = item.optionalText('closes');
+  const weekdays = listOf(item.record.weekdays).filter(
+    (day): day is number => typeof day === 'number' && day >= 0 && day <= 6,
+  );
+  if (opens === null && closes === null && weekdays.length === 0) return null;
+  if (weekdays.length > 0 && opens && closes && TIME.test(opens) && TIME.test(closes)) {
+    return { weekdays, opens, closes };
+  }
+  item.problem('opens', 'days or times cannot be read. Write times as 08:00, days as 0 to 6.');
+  return null;
+};
+
+/** A `siteSettings` document. */
+export const toSiteSettings = (fields: Fields): SiteSettings => ({
+  announcement: fields.nested('announcement', item => ({
+    text: item.text('text'),
+    link: item.link('link'),
+  })),
+  newsletter: fields.nested('newsletter', item => ({
+    heading: item.text('heading'),
+    code: item.optionalText('code'),
+  })),
+  phone: fields.optionalText('phone'),
+  careHours: fields.list('careHours', item => ({
+    days: item.text('days'),
+    hours: item.text('hours'),
+    open: toOpenHours(item),
+  })),
+  freeShippingThreshold: amounts(fields, 'freeShippingThreshold'),
+  shippingRate: amounts(fields, 'shippingRate'),
+  returnDays: fields.number('returnDays'),
+  defaultTitle: fields.text('defaultTitle'),
+  defaultDescription: fields.text('defaultDescription'),
+  socialHandle: fields.optionalText('socialHandle'),
+  socialImage: fields.image('socialImage'),
+  social: fields.list('social', item => ({
+    label: item.text('label'),
+    url: item.text('url'),
+  })),
+  promotionPath: fields.optionalText('promotionPath'),
+  organisation: fields.nested('organisation', item => ({
+    legalName: item.optionalText('legalName'),
+    foundedYear: item.number('foundedYear'),
+    address: item.optionalText('address'),
+    email: item.optionalText('email'),
+  })) ?? { legalName: null, foundedYear: null, address: null, email: null },
+});
+
+const toLabelledLink = (item: Fields): LabelledLink | null => {
+  const link = item.link('link');
+  return link ? { label: item.text('label'), link, note: item.optionalText('note') } : null;
+};
+
+const toColumn = (item: Fields): NavigationColumn => ({
+  title: item.text('title'),
+  links: item.list('links', toLabelledLink),
+});
+
+/** A `navigation` document; entries whose link leads nowhere are reported and left out. */
+export const toNavigation = (fields: Fields): Navigation => ({
+  main: fields.list('main', item => {
+    const columns = item.list('columns', toColumn);
+    const link = item.link('link');
+    if (!link && columns.length === 0) return null;
+    const featured = item.nested('featured', entry => ({
+      title: entry.text('title'),
+      image: entry.image('image'),
+      link: entry.link('link'),
+    }));
+    return { label: item.text('label'), link, featured, columns };
+  }),
+  utility: fields.list('utility', toLabelledLink),
+  footer: fields.list('footer', toColumn),
+  legal: fields.list('legal', toLabelledLink),
+});

@@ -1,0 +1,61 @@
+import type { Playlist, Video } from '../../../domain/content/media/video';
+import { date, slugIn, toSeo } from './article-documents';
+import type { Fields } from '../fields';
+import { slugsOfReferences } from './support-documents';
+
+const required = (fields: Fields, name: string): number => {
+  const value = fields.number(name);
+  if (value !== null && value > 0) return value;
+  fields.isComplete = false;
+  fields.problem(name, 'it is no number above nought. Fill it in.');
+  return 0;
+};
+
+const secondsOf = (item: Fields): number => Math.max(0, item.number('start') ?? 0);
+
+/** A `video` document; one without a film is reported and left out. */
+export const toVideo = (fields: Fields): Video | null => {
+  const file = fields.file('file');
+  if (!file) {
+    fields.problem('file', 'the film is missing. Choose one.');
+    return null;
+  }
+  return {
+    slug: slugIn(fields),
+    title: fields.text('title'),
+    description: fields.optionalText('description'),
+    poster: fields.image('poster'),
+    file,
+    width: required(fields, 'width'),
+    height: required(fields, 'height'),
+    seconds: required(fields, 'seconds'),
+    hasSound: fields.record.hasSound !== false,
+    publishedAt: date(fields, 'publishedAt'),
+    captions: fields.list('captions', item => {
+      const captions = item.file('file');
+      return captions
+        ? { label: item.text('label'), srclang: item.text('srclang'), file: captions }
+        : null;
+    }),
+    chapters: fields.list('chapters', item => ({
+      title: item.text('title'),
+      start: secondsOf(item),
+    })),
+    transcript: fields.list('transcript', item => ({
+      start: secondsOf(item),
+      text: item.text('text'),
+    })),
+  };
+};
+
+/** A `playlist` document. */
+export const toPlaylist = (fields: Fields): Playlist => ({
+  slug: slugIn(fields),
+  title: fields.text('title'),
+  description: fields.optionalText('description'),
+  image: fields.image('image'),
+  position: fields.number('position') ?? 0,
+  videoSlugs: slugsOfReferences(fields, 'videos', 'video'),
+  products: fields.texts('relatedProducts'),
+  seo: toSeo(fields),
+});

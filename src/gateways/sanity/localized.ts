@@ -1,0 +1,76 @@
+import type { RawLink } from '../../domain/content/links';
+import { isRecord, textOf, type Json } from '../http/read';
+import type { ReadContext } from './fields';
+import type { DocumentType } from './queries';
+import type { ContentDocuments } from './documents/read-documents';
+import { writtenSlug, type Translations } from './translations';
+
+/** The locale for which documents are chosen, and the one that stands in for what it lacks. */
+export interface Languages {
+  readonly localeId: string;
+  readonly fallbackId: string;
+}
+
+// Where no metadata names them, twins in two languages have the same slug. What has no slug, such as a
+// review, has the same id but for the language at its end.
+const identityOf = (document: Json, translations: Translations): string => {
+  const id = textOf(document._id) ?? '';
+  const store = isRecord(document.store) ? document.store : {};
+  const storeSlug = isRecord(store.slug) ? textOf(store.slug.current) : textOf(store.slug);
+  const language = textOf(document.language) ?? '';
+  const named = id.endsWith(language) ? id.slice(0, id.length - language.length) : id;
+  return translations.get(id) ?? writtenSlug(document) ?? storeSlug ?? named;
+};
+
+/** How near a document's language is; 0 for one that the locale does not show. */
+const rankOf = (document: Json, { localeId, fallbackId }: Languages): number => {
+  const language = textOf(document.language);
+  if (language === localeId) return 3;
+  if (language === fallbackId) return 2;
+  return language === null ? 1 : 0;
+};
+
+const SINGLE: readonly DocumentType[] = ['siteSettings', 'navigation'];
+
+/** The documents of a type as a locale sees them: its own first, else the fallback's. */
+export const localized = (
+  { documents, translations }: Pick<ContentDocuments, 'documents' | 'translations'>,
+  type: DocumentType,
+  languages: Languages,
+  report: ReadContext['report'],
+): readonly Json[] => {
+  const byIdentity = new Map<string, Json>();
+  for (const document of documents) {
+    const rank = rankOf(document, languages);
+    if (document._type !== type || rank === 0) continue;
+    const identity = SINGLE.includes(type) ? type : identityOf(document, translations);
+    const known = byIdentity.get(identity);
+    if (known && rank === rankOf(known, languages)) {
+      const message = `${textOf(known._id)} is the same "${identity}" in the same language. Unpublish one, or change its slug.`;
+      report({ documentId: textOf(document._id) ?? '?', field: 'slug', message });
+    }
+    if (!known || rank > rankOf(known, languages)) byIdentity.set(identity, document);
+  }
+  return [...byIdentity.values()];
+};
+
+/** Finds what a link names: of a document with translations the one that the locale shows. */
+export const targetFinder = (
+  { documents, targets, translations }: ContentDocuments,
+  languages: Languages,
+): ((reference: string) => RawLink['target']) => {
+  const shown = new Map<string, Json>();
+  for (const document of documents) {
+    const group = translations.get(textOf(document._id) ?? '');
+    if (group === undefined || rankOf(document, languages) === 0) continue;
+    const known = shown.get(group);
+    if (!known || rankOf(document, languages) > rankOf(known, languages))
+      shown.set(group, document);
+  }
+  return reference => {
+    const target = targets.get(reference) ?? null;
+    const twin = shown.get(translations.get(reference) ?? '');
+    const slug = twin ? writtenSlug(twin) : null;
+    return target && slug !== null ? { ...target, slug } : target;
+  };
+};

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, imageReference, linkTo } from '../content.fixture';
+import { toModules } from './modules';
+import { describeProblem } from '../problem';
+
+const read = (...modules: readonly unknown[]) => {
+  const { fields, problems } = fieldsOf({ modules });
+  return { modules: toModules(fields, 'modules'), problems: problems.map(describeProblem) };
+};
+const image = { _type: 'image', asset: { _ref: imageReference }, alt: 'A yard' };
+const file = (extension: string) => ({ _type: 'file', asset: { _ref: `file-abc-${extension}` } });
+
+describe('the modules that show', () => {
+  it('name their place, and keep the words of a link that is off', () => {
+    const link = { label: 'Soon', link: { linkType: 'disable' } };
+    const { modules, problems } = read({
+      _type: 'featureGridModule',
+      anchor: 'What comes with it',
+      items: [{ title: 'T', icon: 'paw', link }],
+    });
+    expect(problems).toEqual([]);
+    expect(modules).toMatchObject([
+      {
+        anchor: 'what-comes-with-it',
+        items: [{ title: 'T', link: { label: 'Soon', link: null } }],
+      },
+    ]);
+  });
+
+  it('give every tab an address of its own', () => {
+    const { modules, problems } = read({
+      _type: 'tabsModule',
+      tabs: [{ title: 'For dogs' }, { title: 'For dogs' }, { title: 'Cats', anchor: 'felines' }],
+    });
+    expect(modules).toMatchObject([
+      { tabs: [{ anchor: 'for-dogs' }, { anchor: 'for-dogs-2' }, { anchor: 'felines' }] },
+    ]);
+    expect(problems[0]).toContain('another tab is called "for-dogs" too');
+  });
+
+  it('find a film and its captions beside the images', () => {
+    const film = { _type: 'videoModule', title: 'Draw the line', poster: image, seconds: 21 };
+    const { modules } = read({ ...film, file: file('webm'), captions: file('vtt') });
+    expect(modules).toMatchObject([
+      {
+        file: 'https://cdn.example/files/p/d/abc.webm',
+        captions: 'https://cdn.example/files/p/d/abc.vtt',
+        transcript: null,
+      },
+    ]);
+    const broken = read({ ...film, seconds: 0, file: { asset: { _ref: 'image-1' } } });
+    expect(broken.modules).toEqual([]);
+    expect(broken.problems.join()).toMatch(/file: it names no file.*seconds: it is no number/s);
+  });
+
+  it('leave out a picture that is missing, and say so', () => {
+    const { modules, problems } = read({
+      _type: 'galleryModule',
+      items: [{ image, caption: 'C' }, { caption: 'D' }],
+    });
+    expect(modules).toMatchObject([{ items: [{ caption: 'C' }] }]);
+    expect(problems).toEqual([expect.stringContaining('items[1].image: it is empty')]);
+  });
+
+  it('read rails of collections and maps', () => {
+    const { modules, problems } = read(
+      {
+        _type: 'collectionRailModule',
+        heading: 'H',
+        handles: ['power'],
+        link: { label: 'All', link: linkTo('page-about') },
+      },
+      {
+        _type: 'mapModule',
+        heading: 'M',
+        areas: [
+          { code: 'oh', name: 'Ohio', count: 9 },
+          { code: 'ID', name: 'Idaho' },
+        ],
+      },
+    );
+    expect(modules).toMatchObject([
+      { handles: ['power'], tiles: [], link: { link: { href: '/about' } } },
+      { areas: [{ code: 'OH', name: 'Ohio', count: 9 }] },
+    ]);
+    expect(problems).toHaveLength(1);
+  });
+});
+
+describe('the modules that ask', () => {
+  const form = {
+    _type: 'formModule',
+    form: 'call',
+    heading: 'H',
+    submitLabel: 'Send',
+    successHeading: 'Thanks',
+  };
+
+  it('read the fields of a form', () => {
+    const fields = [{ name: 'email', label: 'Email', kind: 'email', isRequired: true }];
+    const { modules, problems } = read({ ...form, fields });
+    expect(problems).toEqual([]);
+    expect(modules).toMatchObject([
+      { fields: [{ kind: 'email', isRequired: true, minLength: null, options: [] }] },
+    ]);
+  });
+
+  it('report fields that cannot be asked', () => {
+    const { modules, problems } = read({
+      ...form,
+      fields: [
+        { name: 'a', label: 'A', kind: 'colour' },
+        { name: 'a', label: 'Again' },
+        { name: 'first name', label: 'B' },
+        { name: 'c', label: 'C', kind: 'select' },
+      ],
+    });
+    expect(modules).toMatchObject([{ fields: [{ name: 'a', kind: 'text' }] }]);
+    expect(problems.join('\n')).toMatch(
+      /"colour" is no field[\s\S]*"first name" is no name[\s\S]*nothing to choose[\s\S]*two are called "a"/,
+    );
+  });
+
+  it('leave out a form without fields', () => {
+    const { modules, problems } = read(form);
+    expect(modules).toEqual([]);
+    expect(problems[0]).toContain('none to fill in');
+  });
+
+  it('read the newsletter and the dealer search', () => {
+    const { modules, problems } = read(
+      { _type: 'newsletterModule', heading: 'N', code: 'TEN' },
+      { _type: 'dealerSearchModule', heading: 'D' },
+    );
+    expect(problems).toEqual([]);
+    expect(modules).toMatchObject([{ code: 'TEN' }, { heading: 'D', image: null }]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ModuleLink } from '../../../domain/content/module';
+import type { ContentModule } from '../../../domain/content/modules';
+import { isRecord } from '../../http/read';
+import type { Fields } from '../fields';
+
+export type ModuleType = ContentModule['type'];
+
+type Read<Type extends ModuleType> = (
+  fields: Fields,
+) => Omit<Extract<ContentModule, { type: Type }>, 'type' | 'key' | 'anchor'>;
+
+/** A reader for each of those types. */
+export type Readers<Types extends ModuleType> = { readonly [Type in Types]: Read<Type> };
+
+/** The link of a module with its words; one that leads nowhere is reported and keeps its words. */
+export const labelledLink = (fields: Fields): ModuleLink | null =>
+  fields.nested('link', item =>
+    // A link object stands either bare or beside its label.
+    isRecord(item.record.link) ? { label: item.text('label'), link: item.link('link') } : null,
+  );

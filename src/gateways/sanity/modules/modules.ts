@@ -1,0 +1,128 @@
+import type { ContentModule, ModuleFact } from '../../../domain/content/modules';
+import { slugOf } from '../../../domain/content/slug';
+import { DISPLAY_READERS } from './display-modules';
+import { isRecord, listOf, textOf } from '../../http/read';
+import type { Fields } from '../fields';
+import { FORM_READERS } from './form-modules';
+import { labelledLink, type ModuleType, type Readers } from './module-reader';
+import { toRichText } from '../rich-text/rich-text';
+
+const factsOf = (fields: Fields): readonly ModuleFact[] =>
+  listOf(fields.record.facts).flatMap((fact): readonly ModuleFact[] => {
+    if (typeof fact === 'string') return fact === '' ? [] : [{ label: fact, value: null }];
+    const label = isRecord(fact) ? textOf(fact.label) : null;
+    return label && isRecord(fact) ? [{ label, value: textOf(fact.value) }] : [];
+  });
+
+const tones = ['light', 'dark', 'accent'] as const;
+
+const READERS: Readers<ModuleType> = {
+  ...DISPLAY_READERS,
+  ...FORM_READERS,
+  heroModule: fields => ({
+    eyebrow: fields.optionalText('eyebrow'),
+    heading: fields.text('heading'),
+    body: fields.optionalText('body'),
+    image: fields.image('image'),
+    actions: fields.list('actions', item => {
+      const link = item.link('link');
+      const style = item.optionalText('style') === 'secondary' ? 'secondary' : 'primary';
+      return { label: item.text('label'), link, style };
+    }),
+    facts: factsOf(fields),
+  }),
+  collectionTilesModule: fields => ({
+    heading: fields.optionalText('heading'),
+    tiles: fields.list('tiles', item => ({
+      title: item.text('title'),
+      text: item.optionalText('text'),
+      image: item.image('image'),
+      link: item.link('link'),
+    })),
+  }),
+  productRailModule: fields => ({
+    heading: fields.text('heading'),
+    body: fields.optionalText('body'),
+    link: labelledLink(fields),
+    handles: fields.texts('handles'),
+    collection: fields.optionalText('collection'),
+  }),
+  featureModule: fields => ({
+    eyebrow: fields.optionalText('eyebrow'),
+    heading: fields.text('heading'),
+    body: toRichText(fields, 'body'),
+    image: fields.image('image'),
+    imageSide: fields.optionalText('imageSide') === 'left' ? 'left' : 'right',
+    link: labelledLink(fields),
+    points: fields.texts('points'),
+  }),
+  stepsModule: fields => ({
+    heading: fields.optionalText('heading'),
+    steps: fields.list('steps', item => ({
+      title: item.text('title'),
+      text: item.optionalText('text'),
+    })),
+  }),
+  statisticsModule: fields => ({
+    items: fields.list('items', item => ({ value: item.text('value'), label: item.text('label') })),
+  }),
+  reviewWallModule: fields => ({
+    heading: fields.optionalText('heading'),
+    limit: fields.number('limit') ?? 6,
+  }),
+  bannerModule: fields => ({
+    heading: fields.text('heading'),
+    body: fields.optionalText('body'),
+    image: fields.image('image'),
+    link: labelledLink(fields),
+    tone: tones.find(tone => tone === fields.optionalText('tone')) ?? 'light',
+  }),
+  questionsModule: fields => ({
+    heading: fields.optionalText('heading'),
+    items: fields.list('items', item => ({
+      question: item.text('question'),
+      answer: item.text('answer'),
+    })),
+  }),
+  richTextModule: fields => ({ body: toRichText(fields, 'body') }),
+  valuePropsModule: fields => ({
+    items: fields.list('items', item => ({
+      icon: item.optionalText('icon'),
+      title: item.text('title'),
+      text: item.optionalText('text'),
+    })),
+  }),
+  comparisonModule: fields => ({
+    heading: fields.optionalText('heading'),
+    columns: fields.texts('columns'),
+    rows: fields.list('rows', item => ({
+      label: item.text('label'),
+      values: listOf(item.record.values).map(value => textOf(value) ?? ''),
+    })),
+  }),
+  quoteModule: fields => ({
+    quote: fields.text('quote'),
+    attribution: fields.optionalText('attribution'),
+    image: fields.image('image'),
+  }),
+};
+
+const isModuleType = (type: string | null): type is ModuleType =>
+  type !== null && Object.hasOwn(READERS, type);
+
+/**
+ * The modules of a document. One of an unknown type, or without a field that it cannot be shown
+ * without, is reported and left out.
+ */
+export const toModules = (fields: Fields, name: string): readonly ContentModule[] =>
+  fields.list(name, item => {
+    const type = item.optionalText('_type');
+    if (!isModuleType(type)) {
+      item.problem('_type', `"${type ?? ''}" is no module the site knows. Choose another block.`);
+      return null;
+    }
+    const key = item.optionalText('_key') ?? type;
+    const anchor = slugOf(item.optionalText('anchor') ?? '');
+    const named = anchor === '' ? {} : { anchor };
+    return { type, key, ...named, ...READERS[type](item) } as ContentModule;
+  });

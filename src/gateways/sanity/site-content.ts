@@ -1,0 +1,148 @@
+import type { ArticleContent } from '../../domain/content/article';
+import type {
+  CollectionContent,
+  ContentPage,
+  LocalizationString,
+  Navigation,
+  ProductContent,
+  ReviewCard,
+  SiteSettings,
+} from '../../domain/content/content';
+import type { SupportContent } from '../../domain/content/support';
+import type { VideoContent } from '../../domain/content/media/video';
+import { textOf, type Json } from '../http/read';
+import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './documents/document-readers';
+import { Fields, type ReadContext } from './fields';
+import { localized, targetFinder, type Languages } from './localized';
+import { toLocalizationString, toPlaceholder } from './documents/page-documents';
+import type { ContentProblem } from './problem';
+import type { DocumentType } from './queries';
+import type { ContentDocuments } from './documents/read-documents';
+import { toNavigation, toSiteSettings } from './documents/site-documents';
+import { termWords, withTerms, type TermWords } from './store-terms';
+import { toSupportArticle, toSupportCard, toSupportTopic } from './documents/support-documents';
+import { toPlaylist, toVideo } from './documents/video-documents';
+
+/** Everything that editors say on one locale's site. */
+export interface SiteContent {
+  /** Null when the document is missing, which `problems` tells. */
+  readonly settings: SiteSettings | null;
+  readonly navigation: Navigation | null;
+  readonly pages: readonly ContentPage[];
+  readonly products: readonly ProductContent[];
+  readonly collections: readonly CollectionContent[];
+  readonly reviews: readonly ReviewCard[];
+  readonly articles: ArticleContent;
+  readonly support: SupportContent;
+  readonly videos: VideoContent;
+  readonly strings: readonly LocalizationString[];
+  /** By type and slug, for example `page about`: what names a document and its translations alike. */
+  readonly translations: ReadonlyMap<string, string>;
+  readonly problems: readonly ContentProblem[];
+}
+
+export interface ContentPlace extends Languages {
+  readonly site: string;
+  readonly imageBase: string;
+  readonly fileBase: string;
+}
+
+/** What the settings of a locale let texts name. Reading them as a document reports what is wrong there. */
+export const termsIn = (
+  content: ContentDocuments,
+  place: ContentPlace,
+  context: ReadContext,
+): TermWords => {
+  const silent: ReadContext = { ...context, report: () => undefined };
+  const [document] = localized(content, 'siteSettings', place, silent.report);
+  const settings = document && toSiteSettings(new Fields(document, '', '', silent));
+  return termWords(settings ?? null, place.localeId);
+};
+
+/** What a site's documents say in one locale. */
+export const toSiteContent = (content: ContentDocuments, place: ContentPlace): SiteContent => {
+  const { documents } = content;
+  const problems: ContentProblem[] = [];
+  const translations = new Map<string, string>();
+  const context: ReadContext = {
+    imageBase: place.imageBase,
+    fileBase: place.fileBase,
+    targetOf: targetFinder(content, place),
+    report: problem => problems.push(problem),
+  };
+  const words = termsIn(content, place, context);
+  const fieldsOf = (document: Json): Fields =>
+    new Fields(
+      withTerms(document, words, context.report),
+      textOf(document._id) ?? '?',
+      '',
+      context,
+    );
+
+  const everyOf = <T>(type: DocumentType, read: (fields: Fields) => T | null): readonly T[] =>
+    localized(content, type, place, context.report).flatMap(document => {
+      const fields = fieldsOf(document);
+      const value = read(fields);
+      return fields.isComplete && value !== null ? [value] : [];
+    });
+  const every = <Type extends ReadableType>(type: Type): readonly ReadDocuments[Type][] =>
+    everyOf<ReadDocuments[Type]>(type, fields => {
+      const value: ReadDocuments[Type] = DOCUMENT_READERS[type](fields);
+      const group = content.translations.get(fields.documentId);
+      if (group !== undefined && 'slug' in value) translations.set(`${type} ${value.slug}`, group);
+      return value;
+    });
+
+  const single = <T>(type: DocumentType, read: (fields: Fields) => T): T | null => {
+    const [document] = localized(content, type, place, context.report);
+    if (!document) {
+      const message = `there is none for ${place.site} in ${place.localeId} or ${place.fallbackId}. Publish one.`;
+      problems.push({ documentId: type, field: '_type', message });
+      return null;
+    }
+    return read(fieldsOf(document));
+  };
+
+  const wordings = (read: (fields: Fields) => LocalizationString | null) =>
+    documents.flatMap(document =>
+      document._type === 'localizationString' ? (read(fieldsOf(document)) ?? []) : [],
+    );
+
+  return {
+    settings: single('siteSettings', toSiteSettings),
+    navigation: single('navigation', toNavigation),
+    pages: every('page'),
+    products: every('globalProduct'),
+    collections: every('globalProductCollection'),
+    reviews: every('reviewCard'),
+    articles: {
+      categories: every('blogCategory'),
+      people: every('person'),
+      posts: every('blogPost'),
+      releases: every('pressRelease'),
+      sharedPages: every('sharedPage'),
+    },
+    support: {
+      topics: everyOf('supportTopic', toSupportTopic),
+      articles: everyOf('supportArticle', toSupportArticle),
+      cards: everyOf('supportCard', toSupportCard),
+    },
+    videos: { videos: everyOf('video', toVideo), playlists: everyOf('playlist', toPlaylist) },
+    strings: uniqueStrings([
+      ...wordings(fields => toLocalizationString(fields, place.localeId)),
+      ...wordings(fields => toLocalizationString(fields, place.fallbackId)),
+      ...wordings(toPlaceholder),
+    ]),
+    translations,
+    problems,
+  };
+};
+
+function uniqueStrings(strings: SiteContent['strings']): SiteContent['strings'] {
+  const byKey = new Map<string, SiteContent['strings'][number]>();
+  for (const string of strings) {
+    const key = `${string.namespace}:${string.key}`;
+    if (!byKey.has(key)) byKey.set(key, string);
+  }
+  return [...byKey.values()];
+}

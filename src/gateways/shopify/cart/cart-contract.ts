@@ -1,0 +1,91 @@
+import type { Attribute, Cart, CartLineInput } from '../../../domain/commerce/cart';
+import type { Result, UserError } from '../../../domain/data/result';
+
+/** What the platform did on its own, such as lowering a quantity to the stock. */
+export interface CartWarning {
+  /** The platform's code, for example `MERCHANDISE_NOT_ENOUGH_STOCK`. */
+  readonly code: string;
+  readonly message: string;
+  /** Id of the line or merchandise it speaks of. */
+  readonly target: string;
+}
+
+/** The answer to a change. `cart` is null when the change was refused or the cart is gone. */
+export interface CartWrite {
+  readonly cart: Cart | null;
+  readonly userErrors: readonly UserError[];
+  readonly warnings: readonly CartWarning[];
+}
+
+/** Who buys; an absent field is left alone. */
+export interface CartBuyerIdentity {
+  /** Two letters, for example `CA`. */
+  readonly countryCode?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  /** Null takes the customer away. */
+  readonly customerAccessToken?: string | null;
+  /** Express wallets the shopper prefers, for example `SHOP_PAY`. */
+  readonly wallets?: readonly string[];
+}
+
+export interface CartCreateInput {
+  readonly lines: readonly CartLineInput[];
+  readonly attributes: readonly Attribute[];
+  /** Country of the buyer; US when absent (spec storefront §7). */
+  readonly countryCode?: string;
+  readonly buyerIdentity?: CartBuyerIdentity;
+  readonly note?: string;
+  readonly discountCodes?: readonly string[];
+}
+
+/** A change to a line: what is absent stays; a null plan turns the line into a one-time purchase. */
+export interface CartLineUpdate {
+  readonly id: string;
+  readonly quantity?: number;
+  readonly merchandiseId?: string;
+  readonly sellingPlanId?: string | null;
+  readonly attributes?: readonly Attribute[];
+}
+
+/**
+ * A store's carts. Every answer holds all lines, however many pages they fill. No call is retried:
+ * the caller alone knows whether a repeated change is safe. `userErrors` come in the value, not as
+ * a failure; a failure means that the store's answer is unknown, and the change may have arrived.
+ */
+export interface CartGateway {
+  create(input: CartCreateInput, signal?: AbortSignal): Promise<Result<CartWrite>>;
+  /** Null when the store no longer knows the cart. */
+  read(cartId: string, signal?: AbortSignal): Promise<Result<Cart | null>>;
+  addLines(
+    cartId: string,
+    lines: readonly CartLineInput[],
+    signal?: AbortSignal,
+  ): Promise<Result<CartWrite>>;
+  updateLines(
+    cartId: string,
+    lines: readonly CartLineUpdate[],
+    signal?: AbortSignal,
+  ): Promise<Result<CartWrite>>;
+  removeLines(
+    cartId: string,
+    lineIds: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<Result<CartWrite>>;
+  updateAttributes(
+    cartId: string,
+    attributes: readonly Attribute[],
+    signal?: AbortSignal,
+  ): Promise<Result<CartWrite>>;
+  updateNote(cartId: string, note: string, signal?: AbortSignal): Promise<Result<CartWrite>>;
+  updateDiscountCodes(
+    cartId: string,
+    codes: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<Result<CartWrite>>;
+  updateBuyerIdentity(
+    cartId: string,
+    identity: CartBuyerIdentity,
+    signal?: AbortSignal,
+  ): Promise<Result<CartWrite>>;
+}

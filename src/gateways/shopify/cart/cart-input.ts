@@ -1,0 +1,58 @@
+import type { VariablesOf } from 'gql.tada';
+import type { Attribute, CartLineInput } from '../../../domain/commerce/cart';
+import { isCountryCode } from '../../../config/locales';
+import type { CartBuyerIdentity, CartCreateInput, CartLineUpdate } from './cart-contract';
+import type {
+  cartBuyerIdentityUpdate,
+  cartCreate,
+  cartLinesAdd,
+  cartLinesUpdate,
+} from '../documents/cart-mutations';
+
+type WireIdentity = VariablesOf<typeof cartBuyerIdentityUpdate>['buyerIdentity'];
+
+export const toWireAttributes = (
+  attributes: readonly Attribute[],
+): { key: string; value: string }[] => attributes.map(({ key, value }) => ({ key, value }));
+
+export const toWireLines = (
+  lines: readonly CartLineInput[],
+): VariablesOf<typeof cartLinesAdd>['lines'] =>
+  lines.map(({ merchandiseId, quantity, sellingPlanId, attributes }) => ({
+    merchandiseId,
+    quantity,
+    attributes: toWireAttributes(attributes),
+    ...(sellingPlanId === null ? {} : { sellingPlanId }),
+  }));
+
+export const toWireUpdates = (
+  lines: readonly CartLineUpdate[],
+): VariablesOf<typeof cartLinesUpdate>['lines'] =>
+  lines.map(({ attributes, ...line }) => ({
+    ...line,
+    ...(attributes ? { attributes: toWireAttributes(attributes) } : {}),
+  }));
+
+/** The buyer as the platform takes it; a country that no locale serves is left out. */
+export const toWireIdentity = ({
+  countryCode,
+  wallets,
+  ...contact
+}: CartBuyerIdentity): WireIdentity => ({
+  ...contact,
+  ...(countryCode !== undefined && isCountryCode(countryCode) ? { countryCode } : {}),
+  ...(wallets ? { preferences: { wallet: [...wallets] } } : {}),
+});
+
+export const toWireCart = (
+  input: CartCreateInput,
+): NonNullable<VariablesOf<typeof cartCreate>['input']> => ({
+  lines: toWireLines(input.lines),
+  attributes: toWireAttributes(input.attributes),
+  buyerIdentity: toWireIdentity({
+    ...input.buyerIdentity,
+    countryCode: input.countryCode ?? 'US',
+  }),
+  ...(input.note === undefined ? {} : { note: input.note }),
+  ...(input.discountCodes ? { discountCodes: [...input.discountCodes] } : {}),
+});

@@ -1,0 +1,60 @@
+import type { ResultOf } from 'gql.tada';
+import type { Cart } from '../../../domain/commerce/cart';
+import { ok, type Result } from '../../../domain/data/result';
+import { failure } from '../../http/failure';
+import type { CartWrite } from './cart-contract';
+import type { CommerceClient } from '../client';
+import type { cartCreate } from '../documents/cart-mutations';
+import { cartLinesPage } from '../documents/cart-queries';
+import { toCart, type WireCart } from './to-cart';
+import { each, text, type Unread } from '../unread';
+
+type WireWrite = NonNullable<Unread<ResultOf<typeof cartCreate>>>['result'];
+
+/** The cart with every line, the further pages read in turn (spec storefront §9: 20 a page). */
+export const completeCart = async (
+  client: CommerceClient,
+  wire: WireCart,
+  signal: AbortSignal | undefined,
+): Promise<Result<Cart>> => {
+  const lines = [...each(wire.lines?.nodes)];
+  let page = wire.lines?.pageInfo;
+  while (page?.hasNextPage === true) {
+    const after = text(page.endCursor);
+    if (after === '') return failure('protocol', 'A page of cart lines has no end cursor.');
+    const reply = await client(cartLinesPage, { cartId: text(wire.id), after }, signal);
+    if (!reply.ok) return reply;
+    const next = reply.value.cart?.lines;
+    if (!next || text(next.pageInfo?.endCursor) === after) {
+      return failure('protocol', 'A further page of cart lines is missing.');
+    }
+    lines.push(...each(next.nodes));
+    page = next.pageInfo;
+  }
+  return toCart(wire, lines);
+};
+
+/** What a change answered. */
+export const toCartWrite = async (
+  client: CommerceClient,
+  wire: WireWrite,
+  signal: AbortSignal | undefined,
+): Promise<Result<CartWrite>> => {
+  if (!wire) return failure('protocol', 'The reply to a cart change is empty.');
+  const cart = wire.cart ? await completeCart(client, wire.cart, signal) : ok(null);
+  if (!cart.ok) return cart;
+  const userErrors = each(wire.userErrors).map(({ field, message, code }) => ({
+    field: each(field).map(text),
+    message: text(message),
+    code: text(code) || null,
+  }));
+  if (cart.value === null && userErrors.length === 0) {
+    return failure('protocol', 'The reply to a cart change has neither a cart nor an error.');
+  }
+  const warnings = each(wire.warnings).map(({ code, message, target }) => ({
+    code: text(code),
+    message: text(message),
+    target: text(target),
+  }));
+  return ok({ cart: cart.value, userErrors, warnings });
+};

@@ -1,0 +1,99 @@
+import type { ResultOf } from 'gql.tada';
+import { unitsOf } from '../../../domain/commerce/availability';
+import { isLineQuantity, type CartLine } from '../../../domain/commerce/cart';
+import { multiplyMoney, subtractMoney, sumMoney } from '../../../domain/commerce/money';
+import type { cartLineFragment } from '../documents/cart-fragments';
+import { toImage } from '../to-image';
+import { toMoney } from '../to-money';
+import { toSelectedOptions } from '../catalogue/to-options';
+import { each, text, wholeNumber, type Unread } from '../unread';
+
+export type WireLine = NonNullable<Unread<ResultOf<typeof cartLineFragment>>>;
+type WireVariant = NonNullable<WireLine['merchandise']>;
+
+export const toAttributes = (
+  wire:
+    | readonly ({ readonly key?: unknown; readonly value?: unknown } | null | undefined)[]
+    | null
+    | undefined,
+): CartLine['attributes'] =>
+  each(wire).map(({ key, value }) => ({ key: text(key), value: text(value) }));
+
+/** Discounts with their title, or the code that brought them. */
+export const toDiscounts = (wire: WireLine['discountAllocations']): CartLine['discounts'] =>
+  each(wire).flatMap(allocation => {
+    const amount = toMoney(allocation.discountedAmount);
+    return amount ? [{ title: text(allocation.title) || text(allocation.code), amount }] : [];
+  });
+
+const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
+  const price = toMoney(wire.price);
+  const id = text(wire.id);
+  if (!price || id === '') return null;
+  const title = text(wire.product?.title);
+  const isAvailable = wire.availableForSale !== false;
+  const image = toImage(wire.image, title);
+  return {
+    id,
+    title: text(wire.title),
+    sku: text(wire.sku),
+    ...unitsOf({
+      isAvailableForSale: isAvailable,
+      isNotInStock: wire.currentlyNotInStock === true,
+      quantityAvailable: wholeNumber(wire.quantityAvailable),
+    }),
+    isAvailable,
+    price,
+    compareAtPrice: toMoney(wire.compareAtPrice),
+    selectedOptions: toSelectedOptions(wire.selectedOptions),
+    image: image && { ...image, id: text(wire.image?.id) || null },
+    product: {
+      id: text(wire.product?.id),
+      handle: text(wire.product?.handle),
+      title,
+      productType: text(wire.product?.productType),
+      vendor: text(wire.product?.vendor),
+      tags: each(wire.product?.tags).map(text),
+    },
+  };
+};
+
+const toOfferedPlan = (wire: WireVariant): CartLine['offeredPlan'] => {
+  const plan = each(each(wire.product?.sellingPlanGroups?.nodes)[0]?.sellingPlans?.nodes)[0];
+  const id = text(plan?.id);
+  if (id === '') return null;
+  const percent = each(plan?.priceAdjustments)[0]?.adjustmentValue?.adjustmentPercentage;
+  return { id, discountPercent: typeof percent === 'number' ? percent : 0 };
+};
+
+/** A cart line; null when it lacks its id, a quantity that can be true, its variant or price. */
+export const toCartLine = (wire: WireLine): CartLine | null => {
+  const id = text(wire.id);
+  const quantity = isLineQuantity(wire.quantity) ? wire.quantity : null;
+  const merchandise = wire.merchandise ? toMerchandise(wire.merchandise) : null;
+  if (id === '' || quantity === null || !wire.merchandise || !merchandise) return null;
+  const plan = wire.sellingPlanAllocation;
+  const planId = text(plan?.sellingPlan?.id);
+  const unitPrice =
+    toMoney(each(plan?.priceAdjustments)[0]?.price) ??
+    toMoney(wire.cost?.amountPerQuantity) ??
+    merchandise.price;
+  const discounts = toDiscounts(wire.discountAllocations);
+  const off = sumMoney(
+    discounts.map(discount => discount.amount),
+    unitPrice.currency,
+  );
+  return {
+    id,
+    quantity,
+    attributes: toAttributes(wire.attributes),
+    merchandise,
+    sellingPlan:
+      planId === '' ? null : { id: planId, name: text(plan?.sellingPlan?.name), price: unitPrice },
+    offeredPlan: toOfferedPlan(wire.merchandise),
+    discounts,
+    unitPrice,
+    total:
+      toMoney(wire.cost?.totalAmount) ?? subtractMoney(multiplyMoney(unitPrice, quantity), off),
+  };
+};

@@ -1,0 +1,48 @@
+import type { ResultOf } from 'gql.tada';
+import { isLineQuantity, type Cart } from '../../../domain/commerce/cart';
+import { ok, type Result } from '../../../domain/data/result';
+import { failure } from '../../http/failure';
+import type { cartFragment } from '../documents/cart-fragments';
+import { toAttributes, toCartLine, toDiscounts, type WireLine } from './to-cart-line';
+import { toMoney } from '../to-money';
+import { each, text, type Unread } from '../unread';
+
+export type WireCart = NonNullable<Unread<ResultOf<typeof cartFragment>>>;
+
+const unreadable = (what: string): Result<never> =>
+  failure('protocol', `The cart cannot be read: ${what}.`);
+
+/** A cart of the platform with the given lines; a `protocol` failure when a needed field is missing. */
+export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<Cart> => {
+  const id = text(wire.id);
+  const checkoutUrl = text(wire.checkoutUrl);
+  const subtotal = toMoney(wire.cost?.subtotalAmount);
+  if (id === '') return unreadable('it has no id');
+  if (checkoutUrl === '') return unreadable('it has no checkout address');
+  if (!subtotal) return unreadable('it has no subtotal');
+  const lines = wireLines.flatMap(line => toCartLine(line) ?? []);
+  if (lines.length < wireLines.length)
+    return unreadable('a line lacks its variant or price, or counts too many');
+  return ok({
+    id,
+    note: text(wire.note) || null,
+    checkoutUrl,
+    totalQuantity: isLineQuantity(wire.totalQuantity)
+      ? wire.totalQuantity
+      : lines.reduce((sum, line) => sum + line.quantity, 0),
+    createdAt: text(wire.createdAt),
+    updatedAt: text(wire.updatedAt),
+    subtotal,
+    countryCode: text(wire.buyerIdentity?.countryCode),
+    email: text(wire.buyerIdentity?.email) || null,
+    phone: text(wire.buyerIdentity?.phone) || null,
+    attributes: toAttributes(wire.attributes),
+    discountCodes: each(wire.discountCodes).map(({ code, applicable }) => ({
+      code: text(code),
+      isApplicable: applicable === true,
+    })),
+    orderDiscounts: toDiscounts(wire.discountAllocations),
+    wallets: each(wire.buyerIdentity?.preferences?.wallet).map(text),
+    lines,
+  });
+};

@@ -1,0 +1,46 @@
+import type { ResultOf } from 'gql.tada';
+import type { ImageAsset } from '../../../domain/content/media/image';
+import type { catalogueCollections } from '../documents/catalogue-queries';
+import { toImage } from '../to-image';
+import { text, type Unread } from '../unread';
+
+/** A collection of the catalogue; its products are handles in the given order. */
+export interface CatalogueCollection {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly descriptionHtml: string;
+  /** ISO 8601 instant. */
+  readonly updatedAt: string;
+  readonly seo: { readonly title: string | null; readonly description: string | null };
+  readonly image: ImageAsset | null;
+  readonly productHandles: readonly string[];
+}
+
+type WirePage = NonNullable<Unread<ResultOf<typeof catalogueCollections>>>;
+export type WireCollection = NonNullable<
+  NonNullable<NonNullable<WirePage['collections']>['nodes']>[number]
+>;
+
+/** A collection of the platform with the handles read of it; null without handle or title. */
+export const toCollection = (
+  wire: WireCollection,
+  productHandles: readonly string[],
+): CatalogueCollection | null => {
+  const handle = text(wire.handle);
+  const title = text(wire.title);
+  if (handle === '' || title === '') return null;
+  return {
+    id: text(wire.id),
+    handle,
+    title,
+    descriptionHtml: text(wire.descriptionHtml),
+    updatedAt: text(wire.updatedAt),
+    seo: {
+      title: text(wire.seo?.title) || null,
+      description: text(wire.seo?.description) || null,
+    },
+    image: toImage(wire.image, title),
+    productHandles,
+  };
+};

@@ -1,0 +1,19 @@
+import type { SelectedOption } from '../../../domain/commerce/product';
+import { each, text } from '../unread';
+
+/** The platform gives a product without options one of this name, with this value. */
+export const isPlaceholderOption = (name: string, value: string | undefined): boolean =>
+  name === 'Title' && value === 'Default Title';
+
+interface WireOption {
+  readonly name?: unknown;
+  readonly value?: unknown;
+}
+
+/** What is chosen in a variant; nothing for the only variant of a product without options. */
+export const toSelectedOptions = (
+  wire: readonly (WireOption | null | undefined)[] | null | undefined,
+): readonly SelectedOption[] =>
+  each(wire)
+    .map(({ name, value }) => ({ name: text(name), value: text(value) }))
+    .filter(({ name, value }) => !isPlaceholderOption(name, value));

@@ -1,0 +1,123 @@
+import type { ResultOf } from 'gql.tada';
+import type { Product, Specification, Variant } from '../../../domain/commerce/product';
+import { ok, type Result } from '../../../domain/data/result';
+import { failure } from '../../http/failure';
+import { recordsOf, textOf, textsOf } from '../../http/read';
+import type { catalogueProductFragment } from '../documents/catalogue-product';
+import { toImage } from '../to-image';
+import { isPlaceholderOption, toSelectedOptions } from './to-options';
+import { toSellingPlanGroups } from './to-selling-plans';
+import { toVariantOffer } from './to-variant-offer';
+import { each, text, type Unread } from '../unread';
+
+export type WireProduct = NonNullable<Unread<ResultOf<typeof catalogueProductFragment>>>;
+type WireVariant = NonNullable<NonNullable<NonNullable<WireProduct['variants']>['nodes']>[number]>;
+
+/** A product of the catalogue with what only the build needs of it. */
+export interface CatalogueProduct {
+  readonly product: Product;
+  /** ISO 8601 instants. */
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+  readonly seo: { readonly title: string | null; readonly description: string | null };
+  /** Sold only together with another: no page, no tile, no search. */
+  readonly isHidden: boolean;
+}
+
+interface WireMetafield {
+  readonly value?: unknown;
+}
+
+const json = (metafield: WireMetafield | null | undefined): unknown => {
+  try {
+    return JSON.parse(text(metafield?.value)) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+const flag = (metafield: WireMetafield | null | undefined): boolean => metafield?.value === 'true';
+
+const toSpecifications = (metafield: WireMetafield | null | undefined): readonly Specification[] =>
+  recordsOf(json(metafield)).flatMap(entry => {
+    const label = textOf(entry.label);
+    const value = textOf(entry.value);
+    return label && value ? [{ label, value }] : [];
+  });
+
+const toVariant = (wire: WireVariant, title: string, note: string | null): Variant | null => {
+  const offer = toVariantOffer(wire, note);
+  if (!offer) return null;
+  return {
+    ...offer,
+    title: text(wire.title),
+    selectedOptions: toSelectedOptions(wire.selectedOptions),
+    image: toImage(wire.image, title),
+    subscriptionFrequency: text(wire.subscriptionFrequency?.value) || null,
+    isLeadGeneration: flag(wire.leadGeneration),
+    requiresShipping: wire.requiresShipping !== false,
+    barcode: text(wire.barcode) || null,
+  };
+};
+
+const toOptions = (wire: WireProduct): Product['options'] => {
+  const options = each(wire.options).map(option => ({
+    name: text(option.name),
+    values: each(option.optionValues).map(value => ({
+      name: text(value.name),
+      swatch: text(value.swatch?.color) || null,
+    })),
+  }));
+  return options.filter(({ name, values }) => !isPlaceholderOption(name, values[0]?.name));
+};
+
+/** A product of the platform; a `protocol` failure that names its handle when it cannot be read. */
+export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
+  const id = text(wire.id);
+  const handle = text(wire.handle);
+  const title = text(wire.title);
+  if (id === '' || handle === '' || title === '') {
+    return failure('protocol', `Product ${handle || id || '?'} lacks its id, handle or title.`);
+  }
+  const note = text(wire.availability?.value) || null;
+  const wireVariants = each(wire.variants?.nodes);
+  const variants = wireVariants.flatMap(variant => toVariant(variant, title, note) ?? []);
+  if (variants.length === 0 || variants.length < wireVariants.length) {
+    return failure(
+      'protocol',
+      `Product ${handle}: ${wireVariants.length - variants.length} of ${wireVariants.length} variants lack an id or a price in a known currency.`,
+    );
+  }
+  const product: Product = {
+    id,
+    handle,
+    title,
+    vendor: text(wire.vendor),
+    productType: text(wire.productType),
+    tags: each(wire.tags).map(text),
+    tagline: text(wire.tagline?.value) || null,
+    descriptionHtml: text(wire.descriptionHtml),
+    highlights: textsOf(json(wire.highlights)),
+    specifications: toSpecifications(wire.specifications),
+    questions: [],
+    images: each(wire.images?.nodes).flatMap(image => toImage(image, title) ?? []),
+    options: toOptions(wire),
+    variants,
+    requiresSellingPlan: wire.requiresSellingPlan === true,
+    sellingPlanGroups: toSellingPlanGroups(wire),
+    isLeadGeneration: flag(wire.leadGeneration),
+    servicePlanHandle: text(wire.servicePlan?.reference?.handle) || null,
+    addOnHandles: each(wire.addOns?.references?.nodes).flatMap(node => text(node.handle) || []),
+    relatedHandles: [],
+  };
+  return ok({
+    product,
+    publishedAt: text(wire.publishedAt),
+    updatedAt: text(wire.updatedAt),
+    seo: {
+      title: text(wire.seo?.title) || null,
+      description: text(wire.seo?.description) || null,
+    },
+    isHidden: flag(wire.hidden),
+  });
+};
