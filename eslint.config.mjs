@@ -106,11 +106,11 @@ export default tseslint.config(
   {
     files: [
       'sandbox/**',
-      'host/**',
+      'hosting/**',
       'scripts/**',
       'bench/**',
       'e2e/**',
-      'src/build/**',
+      'src/gatsby/**',
       '*.{ts,mjs,js}',
     ],
     rules: { 'no-console': 'off' },

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { resolve } from 'node:path';
-import { hostAdapter } from './src/build/adapter/host-adapter';
-import { stringsPlugin } from './src/build/strings-plugin';
+import { hostAdapter } from './src/gatsby/output/host-adapter';
+import { stringsPlugin } from './src/gatsby/strings-plugin';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{src/{config,domain,gateways,build,service-worker},host,scripts,redirects}/**/*.test.ts',
+            '{src/{config,domain,gateways,gatsby,service-worker},hosting,scripts,redirects}/**/*.test.ts',
           ],
           exclude: ['**/*.contract.test.ts', '**/*.hosts.test.ts'],
         },
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           environment: 'node',
-          include: ['host/checks/*.hosts.test.ts'],
+          include: ['hosting/checks/*.hosts.test.ts'],
           hookTimeout: 20_000,
         },
       },

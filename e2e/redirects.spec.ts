@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 
 const NO_HOPS = { maxRedirects: 0 } as const;
 
-// Every rule on every host is tried in host/checks; here, what a visitor ends up with.
+// Every rule on every host is tried in hosting/checks; here, what a visitor ends up with.
 
 test('an old address leads over another to the page of today', async ({ page, request, store }) => {
   const first = await request.get('/Products/Boundary-Plus-GPS-Fence', NO_HOPS);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readRedirects } from '../src/build/redirects/read-redirects';
+import { readRedirects } from '../hosting/redirects/read-redirects';
 
 const written = readRedirects(__dirname);
 const rules = new Map(written.rules.map(rule => [rule.from, rule]));
 
-// The rows of spec storefront §2.1 and the shop paths of §2.3; host/checks tries what becomes of them on every host.
+// The rows of spec storefront §2.1 and the shop paths of §2.3; hosting/checks tries what becomes of them on every host.
 describe('the redirects of the specification', () => {
   it('can all be read', () => {
     expect(written.problems).toEqual([]);

@@ -41,7 +41,7 @@ if (!options.prebuilt) {
 }
 
 const site = `http://localhost:${port}`;
-const server = startTypeScript('host/server.ts', { env: { ...env, PORT: String(port) } });
+const server = startTypeScript('hosting/local/server.ts', { env: { ...env, PORT: String(port) } });
 if (!(await waitFor(`${site}/`, server))) await leave(1);
 
 /** @type {{ locales?: { title: string, path: string }[] }} */

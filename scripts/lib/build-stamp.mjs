@@ -7,6 +7,7 @@ const STAMP = join('.host', 'build-stamp.json');
 
 /** Folders whose every file may change what is built; the audit of `scripts` may stop it. */
 export const INPUT_FOLDERS = [
+  'hosting',
   'locales',
   'openapi',
   'redirects',

@@ -1,0 +1,41 @@
+import { PICTURE_FOLDER } from '../../src/config/passed-pictures';
+import { PICTURE_CACHE } from '../proxies/answer-picture';
+import type { HeaderRule } from './manifest';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Asked for again each time; sent again only when changed. Also for what is not there. */
+export const REVALIDATE = 'no-cache';
+
+/** Headers of every answer, where a meta element of the page does not reach. */
+const SECURITY = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/** Kept out of search engines, also where no page is read. */
+const UNLISTED: HeaderRule['headers'] = { 'x-robots-tag': 'noindex, nofollow' };
+
+/**
+ * Headers by path, later rules winning. What carries a hash of its content in its name never
+ * changes; pages, page data and the service worker do, and are asked for again each time.
+ */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  { path: '/*', headers: { ...SECURITY, 'cache-control': REVALIDATE } },
+  { path: '/*-{hash}.js', headers: { 'cache-control': IMMUTABLE } },
+  { path: '/*.{hash}.css', headers: { 'cache-control': IMMUTABLE } },
+  { path: '/static/*', headers: { 'cache-control': IMMUTABLE } },
+  { path: '/fonts/*', headers: { 'cache-control': 'public, max-age=604800' } },
+  { path: `${PICTURE_FOLDER}*`, headers: { 'cache-control': PICTURE_CACHE } },
+  { path: '/brands/*', headers: { 'cache-control': 'public, max-age=86400' } },
+];
+
+/** The rules of a site: those of every one, and for the paths of its previews. */
+export const headerRules = (previews: readonly string[]): readonly HeaderRule[] => [
+  ...HEADER_RULES,
+  ...previews.flatMap(path => [path, `${path}/*`].map(each => ({ path: each, headers: UNLISTED }))),
+];

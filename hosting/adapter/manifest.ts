@@ -1,0 +1,41 @@
+import type { PassedPictures } from '../../src/config/passed-pictures';
+import type { ProxiedScripts } from '../../src/config/script-proxy';
+
+/** What a host is told about a build; written to `.host/manifest.json`, read by `hosting/local/server.ts`. */
+export interface HostManifest {
+  readonly version: 2;
+  readonly locales: readonly { readonly title: string; readonly path: string }[];
+  /** Exact paths before those with a `*`, of which the longest first. */
+  readonly redirects: readonly HostRedirect[];
+  /** Later rules win. */
+  readonly headers: readonly HeaderRule[];
+  /** Paths that one page answers in the browser; the first that fits wins. */
+  readonly clientOnly: readonly ClientOnlyRoute[];
+  /** The page for unknown paths, by path prefix, longest prefix first. */
+  readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
+  /** What the script proxy passes on; without it there is none. */
+  readonly scriptProxy?: readonly ProxiedScripts[];
+  /** Pictures that the host passes on. */
+  readonly pictures?: readonly PassedPictures[];
+}
+
+export interface HostRedirect {
+  /** Path, percent-decoded; a `*` at its end stands for anything. Letter case is ignored. */
+  readonly from: string;
+  /** Percent-encoded, with its own query and anchor. */
+  readonly to: string;
+  readonly status: number;
+}
+
+export interface HeaderRule {
+  /** A path in which `*` stands for anything and `{hash}` for a hash of the file's content. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface ClientOnlyRoute {
+  /** As the generator writes it: `:name` is one segment, `*` at the end the rest. */
+  readonly path: string;
+  /** Below the output folder. */
+  readonly file: string;
+}

@@ -1,0 +1,48 @@
+import { FILE_HASH } from '../../src/config/file-hash';
+
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Source of a regular expression, without its ends, for the path of a header rule. */
+export const headerPattern = (path: string): string =>
+  path
+    .split(/(\*|\{hash\})/)
+    .map(part => (part === '*' ? '[^?]*' : part === '{hash}' ? FILE_HASH : escaped(part)))
+    .join('');
+
+/** Source of a regular expression, without its ends, for the path of a client-only route. */
+export const clientOnlyPattern = (path: string): string =>
+  path
+    .split('/')
+    .filter(segment => segment !== '')
+    .map(segment => {
+      if (segment.startsWith('*')) return '(?:/.*)?';
+      return segment.startsWith(':') ? '/[^/]+' : `/${escaped(segment)}`;
+    })
+    .join('');
+
+/** Folders that hold nothing but files for programs. */
+export const FILE_FOLDERS = ['page-data', 'slice-data', 'static'] as const;
+
+/** What the build leaves in the output folder for itself or for one host; a `*` at the end is anything. */
+export const BY_PRODUCTS = [
+  '/webpack.stats.json',
+  '/_headers',
+  '/_redirects',
+  '/not-found.txt',
+  '/_gatsby/*',
+] as const;
+
+/** Files that no host shows: by-products, and names that begin with a dot but what is well known. */
+export const HIDDEN_PATTERN = `^(?:${BY_PRODUCTS.map(path =>
+  path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`,
+).join('|')})|${String.raw`/\.(?!well-known/)`}`;
+
+/** What has the look of a file: when it is missing, no page helps the program that asked for it. */
+export const FILE_PATTERN = String.raw`^/(?:${FILE_FOLDERS.join('|')})(?:/|$)|\.[a-z0-9]{2,11}$`;
+
+/**
+ * Whether a compressed copy may be sent, by `Accept-Encoding`: the coding is named and not
+ * refused with `q=0`.
+ */
+export const acceptPattern = (coding: string): string =>
+  String.raw`(?:^|,)[ \t]*${coding}[ \t]*(?:$|,|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))`;

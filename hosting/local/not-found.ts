@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { contentTypeOf } from '../adapter/content-types';
+import type { HostManifest } from '../adapter/manifest';
+import { FILE_PATTERN } from '../adapter/path-patterns';
+import { copiesFor } from './encodings';
+
+const PLAIN = 'Not found';
+const FILE = new RegExp(FILE_PATTERN, 'i');
+
+const isBelow = (pathname: string, prefix: string): boolean =>
+  prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
+
+/** The file of the 404 page for a path: that of its locale; null for what is no page. */
+export const notFoundFile = (pathname: string, pages: HostManifest['notFound']): string | null =>
+  FILE.test(pathname)
+    ? null
+    : (pages.find(({ prefix }) => isBelow(pathname.toLowerCase(), prefix.toLowerCase()))?.file ??
+      null);
+
+/** Answers 404, with the page of the path's locale where a page was asked for. */
+export const notFoundSender = (
+  root: string,
+  pages: HostManifest['notFound'],
+): ((path: string, request: IncomingMessage, response: ServerResponse) => void) => {
+  return (path, request, response) => {
+    const name = notFoundFile(path, pages);
+    response.statusCode = 404;
+    if (name === null || !existsSync(join(root, name))) {
+      response.setHeader('content-type', 'text/plain; charset=utf-8');
+      response.end(PLAIN);
+      return;
+    }
+    const copy = copiesFor(request.headers['accept-encoding']?.toString()).find(({ ending }) =>
+      existsSync(join(root, `${name}${ending}`)),
+    );
+    if (copy) response.setHeader('content-encoding', copy.coding);
+    response.setHeader('content-type', contentTypeOf(name));
+    response.end(readFileSync(join(root, `${name}${copy?.ending ?? ''}`)));
+  };
+};

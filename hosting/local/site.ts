@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { contentTypeOf } from '../adapter/content-types';
+import type { HostManifest } from '../adapter/manifest';
+import { clientOnlyPattern, HIDDEN_PATTERN } from '../adapter/path-patterns';
+import { copiesFor } from './encodings';
+import { headerFinder, withoutCache } from './headers';
+import { notFoundSender } from './not-found';
+import { passPicture } from './pictures';
+import { scriptProxy } from './script-proxy';
+import { inSmallLetters, redirectFinder } from '../redirects/find-redirect';
+import { asAddress, readRequestPath } from '../redirects/request-path';
+import { pictureBehind } from '../../src/config/passed-pictures';
+import { SCRIPT_PROXY_PATH } from '../../src/config/settings/tracking-settings';
+
+const COPY = /\.(br|gz)$/i;
+const HIDDEN = new RegExp(HIDDEN_PATTERN);
+const PLAIN_RANGE = /^bytes=\d+-(?:[1-9]\d*)?$/;
+
+const setAll = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+
+/** Requests as the file server understands them: it takes `br;q=0` for a yes, and `-5` for a `5`. */
+const simplify = ({ headers }: IncomingMessage): void => {
+  headers['accept-encoding'] = copiesFor(headers['accept-encoding']?.toString())
+    .map(({ coding }) => coding)
+    .join(', ');
+  if (headers.range !== undefined && !PLAIN_RANGE.test(headers.range)) delete headers.range;
+};
+
+const splitAddress = (url: string): { readonly raw: string; readonly search: string } => {
+  const at = url.indexOf('?');
+  return at < 0 ? { raw: url, search: '' } : { raw: url.slice(0, at), search: url.slice(at) };
+};
+
+/**
+ * Serves a build as its manifest says: redirects, headers, compressed copies, client-only routes, a
+ * 404 per locale. docs/hosting.md tells what nginx and Netlify have to do alike.
+ */
+export const siteListener = (root: string, manifest: HostManifest): RequestListener => {
+  const findRedirect = redirectFinder(manifest.redirects);
+  const findHeaders = headerFinder(manifest.headers);
+  const sendNotFound = notFoundSender(root, manifest.notFound);
+  const clientOnly = manifest.clientOnly.map(({ path, file }) => ({
+    pattern: new RegExp(`^${clientOnlyPattern(path)}$`),
+    file: `/${file}`,
+  }));
+  const proxied = manifest.scriptProxy ?? [];
+  const passScript = scriptProxy(proxied);
+  const pictures = manifest.pictures ?? [];
+  const hidden = new Set([
+    '/404.html',
+    ...manifest.notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\/[^/]*$/, '')}`]),
+  ]);
+  const serve = sirv(root, {
+    // Looks at the files for every request: a build may take some away while the shop is open.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, file) => {
+      response.setHeader('content-type', contentTypeOf(file));
+    },
+  });
+
+  const isHidden = (path: string): boolean =>
+    hidden.has(path) || COPY.test(path) || HIDDEN.test(path);
+  const clientOnlyFile = (path: string): string | undefined =>
+    clientOnly.find(({ pattern }) => pattern.test(path))?.file;
+  const isPage = (path: string): boolean =>
+    !isHidden(path) &&
+    (existsSync(join(root, path, 'index.html')) || clientOnlyFile(path) !== undefined);
+  const routes = manifest.clientOnly.map(({ path }) => path);
+
+  const serveFile = (path: string, request: IncomingMessage, response: ServerResponse): void => {
+    const { raw, search } = splitAddress(request.url ?? '/');
+    const headers = findHeaders(raw);
+    const missing = (): void => {
+      setAll(response, withoutCache(headers));
+      const small = inSmallLetters(path, routes);
+      if (small === null || !isPage(small)) return sendNotFound(path, request, response);
+      response.writeHead(301, { location: `${asAddress(small)}${search}` }).end();
+    };
+    if (isHidden(path)) return missing();
+    setAll(response, headers);
+    simplify(request);
+    const fallback = clientOnlyFile(path);
+    const candidates = [`${path === '/' ? '' : path}/index.html`, path, fallback].values();
+    const serveNext = (): void => {
+      const { value: file, done } = candidates.next();
+      if (done === true || file === undefined) return missing();
+      request.url = asAddress(file);
+      serve(request, response, serveNext);
+    };
+    serveNext();
+  };
+
+  return (request, response) => {
+    const { raw, search } = splitAddress(request.url ?? '/');
+    const headers = withoutCache(findHeaders(raw));
+    setAll(response, { ...headers, vary: 'Accept-Encoding' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const reading = readRequestPath(raw);
+    if (reading.kind === 'bad' || reading.kind === 'unknown') {
+      sendNotFound(raw, request, response);
+      return;
+    }
+    if (reading.kind === 'untidy') {
+      response.writeHead(301, { location: `${reading.tidy}${search}` }).end();
+      return;
+    }
+    if (reading.path === SCRIPT_PROXY_PATH && proxied.length > 0) {
+      void passScript(search, request, response);
+      return;
+    }
+    const picture = pictureBehind(request.url ?? '/', pictures);
+    if (picture !== null) {
+      void passPicture(picture, request, response, () =>
+        sendNotFound(reading.path, request, response),
+      );
+      return;
+    }
+    const target = findRedirect(reading.path, search);
+    if (target) response.writeHead(target.status, { location: target.location }).end();
+    else serveFile(reading.path, request, response);
+  };
+};

@@ -1,0 +1,82 @@
+import { ownParameters } from '../redirects/find-redirect';
+import type { HostManifest } from '../adapter/manifest';
+
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
+
+/**
+ * Paths for which the edge function runs: those that `_redirects` cannot answer, so that an ordinary
+ * visit never pays for it. Capitals and escapes, slashes too many, targets with a query of their own.
+ */
+export const edgePattern = (redirects: HostManifest['redirects']): string => {
+  const withQuery = redirects
+    .filter(({ to }) => ownParameters(to).length > 0)
+    .map(({ from }) => escaped(from.toLowerCase()).replace(/\*$/, '.*'));
+  const capitals = '\\/.*[A-Z%].*';
+  return `^(?:${[capitals, '\\/.+\\/', '\\/{2,}.*', ...withQuery].join('|')})$`;
+};
+
+/**
+ * An edge function for what `_redirects` cannot say: it compares letters with regard to their case,
+ * and drops the visitor's query where a target has its own. It answers redirects, capitals in the
+ * path of a page, and paths that do not decode. `ask` is there to be tried without a network.
+ */
+export const netlifyEdgeFunction = (
+  { redirects, clientOnly, notFound, headers }: HostManifest,
+  /** From the function's folder to `hosting/redirects`. */
+  rulesFolder: string,
+): string => {
+  const { 'cache-control': _own, ...security } =
+    headers.find(({ path }) => path === '/*')?.headers ?? {};
+  const known = {
+    routes: clientOnly.map(({ path }) => path),
+    prefixes: notFound.map(({ prefix }) => prefix).filter(prefix => prefix !== '/'),
+    security,
+  };
+  return [
+    '// Written by the build.',
+    `import { inSmallLetters, redirectFinder } from '${rulesFolder}/find-redirect.ts';`,
+    `import { asAddress, readRequestPath } from '${rulesFolder}/request-path.ts';`,
+    '',
+    `const find = redirectFinder(${JSON.stringify(redirects, null, 2)});`,
+    ...Object.entries(known).map(
+      ([name, value]) => `const ${name} = ${JSON.stringify(value, null, 2)};`,
+    ),
+    '',
+    'const moved = (status, location) =>',
+    "  new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });",
+    '',
+    'const notFound = async (url, ask) => {',
+    '  const path = url.pathname.toLowerCase();',
+    "  const prefix = prefixes.find(each => path.startsWith(`${each}/`)) ?? '';",
+    '  const page = await ask(new URL(`${prefix}/404`, url));',
+    '  const headers = {',
+    '    ...security,',
+    "    'cache-control': 'no-cache',",
+    "    'content-type': page.headers.get('content-type'),",
+    '  };',
+    '  return new Response(page.body, { status: 404, headers });',
+    '};',
+    '',
+    'export default async (request, context, ask = fetch) => {',
+    '  const url = new URL(request.url);',
+    '  const { pathname, search } = url;',
+    '  const reading = readRequestPath(pathname);',
+    "  if (reading.kind === 'bad') return notFound(url, ask);",
+    "  if (reading.kind === 'untidy') return moved(301, `${reading.tidy}${search}`);",
+    "  if (reading.kind !== 'path') return undefined;",
+    '  const target = find(reading.path, search);',
+    '  if (target) return moved(target.status, target.location);',
+    '  const small = inSmallLetters(reading.path, routes);',
+    "  if (reading.path.includes('\\uFFFD')) return notFound(url, ask);",
+    '  if (small === null || /\\.[a-z0-9]{2,11}$/.test(small)) return undefined;',
+    '  const answer = await context.next();',
+    '  if (answer.status !== 404) return answer;',
+    "  const page = await ask(new URL(asAddress(small), url), { method: 'HEAD', redirect: 'manual' });",
+    "  const isPage = page.status === 200 && page.headers.get('content-type')?.startsWith('text/html');",
+    '  return isPage ? moved(301, `${asAddress(small)}${search}`) : answer;',
+    '};',
+    '',
+    `export const config = { pattern: ${JSON.stringify(edgePattern(redirects))} };`,
+    '',
+  ].join('\n');
+};

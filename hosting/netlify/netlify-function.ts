@@ -1,0 +1,43 @@
+import type { HeaderRule } from '../adapter/manifest';
+
+interface EdgeFunction {
+  /** Names and the modules that they come from, by their paths in the project. */
+  readonly imports: Readonly<Record<string, string>>;
+  /** What the function knows, by name. */
+  readonly constants: Readonly<Record<string, unknown>>;
+  /** Its lines, up to where `answer` is there to be given. */
+  readonly lines: readonly string[];
+  /** The addresses that it answers. */
+  readonly path: string;
+  /** Of all answers: rules for headers do not reach an edge function. What the answer sets itself stays. */
+  readonly headers: readonly HeaderRule[];
+  /** From the function's folder to the project's. */
+  readonly sources: string;
+}
+
+/** The text of an edge function of Netlify that answers with the shop's security headers. */
+export const edgeFunction = (edge: EdgeFunction): string => {
+  const { 'cache-control': _own, ...security } =
+    edge.headers.find(({ path }) => path === '/*')?.headers ?? {};
+  return [
+    '// Written by the build.',
+    ...Object.entries(edge.imports).map(
+      ([name, module]) => `import { ${name} } from '${edge.sources}/${module}.ts';`,
+    ),
+    '',
+    ...Object.entries({ ...edge.constants, security }).map(
+      ([name, value]) => `const ${name} = ${JSON.stringify(value, null, 2)};`,
+    ),
+    '',
+    'export default async request => {',
+    '  const { method, url, headers } = request;',
+    ...edge.lines.map(line => `  ${line}`),
+    '  for (const [name, value] of Object.entries(security))',
+    '    if (!answer.headers.has(name)) answer.headers.set(name, value);',
+    '  return answer;',
+    '};',
+    '',
+    `export const config = { path: ${JSON.stringify(edge.path)}, cache: 'manual' };`,
+    '',
+  ].join('\n');
+};

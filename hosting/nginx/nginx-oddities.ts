@@ -1,0 +1,62 @@
+import { asAddress } from '../redirects/request-path';
+import type { HostManifest } from '../adapter/manifest';
+import { expression, indented, mapBlock, quoted, withVariables } from './nginx-text';
+
+const isSmall = (path: string): boolean => !/[A-Z]/.test(path);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Pages by their paths in any letter case: nginx knows no function for small letters, but compares the
+ * texts of a map without regard to case. Slashes in a row, which it takes together, are no page's.
+ */
+const smallMap = ({ clientOnly }: HostManifest, pages: readonly string[]): string =>
+  mapBlock('"$shop_unknown$uri"', '$shop_small', [
+    ['default', '""'],
+    ...pages.filter(isSmall).map(path => [quoted(path), quoted(asAddress(path))] as const),
+    ...clientOnly.flatMap(({ path }) => {
+      const start = path.replace(/\/[:*].*$/, '');
+      if (start === '') return [];
+      const rest = path.includes(':') ? '/[^/]+' : '(?:/.*)?';
+      const named = `shop_rest_${start.replace(/\W/g, '_')}`;
+      return [
+        // Asked for in its own letters, it was looked for already.
+        [expression(`^${escaped(start)}(?:/|$)`), '""'] as const,
+        [
+          expression(`^${escaped(start)}(?<${named}>${rest})$`, true),
+          withVariables(`${start}$${named}`),
+        ] as const,
+      ];
+    }),
+  ]);
+
+/**
+ * Addresses that nginx has no answer of its own to: those in other letters than a page's, and those
+ * that do not decode, of which it knows the request line alone.
+ */
+export const nginxOddities = (
+  manifest: HostManifest,
+  pages: readonly string[],
+): { readonly http: string; readonly server: readonly string[] } => ({
+  http: [
+    smallMap(manifest, pages),
+    mapBlock('$request', '$shop_broken_page', [
+      ['default', '"/404.html"'],
+      ...manifest.notFound.map(
+        ({ prefix, file }) =>
+          [
+            expression(`^[A-Z]+ ${prefix === '/' ? '/' : `${escaped(prefix)}/`}`, true),
+            quoted(`/${file}`),
+          ] as const,
+      ),
+    ]),
+  ].join('\n'),
+  server: [
+    'error_page 400 =404 /broken-address;',
+    [
+      'location = /broken-address {',
+      ...indented(['internal;', 'rewrite ^ $shop_broken_page last;']),
+      '}',
+    ].join('\n'),
+  ],
+});

@@ -1,0 +1,78 @@
+import { RASTER_NAME, type PassedPictures } from '../../src/config/passed-pictures';
+import { PICTURE_HEADERS, PICTURE_TYPES } from '../proxies/answer-picture';
+import { OTHER_CONTENT } from '../adapter/content-types';
+import { HIDDEN, passOn } from './nginx-pass';
+import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
+
+const NONE = '400 401 402 403 404 405 406 409 410 412 415 416 422 429 451 =404 @missing';
+const FAILURES = '300 301 302 303 304 307 308 500 502 503 504 = @picture_failed';
+
+const typeMap = (variable: string, byDefault: string, value: (type: string) => string): string =>
+  mapBlock('$upstream_http_content_type', variable, [
+    ['default', quoted(byDefault)],
+    ...PICTURE_TYPES.map(
+      type => [expression(`^${type}[ \\t]*(?:;|$)`, true), quoted(value(type))] as const,
+    ),
+  ]);
+
+interface PicturesText {
+  readonly http: string;
+  readonly server: readonly string[];
+}
+
+/**
+ * Passes pictures on, the format as the browser accepts it. The name of each source is looked up when
+ * nginx starts, and the visitor's words never name a host. nginx cannot refuse an answer for its
+ * type: what is no raster image goes out as a file to be saved, which nothing runs. `headers` are
+ * lines that add the headers of every answer.
+ */
+export const nginxPictures = (
+  pictures: readonly PassedPictures[],
+  headers: readonly string[],
+): PicturesText => {
+  if (pictures.length === 0) return { http: '', server: [] };
+  const { 'content-disposition': _byType, ...own } = PICTURE_HEADERS;
+  const added = [
+    ...headers.filter(line => !Object.keys(PICTURE_HEADERS).includes(line.split(' ')[1] ?? '')),
+    ...Object.entries(own).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header content-disposition $shop_picture_disposition always;',
+    'add_header content-type $shop_picture_type always;',
+  ];
+  const locations = pictures.map(({ path, source }) => {
+    const { host } = new URL(source);
+    return [
+      `location ^~ ${path} {`,
+      ...indented([
+        'default_type "";',
+        'types { }',
+        ...added,
+        // What leads out of the folder is no picture, nor what has another name.
+        when('$request_uri ~* "^[^?]*(?:\\.\\.|%2e|%2f|%5c)"', 'return 404'),
+        when(`$request_uri !~* ${withVariables(RASTER_NAME.source)}`, 'return 404'),
+        ...passOn({
+          to: quoted(source),
+          host: quoted(host),
+          accept: '$http_accept',
+          hidden: HIDDEN,
+        }),
+        `error_page ${NONE};`,
+        `error_page ${FAILURES};`,
+      ]),
+      '}',
+    ].join('\n');
+  });
+  return {
+    http: [
+      typeMap('$shop_picture_type', OTHER_CONTENT, type => type),
+      typeMap('$shop_picture_disposition', 'attachment', () => 'inline'),
+    ].join('\n'),
+    server: [
+      ...locations,
+      [
+        'location @picture_failed {',
+        ...indented(['default_type "text/plain; charset=utf-8";', 'return 502 "No picture";']),
+        '}',
+      ].join('\n'),
+    ],
+  };
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { HostManifest } from '../adapter/manifest';
+import { nginxFiles } from './nginx';
+
+const manifest = (from: string, to: string): HostManifest => ({
+  version: 2,
+  locales: [],
+  redirects: [{ from, to, status: 301 }],
+  headers: [{ path: '/*', headers: { 'cache-control': 'no-cache' } }],
+  clientOnly: [],
+  notFound: [{ prefix: '/', file: '404/index.html' }],
+});
+
+// What nginx makes of the files is tried in hosting/checks.
+describe('nginxFiles', () => {
+  it('quotes what a path holds', () => {
+    expect(nginxFiles(manifest('/Say-"Hi"\\', '/'), [])['http.conf']).toContain(
+      '"/say-\\"hi\\"\\\\" ',
+    );
+  });
+
+  it.each([
+    ['/price-$5', '/'],
+    ['/a', '/$host'],
+    ['/a', '/"; return 200'],
+    ['/a', '/b c'],
+  ])('refuses a rule from %s to %s, which nginx would read otherwise', (from, to) => {
+    expect(() => nginxFiles(manifest(from, to), [])).toThrow(/nginx cannot be told/);
+  });
+});

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { BRAND_IDS } from '../../config/brands';
+import { setBrandStyles } from './brand-styles';
+
+type Args = Parameters<typeof setBrandStyles>[0];
+type Replacement = readonly [place: RegExp, change: (asked: { request: string }) => void];
+
+const placed = (brand: (typeof BRAND_IDS)[number], request: string): string => {
+  const found: Replacement[] = [];
+  const args = {
+    actions: { setWebpackConfig: () => undefined },
+    plugins: { normalModuleReplacement: (...each: Replacement) => found.push(each) },
+  };
+  setBrandStyles(args as unknown as Args, brand);
+  const asked = { request };
+  for (const [place, change] of found) if (place.test(request)) change(asked);
+  return asked.request;
+};
+
+it.each(BRAND_IDS)('puts the values of %s in their place', brand => {
+  const request = placed(brand, './src/ui/styles/brand.css');
+  expect(request).toBe(`./src/ui/styles/brands/${brand}.css`);
+  expect(existsSync(request)).toBe(true);
+});
+
+it('leaves every other request alone', () => {
+  expect(placed('kitwell', './src/ui/styles/global.css')).toBe('./src/ui/styles/global.css');
+});

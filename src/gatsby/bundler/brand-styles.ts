@@ -1,0 +1,19 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { BrandId } from '../../config/brands';
+
+const PLACE = /[\\/]styles[\\/]brand\.css$/;
+
+/** Puts the built brand's colours and letters in their place; no other brand's are in the output. */
+export const setBrandStyles = (
+  { actions, plugins }: Pick<CreateWebpackConfigArgs, 'actions' | 'plugins'>,
+  brand: BrandId,
+): void => {
+  const place = (asked: { request: string }): void => {
+    asked.request = asked.request.replace(/brand\.css$/, `brands/${brand}.css`);
+  };
+  const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, undefined, [
+    PLACE,
+    place,
+  ]);
+  actions.setWebpackConfig({ plugins: [replacement] });
+};

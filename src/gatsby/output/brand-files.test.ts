@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BRAND_IDS } from '../../config/brands';
+import { keepOwnBrandFiles } from './brand-files';
+
+let output = '';
+
+beforeEach(async () => {
+  output = await mkdtemp(join(tmpdir(), 'output-'));
+  for (const folder of ['brands', 'fonts', 'products']) {
+    for (const brand of BRAND_IDS) {
+      await mkdir(join(output, folder, brand), { recursive: true });
+      await writeFile(join(output, folder, brand, 'file'), brand);
+    }
+  }
+});
+afterEach(() => rm(output, { recursive: true }));
+
+it("keeps the built brand's logos and letters alone, and everything else", async () => {
+  await keepOwnBrandFiles(output, 'kitwell');
+  const kept = (folder: string) =>
+    BRAND_IDS.filter(brand => existsSync(join(output, folder, brand, 'file')));
+  expect(kept('brands')).toEqual(['kitwell']);
+  expect(kept('fonts')).toEqual(['kitwell']);
+  expect(kept('products')).toEqual([...BRAND_IDS]);
+});
+
+it('does without folders that are not there', async () => {
+  await expect(keepOwnBrandFiles(join(output, 'nowhere'), 'kitwell')).resolves.toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import type { NodePluginArgs } from 'gatsby';
+import { blogPath, postPath, type PostCard } from '../../../domain/content/article';
+import { newestPosts } from '../../../domain/content/article-lists';
+import { languageTag } from '../../../config/language-tag';
+import { localesOf } from '../../../config/locales';
+import { localizePath } from '../../../config/paths';
+import type { Settings } from '../../../config/settings/settings';
+import { nodesOf } from '../../pages/catalogue-reader';
+import type { SiteFile } from '../site-files';
+import { toRss } from './rss';
+
+const FEED = '/rss.xml';
+const LENGTH = 20;
+
+/** The blog's feed of each locale that has posts: the newest of them, under the path of its blog. */
+export const blogFeeds = (
+  getNodesByType: NodePluginArgs['getNodesByType'],
+  { brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>,
+): readonly SiteFile[] => {
+  const posts = newestPosts(nodesOf(getNodesByType, 'BlogPost'));
+  return localesOf(brand).flatMap(locale => {
+    const own = posts.filter(post => post.locale === locale.id).slice(0, LENGTH);
+    if (own.length === 0) return [];
+    const at = (path: string): string => `${siteUrl}${localizePath(path, locale, brand)}`;
+    const path = `${localizePath(blogPath(null), locale, brand)}${FEED}`;
+    const text = toRss({
+      title: `${brand.name} (${locale.title})`,
+      description: brand.tagline,
+      address: at(blogPath(null)),
+      feedAddress: `${siteUrl}${path}`,
+      language: languageTag(locale.hreflang),
+      items: own.map(({ card }) => toItem(card, at)),
+    });
+    return [{ path, text }];
+  });
+};
+
+const toItem = (card: PostCard, at: (path: string) => string) => ({
+  title: card.title,
+  address: at(postPath(card.slug)),
+  summary: card.excerpt,
+  category: card.category?.title ?? null,
+  publishedAt: card.publishedAt,
+});

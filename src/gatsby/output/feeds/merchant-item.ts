@@ -1,0 +1,107 @@
+import { gtinOf } from './gtin';
+import { htmlText } from './html-text';
+import type { ImageAsset } from '../../../domain/content/media/image';
+import { imageUrl } from '../../../domain/content/media/image-url';
+import { toDecimal, type Money } from '../../../domain/commerce/money';
+import type { Product, Variant } from '../../../domain/commerce/product';
+import { shippingCost, type StoreTerms } from '../../../domain/commerce/store-terms';
+import { variantQuery } from '../../../domain/commerce/variant-address';
+import { variantProperty } from '../../../domain/commerce/variant-property';
+import { isOnSale, numericId } from '../../../domain/commerce/variants';
+import { SOCIAL_IMAGE } from '../../../config/constants';
+import { element } from '../xml';
+
+/** What merchants allow at most: characters, pictures besides the first. */
+const MOST = { title: 150, description: 5000, images: 10 } as const;
+
+export interface MerchantProduct {
+  readonly platformId: string;
+  readonly product: Omit<Product, 'id'>;
+  /** Full address of its page. */
+  readonly address: string;
+}
+
+const money = (amount: Money): string => `${toDecimal(amount)} ${amount.currency}`;
+
+const cut = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most - 1);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1))}…`;
+};
+
+/** Whether a merchant may offer it: bought on the site, sent by parcel, seen in a picture. */
+export const isMerchandise = (product: Omit<Product, 'id'>, variant: Variant): boolean =>
+  !product.isLeadGeneration &&
+  !product.requiresSellingPlan &&
+  !variant.isLeadGeneration &&
+  variant.requiresShipping &&
+  variant.availability !== 'discontinued' &&
+  variant.price.cents > 0 &&
+  (variant.image ?? product.images[0]) !== undefined;
+
+const pictures = (product: Omit<Product, 'id'>, variant: Variant): readonly string[] => {
+  const first: readonly ImageAsset[] = variant.image ? [variant.image] : [];
+  const urls = [...first, ...product.images].map(image =>
+    imageUrl(image, { width: SOCIAL_IMAGE.width }),
+  );
+  return [...new Set(urls)].slice(0, MOST.images + 1);
+};
+
+const shipping = (variant: Variant, terms: StoreTerms): string => {
+  const cost = shippingCost(variant.price, terms);
+  if (cost === null) return '';
+  const { delivery } = terms;
+  return [
+    '<g:shipping>',
+    element('g:country', terms.country),
+    element('g:price', money(cost)),
+    element('g:min_handling_time', delivery && '0'),
+    element('g:max_handling_time', delivery && String(delivery.handlingDays)),
+    element('g:min_transit_time', delivery && String(delivery.transitDays.min)),
+    element('g:max_transit_time', delivery && String(delivery.transitDays.max)),
+    '</g:shipping>',
+  ].join('');
+};
+
+/** A variant as merchants list it: an item of a feed in Google's namespace. */
+export const merchantItem = (
+  { product, address, platformId }: MerchantProduct,
+  variant: Variant,
+  terms: StoreTerms,
+): string => {
+  const values = variant.selectedOptions.map(({ value }) => value);
+  const known = variant.selectedOptions.flatMap(({ name, value }) => {
+    const property = variantProperty(name);
+    return property === null ? [] : [element(`g:${property}`, value)];
+  });
+  const [image, ...more] = pictures(product, variant);
+  const sale = isOnSale(variant) ? variant.compareAtPrice : null;
+  const gtin = gtinOf(variant.barcode);
+  return [
+    '<item>',
+    element('g:id', numericId(variant.id)),
+    element('g:item_group_id', product.options.length > 0 ? numericId(platformId) : null),
+    element('g:title', cut([product.title, ...values].join(', '), MOST.title)),
+    element(
+      'g:description',
+      cut(htmlText(product.descriptionHtml) || product.tagline || product.title, MOST.description),
+    ),
+    element('g:link', `${address}${variantQuery(product, variant)}`),
+    element('g:image_link', image ?? null),
+    ...more.map(each => element('g:additional_image_link', each)),
+    // Merchants take "backorder" only with a date, which the platform does not tell.
+    element(
+      'g:availability',
+      variant.availability === 'inStock' && !variant.isBackorder ? 'in_stock' : 'out_of_stock',
+    ),
+    element('g:price', money(sale ?? variant.price)),
+    element('g:sale_price', sale && money(variant.price)),
+    element('g:brand', product.vendor || null),
+    gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', gtin),
+    element('g:condition', 'new'),
+    element('g:product_type', product.productType.split(/\s*\/\s*/).join(' > ') || null),
+    ...known,
+    shipping(variant, terms),
+    '</item>',
+  ].join('');
+};

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import type { Reporter } from 'gatsby';
+import type { Settings } from '../../config/settings/settings';
+import { HIDDEN_PATTERN } from '../../../hosting/adapter/path-patterns';
+import { keepOwnBrandFiles } from './brand-files';
+import { originsOf, withPolicy } from './policy/policy';
+import { withoutChunkMap } from './late-scripts/chunk-map';
+import { startScripts } from '../bundler/entries-ahead';
+import { withLateScripts } from './late-scripts/late-scripts';
+import { dropOldChunks } from './old-chunks';
+import { filesBelow, forEachOf } from '../../../hosting/adapter/output-files';
+import { pageSheets } from '../bundler/page-styles';
+import { PREVIEW_PATH } from '../pages/preview-page';
+import { precompress } from './precompress';
+import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
+import { takeSourceMaps } from '../bundler/source-maps';
+import { writeWebApp } from './web-app/write-web-app';
+
+const OUTPUT = 'public';
+const HOST_FOLDER = '.host';
+const RECORD = '.host/compressed.json';
+const STATS = `${OUTPUT}/webpack.stats.json`;
+const OLD_CHUNKS = '.host/old-chunks.json';
+
+const HIDDEN = new RegExp(HIDDEN_PATTERN);
+
+const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+const isPreviewFile = (file: string): boolean =>
+  file.split(sep).join('/').endsWith(`${PREVIEW_PATH}/index.html`);
+
+/**
+ * The last work on written pages: scripts behind the first paint, policies, the service worker that
+ * knows them, compressed copies. Every page is looked at, for the generator renews the script block
+ * of pages that it does not write again; files that need no change are left alone.
+ */
+export const finishOutput = async (
+  reporter: Pick<Reporter, 'info'>,
+  settings: Settings,
+): Promise<void> => {
+  await keepOwnBrandFiles(OUTPUT, settings.brand.id);
+  await dropOldChunks(OUTPUT, OLD_CHUNKS);
+  await takeSourceMaps(OUTPUT, HOST_FOLDER, process.env.GATSBY_RELEASE || 'development');
+  await writeWebApp(OUTPUT, settings.brand);
+  await writeOfflinePages(OUTPUT, settings);
+  const origins = originsOf(settings);
+  const pages = (await filesBelow(OUTPUT)).filter(
+    file => file.endsWith('.html') && !file.includes('_gatsby'),
+  );
+  const stats: unknown = JSON.parse(await readFile(STATS, 'utf8'));
+  const scripts = startScripts(stats);
+  const start = scripts.map(file => `/${file}`);
+  let secured = 0;
+  await forEachOf(pages, async file => {
+    const html = await readFile(file, 'utf8');
+    const late = withLateScripts(withoutChunkMap(html), start);
+    const finished = withPolicy(late, origins, isPreviewFile(file));
+    if (finished === html) return;
+    await writeFile(file, finished);
+    secured += 1;
+  });
+  const worker = await writeWorker(OUTPUT, settings, [...scripts, ...pageSheets(stats)]);
+  const isShown = (file: string): boolean =>
+    !HIDDEN.test(`/${relative(OUTPUT, file).split(sep).join('/')}`);
+  const compressed = await precompress((await filesBelow(OUTPUT)).filter(isShown), RECORD);
+  reporter.info(
+    `The service worker weighs ${inKb(worker.workerBytes)}, its shell of ${worker.files} files ${inKb(worker.shellBytes)} (gzip)`,
+  );
+  reporter.info(
+    `${secured} of ${pages.length} pages got a new policy, ${compressed} files new copies`,
+  );
+};

@@ -1,0 +1,51 @@
+import type { AdapterInit } from 'gatsby';
+import { localesOf } from '../../config/locales';
+import { passedPictures } from '../../config/passed-pictures';
+import { localizePath } from '../../config/paths';
+import { currentSettings } from '../current-settings';
+import { PREVIEW_PATH } from '../pages/preview-page';
+import { headerRules } from '../../../hosting/adapter/header-rules';
+import type { HostManifest } from '../../../hosting/adapter/manifest';
+import { clientOnlyOf, redirectsOf } from './routes';
+import { writeHosts } from '../../../hosting/adapter/write-hosts';
+
+const notFoundPages = (): HostManifest['notFound'] => {
+  const { brand } = currentSettings();
+  return localesOf(brand)
+    .map(locale => ({
+      prefix: localizePath('/', locale, brand),
+      file: `${localizePath('/404', locale, brand).slice(1)}/index.html`,
+    }))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+};
+
+/** Tells the hosts of a build where its paths lead, from the generator's routes (docs/hosting.md). */
+export const hostAdapter: AdapterInit = () => ({
+  name: 'storefront-host',
+  adapt: async ({ routesManifest, reporter }) => {
+    const { brand, measuring, content, stores } = currentSettings();
+    const manifest: HostManifest = {
+      version: 2,
+      locales: localesOf(brand).map(locale => ({
+        title: locale.title,
+        path: localizePath('/', locale, brand),
+      })),
+      redirects: redirectsOf(routesManifest),
+      headers: headerRules(
+        localesOf(brand).map(locale => localizePath(PREVIEW_PATH, locale, brand)),
+      ),
+      clientOnly: clientOnlyOf(routesManifest),
+      notFound: notFoundPages(),
+      scriptProxy: measuring.scriptProxy,
+      pictures: passedPictures({
+        contentImageOrigin: content.imageOrigin,
+        stores: Object.values(stores),
+      }),
+    };
+    await writeHosts(manifest, { hostFolder: '.host', output: 'public' });
+    reporter.info(
+      `${manifest.redirects.length} redirects and ${manifest.clientOnly.length} client-only routes written for the local server, nginx and Netlify`,
+    );
+  },
+  config: () => ({ supports: { trailingSlash: ['never'] } }),
+});

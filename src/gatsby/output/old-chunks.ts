@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FILE_HASH } from '../../config/file-hash';
+
+const DAY_MS = 86_400_000;
+/** How long a tab of an older build still finds its scripts. */
+const KEPT_DAYS = 14;
+const HASHED = new RegExp(
+  String.raw`[-.](${FILE_HASH})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$`,
+);
+const RUNTIME = new RegExp(String.raw`^webpack-runtime-${FILE_HASH}\.js$`);
+
+const readDates = async (file: string): Promise<ReadonlyMap<string, number>> => {
+  try {
+    const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return new Map(
+      Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}).filter(
+        (entry): entry is [string, number] => typeof entry[1] === 'number',
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+};
+
+/** What the build's runtime and statistics name: every chunk by its hash. */
+const readCurrent = async (output: string, names: readonly string[]): Promise<string> => {
+  const runtimes = names.filter(name => RUNTIME.test(name));
+  const stats = await readFile(join(output, 'webpack.stats.json'), 'utf8');
+  // Runtimes of older builds may lie beside the present one.
+  const present = runtimes.filter(name => stats.includes(name));
+  return [
+    stats,
+    ...(await Promise.all(present.map(name => readFile(join(output, name), 'utf8')))),
+  ].join();
+};
+
+/**
+ * The generator leaves scripts of earlier builds where they are, for ever. Tabs that are still open
+ * need those for a while: a file goes two weeks after the first build that no longer named it.
+ * @returns how many files were taken away
+ */
+export const dropOldChunks = async (
+  output: string,
+  record: string,
+  now: number = Date.now(),
+): Promise<number> => {
+  const names = (await readdir(output)).filter(name => HASHED.test(name));
+  const current = await readCurrent(output, names);
+  const before = await readDates(record);
+  const after: Record<string, number> = {};
+  let dropped = 0;
+  for (const name of names) {
+    if (current.includes(HASHED.exec(name)?.[1] ?? '')) continue;
+    const since = before.get(name) ?? now;
+    if (now - since < KEPT_DAYS * DAY_MS) {
+      after[name] = since;
+      continue;
+    }
+    await rm(join(output, name), { force: true });
+    dropped += 1;
+  }
+  await mkdir(dirname(record), { recursive: true });
+  await writeFile(record, JSON.stringify(after));
+  return dropped;
+};

@@ -1,0 +1,155 @@
+import { pictureOriginOf } from '../../../config/passed-pictures';
+import { searchOriginsOf } from '../../../config/settings/search-settings';
+import type { Settings } from '../../../config/settings/settings';
+import {
+  TRACKING_TOOLS,
+  VENDOR_ORIGINS,
+  type TrackingSettings,
+  type TrackingTool,
+} from '../../../config/settings/tracking-settings';
+import { inlineScripts, scriptHash } from './inline-scripts';
+
+/** What one party may do in a page. */
+interface Party {
+  readonly scripts: readonly string[];
+  readonly connects: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** Where the pages of a brand may fetch from. */
+export interface PolicyOrigins {
+  readonly stores: readonly string[];
+  readonly images: readonly string[];
+  /** Films and what is read with them. */
+  readonly media: readonly string[];
+  readonly search: readonly string[];
+  readonly service: string;
+  /** Where forms are sent. */
+  readonly forms: readonly string[];
+  /** Where the captcha's script and frame come from. */
+  readonly captcha: readonly string[];
+  /** Where drafts are read: asked by the pages of the preview alone. */
+  readonly drafts: string;
+  /** Who measures; none where no tool is set up. */
+  readonly measuring: readonly Party[];
+}
+
+const GOOGLE_CAPTCHA = 'https://www.google.com';
+const GOOGLE_STATIC = 'https://www.gstatic.com';
+
+// What the vendors' scripts fetch besides, where they come from the vendors themselves.
+const VENDOR_HOSTS: Readonly<Record<TrackingTool, Party>> = {
+  gtm: {
+    scripts: [],
+    connects: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    images: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
+  klaviyo: {
+    scripts: ['https://static-tracking.klaviyo.com'],
+    connects: ['https://a.klaviyo.com', 'https://fast.a.klaviyo.com'],
+    images: [],
+  },
+  adroll: {
+    scripts: ['https://d.adroll.com'],
+    connects: ['https://d.adroll.com'],
+    images: ['https://d.adroll.com'],
+  },
+};
+
+const originOf = (address: string): string => new URL(address).origin;
+
+// The vendor's script loads the rest of itself from a host of its own, below a path on either.
+const captchaOriginsOf = (origin: string): readonly string[] =>
+  origin === GOOGLE_CAPTCHA
+    ? [`${GOOGLE_CAPTCHA}/recaptcha/`, `${GOOGLE_STATIC}/recaptcha/`]
+    : [origin];
+
+const partyOf = (tool: TrackingTool, tools: TrackingSettings): readonly Party[] => {
+  const settings = tools[tool];
+  if (!settings) return [];
+  const { scripts, connects, images } = VENDOR_HOSTS[tool];
+  const own = [originOf(settings.origin)];
+  const isVendor = settings.origin === VENDOR_ORIGINS[tool];
+  return [
+    {
+      scripts: [...own, ...(isVendor ? scripts : [])],
+      connects: [...own, ...(isVendor ? connects : [])],
+      images: [...own, ...(isVendor ? images : [])],
+    },
+  ];
+};
+
+/** The origins that the settings name. */
+export const originsOf = (settings: Settings): PolicyOrigins => {
+  const { stores, content, search, service, captcha, forms, measuring } = settings;
+  const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
+  const storeOrigins = sellers.map(({ origin }) => originOf(origin));
+  const { tools, errorReports } = measuring;
+  return {
+    stores: storeOrigins,
+    images: [originOf(content.imageOrigin), ...sellers.map(pictureOriginOf)],
+    media: [originOf(content.imageOrigin)],
+    search: searchOriginsOf(search),
+    service: originOf(service.origin),
+    forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
+    captcha: captchaOriginsOf(originOf(captcha.origin)),
+    drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
+    measuring: [
+      ...TRACKING_TOOLS.flatMap(tool => partyOf(tool, tools)),
+      ...(errorReports === null
+        ? []
+        : [{ scripts: [], connects: [originOf(errorReports)], images: [] }]),
+    ],
+  };
+};
+
+/**
+ * The policy of a page whose inline scripts have these hashes (design "Content security policy"). A
+ * preview may read drafts too.
+ */
+export const policyOf = (
+  origins: PolicyOrigins,
+  hashes: readonly string[],
+  isPreview = false,
+): string => {
+  const measuring = (kind: keyof Party) => origins.measuring.flatMap(party => party[kind]);
+  const directives: readonly (readonly [string, readonly string[]])[] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...hashes, ...measuring('scripts'), ...origins.captcha]],
+    ['style-src', ["'self'", "'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', ...origins.images, ...measuring('images')]],
+    ['font-src', ["'self'"]],
+    ['media-src', ["'self'", ...origins.media]],
+    [
+      'connect-src',
+      [
+        "'self'",
+        ...origins.stores,
+        ...origins.search,
+        origins.service,
+        ...origins.forms,
+        ...(isPreview ? [origins.drafts] : []),
+        ...measuring('connects'),
+      ],
+    ],
+    ['frame-src', origins.captcha],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'", ...origins.stores]],
+  ];
+  return directives.map(([name, values]) => [name, ...new Set(values)].join(' ')).join(';');
+};
+
+const OWN_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/g;
+// The encoding must stand within the first 1,024 bytes, and the policy may be longer.
+const PLACE = /<head>(?:<meta charSet="utf-8"\/>)?/i;
+
+/** The page with its policy, as the first element that matters; a policy put in before is replaced. */
+export const withPolicy = (html: string, origins: PolicyOrigins, isPreview = false): string => {
+  const bare = html.replace(OWN_META, '');
+  const policy = policyOf(origins, inlineScripts(bare).map(scriptHash), isPreview);
+  return bare.replace(
+    PLACE,
+    head => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+};

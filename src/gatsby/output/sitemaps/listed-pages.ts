@@ -1,0 +1,89 @@
+import type { NodePluginArgs } from 'gatsby';
+import type { ImageAsset } from '../../../domain/content/media/image';
+import { imageUrl } from '../../../domain/content/media/image-url';
+import { isRecord } from '../../../gateways/http/read';
+import { SOCIAL_IMAGE } from '../../../config/constants';
+import { languageTag } from '../../../config/language-tag';
+import { defaultLocaleOf, findLocale, type Locale } from '../../../config/locales';
+import { localizePath } from '../../../config/paths';
+import type { Settings } from '../../../config/settings/settings';
+import { siteAddress } from '../../../config/site-address';
+import { isUnlistedPath } from '../../../config/unlisted-paths';
+import { nodesOf, type SitePageNode } from '../../pages/catalogue-reader';
+import { sitemapOf, type SitemapKind } from './sitemap-kinds';
+
+/** A page that search engines are to list. */
+export interface ListedPage {
+  readonly kind: SitemapKind;
+  /** Full address. */
+  readonly address: string;
+  /** ISO 8601; null where its source does not know. */
+  readonly changedAt: string | null;
+  /** Full addresses of its pictures. */
+  readonly images: readonly string[];
+  /** The page in every locale that has it, its own included, and by default; empty for a single one. */
+  readonly alternates: readonly { readonly tag: string; readonly address: string }[];
+}
+
+const textIn = (context: SitePageNode['context'], name: string): string | null => {
+  const value = context[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const isImage = (value: unknown): value is ImageAsset =>
+  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
+
+const MOST_IMAGES = 10;
+
+/** Every page that is the one of its kind, indexable and of its own address, in the order of paths. */
+export const listedPages = (
+  { getNode, getNodesByType }: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>,
+  { brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>,
+): readonly ListedPage[] => {
+  const addressIn = (path: string, locale: Locale): string =>
+    siteAddress(siteUrl, localizePath(path, locale, brand));
+  const fallback = defaultLocaleOf(brand);
+
+  const alternatesOf = (
+    path: string,
+    { alternates: ids, twinPaths }: SitePageNode['context'],
+  ): ListedPage['alternates'] => {
+    const pathIn = ({ id }: Locale): string =>
+      textIn(isRecord(twinPaths) ? twinPaths : {}, id) ?? path;
+    const locales = (Array.isArray(ids) ? ids : []).flatMap(
+      id => findLocale(String(id), brand) ?? [],
+    );
+    if (locales.length < 2) return [];
+    const twins = locales.map(locale => ({
+      tag: languageTag(locale.hreflang),
+      address: addressIn(pathIn(locale), locale),
+    }));
+    return locales.some(({ id }) => id === fallback.id)
+      ? [...twins, { tag: 'x-default', address: addressIn(pathIn(fallback), fallback) }]
+      : twins;
+  };
+
+  return [...nodesOf(getNodesByType, 'SitePage')]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap(({ context }) => {
+      const kind = sitemapOf(context.template);
+      const path = textIn(context, 'originalPath');
+      const locale = findLocale(textIn(context, 'locale') ?? '', brand);
+      if (kind === null || path === null || locale === null) return [];
+      if (isUnlistedPath(path) || context.canonicalPath !== undefined) return [];
+      const node = getNode(textIn(context, 'nodeId') ?? '');
+      const images = kind === 'products' && Array.isArray(node?.images) ? node.images : [];
+      return [
+        {
+          kind,
+          address: addressIn(path, locale),
+          changedAt: typeof node?.changedAt === 'string' ? node.changedAt : null,
+          images: images
+            .filter(isImage)
+            .slice(0, MOST_IMAGES)
+            .map(image => imageUrl(image, { width: SOCIAL_IMAGE.width })),
+          alternates: alternatesOf(path, context),
+        },
+      ];
+    });
+};

@@ -1,0 +1,20 @@
+import { localesOf } from '../../../config/locales';
+import { localizePath } from '../../../config/paths';
+import type { Settings } from '../../../config/settings/settings';
+import { UNLISTED_PATHS } from '../../../config/unlisted-paths';
+import type { SiteFile } from '../site-files';
+import { SITEMAP_INDEX } from './sitemap-files';
+
+// A rule fits every path that starts with it: without these ends `/cart` would shut `/cart-liners` out.
+const ENDS = ['$', '/', '?'];
+
+/** Where crawlers may not go, and where they find every page. */
+export const robotsFile = ({ brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>): SiteFile => {
+  const closed = localesOf(brand).flatMap(locale =>
+    UNLISTED_PATHS.flatMap(path =>
+      ENDS.map(end => `Disallow: ${localizePath(path, locale, brand)}${end}`),
+    ),
+  );
+  const lines = ['User-agent: *', ...closed, '', `Sitemap: ${siteUrl}${SITEMAP_INDEX}`, ''];
+  return { path: '/robots.txt', text: lines.join('\n') };
+};

@@ -1,0 +1,45 @@
+import type { TemplateName } from '../../pages/page-maker';
+
+export type SitemapKind =
+  | 'pages'
+  | 'products'
+  | 'collections'
+  | 'posts'
+  | 'press'
+  | 'people'
+  | 'support'
+  | 'videos';
+
+/** The sitemap that lists the pages of each template; null for what no search engine is to list. */
+export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
+  home: 'pages',
+  'content-page': 'pages',
+  'shared-page': 'pages',
+  product: 'products',
+  'lead-product': 'products',
+  collection: 'collections',
+  collections: 'collections',
+  blog: 'posts',
+  'blog-category': 'posts',
+  'blog-post': 'posts',
+  press: 'press',
+  'press-release': 'press',
+  people: 'people',
+  person: 'people',
+  support: 'support',
+  'support-article': 'support',
+  contact: 'support',
+  videos: 'videos',
+  playlist: 'videos',
+  cart: null,
+  'not-found': null,
+  'server-error': null,
+  offline: null,
+  preview: null,
+};
+
+const KINDS = new Map<string, SitemapKind | null>(Object.entries(SITEMAP_OF));
+
+/** The sitemap of a template by its name; null also for one that is not ours. */
+export const sitemapOf = (template: unknown): SitemapKind | null =>
+  typeof template === 'string' ? (KINDS.get(template) ?? null) : null;

@@ -1,0 +1,29 @@
+import type { Brand } from '../../../config/brands';
+import { ICONS } from './icons';
+
+/** Spec storefront §2.5: "display minimal-ui, start URL /, with a favicon". */
+export const webManifest = (
+  { id, name, tagline }: Brand,
+  colours: { readonly theme: string; readonly background: string },
+): string =>
+  JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description: tagline,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: colours.theme,
+    background_color: colours.background,
+    icons: [
+      { src: `/brands/${id}/favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      ...ICONS.map(({ name: file, size, isMaskable }) => ({
+        src: `/brands/${id}/${file}`,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose: isMaskable ? 'maskable' : 'any',
+      })),
+    ],
+  });

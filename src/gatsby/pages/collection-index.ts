@@ -1,0 +1,95 @@
+import { BEST_FIRST } from '../../domain/commerce/availability';
+import { filterCollection, priceBounds } from '../../domain/collections/collection-filters';
+import {
+  readCollectionIndex,
+  writeProduct,
+  type CollectionFilters,
+  type WireIndex,
+} from '../../domain/collections/collection-index';
+import { NO_FILTERS } from '../../domain/collections/collection-selection';
+import type { Product, ProductCard } from '../../domain/commerce/product';
+import { shortTypes } from '../output/feeds/product-types';
+import { ranksOf } from '../../domain/collections/sort-orders';
+import { toTileCard } from '../../domain/collections/tile-card';
+import { gatherOptions, idMaker } from './index-facets';
+
+/** Two pages of results: few files to fetch, and little in them that is not shown. */
+const CARDS_PER_FILE = 48;
+
+const NO_TYPE = -1;
+
+export interface IndexableProduct extends Pick<Product, 'options' | 'variants'> {
+  readonly card: ProductCard;
+}
+
+/** Keeps a text as a file of the site. @returns its address, which changes with the text */
+export type PublishFile = (text: string) => string;
+
+/** A collection's index, without the files of its cards. `language` is a tag for comparing titles. */
+export const indexCollection = (
+  products: readonly IndexableProduct[],
+  language: string,
+): Omit<WireIndex, 'cardFiles' | 'cardsPerFile'> => {
+  const cards = products.map(({ card }) => card);
+  const types = shortTypes(cards.map(({ productType }) => productType));
+  const typeId = idMaker();
+  const named = types.filter(name => name !== '');
+  const knownTypes = [...new Map(named.map(name => [typeId(name), name]))];
+  const typePosition = new Map(knownTypes.map(([id], position) => [id, position]));
+  const { facets, positionOf } = gatherOptions(products);
+  const titleRanks = ranksOf(cards, 'atoz', language);
+  const newestRanks = ranksOf(cards, 'newest', language);
+  return {
+    types: knownTypes.map(([id, name]) => ({ id, name, swatch: null })),
+    options: facets,
+    products: products.map(({ variants }, position) =>
+      writeProduct(
+        {
+          type: typePosition.get(typeId(types[position] ?? '')) ?? NO_TYPE,
+          titleRank: titleRanks[position] ?? 0,
+          newestRank: newestRanks[position] ?? 0,
+        },
+        variants.map(({ price, availability, selectedOptions }) => ({
+          price: price.cents,
+          state: BEST_FIRST.indexOf(availability),
+          values: selectedOptions.flatMap(({ name, value }) => positionOf(name, value) ?? []),
+        })),
+      ),
+    ),
+  };
+};
+
+const usefulFacets = (wire: WireIndex): CollectionFilters['facets'] => {
+  const index = readCollectionIndex(wire);
+  const bounds = priceBounds(index);
+  const { facets } = filterCollection(index, NO_FILTERS, 'default');
+  const useful = facets.filter(({ values }) => values.filter(({ count }) => count > 0).length > 1);
+  const named = useful.map(({ id, name }) => ({ id, name }));
+  const first = named.filter(({ id }) => id === 'availability');
+  return [
+    ...first,
+    ...(bounds && bounds.min < bounds.max ? [{ id: 'price', name: '' }] : []),
+    ...named.filter(({ id }) => id !== 'availability'),
+  ];
+};
+
+/**
+ * Publishes what the browser needs to filter a whole collection by itself: one index, and the cards
+ * in files of their own. All orders and pages of a collection share them. Null where nothing can be
+ * told apart.
+ */
+export const publishIndex = (
+  products: readonly IndexableProduct[],
+  language: string,
+  publish: PublishFile,
+): CollectionFilters | null => {
+  const index = indexCollection(products, language);
+  const facets = usefulFacets({ ...index, cardFiles: [], cardsPerFile: CARDS_PER_FILE });
+  if (facets.length === 0) return null;
+  const cards = products.map(({ card }) => toTileCard(card));
+  const cardFiles = Array.from({ length: Math.ceil(cards.length / CARDS_PER_FILE) }, (_, file) =>
+    publish(JSON.stringify(cards.slice(file * CARDS_PER_FILE, (file + 1) * CARDS_PER_FILE))),
+  );
+  const wire: WireIndex = { ...index, cardFiles, cardsPerFile: CARDS_PER_FILE };
+  return { file: publish(JSON.stringify(wire)), facets };
+};

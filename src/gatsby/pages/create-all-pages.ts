@@ -1,0 +1,115 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { pageCountOf } from '../../domain/collections/pagination';
+import type { Settings } from '../../config/settings/settings';
+import { localesOf, type LocaleId } from '../../config/locales';
+import { collectionNodeId, pageNodeId, productNodeId } from '../sourcing/node-ids';
+import { articlePages } from './article-pages';
+import { groupByLocale, nodesOf } from './catalogue-reader';
+import { publishIndex, type PublishFile } from './collection-index';
+import { planCollection } from './collection-pages';
+import { pageMaker } from './page-maker';
+import { previewPage } from './preview-page';
+import { supportPages } from './support-pages';
+import { twinFinder } from './twins';
+
+type WhereIs = (kind: string, name: string) => readonly LocaleId[];
+
+const whereIs = (
+  locales: readonly LocaleId[],
+  entries: readonly { readonly kind: string; readonly name: string; readonly locale: string }[],
+): WhereIs => {
+  const found = new Map<string, Set<string>>();
+  for (const { kind, name, locale } of entries) {
+    const key = `${kind} ${name}`;
+    found.set(key, (found.get(key) ?? new Set()).add(locale));
+  }
+  return (kind, name) => locales.filter(id => found.get(`${kind} ${name}`)?.has(id));
+};
+
+/**
+ * Every page of the brand, locale by locale; their paths, in lower case. What the browser needs to
+ * filter a collection is published beside its pages.
+ */
+export const createAllPages = (
+  { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,
+  { brand, content }: Settings,
+  publish: PublishFile,
+): ReadonlySet<string> => {
+  const locales = localesOf(brand);
+  const ids = locales.map(({ id }) => id);
+  const { make, paths } = pageMaker(actions.createPage, brand);
+  const products = nodesOf(getNodesByType, 'Product').filter(({ isHidden }) => !isHidden);
+  const collections = nodesOf(getNodesByType, 'ProductCollection');
+  const pages = nodesOf(getNodesByType, 'ContentPage');
+  const exists = whereIs(ids, [
+    ...products.map(({ handle, locale }) => ({ kind: 'product', name: handle, locale })),
+    ...collections.map(({ handle, locale }) => ({ kind: 'collection', name: handle, locale })),
+  ]);
+  const productsOf = groupByLocale(products);
+  const collectionsOf = groupByLocale(collections);
+  const pagesOf = groupByLocale(pages);
+  const twinsOf = twinFinder(pages, ids, ({ path }) => path);
+  const isShown = new Set(products.map(({ handle, locale }) => `${locale} ${handle}`));
+  const pagesIn = new Map(
+    collections.map(({ handle, locale, productHandles }) => {
+      const own = productHandles.filter(each => isShown.has(`${locale} ${each}`));
+      return [`${locale} ${handle}`, pageCountOf(own.length)];
+    }),
+  );
+
+  for (const locale of locales) {
+    const shown = new Map<string, (typeof products)[number]>();
+
+    for (const product of productsOf.get(locale.id) ?? []) {
+      const { handle, isLeadGeneration } = product;
+      shown.set(handle, product);
+      make({
+        template: isLeadGeneration ? 'lead-product' : 'product',
+        locale,
+        path: `/products/${handle}`,
+        alternates: exists('product', handle),
+        context: { nodeId: productNodeId(locale.id, handle) },
+      });
+    }
+
+    for (const { handle, productHandles } of collectionsOf.get(locale.id) ?? []) {
+      const own = productHandles.flatMap(each => shown.get(each) ?? []);
+      const cards = own.map(({ card }) => card);
+      const filters = publishIndex(own, locale.id, publish);
+      const plans = planCollection(handle, cards, locale.id);
+      for (const { path, canonicalPath, ...plan } of plans) {
+        make({
+          template: 'collection',
+          locale,
+          path,
+          canonicalPath,
+          alternates: exists('collection', handle).filter(
+            id => (pagesIn.get(`${id} ${handle}`) ?? 0) >= plan.pageNumber,
+          ),
+          context: { nodeId: collectionNodeId(locale.id, handle), handle, filters, ...plan },
+        });
+      }
+    }
+
+    for (const page of pagesOf.get(locale.id) ?? []) {
+      const { slug, path } = page;
+      make({
+        template: slug === 'home' ? 'home' : 'content-page',
+        locale,
+        path,
+        ...twinsOf(page),
+        context: { nodeId: pageNodeId(locale.id, slug) },
+      });
+    }
+
+    make({ template: 'collections', locale, path: '/collections', alternates: ids });
+    make({ template: 'cart', locale, path: '/cart', alternates: ids });
+    make(previewPage(locale, content));
+    make({ template: 'not-found', locale, path: '/404', alternates: ids });
+    make({ template: 'server-error', locale, path: '/500', alternates: ids });
+    make({ template: 'offline', locale, path: '/offline', alternates: ids });
+  }
+  for (const plan of articlePages(getNodesByType, locales)) make(plan);
+  for (const plan of supportPages(getNodesByType, locales)) make(plan);
+  return paths;
+};

@@ -1,0 +1,105 @@
+import type { Actions, CreatePagesArgs } from 'gatsby';
+import { defaultLocaleOf, localesOf } from '../../config/locales';
+import { localizePath } from '../../config/paths';
+import type { Settings } from '../../config/settings/settings';
+import { clientOnlyPattern } from '../../../hosting/adapter/path-patterns';
+import { BuildStop } from '../build-stop';
+import { shellNodeId } from '../sourcing/node-ids';
+import type { Placeholders } from '../../../hosting/redirects/expand-rules';
+import { readRedirects, type WrittenRedirects } from '../../../hosting/redirects/read-redirects';
+import { resolveRedirects } from '../../../hosting/redirects/resolve-redirects';
+
+const FOLDER = 'redirects';
+
+const textOf = (value: unknown, name: string): string | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === 'string' ? text : null;
+};
+
+const withBrand = (address: string, brandId: string): string => {
+  const url = new URL(address);
+  url.searchParams.set('brand', brandId);
+  return url.href;
+};
+
+/** What the placeholders of rules stand for in a build; `paths` are those of its pages. */
+const placeholdersOf = (
+  { productNames, cities }: WrittenRedirects,
+  { brand, portals }: Settings,
+  promotionPath: string | null,
+  paths: ReadonlySet<string>,
+): Placeholders => ({
+  values: {
+    token: promotionPath ?? '/',
+    onboardingDashboard: withBrand(portals.onboarding, brand.id),
+    assetPortal: portals.assets,
+  },
+  lists: {
+    product: [...productNames]
+      .filter(([, handle]) => paths.has(`/products/${handle}`))
+      .map(([name]) => name),
+    city: cities,
+  },
+});
+
+type Pages = Pick<CreatePagesArgs, 'getNode' | 'getNodesByType'>;
+
+const pageFinder = (
+  paths: ReadonlySet<string>,
+  getNodesByType: Pages['getNodesByType'],
+): ((path: string) => boolean) => {
+  const open = getNodesByType('SitePage').flatMap(node => {
+    const matchPath = textOf(node, 'matchPath');
+    return matchPath === null ? [] : [new RegExp(`^${clientOnlyPattern(matchPath)}$`, 'i')];
+  });
+  return path =>
+    path.endsWith('*')
+      ? [...paths].some(each => each.startsWith(path.slice(0, -1)))
+      : paths.has(path) || open.some(pattern => pattern.test(path));
+};
+
+/** The redirects kept as data, as routes of the build. `paths` are those of its pages. */
+export const createAllRedirects = (
+  {
+    actions,
+    getNode,
+    getNodesByType,
+    reporter,
+  }: Pages &
+    Pick<CreatePagesArgs, 'reporter'> & { readonly actions: Pick<Actions, 'createRedirect'> },
+  settings: Settings,
+  paths: ReadonlySet<string>,
+): void => {
+  const { brand } = settings;
+  const written = readRedirects(FOLDER);
+  const shell = getNode(shellNodeId(defaultLocaleOf(brand).id));
+  const { redirects, faults, missing } = resolveRedirects(written.rules, {
+    placeholders: placeholdersOf(
+      written,
+      settings,
+      textOf(shell?.settings, 'promotionPath'),
+      paths,
+    ),
+    isPage: pageFinder(paths, getNodesByType),
+    localizers: [...localesOf(brand)]
+      .sort((a, b) => Number(a.urlPath !== '') - Number(b.urlPath !== ''))
+      .map(locale => path => localizePath(path, locale, brand)),
+  });
+  const problems = [...written.problems, ...faults];
+  if (problems.length > 0) throw new BuildStop(problems.join('\n'));
+  if (missing.length > 0) {
+    reporter.info(
+      `${missing.length} redirects lead home, for ${brand.name} has no page they name: ${missing.join(', ')}`,
+    );
+  }
+  for (const { from, to, status } of redirects) {
+    actions.createRedirect({
+      fromPath: from,
+      toPath: to,
+      statusCode: status,
+      isPermanent: status === 301,
+      ignoreCase: true,
+    });
+  }
+};

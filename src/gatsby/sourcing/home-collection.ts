@@ -1,0 +1,32 @@
+import type { Product } from '../../domain/commerce/product';
+import { partsOf } from '../output/feeds/product-types';
+import { slugOf } from '../../domain/content/slug';
+
+interface Shelf {
+  readonly handle: string;
+  readonly title: string;
+  readonly productHandles: readonly string[];
+}
+
+/**
+ * The collection that a product's breadcrumb leads through: of those that hold it the one that its
+ * product type names, by handle or title, its narrowest part first ("Containment / GPS fences /
+ * Collars" is at home in "GPS fences"); else the first that holds it in the store's order.
+ */
+export const homeCollection = (
+  { handle, productType }: Pick<Product, 'handle' | 'productType'>,
+  collections: readonly Shelf[],
+): Pick<Shelf, 'handle' | 'title'> | null => {
+  const holding = collections.filter(({ productHandles }) => productHandles.includes(handle));
+  const named = partsOf(productType)
+    .reverse()
+    .flatMap(
+      part =>
+        holding.find(
+          shelf =>
+            shelf.handle === slugOf(part) || shelf.title.toLowerCase() === part.toLowerCase(),
+        ) ?? [],
+    );
+  const home = named[0] ?? holding[0];
+  return home ? { handle: home.handle, title: home.title } : null;
+};

@@ -1,0 +1,74 @@
+import { toProductCard } from '../../domain/collections/product-card';
+import type { Result } from '../../domain/data/result';
+import {
+  createCatalogueGateway,
+  type CatalogueGateway,
+  type CatalogueProduct,
+} from '../../gateways/shopify/catalogue/catalogue-gateway';
+import type { Locale } from '../../config/locales';
+import type { Settings } from '../../config/settings/settings';
+import { BuildStop, must, type VendorCall } from '../build-stop';
+import { forEachOf } from '../../../hosting/adapter/output-files';
+import type { Catalogue, ShownProduct } from './sources';
+
+// One call a product: of a catalogue so large the neighbours in its collections must do.
+const MOST_RECOMMENDED = 1000;
+
+const collect = async <T>(call: VendorCall, sequence: AsyncIterable<Result<T>>): Promise<T[]> => {
+  const found: T[] = [];
+  for await (const each of sequence) found.push(must(call, each));
+  return found;
+};
+
+const toShown = ({
+  product,
+  publishedAt,
+  updatedAt,
+  seo,
+  isHidden,
+}: CatalogueProduct): ShownProduct => ({
+  product,
+  card: toProductCard(product, publishedAt),
+  seo: { ...seo, image: null },
+  changedAt: updatedAt,
+  isHidden,
+});
+
+const readRelated = async (
+  gateway: CatalogueGateway,
+  locale: Locale,
+  products: readonly ShownProduct[],
+  call: VendorCall,
+): Promise<readonly ShownProduct[]> => {
+  if (products.length > MOST_RECOMMENDED) return products;
+  const related = new Map<string, readonly string[]>();
+  await forEachOf(products, async ({ product }) => {
+    related.set(product.id, must(call, await gateway.related(product.id, locale)));
+  });
+  return products.map(each => ({
+    ...each,
+    product: { ...each.product, relatedHandles: related.get(each.product.id) ?? [] },
+  }));
+};
+
+/** The products and collections of a locale's store, in the context of its country. */
+export const readCatalogue = async (settings: Settings, locale: Locale): Promise<Catalogue> => {
+  const store = settings.stores[locale.store];
+  if (!store)
+    throw new BuildStop(
+      `${locale.id} buys from the store "${locale.store}", which has no settings.`,
+    );
+  const prefix = `GATSBY_STORE_${store.key.toUpperCase()}`;
+  const call = (what: string): VendorCall => ({
+    vendor: `The ${store.key.toUpperCase()} store (${store.origin})`,
+    call: `${what} for ${locale.id}`,
+    settings: [`${prefix}_SHOP_NAME`, `${prefix}_ORIGIN`, `${prefix}_TOKEN`],
+  });
+  const gateway = createCatalogueGateway(store);
+  const products = (await collect(call('products'), gateway.products(locale))).map(toShown);
+  const collections = await collect(call('collections'), gateway.collections(locale));
+  return {
+    products: await readRelated(gateway, locale, products, call('recommended products')),
+    collections,
+  };
+};

@@ -1,0 +1,68 @@
+import { pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from './node-ids';
+import type { WriteNode } from './node-writer';
+import { fillRails, newestFirst, railHandles, reviewLimit } from '../../domain/content/shown-modules';
+import { shelvesOf } from './shelves';
+import { translationIdOf, type LocaleSource } from './sources';
+import type { Namespaces } from './strings';
+
+/** Nodes of a locale's pages, reviews and frame. */
+export const writeContent = async (source: LocaleSource, write: WriteNode): Promise<void> => {
+  const { locale, catalogue, content } = source;
+  const titles = new Map(
+    catalogue.products.flatMap(({ product, isHidden }) =>
+      isHidden ? [] : [[product.handle, product.title] as const],
+    ),
+  );
+  const shelves = shelvesOf(source);
+  const newest = newestFirst(content.reviews);
+
+  await write('SiteShell', shellNodeId(locale.id), {
+    locale: locale.id,
+    settings: content.settings,
+    navigation: content.navigation,
+  });
+
+  for (const { id: platformId, ...review } of newest) {
+    const productTitle = review.productHandle === null ? null : titles.get(review.productHandle);
+    await write('ReviewCard', reviewNodeId(locale.id, platformId), {
+      ...review,
+      locale: locale.id,
+      platformId,
+      productTitle: productTitle ?? null,
+      productHandle: productTitle === undefined ? null : review.productHandle,
+    });
+  }
+
+  for (const { slug, path, title, seo, modules: given, changedAt } of content.pages) {
+    const modules = fillRails(given, shelves);
+    await write('ContentPage', pageNodeId(locale.id, slug), {
+      locale: locale.id,
+      slug,
+      path,
+      title,
+      seo,
+      modules,
+      changedAt,
+      translationId: translationIdOf(content, 'page', slug),
+      cardHandles: railHandles(modules),
+      reviewIds: newest
+        .slice(0, reviewLimit(modules))
+        .map(review => reviewNodeId(locale.id, review.id)),
+    });
+  }
+};
+
+/** Nodes of a locale's texts, one a namespace, as the i18n plugin reads them. */
+export const writeStrings = async (
+  locale: LocaleSource['locale'],
+  namespaces: Namespaces,
+  write: WriteNode,
+): Promise<void> => {
+  for (const [ns, tree] of Object.entries(namespaces)) {
+    await write('Locale', stringsNodeId(locale.id, ns), {
+      language: locale.id,
+      ns,
+      data: JSON.stringify(tree),
+    });
+  }
+};
