@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '../ui/timing/when-idle';
 
 const FLAG = 'firstView';
 /** A word of its own, which no style asks for: at a change of the other a browser styles anew. */

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button';
 import { ArrowRightIcon, CartIcon, CloseIcon } from '../ui/icons';
 import { Pagination } from '../ui/pagination';
 import { Price } from '../ui/price';
-import { QuantityStepper } from '../ui/quantity-stepper';
+import { QuantityStepper } from '../ui/forms/quantity-stepper';
 import { Stars } from '../ui/stars';
 import { Part, Specimen, Specimens } from './specimen';
 

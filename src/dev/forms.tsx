@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceGroup, PillChoice, RadioCard, Swatch, SwatchDot } from '../ui/choice';
-import { Field, Select } from '../ui/field';
+import { ChoiceGroup, PillChoice, RadioCard, Swatch, SwatchDot } from '../ui/forms/choice';
+import { Field, Select } from '../ui/forms/field';
 import { Part, Specimen, Specimens } from './specimen';
 
 const COLOURS = { Slate: '#4a5058', Sky: '#5aa9d6', Coral: '#e5553c', White: '#ffffff' };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { parsePostalCode } from '../../domain/contact/postal-code';
 import { localizePath } from '../../config/paths';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { useLocale } from '../locale';
 
 /** Leads to the dealers near a postal code; without JavaScript too. */

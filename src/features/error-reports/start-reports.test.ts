@@ -12,7 +12,7 @@ vi.mock('../../gateways/sentry/error-reports', () => ({
     watchScreen: mocks.watchScreen,
   }),
 }));
-vi.mock('../../ui/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
+vi.mock('../../ui/timing/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
 vi.mock('../consent', () => ({ followConsent: () => () => undefined }));
 vi.mock('./early-errors', () => ({ takeOverErrors: () => ['early'] }));
 

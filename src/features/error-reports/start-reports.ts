@@ -1,6 +1,6 @@
 import { createErrorReports } from '../../gateways/sentry/error-reports';
 import { browserSettings } from '../../config/settings/browser-settings';
-import { whenIdle } from '../../ui/when-idle';
+import { whenIdle } from '../../ui/timing/when-idle';
 import { followConsent } from '../consent';
 import { takeOverErrors } from './early-errors';
 

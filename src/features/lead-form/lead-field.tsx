@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormField, FormFieldKind } from '../../domain/content/form-modules';
-import { Field, Select, TextArea } from '../../ui/field';
+import { Field, Select, TextArea } from '../../ui/forms/field';
 import { InfoIcon } from '../../ui/icons';
 
 const TYPES: Partial<Readonly<Record<FormFieldKind, string>>> = { email: 'email', phone: 'tel' };

@@ -2,7 +2,7 @@ import type { ComponentType, FormEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { FormFailure, useLateForm } from '../late-form';
 import type { NewsletterFieldsProps } from './newsletter-parts';
 

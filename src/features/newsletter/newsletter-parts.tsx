@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { InfoIcon } from '../../ui/icons';
 import { FormDone } from '../late-form';
 import { LocalLink } from '../navigation';

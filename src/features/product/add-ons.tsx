@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../domain/locale/format-price';
 import { imageUrl } from '../../domain/content/media/image-url';
-import { Select } from '../../ui/field';
+import { Select } from '../../ui/forms/field';
 import { useLocale } from '../locale';
 import { chosenVariant, isAddable, type Addable } from './extras';
 import { usePurchasePrice } from './use-purchase-price';

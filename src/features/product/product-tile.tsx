@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/locale/format-price';
 import { imageUrl } from '../../domain/content/media/image-url';
 import type { TileCard } from '../../domain/collections/tile-card';
 import { Badge } from '../../ui/badge';
-import { SwatchDot } from '../../ui/choice';
+import { SwatchDot } from '../../ui/forms/choice';
 import { Image } from '../../ui/image';
 import { Price } from '../../ui/price';
 import { useLocale } from '../locale';

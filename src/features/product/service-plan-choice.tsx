@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../domain/locale/format-price';
 import type { Variant } from '../../domain/commerce/product';
-import { ChoiceGroup, RadioCard } from '../../ui/choice';
+import { ChoiceGroup, RadioCard } from '../../ui/forms/choice';
 import { useLocale } from '../locale';
 import type { LateParts } from './buy-box-late';
 import { matchPlan, type Addable } from './extras';

@@ -11,7 +11,7 @@ import {
 import type { Product, Variant } from '../../domain/commerce/product';
 import { selectionFromQuery, variantQuery } from '../../domain/commerce/variant-address';
 import { findVariant, selectionOf, type Selectable, type Selection } from '../../domain/commerce/variants';
-import { useOncePer } from '../../ui/use-once-per';
+import { useOncePer } from '../../ui/timing/use-once-per';
 
 export interface ProductSelection {
   readonly variant: Variant | null;

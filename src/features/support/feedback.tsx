@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sendFeedback, type FeedbackRequest } from '../../gateways/service/service-gateway';
 import { browserSettings } from '../../config/settings/browser-settings';
 import { Button } from '../../ui/button';
-import { TextArea } from '../../ui/text-area';
+import { TextArea } from '../../ui/forms/text-area';
 import { useLocale } from '../locale';
 
 const REASONS = {

@@ -17,8 +17,11 @@ const brands = BRAND_IDS.map((brand): [string, Tokens] => [
   brand,
   { ...shared, ...tokensOf(read(`brands/${brand}.css`)) },
 ]);
-const rules = readdirSync(__dirname)
-  .filter(file => file.endsWith('.css'))
+const sheets = [
+  ...readdirSync(__dirname),
+  ...readdirSync(join(__dirname, 'parts')).map(file => `parts/${file}`),
+].filter(file => file.endsWith('.css'));
+const rules = sheets
   .map(read)
   .join('\n');
 
@@ -93,8 +96,8 @@ describe('rules', () => {
   });
 
   it('name no colour of their own but black, white and their veils', () => {
-    const own = readdirSync(__dirname)
-      .filter(file => file.endsWith('.css') && file !== 'tokens.css')
+    const own = sheets
+      .filter(file => file !== 'tokens.css')
       .flatMap(file => [...read(file).matchAll(/(?:: |, )(#[\da-f]{3,8})\b/gi)])
       .map(match => match[1]);
     expect(own).toEqual([]);

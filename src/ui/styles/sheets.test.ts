@@ -7,7 +7,7 @@ const SHEETS = join(__dirname, 'sheets');
 const sheets = readdirSync(SHEETS);
 const read = (...path: string[]): string => readFileSync(join(__dirname, ...path), 'utf8');
 const partsOf = (text: string): readonly string[] =>
-  [...text.matchAll(/@import '\.\.?\/([\w-]+\.css)'/g)].map(([, part = '']) => part);
+  [...text.matchAll(/@import '\.\.?\/((?:parts\/)?[\w-]+\.css)'/g)].map(([, part = '']) => part);
 
 /** The classes that a file styles wherever they stand. */
 const styledBy = (part: string): ReadonlySet<string> => {

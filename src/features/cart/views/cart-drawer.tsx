@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/commerce/money';
 import { Drawer } from '../../../ui/dialog';
-import { useOncePainted } from '../../../ui/use-once-painted';
+import { useOncePainted } from '../../../ui/timing/use-once-painted';
 import { LocalLink } from '../../navigation';
 import { useCart, useCartActions } from '../use-cart';
 import { CartContents } from './cart-contents';

@@ -4,7 +4,7 @@ import { lineSaving, regularPrice } from '../queue/cart-totals';
 import { formatPrice } from '../../../domain/locale/format-price';
 import { imageUrl } from '../../../domain/content/media/image-url';
 import { Price } from '../../../ui/price';
-import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { QuantityStepper } from '../../../ui/forms/quantity-stepper';
 import { useLocale } from '../../locale';
 import { LocalLink } from '../../navigation';
 import type { CartViewLine } from '../types';

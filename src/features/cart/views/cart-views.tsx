@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/commerce/money';
 import { localizePath } from '../../../config/paths';
 import { ToastRegion } from '../../../ui/toast';
-import { whenIdle } from '../../../ui/when-idle';
+import { whenIdle } from '../../../ui/timing/when-idle';
 import { useLocale } from '../../locale';
 import { useCart } from '../use-cart';
 

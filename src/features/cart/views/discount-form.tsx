@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import type { CartView } from '../types';
 import { useCartActions } from '../use-cart';
 

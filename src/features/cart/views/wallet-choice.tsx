@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserSettings } from '../../../config/settings/browser-settings';
-import { ChoiceGroup, PillChoice } from '../../../ui/choice';
-import { useOncePer } from '../../../ui/use-once-per';
+import { ChoiceGroup, PillChoice } from '../../../ui/forms/choice';
+import { useOncePer } from '../../../ui/timing/use-once-per';
 import { localStore } from '../../storage';
 import { useCartActions } from '../use-cart';
 import { detectWallets, isWallet, WALLETS, type Wallet } from '../wallets';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CountedFacet } from '../../../domain/collections/collection-filters';
-import { SwatchDot } from '../../../ui/choice';
+import { SwatchDot } from '../../../ui/forms/choice';
 import { cx } from '../../../ui/class-names';
 import { valueName } from './facet-names';
 

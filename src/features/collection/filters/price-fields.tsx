@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceRange } from '../../../domain/collections/collection-selection';
 import { formatShortPrice } from '../../../domain/locale/format-price';
 import { customProperties } from '../../../ui/custom-properties';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { useLocale } from '../../locale';
 import { priceScale, readAmount, toRange } from './price-steps';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Variant } from '../../../domain/commerce/product';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import { Captcha, useCaptcha } from '../../captcha';
 import { FormDone, FormFailure, useLateForm, type LateForm } from '../../late-form';
 import { useLocale } from '../../locale';

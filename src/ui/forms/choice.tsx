@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names';
-import { customProperties } from './custom-properties';
+import { cx } from '../class-names';
+import { customProperties } from '../custom-properties';
 import { described } from './field';
 
 interface ChoiceProps {

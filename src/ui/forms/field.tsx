@@ -6,8 +6,8 @@ import type {
   TextareaHTMLAttributes,
 } from 'react';
 import { forwardRef, useId } from 'react';
-import { cx } from './class-names';
-import { InfoIcon } from './icons';
+import { cx } from '../class-names';
+import { InfoIcon } from '../icons';
 
 export interface FieldFrameProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { IconButton } from './icon-button';
-import { MinusIcon, PlusIcon } from './icons';
+import { IconButton } from '../icon-button';
+import { MinusIcon, PlusIcon } from '../icons';
 
 export interface QuantityStepperProps {
   value: number;
