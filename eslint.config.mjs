@@ -9,7 +9,7 @@ const restrictedImports = {
     {
       name: 'gatsby',
       importNames: ['Link'],
-      message: 'Use LocalLink of features/navigation: it keeps the locale.',
+      message: 'Use LocalLink of features/links: it keeps the locale.',
     },
   ],
 };
@@ -100,7 +100,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', restrictedImports] },
   },
   {
-    files: ['src/features/storage/**', 'src/features/navigation/local-link.tsx'],
+    files: ['src/features/storage/**', 'src/features/links/local-link.tsx'],
     rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' },
   },
   {

@@ -1,5 +1,5 @@
 import { useCart, useCartActions } from '../features/cart';
-import { CartButton } from '../features/navigation';
+import { CartButton } from '../shell/header/cart-button';
 
 /** The cart's button in the header; the number appears in its reserved place after hydration. */
 export function CartControl() {

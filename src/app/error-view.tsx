@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalLink, PhoneLink } from '../features/navigation';
+import { LocalLink, PhoneLink } from '../features/links';
 import { buttonClass } from '../ui/button';
 import type { Shell } from './page-data';
 

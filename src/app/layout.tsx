@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { CartViews } from '../features/cart';
 import { useCurrency } from '../features/currency';
 import { useLocale } from '../features/locale';
-import {
-  AnnouncementBar,
-  CountryPicker,
-  Footer,
-  Header,
-  LateCountryNotice,
-} from '../features/navigation';
+import { AnnouncementBar } from '../shell/header/announcement-bar';
+import { CountryPicker } from '../shell/menus/country-picker';
+import { Footer } from '../shell/footer/footer';
+import { Header } from '../shell/header/header';
+import { LateCountryNotice } from '../shell/notices/late-country-notice';
 import { LateNewsletter } from '../features/newsletter';
 import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';

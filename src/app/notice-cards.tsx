@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Consent, ConsentChoices } from '../features/consent';
-import { ConsentBanner } from '../features/navigation';
+import { ConsentBanner } from '../features/consent';
 import '../ui/styles/sheets/notices.css';
 
 interface NoticeCardsProps {

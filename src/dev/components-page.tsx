@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Providers } from '../app/providers';
 import type { ProductCard } from '../domain/commerce/product';
 import { LocaleProvider } from '../features/locale';
-import { Logo } from '../features/navigation';
+import { Logo } from '../shell/logo';
 import { BRAND_IDS, BRANDS, type BrandId } from '../config/brands';
 import { browserSettings } from '../config/settings/browser-settings';
 import { defaultLocaleOf } from '../config/locales';

@@ -3,11 +3,11 @@ import type { CartLine } from '../domain/commerce/cart';
 import { cartLine } from '../features/cart/queue/cart-queue.fixture';
 import type { OptionState } from '../domain/commerce/option-selection';
 import type { ProductCard } from '../domain/commerce/product';
-import { CartLineItem } from '../features/cart/views/cart-line-item';
+import { CartLineItem } from '../features/cart/views/lines/cart-line-item';
 import { CartNotice } from '../features/cart/views/cart-notice';
-import { FreeShippingBar } from '../features/cart/views/free-shipping-bar';
+import { FreeShippingBar } from '../features/cart/views/summary/free-shipping-bar';
 import { ProductTile, RAIL_SIZES } from '../features/product';
-import { OptionPicker } from '../features/product/option-picker';
+import { OptionPicker } from '../features/product/options/option-picker';
 import { Grid } from '../ui/layout';
 import { Part, Specimen, Specimens } from './specimen';
 

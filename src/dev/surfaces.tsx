@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConsentBanner } from '../features/navigation';
+import { ConsentBanner } from '../features/consent';
 import { Button } from '../ui/button';
 import { Dialog, Drawer } from '../ui/dialog';
 import { Disclosure } from '../ui/disclosure';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { personPath, type PersonLink } from '../../domain/content/article';
 import { ArrowRightIcon } from '../../ui/icons';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { Monogram } from './monogram';
 
 /** Who wrote it, at the end of a post. */

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { buttonClass } from '../../ui/button';
 import { Pagination } from '../../ui/pagination';
 import { useLocale } from '../locale';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { LeadStory } from './lead-story';
 import { PostTile } from './post-tile';
 import { Topics } from './topics';

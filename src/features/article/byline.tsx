@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../domain/content/article-date';
 import { personPath, type PostCard } from '../../domain/content/article';
 import { useLocale } from '../locale';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { Day } from './day';
 import { Monogram } from './monogram';
 

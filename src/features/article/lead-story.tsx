@@ -1,7 +1,7 @@
 import { postPath, type PostCard } from '../../domain/content/article';
 import { imageUrl } from '../../domain/content/media/image-url';
 import { Image } from '../../ui/image';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { Byline } from './byline';
 
 const WIDTHS = [480, 768, 1080, 1440] as const;

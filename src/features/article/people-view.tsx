@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { personPath, type PersonLink } from '../../domain/content/article';
 import { useLocale } from '../locale';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { Monogram } from './monogram';
 import { TextHead } from './text-head';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { postPath, type PostCard } from '../../domain/content/article';
 import { imageUrl } from '../../domain/content/media/image-url';
 import { Image } from '../../ui/image';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { Day } from './day';
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 94vw';

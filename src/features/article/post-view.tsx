@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
 import { Rail } from '../../ui/rail';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { ArticleBody } from './article-body';
 import { AuthorCard } from './author-card';
 import { Byline } from './byline';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { releasePath, type PressRelease } from '../../domain/content/article';
 import { useLocale } from '../locale';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { Day } from './day';
 import { TextHead } from './text-head';
 

@@ -4,7 +4,7 @@ import { imageUrl } from '../../domain/content/media/image-url';
 import type { ProductCard } from '../../domain/commerce/product';
 import { Image } from '../../ui/image';
 import { useLocale } from '../locale';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 export interface ProductMentionProps {
   readonly card: ProductCard;

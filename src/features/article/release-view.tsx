@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../domain/content/content';
 import type { ProductCard } from '../../domain/commerce/product';
 import type { RichText } from '../../domain/content/rich-text/rich-text';
 import { useLocale } from '../locale';
-import { LocalLink, PhoneLink } from '../navigation';
+import { LocalLink, PhoneLink } from '../links';
 import { ArticleBody } from './article-body';
 import { Day } from './day';
 import { TextHead } from './text-head';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 export interface TextHeadProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { blogPath, type BlogCategory } from '../../domain/content/article';
 import { buttonClass } from '../../ui/button';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 export interface TopicsProps {
   readonly categories: readonly Pick<BlogCategory, 'slug' | 'title'>[];

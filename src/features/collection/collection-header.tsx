@@ -3,7 +3,7 @@ import type { ImageAsset } from '../../domain/content/media/image';
 import { imageUrl } from '../../domain/content/media/image-url';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Image } from '../../ui/image';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 export interface CollectionHeaderProps {
   readonly title: string;

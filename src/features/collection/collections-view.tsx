@@ -3,7 +3,7 @@ import type { ImageAsset } from '../../domain/content/media/image';
 import { imageUrl } from '../../domain/content/media/image-url';
 import { Image } from '../../ui/image';
 import { Grid } from '../../ui/layout';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 interface CollectionTile {
   readonly handle: string;

@@ -5,7 +5,7 @@ import type { TileCard } from '../../domain/collections/tile-card';
 import { buttonClass } from '../../ui/button';
 import { Grid } from '../../ui/layout';
 import { Pagination } from '../../ui/pagination';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { ProductTile } from '../product';
 import { TILE_SIZES } from './tile-sizes';
 

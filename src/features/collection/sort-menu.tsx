@@ -4,7 +4,7 @@ import { withoutPage } from '../../domain/collections/filter-params';
 import { collectionPath } from '../../domain/collections/pagination';
 import { SORT_ORDERS, type SortOrder } from '../../domain/collections/sort-orders';
 import { ChevronDownIcon } from '../../ui/icons';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 interface SortMenuProps {
   readonly handle: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FEATURES } from '../../config/features';
 import { buttonClass } from '../../ui/button';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { DealerSearchForm } from './dealer-search-form';
 
 /** The way to a dealer: by postal code; until that works, by the page that says whom to call. */

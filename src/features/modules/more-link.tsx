@@ -1,6 +1,6 @@
 import type { ModuleLink } from '../../domain/content/module';
 import { ArrowRightIcon } from '../../ui/icons';
-import { ContentLink } from '../navigation';
+import { ContentLink } from '../links';
 
 /** "See more" of a module; where the link leads nowhere its words stay. */
 export function MoreLink({ to }: { to: ModuleLink }) {

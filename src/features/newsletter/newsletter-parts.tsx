@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button';
 import { Field } from '../../ui/forms/field';
 import { InfoIcon } from '../../ui/icons';
 import { FormDone } from '../late-form';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { localStore } from '../storage';
 
 /** Says on this device that somebody signed up; not who. */

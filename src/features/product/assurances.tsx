@@ -5,7 +5,7 @@ import { multiplyMoney, type Money } from '../../domain/commerce/money';
 import type { Variant } from '../../domain/commerce/product';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons';
 import { useLocale } from '../locale';
-import { ShippingNudge } from './shipping-nudge';
+import { ShippingNudge } from './buy-box/shipping-nudge';
 
 interface AssurancesProps {
   readonly settings: SiteSettings;

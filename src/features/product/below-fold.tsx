@@ -1,7 +1,7 @@
 import type { ReviewCard } from '../../domain/content/content';
 import type { ProductCard } from '../../domain/commerce/product';
 import { RelatedProducts } from './related-products';
-import { Reviews } from './reviews';
+import { Reviews } from './reviews/reviews';
 
 export { ProductDetails, type Details } from './product-details';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 /** Stands where the button would be, for what a dealer does at the shopper's home. */
 export function ConsultationLink() {

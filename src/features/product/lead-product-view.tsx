@@ -5,7 +5,7 @@ import { formatPrice } from '../../domain/locale/format-price';
 import { buttonClass } from '../../ui/button';
 import { DealerFinder } from '../dealers';
 import { useLocale } from '../locale';
-import { LocalLink, PhoneLink } from '../navigation';
+import { LocalLink, PhoneLink } from '../links';
 import { useTell } from '../shop-events';
 import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../domain/commerce/product';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 interface CrumbsProps {
   readonly product: Pick<Product, 'title'>;

@@ -3,10 +3,10 @@ import type { ReviewCard } from '../../domain/content/content';
 import type { Product, ProductCard } from '../../domain/commerce/product';
 import { Late } from '../../ui/timing/late';
 import { AfterStory, ProductDetails, type AfterStoryProps, type Details } from './below-fold';
-import { Gallery } from './gallery';
+import { Gallery } from './gallery/gallery';
 import { ProductCrumbs } from './product-crumbs';
-import { RecentlySeen } from './recently-seen';
-import { ReviewSummaryLink } from './review-summary-link';
+import { RecentlySeen } from './recently-viewed/recently-seen';
+import { ReviewSummaryLink } from './reviews/review-summary-link';
 
 export interface ProductLayoutProps {
   readonly product: Product;

@@ -7,7 +7,7 @@ import { SwatchDot } from '../../ui/forms/choice';
 import { Image } from '../../ui/image';
 import { Price } from '../../ui/price';
 import { useLocale } from '../locale';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 const WIDTHS = [352, 480, 640] as const;
 

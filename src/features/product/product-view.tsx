@@ -6,14 +6,14 @@ import type { Variant } from '../../domain/commerce/product';
 import { isPriceKnown } from './shown-price';
 import { useLocale } from '../locale';
 import { useTell } from '../shop-events';
-import { BuyBarPlace } from './buy-bar-place';
-import { BuyBox } from './buy-box';
-import type { Addable } from './extras';
+import { BuyBarPlace } from './buy-bar/buy-bar-place';
+import { BuyBox } from './buy-box/buy-box';
+import type { Addable } from './buy-box/extras';
 import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
-import { useLiveProduct } from './use-live-product';
-import { useNews } from './use-news';
-import { useProductSelection } from './use-product-selection';
+import { useLiveProduct } from './buy-box/use-live-product';
+import { useNews } from './buy-box/use-news';
+import { useProductSelection } from './options/use-product-selection';
 
 interface ProductViewProps extends ProductLayoutProps {
   readonly servicePlan: Addable | null;

@@ -5,7 +5,7 @@ import type {
 } from '@portabletext/react';
 import { useContext } from 'react';
 import { parseLinkKind } from '../../domain/content/links';
-import { ContentLink } from '../navigation';
+import { ContentLink } from '../links';
 import { RichTextContext } from './rich-text-context';
 
 interface LinkMark {

@@ -1,5 +1,5 @@
 import { supportPath, type SupportLink } from '../../domain/content/support';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 export interface ArticleListProps {
   readonly articles: readonly Pick<SupportLink, 'slug' | 'title'>[];

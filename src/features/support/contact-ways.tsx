@@ -4,7 +4,7 @@ import { CONTACT_PATH } from '../../domain/content/support';
 import { buttonClass } from '../../ui/button';
 import { PhoneIcon } from '../../ui/icons';
 import { useDealer } from '../dealers';
-import { LocalLink, PhoneLink } from '../navigation';
+import { LocalLink, PhoneLink } from '../links';
 import { CareLine } from './care-line';
 
 export type Care = Pick<SiteSettings, 'phone' | 'careHours'> & { readonly email: string | null };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../domain/content/media/image-url';
 import { CONTACT_PATH, type ProductSupport } from '../../domain/content/support';
 import { Image } from '../../ui/image';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 /** What an owner of the article's product wants at hand. */
 export function SupportCardView({ card }: { readonly card: ProductSupport }) {

@@ -12,7 +12,7 @@ import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
 import { iconOf } from '../../ui/named-icons';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { ArticleList } from './article-list';
 import { ContactWays, type Care } from './contact-ways';
 

@@ -15,7 +15,7 @@ import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
 import { Rail } from '../../ui/rail';
 import { TextHead } from '../article';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 import { Film } from './film';
 
 export interface PlaylistViewProps {

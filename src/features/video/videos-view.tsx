@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button';
 import { Image } from '../../ui/image';
 import { Section } from '../../ui/layout';
 import { TextHead } from '../article';
-import { LocalLink } from '../navigation';
+import { LocalLink } from '../links';
 
 export interface VideosViewProps {
   readonly playlists: readonly PlaylistLink[];

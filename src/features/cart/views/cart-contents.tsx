@@ -5,15 +5,15 @@ import type { CartState } from '../types';
 import { CartDealer } from './cart-dealer';
 import { CartEmpty } from './cart-empty';
 import { CartFreshness } from './cart-freshness';
-import { CartLines, UndoRemoval } from './cart-lines';
+import { CartLines, UndoRemoval } from './lines/cart-lines';
 import { CartNotice } from './cart-notice';
 import { CartWait } from './cart-wait';
 import { CartLoading, CartUnreadable } from './cart-unread';
-import { DiscountForm } from './discount-form';
-import { FreeShippingBar } from './free-shipping-bar';
-import { GoesWell } from './goes-well';
-import { OrderNote } from './order-note';
-import { useRemoved } from './use-removed';
+import { DiscountForm } from './summary/discount-form';
+import { FreeShippingBar } from './summary/free-shipping-bar';
+import { GoesWell } from './suggestions/goes-well';
+import { OrderNote } from './summary/order-note';
+import { useRemoved } from './lines/use-removed';
 
 interface CartContentsProps {
   readonly cart: CartState;

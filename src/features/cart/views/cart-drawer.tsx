@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/commerce/money';
 import { Drawer } from '../../../ui/dialog';
 import { useOncePainted } from '../../../ui/timing/use-once-painted';
-import { LocalLink } from '../../navigation';
+import { LocalLink } from '../../links';
 import { useCart, useCartActions } from '../use-cart';
 import { CartContents } from './cart-contents';
-import { CartSummary } from './cart-summary';
-import { CheckoutButton } from './checkout-button';
+import { CartSummary } from './summary/cart-summary';
+import { CheckoutButton } from './summary/checkout-button';
 import '../../../ui/styles/sheets/cart.css';
 
 const PAIRINGS = 3;

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../domain/content/media/image-url';
 import { buttonClass } from '../../../ui/button';
-import { LocalLink } from '../../navigation';
-import { useShelves } from './use-shelves';
+import { LocalLink } from '../../links';
+import { useShelves } from './suggestions/use-shelves';
 
 const PICTURE = { width: 320, height: 240 } as const;
 const SHELVES = 4;

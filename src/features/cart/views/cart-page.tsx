@@ -4,12 +4,12 @@ import { cartTotals } from '../queue/cart-totals';
 import { formatPrice } from '../../../domain/locale/format-price';
 import type { Money } from '../../../domain/commerce/money';
 import { useLocale } from '../../locale';
-import { PhoneLink } from '../../navigation';
+import { PhoneLink } from '../../links';
 import { useCart, useCartActions } from '../use-cart';
 import { CartContents } from './cart-contents';
-import { CartSummary } from './cart-summary';
+import { CartSummary } from './summary/cart-summary';
 import { CartLoading } from './cart-unread';
-import { CheckoutButton } from './checkout-button';
+import { CheckoutButton } from './summary/checkout-button';
 
 const PAIRINGS = 4;
 

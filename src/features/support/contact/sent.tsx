@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PATH } from '../../../domain/content/support';
 import { Button, buttonClass } from '../../../ui/button';
-import { LocalLink } from '../../navigation';
+import { LocalLink } from '../../links';
 import type { SentMessage } from './contact-work';
 
 export interface SentProps {

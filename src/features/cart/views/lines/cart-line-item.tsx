@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineSaving, regularPrice } from '../../queue/cart-totals';
+import { formatPrice } from '../../../../domain/locale/format-price';
+import { imageUrl } from '../../../../domain/content/media/image-url';
+import { Price } from '../../../../ui/price';
+import { QuantityStepper } from '../../../../ui/forms/quantity-stepper';
+import { useLocale } from '../../../locale';
+import { LocalLink } from '../../../links';
+import type { CartViewLine } from '../../types';
+import { LineDelivery } from './line-delivery';
+import { LineRemarks } from './line-remarks';
+
+const PICTURE = { width: 256, height: 256 } as const;
+
+interface CartLineItemProps {
+  readonly line: CartViewLine;
+  /** Whether the focus belongs here: the line has just become this one. */
+  readonly isFocused: boolean;
+  /** Whether the line has just been brought back: the focus goes to its name. */
+  readonly isReturned: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onPlan: (plan: CartViewLine['sellingPlan']) => void;
+  readonly onFollow: () => void;
+}
+
+function LinePicture({ line }: { readonly line: CartViewLine }) {
+  const { image } = line.merchandise;
+  return (
+    <div className="frame frame-tile">
+      {image && (
+        <img src={imageUrl(image, PICTURE)} alt="" width={128} height={128} loading="lazy" />
+      )}
+    </div>
+  );
+}
+
+function LinePrice({ line }: { readonly line: CartViewLine }) {
+  const { t } = useTranslation('cart');
+  const { locale } = useLocale();
+  const isLess = lineSaving(line).cents > 0;
+  return (
+    <Price
+      className="flex-col items-end text-right"
+      price={formatPrice(line.total, locale)}
+      was={isLess ? formatPrice(regularPrice(line), locale) : null}
+      labels={{ now: t('common:price.now'), was: t('line.was') }}
+    />
+  );
+}
+
+/** One line of the cart: what it is, how it is bought, how many, and what it comes to. */
+export function CartLineItem(props: CartLineItemProps) {
+  const { line, isFocused, isReturned, onQuantity, onStep, onPlan, onFollow } = props;
+  const { t } = useTranslation('cart');
+  const { merchandise, quantity } = line;
+  const { title, handle } = merchandise.product;
+  const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
+
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isReturned) item.current?.querySelector('a')?.focus();
+  }, [isReturned]);
+
+  return (
+    <li ref={item} className="cart-line" data-pending={line.isPending || undefined}>
+      <LinePicture line={line} />
+      <div className="grid min-w-0 grid-cols-1 gap-1">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <LocalLink
+            to={`/products/${handle}`}
+            className="min-w-0 basis-20 grow font-semibold"
+            onClick={onFollow}
+          >
+            {title}
+          </LocalLink>
+          <LinePrice line={line} />
+        </div>
+        {choices !== '' && <p className="text-sm text-ink-soft">{choices}</p>}
+        <LineRemarks line={line} onQuantity={onQuantity} />
+        <LineDelivery line={line} isFocused={isFocused} onChoose={onPlan} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <QuantityStepper
+            value={quantity}
+            min={0}
+            max={merchandise.quantityAvailable}
+            onChange={onQuantity}
+            onStep={onStep}
+            labels={{
+              quantity: t('line.quantity', { title }),
+              increase: t('line.increase', { title }),
+              decrease: t('line.decrease', { title }),
+            }}
+          />
+          <button
+            type="button"
+            className="link min-h-11 text-sm"
+            aria-label={t('line.removeLabel', { title })}
+            onClick={() => onQuantity(0)}
+          >
+            {t('line.remove')}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

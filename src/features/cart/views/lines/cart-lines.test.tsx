@@ -1,0 +1,149 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartState } from '../../types';
+import { actions, cartState, show, viewLine } from '../cart.fixture';
+import { CartLines, UndoRemoval } from './cart-lines';
+import { useRemoved } from './use-removed';
+
+vi.mock('gatsby', () => import('../../../../ui/testing/gatsby.fixture'));
+vi.mock('../../use-cart', async () => {
+  const { actions } = await import('../cart.fixture');
+  return { useCartActions: () => actions };
+});
+
+function Lines({ cart }: { readonly cart: CartState }) {
+  const removal = useRemoved(cart.view.lines);
+  return <CartLines cart={cart} removal={removal} onFollow={() => undefined} />;
+}
+
+const all = () => screen.getAllByRole('listitem').map(item => item.textContent ?? '');
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+describe('a line that was taken out', () => {
+  const three = cartState([viewLine('1', 1), viewLine('2', 3), viewLine('3', 1)]);
+  const two = cartState([viewLine('1', 1), viewLine('3', 1)]);
+
+  it('can be brought back from where it stood, as it was', async () => {
+    const { rerender } = show(<Lines cart={three} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Product 2' }));
+    expect(actions.remove).toHaveBeenCalledWith('key-2');
+    rerender(<Lines cart={two} />);
+    expect(all()[1]).toMatch(/^Product 2 was removed\./);
+    const undo = screen.getByRole('button', { name: 'Undo: bring back Product 2' });
+    expect(document.activeElement).toBe(undo);
+    await userEvent.click(undo);
+    const [[lines]] = actions.addInView.mock.calls as [[[object]]];
+    expect(lines).toMatchObject([{ input: { merchandiseId: '2', quantity: 3 } }]);
+    rerender(<Lines cart={three} />);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Product 2' }));
+  });
+
+  it('needs no way back when the store kept it', async () => {
+    const { rerender } = show(<Lines cart={three} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Product 2' }));
+    rerender(<Lines cart={two} />);
+    rerender(<Lines cart={three} />);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('may have been counted down to none', async () => {
+    const { rerender } = show(<Lines cart={three} />);
+    await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
+    expect(actions.decrement).toHaveBeenCalledWith('key-1');
+    rerender(<Lines cart={cartState(three.view.lines.slice(1))} />);
+    expect(screen.getByText('Product 1 was removed.')).toBeTruthy();
+  });
+});
+
+describe('the quantity of a line', () => {
+  const cart = cartState([viewLine('1', 2)]);
+
+  it('goes up and down by one, whatever it is by then', async () => {
+    show(<Lines cart={cart} />);
+    await userEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
+    expect(actions.increment).toHaveBeenCalledWith('key-1');
+    expect(actions.decrement).toHaveBeenCalledWith('key-1');
+    expect(actions.setQuantity).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus when it is typed in, however large', async () => {
+    const { rerender } = show(<Lines cart={cart} />);
+    const field = screen.getByRole('textbox', { name: 'Quantity of Product 1' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    expect(actions.setQuantity).toHaveBeenLastCalledWith('key-1', 3);
+    rerender(<Lines cart={cartState([viewLine('1', 3)])} />);
+    expect(document.activeElement).toBe(screen.getByDisplayValue('3'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000000000000000{Enter}');
+    expect(actions.setQuantity).toHaveBeenLastCalledWith('key-1', 1e15);
+    expect(field).toHaveProperty('value', '3');
+  });
+});
+
+describe('a cart that was emptied', () => {
+  function Emptier({ cart }: { readonly cart: CartState }) {
+    const removal = useRemoved(cart.view.lines);
+    return (
+      <>
+        <button type="button" onClick={removal.empty}>
+          Empty cart
+        </button>
+        <UndoRemoval {...removal} />
+      </>
+    );
+  }
+
+  it('can be brought back whole', async () => {
+    const { rerender } = show(<Emptier cart={cartState([viewLine('1', 2), viewLine('2', 1)])} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Empty cart' }));
+    expect(actions.empty).toHaveBeenCalledOnce();
+    rerender(<Emptier cart={cartState([])} />);
+    expect(screen.getByText('Everything was taken out of your cart.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: bring everything back' }));
+    expect(actions.addInView.mock.calls).toMatchObject([
+      [
+        [
+          { input: { merchandiseId: '1', quantity: 2 } },
+          { input: { merchandiseId: '2', quantity: 1 } },
+        ],
+      ],
+    ]);
+  });
+});
+
+describe('stock', () => {
+  const { merchandise } = viewLine('1', 1);
+
+  it('that has run out is said on the line', () => {
+    const line = viewLine('1', 1, {
+      merchandise: { ...merchandise, isAvailable: false, quantityAvailable: 0 },
+    });
+    show(<Lines cart={cartState([line])} />);
+    expect(screen.getByText('This has sold out. Please remove it to go on.')).toBeTruthy();
+  });
+
+  it('that has shrunk below the line is said, and taken at a tap', async () => {
+    const line = viewLine('1', 5, { merchandise: { ...merchandise, quantityAvailable: 2 } });
+    show(<Lines cart={cartState([line])} />);
+    expect(screen.getByText('We have only 2 of these.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Change to 2' }));
+    expect(actions.setQuantity).toHaveBeenCalledWith('key-1', 2);
+  });
+
+  it('sets no limit to what is sold on order', () => {
+    const line = viewLine('1', 5, { merchandise: { ...merchandise, isBackorder: true } });
+    show(<Lines cart={cartState([line])} />);
+    expect(screen.queryByText(/^We have only/)).toBeNull();
+    expect(screen.getByText('Ships when back in stock')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'One more Product 1' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../../domain/locale/format-price';
+import type { LineChoice } from '../../queue/plan-choices';
+import { Skeleton } from '../../../../ui/skeleton';
+import { useLocale } from '../../../locale';
+import type { CartViewLine } from '../../types';
+import { useLineChoices } from './use-line-choices';
+
+type Plan = CartViewLine['sellingPlan'];
+
+interface LineDeliveryProps {
+  readonly line: CartViewLine;
+  readonly isFocused: boolean;
+  readonly onChoose: (plan: Plan) => void;
+}
+
+interface ChoicesProps {
+  readonly choices: readonly LineChoice[];
+  readonly current: Plan;
+  readonly onChoose: (plan: Plan) => void;
+}
+
+/** Buttons, not radios: an arrow key on a radio would buy another plan on its way. */
+function Choices({ choices, current, onChoose }: ChoicesProps) {
+  const { t } = useTranslation('cart');
+  const { locale } = useLocale();
+  return (
+    <div role="group" aria-label={t('delivery.legend')} className="grid gap-2">
+      {choices.map(({ plan, price, discountPercent }) => (
+        <button
+          key={plan?.id ?? ''}
+          type="button"
+          className="choice cart-choice"
+          aria-pressed={(plan?.id ?? null) === (current?.id ?? null)}
+          onClick={() => onChoose(plan)}
+        >
+          <span>
+            {plan?.name ?? t('delivery.oneTime')}
+            {discountPercent > 0 && (
+              <span className="block text-sm text-positive">
+                {t('delivery.saves', { discount: discountPercent })}
+              </span>
+            )}
+          </span>
+          <span className="font-semibold">{formatPrice(price, locale)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Changes a line between one-time purchase and the product's plans. The plans are read when asked for. */
+export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
+  const { t } = useTranslation('cart');
+  const [isOpen, setOpen] = useState(false);
+  const found = useLineChoices(line);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { sellingPlan, offeredPlan, merchandise } = line;
+  const { title } = merchandise.product;
+
+  useEffect(() => {
+    if (isFocused) button.current?.focus();
+  }, [isFocused]);
+
+  if (sellingPlan === null && offeredPlan === null) return null;
+  const discount = sellingPlan === null ? (offeredPlan?.discountPercent ?? 0) : 0;
+  const [text, label] =
+    discount > 0
+      ? [t('delivery.autoship', { discount }), t('delivery.autoshipLabel', { discount, title })]
+      : [t('delivery.change'), t('delivery.changeLabel', { title })];
+
+  const isChoice = found.state === 'read' && found.choices.length > 1;
+
+  const toggle = (): void => {
+    if (!isOpen) found.read();
+    setOpen(!isOpen);
+  };
+
+  return (
+    <div>
+      <button
+        ref={button}
+        type="button"
+        className="link min-h-11 text-sm"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={label}
+        onClick={toggle}
+      >
+        {text}
+      </button>
+      <div id={panelId} hidden={!isOpen} className="cart-panel">
+        {found.state === 'reading' && <Skeleton className="h-24" />}
+        {isChoice && <Choices choices={found.choices} current={sellingPlan} onChoose={onChoose} />}
+        <div role="status" className="flex items-center gap-3 text-sm">
+          {found.state === 'reading' && <span className="sr-only">{t('delivery.loading')}</span>}
+          {found.state === 'read' && !isChoice && t('delivery.onlyOne')}
+          {found.state === 'unsold' && t('delivery.notSold')}
+          {found.state === 'failed' && (
+            <>
+              <span>{t('delivery.failed')}</span>
+              <button type="button" className="link min-h-11" onClick={found.read}>
+                {t('retry')}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { localizePath } from '../../../../config/paths';
+import type { Pairing } from '../../../../gateways/site-files/pairings';
+import { useLocale } from '../../../locale';
+import type { CartViewLine } from '../../types';
+
+const ASKED_LINES = 3;
+
+const read = new Map<string, readonly Pairing[]>();
+
+async function pairingsOf(path: string): Promise<readonly Pairing[]> {
+  const known = read.get(path);
+  if (known) return known;
+  const { readPairings } = await import('../../../../gateways/site-files/pairings');
+  const reply = await readPairings(path);
+  if (!reply.ok) return [];
+  read.set(path, reply.value);
+  return reply.value;
+}
+
+/** One of each line in turn, so that the first line does not have all the say. */
+function inTurn(lists: readonly (readonly Pairing[])[]): readonly Pairing[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat();
+}
+
+/**
+ * What goes well with the lines and is not among them; null until it has been read. The pages of the
+ * latest lines' products tell: nothing of it is on the first load of any page.
+ */
+export function usePairings(
+  lines: readonly CartViewLine[],
+  limit: number,
+): readonly Pairing[] | null {
+  const { brand, locale } = useLocale();
+  const [found, setFound] = useState<readonly Pairing[] | null>(null);
+  const held = [...new Set(lines.map(({ merchandise }) => merchandise.product.handle))];
+  const asked = held.slice(0, ASKED_LINES).join(' ');
+
+  useEffect(() => {
+    let isCurrent = true;
+    const paths = asked
+      .split(' ')
+      .map(handle => localizePath(`/products/${handle}`, locale, brand));
+    const none = (): readonly Pairing[] => [];
+    void Promise.all(paths.map(path => pairingsOf(path).catch(none))).then(lists => {
+      if (isCurrent) setFound(inTurn(lists));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked, brand, locale]);
+
+  if (!found) return null;
+  const seen = new Set(held);
+  return found
+    .filter(({ handle, isInStock }) => {
+      const isNew = isInStock && !seen.has(handle);
+      seen.add(handle);
+      return isNew;
+    })
+    .slice(0, limit);
+}

@@ -1,0 +1,129 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CartState } from '../../types';
+import { CartSummary } from './cart-summary';
+import { actions, cartState, show, viewLine } from '../cart.fixture';
+import { CheckoutButton } from './checkout-button';
+
+vi.mock('../../use-cart', async () => {
+  const { actions } = await import('../cart.fixture');
+  return { useCartActions: () => actions };
+});
+
+const usd = (cents: number) => ({ cents, currency: 'USD' as const });
+
+const sum = (cart: CartState, threshold: number | null = null) =>
+  show(
+    <>
+      <CartSummary cart={cart} freeShippingFrom={threshold === null ? null : usd(threshold)} />
+      <CheckoutButton cart={cart} />
+    </>,
+  );
+
+const row = (label: string): string | null | undefined =>
+  screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+it('says what the cart comes to', () => {
+  sum(cartState([viewLine('1', 2), viewLine('2', 1)]));
+  expect(row('Subtotal')).toBe('$30.00');
+  expect(row('Estimated total')).toBe('$30.00');
+  expect(row('Shipping')).toBe('Calculated at checkout');
+  expect(screen.queryByText('You save')).toBeNull();
+  expect(screen.queryByText(/repeat deliveries/)).toBeNull();
+});
+
+it('tells the terms where something comes again', () => {
+  const sellingPlan = { id: 'p', name: 'Every 3 months', price: { cents: 850, currency: 'USD' } };
+  sum(cartState([viewLine('1', 1, { sellingPlan: sellingPlan as never })]));
+  expect(screen.getByText(/repeat deliveries/)).toBeTruthy();
+});
+
+it('says when the checkout cannot be opened, and lets the shopper try again', async () => {
+  actions.checkout.mockResolvedValueOnce(null);
+  sum(cartState([viewLine('1', 1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/could not open the checkout/),
+  );
+  expect(screen.getByRole('button', { name: 'Checkout' }).getAttribute('aria-busy')).not.toBe(
+    'true',
+  );
+});
+
+it('takes one press for one checkout', async () => {
+  actions.checkout.mockReturnValue(new Promise(() => undefined));
+  sum(cartState([viewLine('1', 1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Taking you to checkout' }));
+  expect(actions.checkout).toHaveBeenCalledOnce();
+});
+
+it('can be given up when the store is slow, and then leads nowhere', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer: (address: string | null) => void = () => undefined;
+  actions.checkout.mockReturnValue(new Promise(resolve => (answer = resolve)));
+  sum(cartState([viewLine('1', 1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }), { delay: null });
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(screen.getByText('Still opening the checkout…')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(8000));
+  act(() => screen.getByRole('button', { name: 'Stay in the cart' }).click());
+  expect(actions.checkout.mock.calls[0]?.[0]?.aborted).toBe(true);
+  expect(screen.getByRole('button', { name: 'Checkout' })).toBeTruthy();
+  await act(async () => answer(null));
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.useRealTimers();
+});
+
+it('can be used again on a page that the browser brings back', async () => {
+  actions.checkout.mockReturnValue(new Promise(() => undefined));
+  sum(cartState([viewLine('1', 1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(actions.checkout).toHaveBeenCalledTimes(2);
+});
+
+it('adds up: what the lines save, what comes off the whole order, and shipping once it is free', () => {
+  const sale = viewLine('1', 2, {
+    total: usd(1500),
+    discounts: [{ title: 'Sale', amount: usd(500) }],
+  });
+  const cart = cartState([sale, viewLine('2', 1)]);
+  const orderDiscounts = [{ title: 'WELCOME10', amount: usd(250) }];
+  sum({ ...cart, view: { ...cart.view, orderDiscounts } }, 2250);
+  expect(row('Regular price')).toBe('$30.00');
+  expect(row('You save')).toBe('-$5.00');
+  expect(row('Subtotal')).toBe('$25.00');
+  expect(row('Discount: WELCOME10')).toBe('-$2.50');
+  expect(row('Shipping')).toBe('Free');
+  expect(row('Estimated total')).toBe('$22.50');
+});
+
+it('does not open the checkout offline, says why, and does once the line is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  actions.checkout.mockReturnValue(new Promise(() => undefined));
+  sum(cartState([viewLine('1', 1)]));
+  const button = screen.getByRole('button', { name: 'Checkout' });
+  expect(screen.getByText(/^You are offline/)).toBeTruthy();
+  await userEvent.click(button);
+  expect(actions.checkout).not.toHaveBeenCalled();
+
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
+  await userEvent.click(button);
+  expect(actions.checkout).toHaveBeenCalledOnce();
+});
+
+it('does not open the checkout with what has sold out', async () => {
+  const { merchandise } = viewLine('1', 1);
+  sum(cartState([viewLine('1', 1, { merchandise: { ...merchandise, isAvailable: false } })]));
+  expect(screen.getByText('Please remove what has sold out to go on.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(actions.checkout).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { cartTotals } from '../../queue/cart-totals';
+import type { Money } from '../../../../domain/commerce/money';
+import type { CartState } from '../../types';
+import { CartTotalsList } from './cart-totals-list';
+import { WalletChoice } from './wallet-choice';
+
+interface CartSummaryProps {
+  readonly cart: CartState;
+  readonly freeShippingFrom: Money | null;
+}
+
+/** What the cart comes to, and on what terms. */
+export function CartSummary({ cart, freeShippingFrom }: CartSummaryProps) {
+  const { t } = useTranslation('cart');
+  const totals = cartTotals(cart.view, freeShippingFrom);
+  const hasAutoship = cart.view.lines.some(line => line.sellingPlan !== null);
+  return (
+    <div className="grid gap-2 text-sm">
+      {totals && <CartTotalsList totals={totals} isEstimated={cart.view.isEstimated} />}
+      <p className="text-ink-soft">{t('totals.taxes')}</p>
+      {hasAutoship && <p className="text-ink-soft">{t('autoshipTerms')}</p>}
+      <WalletChoice chosen={cart.view.wallets} />
+    </div>
+  );
+}

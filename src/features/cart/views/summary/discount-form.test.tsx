@@ -1,0 +1,69 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { actions, show } from '../cart.fixture';
+import { DiscountForm } from './discount-form';
+
+vi.mock('../../use-cart', async () => {
+  const { actions } = await import('../cart.fixture');
+  return { useCartActions: () => actions };
+});
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+it('applies a code without the spaces around it, and makes room for another once it counts', async () => {
+  const { rerender } = show(<DiscountForm codes={[]} />);
+  const field = screen.getByLabelText('Discount code');
+  await userEvent.type(field, '  WELCOME10 ');
+  await userEvent.click(screen.getByText('Apply'));
+  expect(actions.applyDiscountCode).toHaveBeenCalledWith('WELCOME10');
+  expect(field).toHaveProperty('value', '  WELCOME10 ');
+  rerender(<DiscountForm codes={[{ code: 'WELCOME10', isApplicable: true }]} />);
+  expect(field).toHaveProperty('value', '');
+});
+
+it('asks for a code where there is none', async () => {
+  show(<DiscountForm codes={[]} />);
+  await userEvent.click(screen.getByText('Apply'));
+  expect(screen.getByText('Please enter a code.')).toBeTruthy();
+  expect(actions.applyDiscountCode).not.toHaveBeenCalled();
+});
+
+it('says which codes count, and takes them off', async () => {
+  show(
+    <DiscountForm
+      codes={[
+        { code: 'WELCOME10', isApplicable: true },
+        { code: 'PLAY150', isApplicable: false },
+      ]}
+    />,
+  );
+  expect(screen.getByText('WELCOME10 is applied.')).toBeTruthy();
+  const refusal = screen.getByText('PLAY150 does not apply to this cart.');
+  expect(refusal.className).toContain('field-error');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove code PLAY150', hidden: true }));
+  expect(actions.removeDiscountCode).toHaveBeenCalledWith('PLAY150');
+});
+
+it('keeps a refused code in its field, with the refusal, and replaces it by what it is corrected to', async () => {
+  const { rerender } = show(<DiscountForm codes={[]} />);
+  const field = screen.getByRole('textbox', { name: 'Discount code', hidden: true });
+  await userEvent.type(field, 'WELCOM10{Enter}');
+  rerender(
+    <DiscountForm
+      codes={[
+        { code: 'KCS150', isApplicable: true },
+        { code: 'WELCOM10', isApplicable: false },
+      ]}
+    />,
+  );
+  expect(field).toHaveProperty('value', 'WELCOM10');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('WELCOM10 does not apply to this cart.');
+  expect(described?.className).toContain('field-error');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'WELCOME10{Enter}');
+  expect(actions.setDiscountCodes).toHaveBeenCalledWith(['KCS150', 'WELCOME10']);
+});

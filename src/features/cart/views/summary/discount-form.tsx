@@ -1,0 +1,106 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
+import { Disclosure } from '../../../../ui/disclosure';
+import { Field } from '../../../../ui/forms/field';
+import type { CartView } from '../../types';
+import { useCartActions } from '../../use-cart';
+
+type Codes = CartView['discountCodes'];
+
+const isSame = (one: string, other: string | null): boolean =>
+  one.toLowerCase() === other?.toLowerCase();
+
+interface CodeListProps {
+  readonly codes: Codes;
+  readonly onRemove: (code: string) => void;
+}
+
+function CodeList({ codes, onRemove }: CodeListProps) {
+  const { t } = useTranslation('cart');
+  const text = ({ code, isApplicable }: Codes[number]): string => {
+    if (isApplicable === null) return t('discount.checking', { code });
+    return isApplicable ? t('discount.applied', { code }) : t('discount.notApplicable', { code });
+  };
+  return (
+    <ul className="mt-2 grid gap-1 text-sm">
+      {codes.map(each => (
+        <li key={each.code} className="flex items-center justify-between gap-3">
+          <span className={each.isApplicable === false ? 'field-error' : undefined}>
+            {text(each)}
+          </span>
+          <button
+            type="button"
+            className="link min-h-11"
+            aria-label={t('discount.removeLabel', { code: each.code })}
+            onClick={() => onRemove(each.code)}
+          >
+            {t('discount.remove')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Discount codes: one to type in, and those the cart holds. One that is refused stays to be corrected. */
+export function DiscountForm({ codes }: { readonly codes: Codes }) {
+  const { t } = useTranslation('cart');
+  const actions = useCartActions();
+  const input = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const [tried, setTried] = useState<string | null>(null);
+  const verdict = codes.find(({ code }) => isSame(code, tried))?.isApplicable;
+  const refused = verdict === false ? tried : null;
+
+  useEffect(() => {
+    if (verdict !== true) return;
+    setTried(null);
+    if (input.current) input.current.value = '';
+  }, [verdict]);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const code = input.current?.value.trim() ?? '';
+    setEmpty(code === '' && refused === null);
+    setTried(code === '' ? null : code);
+    if (refused === null) {
+      if (code !== '') actions.applyDiscountCode(code);
+      return;
+    }
+    const others = codes.map(each => each.code).filter(each => !isSame(each, refused));
+    actions.setDiscountCodes(code === '' ? others : [...others, code]);
+  };
+
+  const remove = (code: string): void => {
+    actions.removeDiscountCode(code);
+    // What was pressed is about to go.
+    input.current?.focus();
+  };
+
+  const refusal = refused === null ? null : t('discount.notApplicable', { code: refused });
+  const listed = codes.filter(({ code }) => !isSame(code, refused));
+  return (
+    <Disclosure summary={t('discount.add')} open={codes.length > 0}>
+      <form onSubmit={submit} noValidate className="flex items-end gap-2">
+        <div className="grow">
+          <Field
+            ref={input}
+            label={t('discount.label')}
+            name="code"
+            autoComplete="off"
+            error={isEmpty ? t('discount.empty') : refusal}
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          {t('discount.apply')}
+        </Button>
+      </form>
+      <p role="status" className="sr-only">
+        {refusal}
+      </p>
+      <div role="status">{listed.length > 0 && <CodeList codes={listed} onRemove={remove} />}</div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { tell } from '../../../shop-events';
+import type { CartState } from '../../types';
+import { useCartActions } from '../../use-cart';
+import { useOnline } from '../use-online';
+
+/** Why the checkout cannot be opened, as a key of the `cart` texts. */
+type Obstacle = 'errors.checkoutOffline' | 'errors.checkoutSoldOut';
+
+export interface Checkout {
+  readonly isLeaving: boolean;
+  readonly hasFailed: boolean;
+  readonly obstacle: Obstacle | null;
+  readonly open: () => void;
+  /** Gives the way to the checkout up; what was asked of the cart is still sent. */
+  readonly stay: () => void;
+}
+
+/** The way to the store's checkout. */
+export function useCheckout(cart: CartState): Checkout {
+  const actions = useCartActions();
+  const isOnline = useOnline();
+  const [isLeaving, setLeaving] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const patience = useRef(new AbortController());
+  const hasSoldOut = cart.view.lines.some(line => !line.merchandise.isAvailable);
+
+  // The browser may bring this page back as it was left.
+  useEffect(() => {
+    const stay = (): void => setLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    setFailed(false);
+    const { signal } = (patience.current = new AbortController());
+    const address = await actions.checkout(signal);
+    if (signal.aborted) return;
+    if (address !== null) {
+      tell({ type: 'checkout', lines: cart.view.lines });
+      window.location.assign(address);
+      return;
+    }
+    setLeaving(false);
+    setFailed(true);
+  };
+
+  const obstacle = (): Obstacle | null => {
+    if (!isOnline) return 'errors.checkoutOffline';
+    return hasSoldOut ? 'errors.checkoutSoldOut' : null;
+  };
+
+  return {
+    isLeaving,
+    hasFailed,
+    obstacle: obstacle(),
+    stay: () => {
+      patience.current.abort();
+      setLeaving(false);
+    },
+    open: () => {
+      if (!isLeaving && obstacle() === null) void leave();
+    },
+  };
+}

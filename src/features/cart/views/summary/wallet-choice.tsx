@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserSettings } from '../../../../config/settings/browser-settings';
+import { ChoiceGroup, PillChoice } from '../../../../ui/forms/choice';
+import { useOncePer } from '../../../../ui/timing/use-once-per';
+import { localStore } from '../../../storage';
+import { useCartActions } from '../../use-cart';
+import { detectWallets, isWallet, WALLETS, type Wallet } from '../../wallets';
+
+const KEY = `wallet_${browserSettings.brand.id}`;
+
+/**
+ * Which express wallet the checkout should put first. Asked only where the browser has one or one
+ * was chosen before; a cart that knows none yet is told the earlier choice.
+ */
+export function WalletChoice({ chosen }: { readonly chosen: readonly string[] }) {
+  const { t } = useTranslation('cart');
+  const actions = useCartActions();
+  const name = useId();
+  const [known, setKnown] = useState<readonly Wallet[]>([]);
+  const current = chosen.find(isWallet) ?? null;
+
+  // Told once a visit: from then on the cart knows best.
+  useOncePer('visit', () => {
+    const stored = localStore.get(KEY);
+    const earlier = isWallet(stored) ? stored : null;
+    setKnown([...detectWallets(window), ...(earlier ? [earlier] : [])]);
+    if (earlier && current === null) actions.setBuyerIdentity({ wallets: [earlier] });
+  });
+
+  const offered = WALLETS.filter(wallet => wallet === current || known.includes(wallet));
+  if (offered.length === 0) return null;
+
+  const choose = (wallet: Wallet | null): void => {
+    if (wallet) localStore.set(KEY, wallet);
+    else localStore.remove(KEY);
+    actions.setBuyerIdentity({ wallets: wallet ? [wallet] : [] });
+  };
+
+  return (
+    <ChoiceGroup legend={t('wallet.legend')}>
+      {offered.map(wallet => (
+        <PillChoice
+          key={wallet}
+          name={name}
+          value={wallet}
+          checked={current === wallet}
+          onSelect={() => choose(wallet)}
+        >
+          {t(`wallet.${wallet}`)}
+        </PillChoice>
+      ))}
+      <PillChoice name={name} value="" checked={current === null} onSelect={() => choose(null)}>
+        {t('wallet.none')}
+      </PillChoice>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { useFocusReturn } from '../../ui/use-focus-return';
+import type { Consent, ConsentChoices } from './consent';
+import { LocalLink } from '../links';
+
+export interface ConsentBannerProps {
+  consent: Pick<Consent, 'choices' | 'isOptOut' | 'isSignalled'>;
+  onDecide: (choices: ConsentChoices) => void;
+  /** Opens with the single choices in view (from the footer). */
+  detailed?: boolean;
+}
+
+const KINDS = ['analytics', 'marketing'] as const;
+
+/**
+ * Asks before anything of a third party is loaded, or lets the visitor object where that is the law. It
+ * lies over the page and blocks nothing.
+ */
+export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBannerProps) {
+  const { choices, isOptOut, isSignalled } = consent;
+  const { t } = useTranslation('common');
+  const [open, setOpen] = useState(detailed);
+  const [wanted, setWanted] = useState(choices);
+  const ref = useFocusReturn<HTMLElement>();
+  useEffect(() => {
+    // What opened the choices is gone, or stands in the footer.
+    if (open)
+      ref.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
+  }, [open, ref]);
+  const isHeldBack = (kind: keyof ConsentChoices): boolean => kind === 'marketing' && isSignalled;
+  return (
+    <section ref={ref} aria-labelledby="consent-title" className="consent">
+      <h2 id="consent-title" className="text-lg">
+        {t('consent.title')}
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {t(isOptOut ? 'consent.bodyOptOut' : 'consent.body')}{' '}
+        <LocalLink to="/privacy" className="link">
+          {t('consent.policy')}
+        </LocalLink>
+      </p>
+      {open && (
+        <div className="text-sm">
+          <p>
+            <b className="font-semibold">{t('consent.necessary')}</b> {t('consent.necessaryText')}
+          </p>
+          {KINDS.map(kind => (
+            <label key={kind} className="check">
+              <input
+                type="checkbox"
+                checked={wanted[kind]}
+                disabled={isHeldBack(kind)}
+                onChange={event => setWanted({ ...wanted, [kind]: event.target.checked })}
+              />
+              <span>
+                <b className="block font-semibold">{t(`consent.${kind}`)}</b>
+                {t(isHeldBack(kind) ? 'consent.signalled' : `consent.${kind}Text`)}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="consent-actions">
+        <Button size="sm" onClick={() => onDecide({ analytics: true, marketing: true })}>
+          {t('consent.accept')}
+        </Button>
+        <Button size="sm" onClick={() => onDecide({ analytics: false, marketing: false })}>
+          {t('consent.reject')}
+        </Button>
+        {open ? (
+          <Button size="sm" variant="secondary" onClick={() => onDecide(wanted)}>
+            {t('consent.save')}
+          </Button>
+        ) : (
+          <button type="button" className="link min-h-11 text-sm" onClick={() => setOpen(true)}>
+            {t('consent.settings')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

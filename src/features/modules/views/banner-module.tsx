@@ -1,0 +1,60 @@
+import { imageUrl } from '../../../domain/content/media/image-url';
+import type { BannerModule } from '../../../domain/content/modules';
+import { buttonClass } from '../../../ui/button';
+import { cx } from '../../../ui/class-names';
+import { Image } from '../../../ui/image';
+import { Section } from '../../../ui/layout';
+import { ContentLink } from '../../links';
+
+/** Left of this the picture's subject wants the card on the other side. */
+const LEFT_OF_MIDDLE = 0.45;
+
+/** One thing to say: beside a picture on a card of its own, or across the page without one. */
+export function Banner({ module }: { module: BannerModule }) {
+  const { heading, body, image, link, tone } = module;
+  const isDark = tone === 'dark';
+  const card = (
+    <div
+      className={cx(
+        'banner-card',
+        isDark && 'on-strong',
+        tone === 'accent' && 'bg-warm',
+        !image && 'banner-wide',
+        (image?.hotspot?.x ?? 1) < LEFT_OF_MIDDLE && 'banner-right',
+      )}
+    >
+      <div>
+        <h2 id={module.key} className="text-3xl">
+          {heading}
+        </h2>
+        {body && <p className="mt-3 max-w-2xl">{body}</p>}
+      </div>
+      {link && (
+        <p className={image ? 'mt-6' : undefined}>
+          <ContentLink link={link.link} className={buttonClass(isDark ? 'primary' : 'strong')}>
+            {link.label}
+          </ContentLink>
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <Section labelledBy={module.key}>
+      <div className={`wrap ${image ? 'banner' : ''}`}>
+        {image && (
+          <div className="frame settle">
+            <Image
+              asset={image}
+              urlFor={imageUrl}
+              sizes="(min-width: 90rem) 84rem, 94vw"
+              aspect={12 / 5}
+              narrowAspect={4 / 3}
+              widths={[480, 768, 1080, 1440, 1920]}
+            />
+          </div>
+        )}
+        {card}
+      </div>
+    </Section>
+  );
+}

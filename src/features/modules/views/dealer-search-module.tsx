@@ -1,0 +1,39 @@
+import { imageUrl } from '../../../domain/content/media/image-url';
+import type { DealerSearchModule } from '../../../domain/content/form-modules';
+import { Image } from '../../../ui/image';
+import { Section } from '../../../ui/layout';
+import { DealerFinder } from '../../dealers';
+import { ModuleHeading } from '../module-heading';
+
+/** The way to a dealer. */
+export function DealerSearch({ module }: { module: DealerSearchModule }) {
+  const { key, heading, body, image } = module;
+  return (
+    <Section labelledBy={key} tone={image ? 'plain' : 'tint'}>
+      <div className={`wrap ${image ? 'split' : 'aside-grid'}`}>
+        {image && (
+          <div className="frame settle">
+            <Image
+              asset={image}
+              urlFor={imageUrl}
+              sizes="(min-width: 64rem) 48rem, 94vw"
+              aspect={5 / 4}
+              widths={[480, 768, 1080, 1440]}
+            />
+          </div>
+        )}
+        <div>
+          <ModuleHeading id={key} heading={heading}>
+            {body && <p className="mt-3 max-w-2xl text-ink-soft">{body}</p>}
+          </ModuleHeading>
+          {image && (
+            <div className="mt-6">
+              <DealerFinder />
+            </div>
+          )}
+        </div>
+        {!image && <DealerFinder />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { imageUrl } from '../../../domain/content/media/image-url';
+import type { FeatureGridModule } from '../../../domain/content/modules';
+import { Image } from '../../../ui/image';
+import { Section } from '../../../ui/layout';
+import { ModuleHeading } from '../module-heading';
+import { ModuleIcon } from '../module-icon';
+import { MoreLink } from '../more-link';
+
+/** Several points of one kind, each with a picture or an icon. */
+export function FeatureGrid({ module }: { module: FeatureGridModule }) {
+  const { key, heading, body, items } = module;
+  const Title = heading ? 'h3' : 'h2';
+  return (
+    <Section labelledBy={heading ? key : undefined}>
+      <div className="wrap">
+        <ModuleHeading id={key} heading={heading}>
+          {body && <p className="mt-3 max-w-2xl text-ink-soft">{body}</p>}
+        </ModuleHeading>
+        <ul className="stories mt-6 md:mt-10">
+          {items.map(({ icon, title, text, image, link }) => (
+            <li key={title}>
+              {image ? (
+                <div className="frame settle">
+                  <Image
+                    asset={image}
+                    urlFor={imageUrl}
+                    sizes="(min-width: 64rem) 28rem, 94vw"
+                    aspect={4 / 3}
+                    widths={[480, 768, 1080]}
+                  />
+                </div>
+              ) : (
+                <ModuleIcon name={icon} />
+              )}
+              <Title className="mt-4 text-xl">{title}</Title>
+              {text && <p className="mt-2 text-ink-soft">{text}</p>}
+              {link && <MoreLink to={link} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

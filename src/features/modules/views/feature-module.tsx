@@ -1,0 +1,52 @@
+import { imageUrl } from '../../../domain/content/media/image-url';
+import type { FeatureModule } from '../../../domain/content/modules';
+import { CheckIcon } from '../../../ui/icons';
+import { Image } from '../../../ui/image';
+import { Section } from '../../../ui/layout';
+import { ModuleHeading } from '../module-heading';
+import { MoreLink } from '../more-link';
+import { RichText } from '../rich-text';
+
+export function Feature({ module }: { module: FeatureModule }) {
+  const { image, imageSide, body, points, link } = module;
+  return (
+    <Section labelledBy={module.key}>
+      <div className={`wrap ${image ? 'split' : ''} ${imageSide === 'right' ? 'split-right' : ''}`}>
+        {image && (
+          <div className="frame settle">
+            <Image
+              asset={image}
+              urlFor={imageUrl}
+              sizes="(min-width: 64rem) 48rem, 94vw"
+              aspect={5 / 4}
+              widths={[480, 768, 1080, 1440]}
+            />
+          </div>
+        )}
+        <div className="grid gap-5">
+          <div>
+            <ModuleHeading id={module.key} heading={module.heading} eyebrow={module.eyebrow} />
+          </div>
+          <div className="prose text-ink-soft">
+            <RichText value={body} />
+          </div>
+          {points.length > 0 && (
+            <ul className="points">
+              {points.map(point => (
+                <li key={point}>
+                  <CheckIcon />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {link && (
+            <p>
+              <MoreLink to={link} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

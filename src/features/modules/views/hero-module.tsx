@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import { imageUrl } from '../../../domain/content/media/image-url';
+import type { HeroModule } from '../../../domain/content/modules';
+import { buttonClass } from '../../../ui/button';
+import { CheckIcon } from '../../../ui/icons';
+import { Image } from '../../../ui/image';
+import { ContentLink } from '../../links';
+
+/** Each sentence of a headline keeps to lines of its own where there is room. */
+const sentencesOf = (heading: string): string[] => heading.split(/(?<=[.!?]) +/);
+
+/** Opens a page; its heading is the page's. The words lie in a corner cut out of the picture. */
+export function Hero({ module }: { module: HeroModule }) {
+  const { eyebrow, heading, body, image, actions, facts } = module;
+  return (
+    <section className="hero wrap" aria-labelledby={module.key}>
+      <div className={image ? 'hero-stage' : 'hero-plain'}>
+        <div className="hero-card">
+          {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
+          <h1 id={module.key} className={image ? 'text-4xl' : 'text-5xl'}>
+            {sentencesOf(heading).map((sentence, index) => (
+              <Fragment key={sentence}>
+                {index > 0 && ' '}
+                <span className="inline-block">{sentence}</span>
+              </Fragment>
+            ))}
+          </h1>
+          {body && <p className="mt-5 text-lg text-ink-soft">{body}</p>}
+          {actions.length > 0 && (
+            <p className="mt-6 flex flex-wrap gap-3">
+              {actions.map(({ label, link, style }) => (
+                <ContentLink
+                  key={label}
+                  link={link}
+                  className={`${buttonClass(style)} grow sm:grow-0`}
+                >
+                  {label}
+                </ContentLink>
+              ))}
+            </p>
+          )}
+        </div>
+        {image && (
+          <div className="hero-image frame">
+            <Image
+              asset={image}
+              urlFor={imageUrl}
+              sizes="(min-width: 90rem) 84rem, (min-width: 48rem) 92vw, calc(100vw - 2.5rem)"
+              aspect={16 / 9}
+              narrowAspect={1}
+              widths={[480, 656, 960, 1440, 1920, 2400]}
+              priority
+            />
+          </div>
+        )}
+      </div>
+      {facts.length > 0 && (
+        <ul className="facts">
+          {facts.map(({ label, value }) => (
+            <li key={label} className={value ? undefined : 'fact-plain'}>
+              {value ? <b>{value}</b> : <CheckIcon size={20} />}
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

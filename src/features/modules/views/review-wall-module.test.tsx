@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestShop } from '../../testing';
+import { ReviewWall, type ShownReview } from './review-wall-module';
+
+vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
+
+const review: ShownReview = {
+  id: 'r1',
+  productHandle: 'gps-collar',
+  productTitle: 'GPS Fence Collar',
+  rating: 4,
+  title: null,
+  body: 'He stays.',
+  author: null,
+  location: null,
+  date: null,
+  petName: null,
+};
+
+afterEach(cleanup);
+
+it('names who keeps their name to themselves, and says where the link leads', () => {
+  const module = { type: 'reviewWallModule', key: 'wall', heading: null, limit: 3 } as const;
+  render(<ReviewWall module={module} reviews={[review]} />, { wrapper: TestShop });
+  expect(screen.getByText(/^Anonymous/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: /^Product Link: ?GPS Fence Collar$/ });
+  expect(link.getAttribute('href')).toBe('/products/gps-collar');
+  expect(link.querySelector('.sr-only')).toBeNull();
+});
+
+it('shows no more than its limit', () => {
+  const module = { type: 'reviewWallModule', key: 'wall', heading: null, limit: 1 } as const;
+  const other = { ...review, id: 'r2', body: 'She stays too.' };
+  render(<ReviewWall module={module} reviews={[review, other]} />, { wrapper: TestShop });
+  expect(screen.queryByText('She stays too.')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewCard } from '../../../domain/content/content';
+import type { ReviewWallModule } from '../../../domain/content/modules';
+import { Section } from '../../../ui/layout';
+import { Stars } from '../../../ui/stars';
+import { LocalLink } from '../../links';
+import { ModuleHeading } from '../module-heading';
+
+export type ShownReview = ReviewCard & { readonly productTitle: string | null };
+
+export interface ReviewWallProps {
+  module: ReviewWallModule;
+  reviews: readonly ShownReview[];
+}
+
+function Review({ review }: { review: ShownReview }) {
+  const { t } = useTranslation('common');
+  const by = [review.author ?? t('anonymous'), review.location].filter(Boolean).join(', ');
+  return (
+    <li>
+      <Stars rating={review.rating} label={t('starRating', { rating: review.rating })} />
+      {review.title && <h3 className="mt-3 text-xl">{review.title}</h3>}
+      <p className="mt-2">{review.body}</p>
+      <p className="mt-auto pt-4 text-sm text-ink-soft">
+        {by}
+        {review.productHandle && review.productTitle && (
+          <LocalLink to={`/products/${review.productHandle}`} className="link block w-fit py-2.5">
+            {`${t('productLink')}: ${review.productTitle}`}
+          </LocalLink>
+        )}
+      </p>
+    </li>
+  );
+}
+
+export function ReviewWall({ module, reviews }: ReviewWallProps) {
+  const { t } = useTranslation('home');
+  if (reviews.length === 0) return null;
+  return (
+    <Section tone="warm" labelledBy={module.key}>
+      <div className="wrap">
+        <ModuleHeading id={module.key} heading={module.heading ?? t('reviewsTitle')} />
+        <ul className="reviews mt-6 md:mt-10">
+          {reviews.slice(0, module.limit).map(review => (
+            <Review key={review.id} review={review} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

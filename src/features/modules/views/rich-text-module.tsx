@@ -1,0 +1,12 @@
+import type { RichTextModule } from '../../../domain/content/modules';
+import { RichText } from '../rich-text';
+
+export function RichTextBlock({ module }: { module: RichTextModule }) {
+  return (
+    <section className="wrap py-8 md:py-12">
+      <div className="prose prose-split">
+        <RichText value={module.body} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ValuePropsModule } from '../../../domain/content/modules';
+import { ModuleIcon } from '../module-icon';
+
+export function ValueProps({ module }: { module: ValuePropsModule }) {
+  return (
+    <ul className="wrap props py-10 md:py-14">
+      {module.items.map(({ icon, title, text }) => (
+        <li key={title}>
+          <ModuleIcon name={icon} />
+          <span>
+            <b>{title}</b>
+            <span className="text-sm text-ink-soft">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Availability } from '../../../domain/commerce/product';
+import { Button } from '../../../ui/button';
+import { QuantityStepper } from '../../../ui/forms/quantity-stepper';
+import { isTight, type Room } from './buy-box-room';
+
+interface BuyBoxButtonProps {
+  readonly availability: Availability;
+  /** False for what is not sold online to this shopper. */
+  readonly isBuyable: boolean;
+  readonly room: Room;
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+}
+
+/** How many, and the button that adds them. */
+export function BuyBoxButton(props: BuyBoxButtonProps) {
+  const { availability, isBuyable, room, quantity, setQuantity } = props;
+  const { t } = useTranslation('product');
+  const { max, left, inCart } = room;
+  const isInStock = availability === 'inStock';
+  const isFree = isInStock && isBuyable && max !== 0;
+  return (
+    <>
+      <div className="flex gap-3">
+        <QuantityStepper
+          value={quantity}
+          max={max}
+          disabled={!isFree}
+          onChange={setQuantity}
+          labels={{
+            quantity: t('quantity.label'),
+            increase: t('quantity.increase'),
+            decrease: t('quantity.decrease'),
+          }}
+        />
+        <Button type="submit" variant="primary" className="grow" disabled={!isFree}>
+          {t(`availability.${availability}`)}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isInStock &&
+          isTight(room, quantity) &&
+          t(max === 0 ? 'quantity.allInCart' : 'quantity.someInCart', { left, count: inCart })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../domain/locale/format-price';
+import type { Money } from '../../../domain/commerce/money';
+import type { SellingPlan } from '../../../domain/commerce/product';
+import { useLocale } from '../../locale';
+import { nextChargeText } from '../plans/buy-box-next-charge';
+
+interface ChargeProps {
+  readonly plan: SellingPlan;
+  /** What is charged each time, for as many as are chosen. */
+  readonly price: Money;
+  readonly isRenewal: boolean;
+}
+
+/**
+ * What a plan charges today and later, and that it can be ended. It loads late and never stands in
+ * a built page, where its date would grow old.
+ */
+export function BuyBoxCharge({ plan, price, isRenewal }: ChargeProps) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const [now] = useState(() => new Date());
+  const date = nextChargeText(plan, now, locale);
+  const { interval } = plan;
+  const sentences = [
+    interval &&
+      t(`charge.${interval.unit}`, { count: interval.count, price: formatPrice(price, locale) }),
+    date && t('charge.next', { date }),
+    t(isRenewal ? 'purchase.planTerms' : 'purchase.terms'),
+  ];
+  return <p className="min-h-[3lh] text-sm text-ink-soft">{sentences.filter(Boolean).join(' ')}</p>;
+}

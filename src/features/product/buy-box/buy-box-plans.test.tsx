@@ -1,0 +1,187 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Page, press, servicePlanOf } from './buy-box.fixture';
+import { plan, product, show, variant } from '../shop.fixture';
+
+const { add, shopper } = vi.hoisted(() => ({
+  add: vi.fn(),
+  shopper: { isProStaff: false, dealer: null as object | null },
+}));
+vi.mock('../../customer', () => ({ useCustomer: () => shopper }));
+vi.mock('../../dealers', () => ({ useDealer: () => shopper }));
+vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
+vi.mock('../../cart', async () => ({
+  useCart: () => ({ view: { subtotal: null, lines: [] } }),
+  useCartActions: () => ({ add }),
+  lineDisplay: (await import('../../cart/queue/cart-queue-display')).lineDisplay,
+}));
+
+const added = () => add.mock.calls.flatMap(([lines]) => lines as { input: unknown }[]);
+const choose = (name: RegExp | string) => userEvent.click(screen.getByRole('radio', { name }));
+
+const localDealer = {
+  id: 'lf-83702',
+  name: 'Larkfield of Boise',
+  phone: '(208) 555-0100',
+  serviceAreas: ['Boise'],
+  isCompanyOwned: false,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21), toFake: ['Date'] });
+  add.mockReset().mockResolvedValue({ ok: true });
+  Object.assign(shopper, { isProStaff: false, dealer: null });
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('autoship', () => {
+  const groups = [{ name: 'Autoship', plans: [plan('p3', 3), plan('p6', 6)] }];
+  const battery = product([variant('1')], { sellingPlanGroups: groups });
+
+  it('says what is charged today and then, for as many as are chosen, and when next', async () => {
+    show(<Page product={battery} />);
+    expect(screen.queryByText(/charged/)).toBeNull();
+    await choose(/Save 15% with Autoship/);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'p3');
+    const terms = await screen.findByText(
+      /You'll be charged \$17\.00 today, then every 3 months\./,
+    );
+    expect(await screen.findByText(/Next charge on Feb 21, 2027\./)).toBeTruthy();
+    expect(terms.textContent).toContain('Cancel any time.');
+    await press('One more');
+    expect(screen.getByText(/charged \$34\.00 today/)).toBeTruthy();
+  });
+
+  it('is the only way to buy what the store sells on plans alone', async () => {
+    show(<Page product={{ ...battery, requiresSellingPlan: true }} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press('Add to Cart');
+    expect(screen.getByText('Please select a frequency')).toBeTruthy();
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'p6');
+    await press('Add to Cart');
+    expect(added()[0]?.input).toMatchObject({ sellingPlanId: 'p6' });
+  });
+});
+
+describe('a product that needs a service plan', () => {
+  const collar = product([variant('1')]);
+
+  it('asks for it, and brings it along on its own terms', async () => {
+    show(<Page product={collar} servicePlan={servicePlanOf()} />);
+    await press('Add to Cart');
+    expect(add).not.toHaveBeenCalled();
+    expect(screen.getByText('Please choose a service plan')).toBeTruthy();
+    const monthly = screen.getByRole('radio', { name: /Monthly/ });
+    expect(monthly.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(monthly.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe('Please choose a service plan');
+    await waitFor(() => expect(document.activeElement).toBe(monthly));
+    await choose(/Yearly/);
+    expect(monthly.hasAttribute('aria-invalid')).toBe(false);
+    await press('Add to Cart');
+    expect(added()[1]?.input).toMatchObject({
+      merchandiseId: 'gid://shopify/ProductVariant/y',
+      sellingPlanId: 'r12',
+    });
+  });
+
+  it('shows the term, the price and the next charge of each', async () => {
+    show(<Page product={collar} servicePlan={servicePlanOf()} />);
+    expect(
+      screen.getByRole('radio', { name: /Monthly\s?Renews every month\s?\$20\.00/ }),
+    ).toBeTruthy();
+    await choose(/Monthly/);
+    expect(await screen.findByText(/Next charge on Dec 21, 2026\./)).toBeTruthy();
+    await choose(/Yearly/);
+    expect(await screen.findByText(/Next charge on Nov 21, 2027\./)).toBeTruthy();
+    expect(screen.getAllByText(/Next charge/)).toHaveLength(1);
+  });
+
+  it('lets a shopper go without who has one', async () => {
+    show(<Page product={collar} servicePlan={servicePlanOf()} />);
+    await choose('I already have a plan');
+    await press('Add to Cart');
+    expect(added()).toHaveLength(1);
+  });
+
+  it('says "Selecting Plan Failed" and adds nothing where no plan fits the term', async () => {
+    const broken = servicePlanOf({
+      sellingPlanGroups: [{ name: 'Renewal', plans: [plan('r1', 1, 0), plan('r2', 2, 0)] }],
+    });
+    show(<Page product={collar} servicePlan={broken} />);
+    await choose(/Yearly/);
+    expect(await screen.findByText('Selecting Plan Failed')).toBeTruthy();
+    await press('Add to Cart');
+    expect(add).not.toHaveBeenCalled();
+    await choose(/Monthly/);
+    expect(screen.queryByText('Selecting Plan Failed')).toBeNull();
+    await press('Add to Cart');
+    expect(added()).toHaveLength(2);
+  });
+
+  it('offers not to renew only where the store sells it so', async () => {
+    const { unmount } = show(<Page product={collar} servicePlan={servicePlanOf()} />);
+    await choose(/Monthly/);
+    await screen.findByText(/Next charge/);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    unmount();
+    show(<Page product={collar} servicePlan={servicePlanOf({ requiresSellingPlan: false })} />);
+    await choose(/Monthly/);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Renew automatically' }));
+    expect(screen.getByText(/charged \$20\.00 today, and not again/)).toBeTruthy();
+    await press('Add to Cart');
+    expect(added()[1]?.input).toMatchObject({ sellingPlanId: null });
+  });
+});
+
+describe('the page of a service plan', () => {
+  it('sells each term on its own plan', async () => {
+    show(<Page product={servicePlanOf()} />);
+    expect(await screen.findByText(/charged \$20\.00 today, then every month/)).toBeTruthy();
+    await choose('Yearly');
+    await press('Add to Cart');
+    expect(added()[0]?.input).toMatchObject({ sellingPlanId: 'r12' });
+  });
+
+  it('adds nothing where the plan of the term is missing', async () => {
+    show(<Page product={servicePlanOf({ sellingPlanGroups: [] })} />);
+    expect(await screen.findByText('Selecting Plan Failed')).toBeTruthy();
+    await press('Add to Cart');
+    expect(add).not.toHaveBeenCalled();
+  });
+});
+
+describe('the customer of a local dealer', () => {
+  const words = /Plan information is not available online for your local dealer\./;
+
+  it('buys the collar without a plan, and is told whom to call', async () => {
+    shopper.dealer = localDealer;
+    show(<Page product={product([variant('1')])} servicePlan={servicePlanOf()} />);
+    expect((await screen.findByText(words)).textContent).toContain('Larkfield of Boise');
+    expect(screen.queryByRole('radio', { name: /Monthly/ })).toBeNull();
+    const call = screen.getByRole('link', { name: 'Call Larkfield of Boise: (208) 555-0100' });
+    expect(call.getAttribute('href')).toBe('tel:2085550100');
+    await press('Add to Cart');
+    expect(added()).toHaveLength(1);
+  });
+
+  it('cannot buy a plan by itself', async () => {
+    shopper.dealer = localDealer;
+    show(<Page product={servicePlanOf()} />);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to Cart' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('is not meant by a dealer of the company’s own', () => {
+    shopper.dealer = { ...localDealer, isCompanyOwned: true };
+    show(<Page product={product([variant('1')])} servicePlan={servicePlanOf()} />);
+    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByRole('radio', { name: /Monthly/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../domain/locale/format-price';
+import { savedPercent, type Money } from '../../../domain/commerce/money';
+import type { Variant } from '../../../domain/commerce/product';
+import { regularPriceOf } from '../../../domain/commerce/variants';
+import { PRO_STAFF_PERCENT } from '../../../config/constants';
+import { Badge } from '../../../ui/badge';
+import { Price } from '../../../ui/price';
+import { useLocale } from '../../locale';
+
+interface BuyBoxPriceProps {
+  readonly variant: Variant;
+  /** One unit as it would be bought: on its plan, and for this customer. */
+  readonly price: Money;
+  readonly isProStaff: boolean;
+}
+
+/** What one of it costs, and what it would cost otherwise. */
+export function BuyBoxPrice({ variant, price, isProStaff }: BuyBoxPriceProps) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const regular = regularPriceOf(variant);
+  const percentageDiscount = savedPercent(regular, price);
+  const was = price.cents < regular.cents ? regular : null;
+  const labels = {
+    now: t(isProStaff ? 'proStaff.price' : 'common:price.now'),
+    was: t(isProStaff ? 'proStaff.regular' : 'common:price.was'),
+  };
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Price
+          className="text-2xl"
+          price={formatPrice(price, locale)}
+          was={was && formatPrice(was, locale)}
+          labels={labels}
+        />
+        {isProStaff ? (
+          <Badge tone="strong">{t('proStaff.badge', { percent: PRO_STAFF_PERCENT })}</Badge>
+        ) : (
+          percentageDiscount > 0 && (
+            <Badge tone="sale">{t('purchase.savings', { percentageDiscount })}</Badge>
+          )
+        )}
+      </div>
+      {isProStaff && <p className="mt-1 text-sm text-ink-soft">{t('proStaff.eligible')}</p>}
+    </div>
+  );
+}

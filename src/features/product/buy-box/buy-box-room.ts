@@ -1,0 +1,27 @@
+import type { Variant } from '../../../domain/commerce/product';
+import { useCart } from '../../cart';
+
+/** From this number down, the page says how few are left. */
+const LOW_STOCK = 5;
+
+export interface Room {
+  /** How many more can be added; null when stock sets no limit. */
+  readonly max: number | null;
+  readonly left: number;
+  /** How many of this variant the cart holds already, on whatever plan. */
+  readonly inCart: number;
+}
+
+/** What the store has of a variant beyond what the cart holds. */
+export const useRoom = (variant: Variant | null): Room => {
+  const { lines } = useCart().view;
+  const left = variant?.quantityAvailable ?? null;
+  const inCart = lines
+    .filter(({ merchandise }) => merchandise.id === variant?.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return { max: left === null ? null : Math.max(0, left - inCart), left: left ?? 0, inCart };
+};
+
+/** Whether the shopper should hear that the cart holds some of the few that are left. */
+export const isTight = ({ max, left, inCart }: Room, quantity: number): boolean =>
+  max !== null && inCart > 0 && (left <= LOW_STOCK || quantity >= max);

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Product } from '../../../domain/commerce/product';
+import { BuyBox } from './buy-box';
+import type { Addable } from './extras';
+import { plan, product, variant } from '../shop.fixture';
+import { useProductSelection } from '../options/use-product-selection';
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
+const settings = {
+  announcement: null,
+  phone: null,
+  careHours: [],
+  freeShippingThreshold: { USD: { cents: 7500, currency: 'USD' as const } },
+  returnDays: 45,
+  defaultTitle: '',
+  defaultDescription: '',
+  socialHandle: null,
+  socialImage: null,
+  social: [],
+};
+
+interface Offered {
+  readonly product: Product;
+  readonly servicePlan?: Addable;
+  readonly addOns?: readonly Addable[];
+  readonly news?: string;
+}
+
+/** Test data: the buy box as a product's page has it. */
+export function Page({ product, servicePlan, addOns, news }: Offered) {
+  const selection = useProductSelection(product);
+  return (
+    <BuyBox
+      product={product}
+      selection={selection}
+      servicePlan={servicePlan ?? null}
+      addOns={addOns ?? []}
+      settings={settings as never}
+      news={news ?? null}
+    />
+  );
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** A service of one or twelve months, sold on renewing plans alone. */
+export const servicePlanOf = (more: Partial<Product> = {}): Product =>
+  product(
+    [
+      variant('m', { Plan: 'Monthly' }, { subscriptionFrequency: '1 month' }),
+      variant('y', { Plan: 'Yearly' }, { subscriptionFrequency: '365 days' }),
+    ],
+    {
+      handle: 'service-plan',
+      requiresSellingPlan: true,
+      sellingPlanGroups: [{ name: 'Renewal', plans: [plan('r1', 1, 0), plan('r12', 12, 0)] }],
+      ...more,
+    },
+  );

@@ -1,0 +1,174 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Page, press } from './buy-box.fixture';
+import { plan, product, show, variant } from '../shop.fixture';
+
+const { add, shopper } = vi.hoisted(() => ({
+  add: vi.fn(),
+  shopper: { lines: [] as object[], isProStaff: false, dealer: null as object | null },
+}));
+vi.mock('../../customer', () => ({ useCustomer: () => shopper }));
+vi.mock('../../dealers', () => ({ useDealer: () => shopper }));
+vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
+vi.mock('../../cart', async () => ({
+  useCart: () => ({ view: { subtotal: null, lines: shopper.lines } }),
+  useCartActions: () => ({ add }),
+  lineDisplay: (await import('../../cart/queue/cart-queue-display')).lineDisplay,
+}));
+
+const added = () => add.mock.calls.flatMap(([lines]) => lines as { input: unknown }[]);
+
+beforeEach(() => {
+  add.mockReset().mockResolvedValue({ ok: true });
+  Object.assign(shopper, { lines: [], isProStaff: false, dealer: null });
+  window.history.replaceState(null, '', '/');
+});
+afterEach(cleanup);
+
+describe('the button', () => {
+  it.each([
+    ['outOfStock', 'Out of Stock'],
+    ['comingSoon', 'Coming Soon'],
+    ['discontinued', 'Discontinued'],
+  ] as const)('of what is %s reads "%s" and adds nothing', async (availability, name) => {
+    show(<Page product={product([variant('1', {}, { availability })])} />);
+    const button = screen.getByRole('button', { name });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await userEvent.click(button);
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('adds the chosen variant in the chosen quantity', async () => {
+    const small = variant('1', { Size: 'Small' });
+    const large = variant('2', { Size: 'Large' });
+    show(<Page product={product([small, large])} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
+    await press('One more');
+    await press('Add to Cart');
+    expect(added().map(({ input }) => input)).toEqual([
+      { merchandiseId: large.id, quantity: 2, sellingPlanId: null, attributes: [] },
+    ]);
+  });
+
+  it('says why nothing was added, in the store’s words where it gave any', async () => {
+    add.mockResolvedValueOnce({ ok: false, code: 'notSaved', message: null });
+    show(<Page product={product([variant('1')])} />);
+    await press('Add to Cart');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not add/));
+    add.mockResolvedValueOnce({ ok: false, code: 'refused', message: 'Sold out just now' });
+    await press('Add to Cart');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Sold out just now'));
+  });
+});
+
+it('never asks for more than there is', async () => {
+  show(<Page product={product([variant('1', {}, { quantityAvailable: 2 })])} />);
+  expect(screen.getByText('Only 2 left')).toBeTruthy();
+  await press('One more');
+  expect(screen.getByRole('button', { name: 'One more' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('sells what may be oversold, in any quantity', async () => {
+  const oversold = variant('1', {}, { isBackorder: true, quantityAvailable: null });
+  show(<Page product={product([oversold])} />);
+  await press('One more');
+  await press('Add to Cart');
+  expect(added()[0]?.input).toMatchObject({ merchandiseId: oversold.id, quantity: 2 });
+});
+
+it.each([
+  ['is negative', product([variant('1', {}, { price: { cents: -1, currency: 'USD' } })])],
+  ['is in another currency', product([variant('1', {}, { price: { cents: 1, currency: 'CAD' } })])],
+  ['is that of a plan there is not', product([variant('1')], { requiresSellingPlan: true })],
+])('says so where a price %s, and adds nothing', async (_, unpriced) => {
+  const { container } = show(<Page product={unpriced} />);
+  expect(screen.getByText(/^We cannot show the price right now/)).toBeTruthy();
+  expect(container.querySelector('.price')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Add to Cart' });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  fireEvent.submit(button);
+  expect(add).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['below the price', { cents: 1500, currency: 'USD' as const }],
+  ['below zero', { cents: -2500, currency: 'USD' as const }],
+  ['in another currency', { cents: 2500, currency: 'CAD' as const }],
+])('does not believe a compare-at price %s', (_, compareAtPrice) => {
+  const { container } = show(<Page product={product([variant('1', {}, { compareAtPrice })])} />);
+  expect(container.querySelector('s')).toBeNull();
+  expect(screen.queryByText(/% savings$/)).toBeNull();
+});
+
+it('names the option whose change would help', () => {
+  const variants = [
+    variant('1', { Size: 'Large', Color: 'Coral' }, { availability: 'outOfStock' }),
+    variant('2', { Size: 'Large', Color: 'Sky' }),
+  ];
+  window.history.replaceState(null, '', '/?color=coral');
+  show(<Page product={product(variants)} />);
+  expect(screen.getByText('Choose an available color')).toBeTruthy();
+});
+
+it('shows what a sale saves', () => {
+  const onSale = variant('1', {}, { compareAtPrice: { cents: 2500, currency: 'USD' } });
+  show(<Page product={product([onSale])} />);
+  expect(screen.getByText('$25.00')).toBeTruthy();
+  expect(screen.getByText('20% savings')).toBeTruthy();
+});
+
+describe('the saving', () => {
+  const groups = [{ name: 'Autoship', plans: [plan('p3', 3, 10)] }];
+  const compareAtPrice = { cents: 2343, currency: 'USD' as const };
+
+  it.each([
+    ['of autoship', null, '10% savings', '$20.00'],
+    ['of autoship on a sale', compareAtPrice, '23% savings', '$23.43'],
+  ])('%s follows the price that is shown', async (_, sale, saving, before) => {
+    const caps = product([variant('1', {}, { compareAtPrice: sale })], {
+      sellingPlanGroups: groups,
+    });
+    const { container } = show(<Page product={caps} />);
+    expect(screen.queryByText(saving)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
+    expect(screen.getByText(saving)).toBeTruthy();
+    expect(container.querySelector('s')?.textContent).toContain(before);
+  });
+
+  it('is not told of a plan that saves nothing', () => {
+    const plain = [{ name: 'Autoship', plans: [plan('p3', 3, 0)] }];
+    show(<Page product={product([variant('1')], { sellingPlanGroups: plain })} />);
+    expect(screen.getByRole('radio', { name: /^Autoship/ })).toBeTruthy();
+    expect(screen.queryByText(/0%/)).toBeNull();
+  });
+});
+
+describe('autoship', () => {
+  const groups = [{ name: 'Autoship', plans: [plan('p3', 3), plan('p6', 6)] }];
+  const battery = product([variant('1')], { sellingPlanGroups: groups });
+
+  it('asks for a frequency before it adds', async () => {
+    show(<Page product={battery} />);
+    await userEvent.click(screen.getByRole('radio', { name: /Save 15% with Autoship/ }));
+    await press('Add to Cart');
+    expect(add).not.toHaveBeenCalled();
+    const frequency = screen.getByRole('combobox', { name: 'Delivery frequency' });
+    expect(frequency.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Please select a frequency')).toBeTruthy();
+
+    await userEvent.selectOptions(frequency, 'Delivery every 6 months');
+    expect(screen.queryByText('Please select a frequency')).toBeNull();
+    await press('Add to Cart');
+    expect(added()[0]?.input).toMatchObject({ sellingPlanId: 'p6' });
+  });
+
+  it('is left again for a one-time purchase', async () => {
+    show(<Page product={battery} />);
+    await userEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'p3');
+    await userEvent.click(screen.getByRole('radio', { name: /One-time/ }));
+    await press('Add to Cart');
+    expect(added()[0]?.input).toMatchObject({ sellingPlanId: null });
+  });
+});

@@ -1,0 +1,174 @@
+import { useTranslation } from 'react-i18next';
+import type { SiteSettings } from '../../../domain/content/content';
+import { multiplyMoney, percentOff } from '../../../domain/commerce/money';
+import type { Product, Variant } from '../../../domain/commerce/product';
+import { plansOf } from '../../../domain/commerce/selling-plans';
+import { isPriceKnown } from '../shown-price';
+import { useDealer } from '../../dealers';
+import { useLocale } from '../../locale';
+import { AddOns } from './add-ons';
+import { Assurances } from '../assurances';
+import { BuyBoxButton } from './buy-box-button';
+import { useLateParts } from './buy-box-late';
+import { BuyBoxPrice } from './buy-box-price';
+import { isTight, useRoom } from './buy-box-room';
+import { ConsultationLink } from '../consultation-link';
+import type { Addable } from './extras';
+import { OptionPicker } from '../options/option-picker';
+import { PurchaseChoice } from '../plans/purchase-choice';
+import { ServicePlanChoice } from '../plans/service-plan-choice';
+import { StockNote } from './stock-note';
+import { useAddToCart } from './use-add-to-cart';
+import type { ProductSelection } from '../options/use-product-selection';
+import { useOptionName } from '../options/use-option-name';
+import { usePurchase } from './use-purchase';
+import { usePurchasePrice } from './use-purchase-price';
+
+interface BuyBoxProps {
+  readonly product: Product;
+  readonly selection: ProductSelection;
+  readonly servicePlan: Addable | null;
+  readonly addOns: readonly Addable[];
+  readonly settings: SiteSettings;
+  /** What a fresh reading of the store changed, as a sentence; null when nothing did. */
+  readonly news: string | null;
+}
+
+/** Everything between the product's name and the button that adds it. */
+export function BuyBox({ product, selection, servicePlan, addOns, settings, news }: BuyBoxProps) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const { variant } = selection;
+  const nameOf = useOptionName();
+  const isTerm = product.variants.some(each => each.subscriptionFrequency !== null);
+  const plans = isTerm ? [] : plansOf(product);
+  const isPlanRequired = product.requiresSellingPlan && !isTerm;
+  const purchase = usePurchase(plans, isPlanRequired);
+  const prices = usePurchasePrice();
+  const { dealer } = useDealer();
+  const localDealer = dealer?.isCompanyOwned === false ? dealer : null;
+  const room = useRoom(variant);
+  const offeredPlan = localDealer ? null : servicePlan;
+  const cart = useAddToCart({ product, variant, purchase, servicePlan: offeredPlan, addOns, room });
+  // How few are left is then said beside the button, with what the cart holds of them.
+  const isTold = isTight(room, cart.quantity);
+  const isLocalTerm = isTerm && localDealer !== null;
+  const isOnPlan = isTerm || purchase.plan !== null || cart.servicePlan !== null;
+  const parts = useLateParts(isOnPlan || localDealer !== null);
+
+  const priceAt = ({ price }: Variant, percent: number) =>
+    prices.of(product, percentOff(price, percent));
+  const isPriced = variant !== null && isPriceKnown(product, variant.price, locale.currency);
+  const shown = isPriced ? priceAt(variant, purchase.plan?.discountPercent ?? 0) : null;
+  const isBuyable = isPriced && !isLocalTerm;
+  const isProStaff = prices.isProStaff && !product.requiresSellingPlan;
+
+  return (
+    <form
+      className="buy-box"
+      method="dialog"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        if (isBuyable) cart.add();
+        requestAnimationFrame(() => {
+          // Where its code does not come, the form has said what is wrong all the same.
+          import('../show-problem').then(
+            ({ showProblem }) => showProblem(form),
+            () => undefined,
+          );
+        });
+      }}
+    >
+      {variant && shown && <BuyBoxPrice variant={variant} price={shown} isProStaff={isProStaff} />}
+      {variant && !shown && <p role="status">{t('priceUnknown')}</p>}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {news}
+      </p>
+      <OptionPicker
+        options={selection.options}
+        moved={selection.moved}
+        onChoose={selection.choose}
+      />
+      <div>
+        <StockNote
+          variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
+        />
+        {selection.optionToChoose !== null && (
+          <p className="text-sm text-sale">
+            {t('chooseOption', { option: nameOf(selection.optionToChoose).toLowerCase() })}
+          </p>
+        )}
+      </div>
+      {shown && variant && plans.length > 0 && (
+        <PurchaseChoice
+          plans={plans}
+          isPlanRequired={isPlanRequired}
+          priceAt={percent => priceAt(variant, percent)}
+          purchase={purchase}
+        />
+      )}
+      {parts && localDealer && (servicePlan || isTerm) && (
+        <parts.LocalDealerPlans dealer={localDealer} />
+      )}
+      {offeredPlan && (
+        <ServicePlanChoice
+          servicePlan={offeredPlan}
+          chosen={cart.servicePlan}
+          isMissing={cart.isServicePlanMissing}
+          quantity={cart.quantity}
+          renewal={cart.renewal}
+          parts={parts}
+          onChoose={cart.chooseServicePlan}
+        />
+      )}
+      <AddOns
+        addOns={addOns}
+        chosen={cart.addOns}
+        onToggle={cart.toggleAddOn}
+        onPick={cart.pickAddOn}
+      />
+      {variant?.isLeadGeneration ? (
+        <ConsultationLink />
+      ) : (
+        <div className="grid gap-3">
+          <BuyBoxButton
+            availability={variant?.availability ?? 'outOfStock'}
+            isBuyable={isBuyable}
+            room={room}
+            quantity={cart.quantity}
+            setQuantity={cart.setQuantity}
+          />
+          {parts && shown && purchase.plan && (
+            <parts.BuyBoxCharge
+              plan={purchase.plan}
+              price={multiplyMoney(shown, cart.quantity)}
+              isRenewal={isPlanRequired}
+            />
+          )}
+          {isTerm && !isLocalTerm && !parts && (
+            <p className="min-h-[3lh] text-sm text-ink-soft">{t('purchase.planTerms')}</p>
+          )}
+          {parts && variant && isTerm && !isLocalTerm && (
+            <parts.RenewalTerms
+              product={product}
+              variant={variant}
+              quantity={cart.quantity}
+              renewal={cart.renewal}
+            />
+          )}
+        </div>
+      )}
+      <noscript>
+        <p className="text-sm text-ink-soft">
+          {t(settings.phone ? 'common:noScriptCall' : 'common:noScript', { phone: settings.phone })}
+        </p>
+      </noscript>
+      <p role="alert" className="field-error empty:hidden">
+        {cart.failure && (cart.failure.message ?? t(`cart:addFailed.${cart.failure.code}`))}
+      </p>
+      <Assurances settings={settings} variant={variant} price={shown} quantity={cart.quantity} />
+    </form>
+  );
+}

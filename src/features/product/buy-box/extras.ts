@@ -1,0 +1,75 @@
+import { findAutoRenewPlan } from '../plans/auto-renew';
+import { lineDisplay } from '../../cart';
+import type { AddLine } from '../../cart';
+import { plansOf } from '../../../domain/commerce/selling-plans';
+import type { Product, SellingPlan, Variant } from '../../../domain/commerce/product';
+
+/** What of a product is needed to put a variant of it into the cart. */
+export type Addable = Pick<
+  Product,
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'productType'
+  | 'vendor'
+  | 'tags'
+  | 'images'
+  | 'variants'
+  | 'requiresSellingPlan'
+  | 'sellingPlanGroups'
+>;
+
+/** A line to add, with what the cart shows of it until the store answers. */
+export const addLine = (
+  product: Addable,
+  variant: Variant,
+  plan: SellingPlan | null,
+  quantity: number,
+): AddLine => ({
+  input: { merchandiseId: variant.id, quantity, sellingPlanId: plan?.id ?? null, attributes: [] },
+  display: lineDisplay(product, variant, plan),
+});
+
+/** The plan that a variant is bought on, null for none; or that none fits and it cannot be bought. */
+export type PlanMatch = { readonly isFound: true; readonly plan: SellingPlan | null } | typeof NONE;
+
+const NONE = { isFound: false } as const;
+
+type PlansOf = Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'>;
+
+/**
+ * The plan of a variant that is sold by the term, matched as spec account §9 says. A term that does
+ * not renew needs none, where the store sells it so. Never another plan in place of one that fits.
+ */
+export const matchPlan = (
+  product: PlansOf,
+  { subscriptionFrequency }: Pick<Variant, 'subscriptionFrequency'>,
+  isRenewing = true,
+): PlanMatch => {
+  if (!product.requiresSellingPlan && !(isRenewing && subscriptionFrequency !== null)) {
+    return { isFound: true, plan: null };
+  }
+  const plans = plansOf(product);
+  const onlyPlan = plans.length === 1 ? plans[0] : null;
+  const plan =
+    subscriptionFrequency === null ? onlyPlan : findAutoRenewPlan(plans, subscriptionFrequency);
+  return plan ? { isFound: true, plan } : NONE;
+};
+
+const NO_TERM = { subscriptionFrequency: null };
+
+/** The plan of an extra: on its own terms only where it is not sold without. */
+export const planOfExtra = (addOn: PlansOf, variant: Variant): PlanMatch =>
+  matchPlan(addOn, addOn.requiresSellingPlan ? variant : NO_TERM);
+
+/** Whether an extra can be put into the cart as it is. */
+export const isAddable = (addOn: PlansOf, variant: Variant): boolean =>
+  variant.availability === 'inStock' &&
+  !variant.isLeadGeneration &&
+  planOfExtra(addOn, variant).isFound;
+
+/** The variant of an extra that is chosen, else the first that can be bought; null when none can. */
+export const chosenVariant = (addOn: Addable, chosenId: string | undefined): Variant | null =>
+  addOn.variants.find(variant => variant.id === chosenId && isAddable(addOn, variant)) ??
+  addOn.variants.find(variant => isAddable(addOn, variant)) ??
+  null;

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../domain/locale/format-price';
+import { freeShippingOf } from '../../../domain/commerce/free-shipping';
+import { addMoney, type Money } from '../../../domain/commerce/money';
+import { useCart } from '../../cart';
+import { useLocale } from '../../locale';
+
+interface NudgeProps {
+  /** Price of what the button would add. */
+  readonly price: Money;
+  readonly threshold: Money;
+}
+
+/** How far the cart, with this product in it, is from free shipping (spec storefront §9). */
+export function ShippingNudge({ price, threshold }: NudgeProps) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const { subtotal } = useCart().view;
+  const isKnown = subtotal !== null && subtotal.currency === price.currency;
+  const shipping = freeShippingOf(isKnown ? addMoney(subtotal, price) : price, threshold);
+  if (!shipping) return null;
+  return (
+    <span className="nudge" data-reached={shipping.isReached || undefined}>
+      {shipping.remaining
+        ? t('delivery.away', { price: formatPrice(shipping.remaining, locale) })
+        : t('delivery.reached')}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestShop } from '../../testing';
+import { show, variant } from '../shop.fixture';
+import { StockNote } from './stock-note';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T20:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the estimate', () => {
+  it('is in dates in the browser', () => {
+    show(<StockNote variant={variant('1')} />);
+    expect(screen.getByText('Arrives Tue, Nov 24 – Fri, Nov 27')).toBeTruthy();
+  });
+
+  it('is in days where the page is built, which does not age', () => {
+    const html = renderToString(
+      <TestShop>
+        <StockNote variant={variant('1')} />
+      </TestShop>,
+    );
+    expect(html).toContain('Arrives in 3 to 6 business days');
+    expect(html).not.toContain('Nov');
+  });
+
+  it('is told anew when the shopper comes back', async () => {
+    show(<StockNote variant={variant('1')} />);
+    vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Arrives Thu, Nov 26 – Tue, Dec 1')).toBeTruthy();
+  });
+
+  it.each([
+    ['is sold out', variant('1', {}, { availability: 'outOfStock' })],
+    ['no parcel brings', variant('1', {}, { requiresShipping: false })],
+    ['a dealer fits', variant('1', {}, { isLeadGeneration: true })],
+  ])('is not for what %s', (_, other) => {
+    show(<StockNote variant={other} />);
+    expect(screen.queryByText(/^Arrives/)).toBeNull();
+  });
+});
+
+it('says when what may be oversold ships, and promises no day', () => {
+  show(<StockNote variant={variant('1', {}, { isBackorder: true, quantityAvailable: null })} />);
+  expect(screen.getByText('Ships when back in stock')).toBeTruthy();
+  expect(screen.queryByText(/^Arrives|left$/)).toBeNull();
+});
+
+it.each([0, -7, 6])('does not speak of %d left', quantityAvailable => {
+  show(<StockNote variant={variant('1', {}, { quantityAvailable })} />);
+  expect(screen.getByText('In Stock')).toBeTruthy();
+});
+
+it('says how few are left', () => {
+  show(<StockNote variant={variant('1', {}, { quantityAvailable: 3 })} />);
+  expect(screen.getByText('Only 3 left')).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Variant } from '../../../domain/commerce/product';
+import { DeliveryEstimate } from './delivery-estimate';
+import { StockAlert } from '../stock-alert/stock-alert';
+
+/** From this number down, the page says how few are left. */
+const LOW_STOCK = 5;
+
+/** What is to be said about the chosen variant's stock, and when it would arrive. */
+export function StockNote({ variant }: { readonly variant: Variant | null }) {
+  const { t } = useTranslation('product');
+  if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
+  if (variant.availability !== 'inStock') {
+    return (
+      <>
+        <p className="stock-note text-sm text-ink-soft">
+          {t(`availabilityNote.${variant.availability}`)}
+        </p>
+        {variant.availability !== 'discontinued' && (
+          <StockAlert key={variant.id} variant={variant} />
+        )}
+      </>
+    );
+  }
+  const left = variant.quantityAvailable;
+  return (
+    <>
+      <p className="stock-note text-sm text-positive">
+        {variant.isBackorder
+          ? t('availabilityNote.backorder')
+          : left !== null && left > 0 && left <= LOW_STOCK
+            ? t('availabilityNote.lowStock', { count: left })
+            : t('availabilityText.inStock')}
+      </p>
+      {variant.requiresShipping && !variant.isBackorder && !variant.isLeadGeneration && (
+        <DeliveryEstimate />
+      )}
+    </>
+  );
+}

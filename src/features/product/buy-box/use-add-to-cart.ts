@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Variant } from '../../../domain/commerce/product';
+import { useCartActions, type AddFailureCode } from '../../cart';
+import type { ChosenAddOns } from './add-ons';
+import type { Room } from './buy-box-room';
+import { addLine, chosenVariant, matchPlan, planOfExtra, type Addable } from './extras';
+import { OWN_PLAN } from '../plans/service-plan-choice';
+import type { Renewal } from '../plans/service-plan-choice-renewal';
+import type { Purchase } from './use-purchase';
+
+export interface AddToCart {
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+  readonly servicePlan: string | null;
+  readonly chooseServicePlan: (choice: string) => void;
+  readonly isServicePlanMissing: boolean;
+  readonly renewal: Renewal;
+  readonly addOns: ChosenAddOns;
+  readonly toggleAddOn: (handle: string) => void;
+  readonly pickAddOn: (handle: string, variantId: string) => void;
+  /** Why the last try failed, or null. */
+  readonly failure: { readonly code: AddFailureCode; readonly message: string | null } | null;
+  readonly add: () => void;
+}
+
+interface Offer {
+  readonly product: Addable;
+  readonly variant: Variant | null;
+  readonly purchase: Purchase;
+  /** The plan to choose along with it; null where there is none, or none is sold online. */
+  readonly servicePlan: Addable | null;
+  readonly addOns: readonly Addable[];
+  readonly room: Room;
+}
+
+const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
+  set.has(value) ? new Set([...set].filter(each => each !== value)) : new Set([...set, value]);
+
+/** What the shopper puts into the cart with one press of the button. */
+export const useAddToCart = (offer: Offer): AddToCart => {
+  const { product, variant, purchase, servicePlan, room } = offer;
+  const cart = useCartActions();
+  const [wanted, setQuantity] = useState(1);
+  const [planChoice, choosePlan] = useState<string | null>(null);
+  const [isRenewing, setRenewing] = useState(true);
+  const [wasRefused, setRefused] = useState(false);
+  const [addOns, setAddOns] = useState<ChosenAddOns>({ ticked: new Set(), picked: {} });
+  const [failure, setFailure] = useState<AddToCart['failure']>(null);
+  const quantity = Math.max(1, Math.min(wanted, room.max ?? wanted));
+
+  const add = (): void => {
+    const isPlanMissing = servicePlan !== null && planChoice === null;
+    setRefused(isPlanMissing);
+    const isComplete = purchase.check() && !isPlanMissing;
+    if (!isComplete || variant?.availability !== 'inStock' || room.max === 0) return;
+
+    const own = purchase.plan
+      ? { isFound: true as const, plan: purchase.plan }
+      : matchPlan(product, variant, isRenewing);
+    const term =
+      planChoice === OWN_PLAN ? null : servicePlan?.variants.find(({ id }) => id === planChoice);
+    const match = servicePlan && term ? matchPlan(servicePlan, term, isRenewing) : null;
+    // Spec account §8 'Selecting Plan Failed': shown beside the plan, and nothing is added.
+    if (!own.isFound || match?.isFound === false) return;
+
+    const extras = offer.addOns.flatMap(addOn => {
+      const chosen = addOns.ticked.has(addOn.handle)
+        ? chosenVariant(addOn, addOns.picked[addOn.handle])
+        : null;
+      if (!chosen) return [];
+      const extra = planOfExtra(addOn, chosen);
+      return extra.isFound ? [addLine(addOn, chosen, extra.plan, 1)] : [];
+    });
+    setFailure(null);
+    void cart
+      .add([
+        addLine(product, variant, own.plan, quantity),
+        ...(servicePlan && term && match ? [addLine(servicePlan, term, match.plan, quantity)] : []),
+        ...extras,
+      ])
+      .then(outcome => {
+        setFailure(outcome.ok ? null : { code: outcome.code, message: outcome.message });
+      });
+  };
+
+  return {
+    quantity,
+    setQuantity,
+    servicePlan: planChoice,
+    chooseServicePlan: choosePlan,
+    isServicePlanMissing: wasRefused && planChoice === null,
+    renewal: { isRenewing, setRenewing },
+    addOns,
+    toggleAddOn: handle => setAddOns(now => ({ ...now, ticked: toggled(now.ticked, handle) })),
+    pickAddOn: (handle, variantId) =>
+      setAddOns(now => ({ ...now, picked: { ...now.picked, [handle]: variantId } })),
+    failure,
+    add,
+  };
+};

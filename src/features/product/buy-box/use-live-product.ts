@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { applyOffer, type Refreshable, type RefreshedProduct } from '../../../domain/commerce/live-offer';
+import { browserSettings } from '../../../config/settings/browser-settings';
+import type { Locale } from '../../../config/locales';
+
+export interface LiveProduct<P> extends RefreshedProduct<P> {
+  /** `failed`: the store could not be read, and what was built is shown. */
+  readonly state: 'built' | 'fresh' | 'failed';
+}
+
+const asBuilt = <P>(product: P, state: 'built' | 'failed'): LiveProduct<P> => ({
+  product,
+  state,
+  repriced: new Set(),
+  gone: new Set(),
+  arePlansChanged: false,
+});
+
+/**
+ * Built prices grow old: after hydration price, availability and plans are read again (design
+ * "Stores and prices"). Until then, and where the store cannot be read, what was built is shown.
+ */
+export const useLiveProduct = <P extends Refreshable>(
+  product: P,
+  locale: Locale,
+): LiveProduct<P> => {
+  const [live, setLive] = useState<LiveProduct<P> | null>(null);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const read = async (): Promise<void> => {
+      const { refreshProduct } = await import('../../../gateways/shopify/catalogue/product-refresh');
+      const store = browserSettings.stores[locale.store];
+      const reply = await refreshProduct(store, product.id, locale, { signal: abort.signal });
+      if (abort.signal.aborted) return;
+      setLive(
+        reply.ok
+          ? { ...applyOffer(product, reply.value), state: 'fresh' }
+          : asBuilt(product, 'failed'),
+      );
+    };
+    // A chunk that cannot be loaded is like a store that cannot be read.
+    read().catch(() => setLive(asBuilt(product, 'failed')));
+    return () => abort.abort();
+  }, [product, locale]);
+
+  return live?.product.id === product.id ? live : asBuilt(product, 'built');
+};

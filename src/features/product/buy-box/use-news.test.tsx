@@ -1,0 +1,63 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TestShop } from '../../testing';
+import { variant } from '../shop.fixture';
+import type { LiveProduct } from './use-live-product';
+import { useNews } from './use-news';
+
+const chosen = variant('1', {}, { price: { cents: 1850, currency: 'USD' } });
+const other = variant('2');
+
+const newsOf = (found: Partial<LiveProduct<null>>, of: typeof chosen | null = chosen) => {
+  const live: LiveProduct<null> = {
+    product: null,
+    state: 'fresh',
+    repriced: new Set(),
+    gone: new Set(),
+    arePlansChanged: false,
+    ...found,
+  };
+  return renderHook(() => useNews(live, of), { wrapper: TestShop }).result.current;
+};
+
+it.each([{ cents: -1850, currency: 'USD' } as const, { cents: 1850, currency: 'CAD' } as const])(
+  'names no price that cannot be trusted',
+  price => {
+    expect(newsOf({ repriced: new Set([chosen.id]) }, { ...chosen, price })).toBeNull();
+  },
+);
+
+it('is none where nothing changed', () => {
+  expect(newsOf({})).toBeNull();
+});
+
+it.each([
+  [
+    'a price that changed',
+    { repriced: new Set([chosen.id]) },
+    'The price has changed since this page was made. It is now $18.50.',
+  ],
+  [
+    'a choice that has sold out',
+    { gone: new Set([chosen.id]), repriced: new Set([chosen.id]) },
+    'This choice has just sold out.',
+  ],
+  [
+    'other plans',
+    { arePlansChanged: true },
+    'The delivery choices have changed. Please pick one again.',
+  ],
+  [
+    'a store that cannot be read',
+    { state: 'failed' as const },
+    "We could not check today's price. The cart shows what you will pay.",
+  ],
+])('tells %s', (_, found, words) => {
+  expect(newsOf(found)).toBe(words);
+});
+
+it('says nothing of what another choice costs, or before one is made', () => {
+  const found = { repriced: new Set([other.id]), gone: new Set([other.id]) };
+  expect(newsOf(found)).toBeNull();
+  expect(newsOf({ ...found, arePlansChanged: true }, null)).toBeNull();
+});

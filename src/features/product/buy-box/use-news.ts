@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../domain/locale/format-price';
+import type { Variant } from '../../../domain/commerce/product';
+import { useLocale } from '../../locale';
+import type { LiveProduct } from './use-live-product';
+
+/** What a fresh reading of the store changed about the chosen variant; null when nothing did. */
+export const useNews = (
+  { state, repriced, gone, arePlansChanged }: LiveProduct<unknown>,
+  variant: Variant | null,
+): string | null => {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  if (state === 'failed') return t('checkFailed');
+  if (!variant) return null;
+  if (gone.has(variant.id)) return t('noLongerAvailable');
+  const { price } = variant;
+  if (repriced.has(variant.id) && price.cents >= 0 && price.currency === locale.currency) {
+    return t('priceChanged', { price: formatPrice(price, locale) });
+  }
+  return arePlansChanged ? t('plansChanged') : null;
+};

@@ -1,0 +1,23 @@
+import type { Money } from '../../../domain/commerce/money';
+import { hasProStaffPrice, proStaffPrice } from '../../../domain/commerce/pro-staff';
+import type { Product } from '../../../domain/commerce/product';
+import { useCustomer } from '../../customer';
+
+type Priced = Pick<Product, 'requiresSellingPlan'>;
+
+export interface PurchasePrice {
+  /** Whether this customer has ProStaff prices at all. */
+  readonly isProStaff: boolean;
+  /** What an amount comes to for this customer; the store charges the same. */
+  readonly of: (product: Priced, price: Money) => Money;
+}
+
+/** Prices for who is signed in; the regular ones until that is known. */
+export const usePurchasePrice = (): PurchasePrice => {
+  const { isProStaff } = useCustomer();
+  return {
+    isProStaff,
+    of: (product, price) =>
+      isProStaff && hasProStaffPrice(product) ? proStaffPrice(price) : price,
+  };
+};

@@ -1,0 +1,154 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImageAsset } from '../../../domain/content/media/image';
+import { imageUrl } from '../../../domain/content/media/image-url';
+import { Image } from '../../../ui/image';
+import { useLightbox } from './use-lightbox';
+
+const THUMBNAIL = { width: 160, height: 160 } as const;
+const WIDTHS = [480, 768, 960, 1280, 1600] as const;
+/** For the pictures that have to be asked for. */
+const LATER_WIDTHS = [768, 1280] as const;
+
+interface GalleryProps {
+  readonly title: string;
+  readonly images: readonly ImageAsset[];
+  /** Index of the picture in view; a chosen colour sets it. */
+  readonly current: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/**
+ * Pictures that scroll and snap, each a link to the whole picture: without JavaScript they still
+ * scroll and lead there, with it they open as large as the screen.
+ */
+export function Gallery({ title, images, current, onSelect }: GalleryProps) {
+  const { t } = useTranslation('product');
+  const list = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
+  // Where the page itself scrolls to: pictures that pass by on the way are not chosen.
+  const destination = useRef<number | null>(null);
+  const total = images.length;
+
+  const focusCurrent = (): void => {
+    list.current?.querySelectorAll('a')[current]?.focus({ preventScroll: true });
+  };
+  const lightbox = useLightbox(focusCurrent);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      if (current === 0) return;
+    }
+    const element = list.current;
+    const left = current * (element?.clientWidth ?? 0);
+    destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
+    element?.scrollTo({ left });
+    // Where the keyboard is in the gallery it goes along; anywhere else it stays.
+    if (element?.contains(document.activeElement)) {
+      element.querySelectorAll('a')[current]?.focus({ preventScroll: true });
+    }
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onSelect((current + step + total) % total);
+  };
+
+  const onScroll = (): void => {
+    const element = list.current;
+    if (!element || element.clientWidth === 0) return;
+    const offset = element.scrollLeft / element.clientWidth;
+    const index = Math.round(offset);
+    const isSettled = Math.abs(offset - index) < 0.02;
+    if (!isSettled) return;
+    if (destination.current === null && index !== current) onSelect(index);
+    if (destination.current === index) destination.current = null;
+  };
+
+  const takeOver = (): void => {
+    destination.current = null;
+  };
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect(index);
+    lightbox.open(event.currentTarget.href);
+  };
+
+  return (
+    <section aria-label={t('gallery.label', { title })} className="gallery">
+      <div className="gallery-frame" aria-busy={lightbox.isOpening}>
+        {/* The arrow keys move from picture to picture. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul
+          ref={list}
+          className="gallery-stage frame"
+          onKeyDown={onKeyDown}
+          onScroll={onScroll}
+          onPointerDown={takeOver}
+          onWheel={takeOver}
+          onPointerEnter={lightbox.warm}
+          onFocus={lightbox.warm}
+        >
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <a
+                href={imageUrl(image, { width: image.width })}
+                tabIndex={index === current ? undefined : -1}
+                onClick={event => open(event, index)}
+              >
+                <Image
+                  asset={image}
+                  urlFor={imageUrl}
+                  sizes="(min-width: 64rem) 42rem, 100vw"
+                  aspect={1}
+                  widths={index === 0 ? WIDTHS : LATER_WIDTHS}
+                  priority={index === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="gallery-count" aria-hidden="true">
+          {t('gallery.position', { n: current + 1, total })}
+        </p>
+      </div>
+      {total > 1 && (
+        <ul className="gallery-thumbs">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                aria-current={index === current}
+                aria-label={t('gallery.thumbnail', { n: index + 1, total })}
+                onClick={() => onSelect(index)}
+              >
+                <img
+                  src={imageUrl(image, THUMBNAIL)}
+                  alt=""
+                  width={80}
+                  height={80}
+                  loading="lazy"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lightbox.View && (
+        <lightbox.View
+          title={title}
+          images={images}
+          current={current}
+          onSelect={onSelect}
+          onClose={lightbox.close}
+        />
+      )}
+    </section>
+  );
+}

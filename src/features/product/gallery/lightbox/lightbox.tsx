@@ -1,0 +1,156 @@
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImageAsset } from '../../../../domain/content/media/image';
+import { IconButton } from '../../../../ui/icon-button';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  MinusIcon,
+  PlusIcon,
+} from '../../../../ui/icons';
+import { useDialog } from '../../../../ui/use-dialog';
+import { LightboxPicture } from './lightbox-picture';
+import { LIGHTBOX_STYLES } from './lightbox-styles';
+import { useGestures } from './use-gestures';
+import { MAX_SCALE } from './zoom';
+
+const ZOOM_STEP = 1.5;
+const PAN_STEP = 80;
+
+const ARROWS: Readonly<Record<string, { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export interface LightboxProps {
+  readonly title: string;
+  readonly images: readonly ImageAsset[];
+  readonly current: number;
+  readonly onSelect: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The pictures of a product, as large as the screen, to zoom into. Opens as soon as it is shown. */
+export function Lightbox({ title, images, current, onSelect, onClose }: LightboxProps) {
+  const { t } = useTranslation('product');
+  const { ref, hide } = useDialog(true);
+  const stage = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const total = images.length;
+  const picture = images[current] ?? { width: 1, height: 1, alt: '' };
+
+  // The dialog would begin with its first button, which does nothing yet.
+  useEffect(() => closeButton.current?.focus(), []);
+
+  const select = (index: number): void => {
+    gestures.reset();
+    onSelect((index + total) % total);
+  };
+  const step = (by: 1 | -1): void => {
+    if (total > 1) select(current + by);
+  };
+  const gestures = useGestures(stage, picture, step);
+  const { view } = gestures;
+  const isZoomed = view.scale > 1;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = ARROWS[event.key];
+    const task = arrow
+      ? () => {
+          if (isZoomed) gestures.move({ x: -arrow.x * PAN_STEP, y: -arrow.y * PAN_STEP });
+          else if (arrow.x !== 0) step(arrow.x);
+        }
+      : {
+          '+': () => gestures.zoom(ZOOM_STEP),
+          '=': () => gestures.zoom(ZOOM_STEP),
+          '-': () => gestures.zoom(1 / ZOOM_STEP),
+          '0': gestures.reset,
+          Home: () => select(0),
+          End: () => select(total - 1),
+        }[event.key];
+    if (!task || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    task();
+  };
+
+  return (
+    // The arrow keys turn the pages wherever in the dialog the focus is.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className="lightbox"
+      aria-label={t('gallery.label', { title })}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <style>{LIGHTBOX_STYLES}</style>
+      <div className="lightbox-bar">
+        <p role="status">
+          {t('gallery.position', { n: current + 1, total })}
+          <span className="sr-only">: {picture.alt}</span>
+        </p>
+        <IconButton
+          label={t('gallery.zoomOut')}
+          aria-disabled={!isZoomed}
+          onClick={() => gestures.zoom(1 / ZOOM_STEP)}
+        >
+          <MinusIcon />
+        </IconButton>
+        <IconButton
+          label={t('gallery.zoomIn')}
+          aria-disabled={view.scale >= MAX_SCALE}
+          onClick={() => gestures.zoom(ZOOM_STEP)}
+        >
+          <PlusIcon />
+        </IconButton>
+        <IconButton ref={closeButton} label={t('common:close')} onClick={hide}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div
+        ref={stage}
+        className="lightbox-stage"
+        data-held={gestures.isHeld || undefined}
+        data-zoomed={isZoomed || undefined}
+        {...gestures.handlers}
+      >
+        <ul
+          style={{ transform: `translateX(calc(${current * -100}% + ${gestures.pull}px))` }}
+          className="lightbox-track"
+        >
+          {images.map((image, index) => (
+            <li key={image.url} aria-hidden={index !== current}>
+              {Math.abs(index - current) <= 1 && (
+                <LightboxPicture image={image} view={index === current ? view : null} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {total > 1 && (
+        <>
+          <IconButton
+            className="rail-btn lightbox-turn lightbox-previous"
+            label={t('gallery.previous')}
+            onClick={() => step(-1)}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            className="rail-btn lightbox-turn lightbox-next"
+            label={t('gallery.next')}
+            onClick={() => step(1)}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </>
+      )}
+      <p className="lightbox-hint with-touch">{t('gallery.hint')}</p>
+      <p className="lightbox-hint with-mouse">{t('gallery.hintMouse')}</p>
+    </dialog>
+  );
+}

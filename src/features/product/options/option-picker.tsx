@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { MovedChoices, OptionState, OptionValueState } from '../../../domain/commerce/option-selection';
+import { ChoiceGroup, PillChoice, Swatch } from '../../../ui/forms/choice';
+import { useOptionName } from './use-option-name';
+
+interface OptionPickerProps {
+  readonly options: readonly OptionState[];
+  /** What the last choice moved along with it. */
+  readonly moved?: MovedChoices | null;
+  readonly onChoose: (option: string, value: string) => void;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Every option of a product. A value that cannot be had stays selectable and says so: to be told what
+ * else there is, it has to be chosen.
+ */
+export function OptionPicker({ options, moved = null, onChoose }: OptionPickerProps) {
+  const { t } = useTranslation('product');
+  const nameOf = useOptionName();
+
+  const labelOf = ({ name, state, isOnSale }: OptionValueState): string => {
+    if (state !== 'inStock') return t(`option.${state}`, { value: name });
+    return isOnSale ? t('option.onSale', { value: name }) : name;
+  };
+
+  return (
+    <>
+      {options.map(option => (
+        <div key={option.name}>
+          <ChoiceGroup
+            legend={t('option.label', {
+              option: nameOf(option.name),
+              value: option.selected ?? '',
+            })}
+          >
+            {option.values.map(value => {
+              const choice = {
+                name: `option-${option.name}`,
+                value: value.name,
+                checked: value.isSelected,
+                unavailable: value.state !== 'inStock',
+                state: value.state,
+                onSelect: (chosen: string) => onChoose(option.name, chosen),
+              };
+              return value.swatch ? (
+                <Swatch key={value.name} {...choice} colour={value.swatch} label={labelOf(value)} />
+              ) : (
+                <PillChoice key={value.name} {...choice} label={labelOf(value)}>
+                  {capitalized(value.name)}
+                  {value.state === 'comingSoon' && (
+                    <small className="choice-mark"> {t('option.soonMark')}</small>
+                  )}
+                  {value.state === 'inStock' && value.isOnSale && (
+                    <small className="choice-mark"> {t('option.saleMark')}</small>
+                  )}
+                </PillChoice>
+              );
+            })}
+          </ChoiceGroup>
+          <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
+            {moved?.option === option.name &&
+              t('option.moved', {
+                value: moved.value,
+                from: moved.from.join(', '),
+                to: moved.to.join(', '),
+              })}
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import {
+  chooseValue,
+  defaultVariant,
+  movedChoices,
+  optionStates,
+  optionToChoose,
+  type MovedChoices,
+  type OptionState,
+} from '../../../domain/commerce/option-selection';
+import type { Product, Variant } from '../../../domain/commerce/product';
+import { selectionFromQuery, variantQuery } from '../../../domain/commerce/variant-address';
+import { findVariant, selectionOf, type Selectable, type Selection } from '../../../domain/commerce/variants';
+import { useOncePer } from '../../../ui/timing/use-once-per';
+
+export interface ProductSelection {
+  readonly variant: Variant | null;
+  readonly options: readonly OptionState[];
+  /** The option to name in "Choose an available {option}"; null when nothing is amiss. */
+  readonly optionToChoose: string | null;
+  /** What the last choice moved along with it; null when nothing. */
+  readonly moved: MovedChoices | null;
+  readonly choose: (option: string, value: string) => void;
+}
+
+interface Chosen {
+  readonly selection: Selection;
+  readonly moved: MovedChoices | null;
+}
+
+// A Gatsby navigation would announce and scroll; the address changes in place.
+const showInAddress = (product: Selectable, variant: Variant | null): void => {
+  if (!variant) return;
+  const url = new URL(window.location.href);
+  url.search = variantQuery(product, variant, url.search);
+  window.history.replaceState(window.history.state, '', url);
+};
+
+/**
+ * The chosen variant. The address is read after hydration, so the built page shows the default one,
+ * and again with every `visit`, which names a navigation within the product's page.
+ */
+export const useProductSelection = (
+  product: Pick<Product, 'id' | 'options' | 'variants'>,
+  visit = '',
+): ProductSelection => {
+  const [{ selection, moved }, setChosen] = useState<Chosen>(() => {
+    const first = defaultVariant(product);
+    return { selection: first ? selectionOf(first) : {}, moved: null };
+  });
+  const isFirst = useRef(true);
+
+  // A live reading of prices makes a new product object; the choice must outlive it.
+  useOncePer(`${product.id} ${visit}`, () => {
+    const { search } = window.location;
+    if (search !== '' || !isFirst.current) {
+      setChosen({ selection: selectionFromQuery(product, search), moved: null });
+    }
+    isFirst.current = false;
+  });
+
+  return {
+    variant: findVariant(product, selection),
+    options: optionStates(product, selection),
+    optionToChoose: optionToChoose(product, selection),
+    moved,
+    choose: (option, value) => {
+      const next = chooseValue(product, selection, option, value);
+      setChosen({ selection: next, moved: movedChoices(selection, next, option) });
+      showInAddress(product, findVariant(product, next));
+    },
+  };
+};

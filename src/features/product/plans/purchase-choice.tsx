@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../domain/locale/format-price';
+import type { Money } from '../../../domain/commerce/money';
+import type { SellingPlan } from '../../../domain/commerce/product';
+import { ChoiceGroup, RadioCard } from '../../../ui/forms/choice';
+import { Select } from '../../../ui/forms/field';
+import { useLocale } from '../../locale';
+import { usePlanLabel } from './use-plan-label';
+import type { Purchase } from '../buy-box/use-purchase';
+
+interface PurchaseChoiceProps {
+  readonly plans: readonly SellingPlan[];
+  readonly isPlanRequired: boolean;
+  /** What one of it comes to at that percentage off. */
+  readonly priceAt: (discountPercent: number) => Money;
+  readonly purchase: Purchase;
+}
+
+/** One-time or autoship, and how often. Products that only come on a plan show the plans alone. */
+export function PurchaseChoice({ plans, isPlanRequired, priceAt, purchase }: PurchaseChoiceProps) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const planLabel = usePlanLabel();
+  // What the chosen plan takes off; until one is chosen, what the best of them does.
+  const discount =
+    purchase.plan?.discountPercent ?? Math.max(0, ...plans.map(plan => plan.discountPercent));
+
+  const frequency = (
+    <Select
+      label={t('purchase.frequency')}
+      value={purchase.planId ?? ''}
+      error={purchase.isFrequencyMissing ? t('selectFrequency') : null}
+      onChange={event => purchase.choosePlan(event.currentTarget.value)}
+    >
+      <option value="" disabled>
+        {t('purchase.chooseFrequency')}
+      </option>
+      {plans.map(plan => (
+        <option key={plan.id} value={plan.id}>
+          {planLabel(plan, isPlanRequired)}
+        </option>
+      ))}
+    </Select>
+  );
+
+  if (isPlanRequired) return plans.length > 1 ? frequency : null;
+
+  return (
+    <ChoiceGroup legend={t('purchase.label')} className="grid gap-2">
+      <RadioCard
+        name="purchase"
+        value="oneTime"
+        checked={purchase.kind === 'oneTime'}
+        onSelect={() => purchase.chooseKind('oneTime')}
+      >
+        <span className="flex justify-between gap-3">
+          <span>{t('purchase.oneTime')}</span>
+          <span className="font-semibold">{formatPrice(priceAt(0), locale)}</span>
+        </span>
+      </RadioCard>
+      <div>
+        <RadioCard
+          name="purchase"
+          value="autoship"
+          checked={purchase.kind === 'autoship'}
+          onSelect={() => purchase.chooseKind('autoship')}
+        >
+          <span className="flex justify-between gap-3">
+            <span>
+              {discount > 0 ? t('purchase.saveWithAutoship', { discount }) : t('purchase.autoship')}
+            </span>
+            <span className="font-semibold">{formatPrice(priceAt(discount), locale)}</span>
+          </span>
+        </RadioCard>
+        {purchase.kind === 'autoship' && <div className="mt-3">{frequency}</div>}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../domain/locale/format-price';
+import { multiplyMoney } from '../../../domain/commerce/money';
+import type { Variant } from '../../../domain/commerce/product';
+import { useLocale } from '../../locale';
+import { BuyBoxCharge } from '../buy-box/buy-box-charge';
+import { matchPlan, type Addable } from '../buy-box/extras';
+
+export interface Renewal {
+  readonly isRenewing: boolean;
+  readonly setRenewing: (isRenewing: boolean) => void;
+}
+
+interface RenewalTermsProps {
+  readonly product: Addable;
+  readonly variant: Variant;
+  readonly quantity: number;
+  readonly renewal: Renewal;
+}
+
+/** How a term ends: renewed, with its next charge; or not, where the store sells it so. */
+export function RenewalTerms({ product, variant, quantity, renewal }: RenewalTermsProps) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const match = matchPlan(product, variant, renewal.isRenewing);
+  const price = multiplyMoney(variant.price, quantity);
+  return (
+    <div className="grid gap-2 px-1">
+      {!product.requiresSellingPlan && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={renewal.isRenewing}
+            onChange={event => renewal.setRenewing(event.currentTarget.checked)}
+          />
+          {t('servicePlan.autoRenew')}
+        </label>
+      )}
+      {match.isFound && match.plan && <BuyBoxCharge plan={match.plan} price={price} isRenewal />}
+      {match.isFound && !match.plan && (
+        <p className="text-sm text-ink-soft">
+          {t('servicePlan.noRenewal', { price: formatPrice(price, locale) })}
+        </p>
+      )}
+      <p role="alert" className="field-error empty:hidden">
+        {!match.isFound && t('planFailed')}
+      </p>
+    </div>
+  );
+}

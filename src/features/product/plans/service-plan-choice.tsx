@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../domain/locale/format-price';
+import type { Variant } from '../../../domain/commerce/product';
+import { ChoiceGroup, RadioCard } from '../../../ui/forms/choice';
+import { useLocale } from '../../locale';
+import type { LateParts } from '../buy-box/buy-box-late';
+import { matchPlan, type Addable } from '../buy-box/extras';
+import type { Renewal } from './service-plan-choice-renewal';
+import { usePlanLabel } from './use-plan-label';
+
+/** What a shopper says who has a plan already. */
+export const OWN_PLAN = 'own';
+
+interface ServicePlanChoiceProps {
+  readonly servicePlan: Addable;
+  /** A variant's id, `OWN_PLAN`, or null while nothing is chosen. */
+  readonly chosen: string | null;
+  readonly isMissing: boolean;
+  /** One plan serves one collar. */
+  readonly quantity: number;
+  readonly renewal: Renewal;
+  readonly parts: LateParts;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** The plan that a collar cannot work without. */
+export function ServicePlanChoice(props: ServicePlanChoiceProps) {
+  const { servicePlan, chosen, isMissing, quantity, renewal, parts, onChoose } = props;
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const planLabel = usePlanLabel();
+  const messageId = useId();
+  const problemId = isMissing ? messageId : null;
+
+  const term = (variant: Variant): string => {
+    const match = matchPlan(servicePlan, variant);
+    return match.isFound && match.plan ? planLabel(match.plan, true) : '';
+  };
+
+  return (
+    <ChoiceGroup legend={t('servicePlan.title')} className="grid gap-2">
+      <p className="text-sm text-ink-soft">{t('servicePlan.body')}</p>
+      <p id={`${messageId}-error`} role="alert" className="field-error empty:hidden">
+        {isMissing && t('servicePlan.required')}
+      </p>
+      {servicePlan.variants.map(variant => (
+        <div key={variant.id} className="grid gap-2">
+          <RadioCard
+            name="service-plan"
+            value={variant.id}
+            checked={chosen === variant.id}
+            problemId={problemId}
+            onSelect={onChoose}
+          >
+            <span className="flex justify-between gap-3">
+              <span>
+                {variant.title}
+                <span className="block text-sm text-ink-soft">{term(variant)}</span>
+              </span>
+              <span className="font-semibold">{formatPrice(variant.price, locale)}</span>
+            </span>
+          </RadioCard>
+          {parts && chosen === variant.id && (
+            <parts.RenewalTerms
+              product={servicePlan}
+              variant={variant}
+              quantity={quantity}
+              renewal={renewal}
+            />
+          )}
+        </div>
+      ))}
+      <RadioCard
+        name="service-plan"
+        value={OWN_PLAN}
+        checked={chosen === OWN_PLAN}
+        problemId={problemId}
+        onSelect={onChoose}
+      >
+        {t('servicePlan.already')}
+      </RadioCard>
+    </ChoiceGroup>
+  );
+}

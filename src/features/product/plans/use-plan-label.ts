@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SellingPlan } from '../../../domain/commerce/product';
+
+/** How often a plan delivers, or renews, in the shopper's words; the plan's own name where unknown. */
+export const usePlanLabel = (): ((plan: SellingPlan, isRenewal: boolean) => string) => {
+  const { t } = useTranslation('product');
+  return useCallback(
+    (plan, isRenewal) =>
+      plan.interval === null
+        ? plan.name
+        : t(`${isRenewal ? 'billing' : 'frequency'}.${plan.interval.unit}`, {
+            count: plan.interval.count,
+          }),
+    [t],
+  );
+};

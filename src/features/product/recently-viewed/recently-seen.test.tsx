@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localStore, parseJson } from '../../storage';
+import { RecentlySeen } from './recently-seen';
+import { product, show, variant } from '../shop.fixture';
+
+vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
+
+const KEY = 'recently_seen_larkfield_en-us';
+const named = (handle: string) => product([variant('1')], { handle, title: `The ${handle}` });
+const look = (handle: string) => {
+  const { container } = show(<RecentlySeen product={named(handle)} />);
+  return container;
+};
+const kept = () => parseJson(localStore.get(KEY));
+
+let comeNear: () => void = () => undefined;
+
+beforeEach(() => {
+  localStore.remove(KEY);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        comeNear = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('what was seen', () => {
+  it('is remembered, and nothing is shown of the first', () => {
+    expect(look('collar').innerHTML).toBe('');
+    expect(kept()).toMatchObject([{ handle: 'collar', price: { cents: 2000 } }]);
+  });
+
+  it('is shown near the end of the next page, the newest first and without its own', async () => {
+    for (const handle of ['collar', 'leash', 'bed']) {
+      look(handle);
+      cleanup();
+    }
+    look('leash');
+    expect(screen.queryByRole('region')).toBeNull();
+    comeNear();
+    await screen.findByRole('region', { name: 'Recently seen' });
+    const links = screen.getAllByRole('link').map(link => link.getAttribute('href'));
+    expect(links).toEqual(['/products/bed', '/products/collar']);
+    expect(screen.getByText(/^Prices as of your last look/)).toBeTruthy();
+  });
+
+  it('can be cleared, and the focus has a place', async () => {
+    look('collar');
+    cleanup();
+    look('leash');
+    comeNear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(kept()).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    const message = screen.getByText('The list is empty.');
+    await waitFor(() => expect(document.activeElement).toBe(message));
+  });
+
+  it.each(['{"a":', '"text"', '[null, 3]'])('survives %s', text => {
+    localStore.set(KEY, text);
+    expect(look('collar').innerHTML).toBe('');
+    expect(kept()).toMatchObject([{ handle: 'collar' }]);
+  });
+
+  it('keeps no place where what was kept cannot be read', async () => {
+    localStore.set(KEY, '[{"handle":"x","price":"free"}]');
+    const container = look('collar');
+    expect(container.innerHTML).not.toBe('');
+    comeNear();
+    await waitFor(() => expect(container.innerHTML).toBe(''));
+  });
+});

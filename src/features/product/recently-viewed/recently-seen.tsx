@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { useCallback, useState } from 'react';
+import type { Product } from '../../../domain/commerce/product';
+import { seenBesides, seenProduct, withSeen } from './seen-list';
+import { Late } from '../../../ui/timing/late';
+import { useOncePer } from '../../../ui/timing/use-once-per';
+import { useLocale } from '../../locale';
+import { localStore, parseJson } from '../../storage';
+import type { SeenRailProps } from './seen-rail';
+import { seenKey } from './seen-storage';
+
+const load = async (): Promise<ComponentType<SeenRailProps>> =>
+  (await import('./seen-rail')).SeenRail;
+
+/**
+ * Remembers, on the device alone, that this product was looked at, and shows those that were before.
+ * The place is kept before the shopper can see it; its code comes when they are near.
+ */
+export function RecentlySeen({ product }: { readonly product: Product }) {
+  const { brand, locale } = useLocale();
+  const [hasOthers, setHasOthers] = useState(false);
+  const key = seenKey(brand, locale);
+  const leave = useCallback(() => setHasOthers(false), []);
+
+  // A live reading of prices makes a new product object; it is no further look.
+  useOncePer(`${key} ${product.handle}`, () => {
+    const kept = parseJson(localStore.get(key));
+    setHasOthers(seenBesides(kept, product.handle).length > 0);
+    const seen = seenProduct(product);
+    if (seen) localStore.set(key, JSON.stringify(withSeen(kept, seen)));
+  });
+
+  if (!hasOthers) return null;
+  return (
+    <div className="seen-place">
+      <Late
+        built={null}
+        load={load}
+        isPatient
+        props={{ storageKey: key, except: product.handle, onNothing: leave }}
+      />
+    </div>
+  );
+}

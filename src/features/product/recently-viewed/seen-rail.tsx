@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseSeen } from './parse-seen';
+import { seenCard } from './seen-card';
+import { Button } from '../../../ui/button';
+import { Rail } from '../../../ui/rail';
+import { useLocale } from '../../locale';
+import { localStore, parseJson } from '../../storage';
+import { ProductTile } from '../product-tile';
+import { RAIL_SIZES } from '../related-products';
+
+export interface SeenRailProps {
+  readonly storageKey: string;
+  /** Handle of the product whose page this is. */
+  readonly except: string;
+  /** Called where there is nothing to show, so that no place is kept for it. */
+  readonly onNothing: () => void;
+}
+
+/** The products that were looked at before, as they were then. */
+export function SeenRail({ storageKey, except, onNothing }: SeenRailProps) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const message = useRef<HTMLParagraphElement>(null);
+  const [isCleared, setCleared] = useState(false);
+  const [seen] = useState(() => parseSeen(parseJson(localStore.get(storageKey))));
+  const shown = seen.filter(
+    ({ handle, price }) => handle !== except && price.currency === locale.currency,
+  );
+
+  const isNothing = shown.length === 0;
+  useEffect(() => {
+    if (isNothing) onNothing();
+  }, [isNothing, onNothing]);
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isCleared) message.current?.focus();
+  }, [isCleared]);
+
+  if (isNothing) return null;
+  const heading = <h2 className="text-3xl">{t('sections.recent')}</h2>;
+  if (isCleared) {
+    return (
+      <section aria-label={t('sections.recent')} className="section wrap">
+        {heading}
+        <p ref={message} tabIndex={-1} className="mt-3">
+          {t('recent.cleared')}
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section aria-label={t('sections.recent')} className="section">
+      <Rail
+        label={t('sections.recent')}
+        labels={{ previous: t('common:carousel.previous'), next: t('common:carousel.next') }}
+        heading={
+          <>
+            {heading}
+            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+              {t('recent.note')}
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  localStore.remove(storageKey);
+                  setCleared(true);
+                }}
+              >
+                {t('recent.clear')}
+              </Button>
+            </p>
+          </>
+        }
+      >
+        {shown.map(each => (
+          <li key={each.handle}>
+            <ProductTile card={seenCard(each)} sizes={RAIL_SIZES} />
+          </li>
+        ))}
+      </Rail>
+    </section>
+  );
+}

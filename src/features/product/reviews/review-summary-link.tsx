@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewCard } from '../../../domain/content/content';
+import { summarizeReviews } from '../../../domain/commerce/review-summary';
+import { Stars } from '../../../ui/stars';
+
+/** The mean rating beside the product's name, leading to the reviews. */
+export function ReviewSummaryLink({ reviews }: { readonly reviews: readonly ReviewCard[] }) {
+  const { t } = useTranslation('product');
+  const summary = summarizeReviews(reviews);
+  if (!summary) return null;
+  return (
+    <a href="#reviews" className="inline-flex min-h-11 items-center gap-2 text-sm">
+      <Stars rating={summary.average} label={t('reviews.average', { rating: summary.average })} />
+      <span className="link">{t('reviews.count', { count: summary.count })}</span>
+    </a>
+  );
+}

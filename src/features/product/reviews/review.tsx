@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewCard } from '../../../domain/content/content';
+import { Stars } from '../../../ui/stars';
+import { useLocale } from '../../locale';
+
+/** One review card; unsigned it reads 'Anonymous' (spec storefront §3). */
+export function Review({ review }: { readonly review: ReviewCard }) {
+  const { t } = useTranslation(['product', 'common']);
+  const { locale } = useLocale();
+  const { rating, title, body, author, location, date, petName } = review;
+  const day = date === null ? null : new Date(`${date}T00:00:00Z`);
+  const by = [
+    author ?? t('common:anonymous'),
+    petName && t('reviews.with', { pet: petName }),
+    location,
+  ];
+  return (
+    <article>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+        <Stars rating={rating} label={t('reviews.rating', { rating })} />
+        {day && !Number.isNaN(day.getTime()) && (
+          <time dateTime={date ?? undefined}>
+            {day.toLocaleDateString(locale.dateFormat, { dateStyle: 'long', timeZone: 'UTC' })}
+          </time>
+        )}
+      </p>
+      {title && <h3 className="mt-3 text-xl">{title}</h3>}
+      <p className="mt-2">{body}</p>
+      <p className="mt-4 text-sm text-ink-soft">{by.filter(Boolean).join(', ')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewCard } from '../../../domain/content/content';
+import { summarizeReviews } from '../../../domain/commerce/review-summary';
+import { Button } from '../../../ui/button';
+import { Stars } from '../../../ui/stars';
+import { Review } from './review';
+import { ReviewFilter } from './review-filter';
+
+/** So many are shown at first, and with every press of the button. */
+const AT_A_TIME = 6;
+
+interface ReviewsProps {
+  readonly reviews: readonly ReviewCard[];
+}
+
+/** The reviews of the product, summed up, to look through by stars. */
+export function Reviews({ reviews }: ReviewsProps) {
+  const { t } = useTranslation('product');
+  const [stars, setStars] = useState<number | null>(null);
+  const [limit, setLimit] = useState(AT_A_TIME);
+  const summary = summarizeReviews(reviews);
+  const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars);
+  const more = Math.min(AT_A_TIME, chosen.length - limit);
+
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="section bg-warm">
+      <div className="wrap reviews-grid">
+        <div className="reviews-head">
+          <h2 id="reviews-title" className="text-3xl">
+            {t('reviews.title')}
+          </h2>
+          {summary ? (
+            <>
+              <p className="reviews-average">
+                <strong aria-hidden="true">{summary.average.toFixed(1)}</strong>
+                <span>
+                  <Stars
+                    rating={summary.average}
+                    label={t('reviews.average', { rating: summary.average })}
+                  />
+                  <br />
+                  {t('reviews.count', { count: summary.count })}
+                </span>
+              </p>
+              <ReviewFilter
+                summary={summary}
+                chosen={stars}
+                onChoose={next => {
+                  setStars(next);
+                  setLimit(AT_A_TIME);
+                }}
+              />
+            </>
+          ) : (
+            <p className="mt-3">{t('reviews.none')}</p>
+          )}
+        </div>
+        {chosen.length > 0 && (
+          <div>
+            <p role="status" className="sr-only">
+              {stars !== null && t('reviews.shown', { count: chosen.length })}
+            </p>
+            <ul className="reviews-list" aria-labelledby="reviews-title">
+              {chosen.map((review, index) => (
+                // Without JavaScript there is no button, and every review is shown.
+                <li key={review.id} className={index < limit ? undefined : 'script-hidden'}>
+                  <Review review={review} />
+                </li>
+              ))}
+            </ul>
+            {more > 0 && (
+              <Button
+                variant="secondary"
+                className="script-only mt-8"
+                onClick={() => setLimit(limit + AT_A_TIME)}
+              >
+                {t('reviews.more', { count: more })}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-import type { Brand } from '../../config/brands';
-import type { Locale } from '../../config/locales';
-
-/** Titles and prices belong to a locale, so each has a list of its own. */
-export const seenKey = (brand: Pick<Brand, 'id'>, locale: Pick<Locale, 'id'>): string =>
-  `recently_seen_${brand.id}_${locale.id}`;

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { localizePath } from '../../config/paths';
+import { CartIcon } from '../../ui/icons';
+import { useLocale } from '../../features/locale';
+
+export interface CartButtonProps {
+  /** 0 until the cart is known; the number has its place reserved. */
+  count: number;
+  onOpen: () => void;
+}
+
+/** Opens the cart; as HTML alone, and before React listens, it leads to the cart's page. */
+export function CartButton({ count, onOpen }: CartButtonProps) {
+  const { t } = useTranslation('common');
+  const { brand, locale } = useLocale();
+  return (
+    <form action={localizePath('/cart', locale, brand)} className="flex">
+      <button
+        className="icon-btn"
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.openCart')}
+        onClick={event => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <CartIcon />
+        {count > 0 && <span className="count">{count}</span>}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { BRANDS, type Brand } from '../../config/brands';
+import { localeById } from '../../config/locales';
+import { LocaleProvider } from '../../features/locale';
+import { TestShop } from '../../features/testing';
+import { CountryButton, CountryPicker } from './country-picker';
+
+const page = { path: '/about', alternates: ['en-us', 'en-ca'] } as const;
+
+const show = (localeIds: Brand['localeIds']): HTMLElement => {
+  const brand = { ...BRANDS.larkfield, localeIds };
+  render(
+    <TestShop>
+      <LocaleProvider brand={brand} locale={localeById('en-us', brand)}>
+        <CountryPicker page={page} />
+      </LocaleProvider>
+    </TestShop>,
+  );
+  return screen.getByRole('dialog', { hidden: true });
+};
+
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(each => each.textContent);
+
+afterEach(cleanup);
+
+it('offers the countries of one region without naming it', () => {
+  const picker = show(['en-us', 'en-ca']);
+  expect(within(picker).queryByRole('heading', { level: 3, hidden: true })).toBeNull();
+  expect(textsOf(within(picker).getAllByRole('link', { hidden: true }))).toEqual([
+    'United StatesUS Dollar (USD)',
+    'CanadaCanadian Dollar (CAD)',
+  ]);
+});
+
+it('names the regions of countries far apart', () => {
+  const picker = show(['en-us', 'en-au', 'en-gb', 'en-ca']);
+  const regions = within(picker).getAllByRole('heading', { level: 3, hidden: true });
+  expect(textsOf(regions)).toEqual(['Americas', 'Europe', 'Oceania']);
+  const lists = within(picker).getAllByRole('list', { hidden: true });
+  expect(lists.map(list => within(list).getAllByRole('link', { hidden: true }).length)).toEqual([
+    2, 1, 1,
+  ]);
+});
+
+it('is opened by a button whose name holds the words that it shows', () => {
+  render(<CountryButton />, { wrapper: TestShop });
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('US · USD');
+  expect(button.getAttribute('aria-label')).toBe('US · USD: change country and currency');
+});

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Navigation } from '../../domain/content/content';
+import { ChevronDownIcon, CloseIcon } from '../../ui/icons';
+import { ContentLink } from '../../features/links';
+import { MenuContact, type Contact } from './menu-contact';
+import { MenuPanel } from './menu-panel';
+import { useMenuBehaviour } from './use-menu-behaviour';
+
+export const MENU_ID = 'main-menu';
+
+export interface MainMenuProps {
+  items: Navigation['main'];
+  /** Shown below the items where the menu is a sheet (on a phone). */
+  utility: Navigation['utility'];
+  /** Shown at its foot there. */
+  contact: Contact;
+  /** The page's path; a change closes the menu. */
+  path: string;
+}
+
+/**
+ * The main navigation. Wide: a row whose items open panels. Narrow: the same markup as a popover
+ * sheet. Both are plain `details` and `popover`, so they open without JavaScript.
+ */
+export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
+  const { t } = useTranslation('common');
+  const ref = useRef<HTMLDivElement>(null);
+  useMenuBehaviour(ref, path);
+  return (
+    <div ref={ref} id={MENU_ID} className="menu" {...{ popover: 'auto' }}>
+      <div className="menu-head">
+        <span className="text-xl font-semibold">{t('header.menu')}</span>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('header.closeMenu')}
+          {...{ popovertarget: MENU_ID, popovertargetaction: 'hide' }}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <nav aria-label={t('header.mainNavigation')}>
+        <ul className="menu-items">
+          {items.map(item => (
+            <li key={item.label}>
+              {item.columns.length > 0 ? (
+                <details {...{ name: 'menu' }}>
+                  <summary className="menu-item">
+                    {item.label}
+                    <ChevronDownIcon size={18} />
+                  </summary>
+                  <MenuPanel item={item} />
+                </details>
+              ) : (
+                item.link && (
+                  <ContentLink link={item.link} className="menu-item">
+                    {item.label}
+                  </ContentLink>
+                )
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className="menu-extra">
+          {utility.map(({ label, link }) => (
+            <li key={label}>
+              <ContentLink link={link} className="menu-link">
+                {label}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MenuContact {...contact} />
+    </div>
+  );
+}

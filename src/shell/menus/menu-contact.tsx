@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { SiteSettings } from '../../domain/content/content';
+import { buttonClass } from '../../ui/button';
+import { PhoneIcon } from '../../ui/icons';
+import { CountryButton } from './country-picker';
+import { PhoneLink } from '../../features/links';
+
+export type Contact = Pick<SiteSettings, 'phone' | 'careHours'>;
+
+/** The foot of the phone's menu: a person to talk to, and the country. */
+export function MenuContact({ phone, careHours }: Contact) {
+  const { t } = useTranslation('common');
+  return (
+    <div className="menu-contact">
+      {phone && (
+        <PhoneLink
+          phone={phone}
+          label={t('header.callUs', { phone })}
+          className={buttonClass('secondary')}
+        >
+          <PhoneIcon size={20} />
+          {phone}
+        </PhoneLink>
+      )}
+      {careHours.map(({ days, hours }) => (
+        <p key={days}>{`${days}, ${hours}`}</p>
+      ))}
+      <CountryButton className="-ml-3 mt-2" />
+    </div>
+  );
+}

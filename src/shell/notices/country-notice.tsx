@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visitorCountry } from '../../domain/locale/visitor-country';
+import { localesOf, type Locale } from '../../config/locales';
+import { IconButton } from '../../ui/icon-button';
+import { CloseIcon } from '../../ui/icons';
+import '../../ui/styles/sheets/notices.css';
+import { useFocusReturn } from '../../ui/use-focus-return';
+import { useLocale } from '../../features/locale';
+import { pageInLocale, type PageIdentity } from '../page-in-locale';
+
+export interface CountryNoticeProps {
+  readonly page: PageIdentity;
+  /** Told of the country that the visitor settles on, before a link is followed. */
+  readonly onConfirm: (locale: Locale) => void;
+}
+
+function Question({ page, onConfirm, other }: CountryNoticeProps & { readonly other: Locale }) {
+  const { t } = useTranslation('common');
+  const { brand, locale } = useLocale();
+  const ref = useFocusReturn<HTMLElement>();
+  return (
+    <section ref={ref} aria-label={t('country.title')} className="strip-ask">
+      <a
+        href={pageInLocale(page, other, brand)}
+        hrefLang={other.hreflang}
+        className="strip-link"
+        onClick={() => onConfirm(other)}
+      >
+        {t('country.from', { country: other.title })}{' '}
+        <u>{t('country.prices', { currency: other.currency })}</u>
+      </a>
+      <IconButton
+        label={t('country.stay', { country: locale.title, currency: locale.currency })}
+        onClick={() => onConfirm(locale)}
+      >
+        <CloseIcon size={20} />
+      </IconButton>
+    </section>
+  );
+}
+
+const countryOfBrowser = (): string | null =>
+  visitorCountry({
+    languages: navigator.languages,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+
+/**
+ * Asks a visitor whose browser speaks for another of our countries whether to go there (spec
+ * storefront §4). Stands in the announcement's place, so that it covers and moves nothing else.
+ */
+export default function CountryNotice(props: CountryNoticeProps) {
+  const { brand, locale } = useLocale();
+  const [country] = useState(countryOfBrowser);
+  if (country === locale.shopifyCountry) return null;
+  const other = localesOf(brand).find(({ shopifyCountry }) => shopifyCountry === country);
+  return other ? <Question {...props} other={other} /> : null;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { BRANDS } from '../config/brands';
+import { localeById } from '../config/locales';
+import { pageInLocale } from './page-in-locale';
+
+const brand = BRANDS.larkfield;
+const canada = localeById('en-ca', brand);
+
+describe('pageInLocale', () => {
+  it('keeps the page where it exists', () => {
+    const page = { path: '/products/a', alternates: ['en-us', 'en-ca'] as const };
+    expect(pageInLocale(page, canada, brand)).toBe('/en-ca/products/a');
+  });
+  it('takes the path that the locale gives it', () => {
+    const page = {
+      path: '/colors',
+      alternates: ['en-us', 'en-ca'],
+      twinPaths: { 'en-ca': '/colours' },
+    } as const;
+    expect(pageInLocale(page, canada, brand)).toBe('/en-ca/colours');
+    expect(pageInLocale(page, localeById('en-us', brand), brand)).toBe('/colors');
+  });
+  it('leads to the home page where it does not', () => {
+    const page = { path: '/products/a', alternates: ['en-us'] as const };
+    expect(pageInLocale(page, canada, brand)).toBe('/en-ca');
+  });
+  it.each(['/404', '/500', '/offline'])(
+    'leads to the home page from %s, which stands at any address',
+    path => {
+      const page = { path, alternates: ['en-us', 'en-ca'] as const };
+      expect(pageInLocale(page, canada, brand)).toBe('/en-ca');
+      expect(pageInLocale(page, localeById('en-us', brand), brand)).toBe('/');
+    },
+  );
+});

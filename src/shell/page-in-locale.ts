@@ -1,0 +1,25 @@
+import type { Brand } from '../config/brands';
+import type { Locale, LocaleId } from '../config/locales';
+import { localizePath, type TwinPaths } from '../config/paths';
+
+export interface PageIdentity {
+  /** Site path without a locale prefix. */
+  readonly path: string;
+  /** Locales in which the page exists. */
+  readonly alternates: readonly LocaleId[];
+  /** Its paths in locales that give it another one. */
+  readonly twinPaths?: TwinPaths | undefined;
+}
+
+/** Pages that stand at the address of another: each answers its own address as an error. */
+const STAND_INS: readonly string[] = ['/404', '/500', '/offline'];
+
+/** The page's address in another locale, or that locale's home page where it does not exist. */
+export const pageInLocale = (page: PageIdentity, locale: Locale, brand: Brand): string =>
+  localizePath(
+    page.alternates.includes(locale.id) && !STAND_INS.includes(page.path)
+      ? (page.twinPaths?.[locale.id] ?? page.path)
+      : '/',
+    locale,
+    brand,
+  );
