@@ -1,6 +1,6 @@
 import './src/ui/styles/global.css';
 import './src/ui/styles/brand.css';
-import { watchChunkFailures } from './src/app/route-events/runtime-hooks';
+import { watchChunkFailures } from './src/runtime/route-events/runtime-hooks';
 
 export {
   onClientEntry,
@@ -8,9 +8,9 @@ export {
   onPreRouteUpdate,
   onRouteUpdate,
   onRouteUpdateDelayed,
-} from './src/app/route-events/runtime-hooks';
-export { replaceHydrateFunction } from './src/app/hydrate-in-slices';
-export { wrapPageElement } from './src/app/page-wrapper';
+} from './src/runtime/route-events/runtime-hooks';
+export { replaceHydrateFunction } from './src/runtime/hydrate-in-slices';
+export { wrapPageElement } from './src/shell/page-wrapper';
 
 // Before the generator's own listener, which its runtime adds when it is evaluated.
 watchChunkFailures();

@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   plugins: [
     'gatsby-plugin-postcss',
     // Listed before the provider of texts, so that the layout stands inside it.
-    { resolve: resolve('src/app/frame') },
+    { resolve: resolve('src/shell/frame') },
     stringsPlugin(process.env),
   ],
 };

@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from './src/app/document';
-export { wrapPageElement } from './src/app/page-wrapper';
+export { onPreRenderHTML, onRenderBody } from './src/runtime/document';
+export { wrapPageElement } from './src/shell/page-wrapper';

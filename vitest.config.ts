@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['src/{ui,features,app,seo,shell,templates}/**/*.test.{ts,tsx}'],
+          include: ['src/{ui,features,page-data,seo,runtime,shell,templates}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.contract.test.ts'],
           // The generator's runtime is written for a bundler.
           server: { deps: { inline: [/gatsby\/cache-dir/] } },

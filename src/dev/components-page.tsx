@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import i18next from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Providers } from '../app/providers';
+import { Providers } from '../shell/providers';
 import type { ProductCard } from '../domain/commerce/product';
 import { LocaleProvider } from '../features/locale';
 import { Logo } from '../shell/logo';

@@ -38,7 +38,7 @@ const takeOverIfAlone = async (): Promise<void> => {
   if (tabs.length <= 1) await self.skipWaiting();
 };
 
-/** Answers the tabs: src/app/service-worker speaks the same words. */
+/** Answers the tabs: src/runtime/service-worker speaks the same words. */
 export const answerMessages = (): void => {
   self.addEventListener('message', event => {
     const type = field(event.data, 'type');

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BlogCategoryPageData, BlogPageContext } from '../app/article-data';
-import { blogHead } from '../app/blog-head';
-import { FEED_PATH, FeedLink } from '../app/feed-link';
-import { Seo } from '../app/seo';
-import { pathInLocale } from '../app/site-address';
+import type { BlogCategoryPageData, BlogPageContext } from '../page-data/article-data';
+import { blogHead } from '../seo/blog-head';
+import { FEED_PATH, FeedLink } from '../seo/feed-link';
+import { Seo } from '../seo/seo';
+import { pathInLocale } from '../page-data/site-address';
 import { BlogView } from '../features/article';
 import '../ui/styles/sheets/article.css';
 

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BlogPostContext, BlogPostData } from '../app/article-data';
-import { ArticleMeta } from '../app/article-meta';
-import { FeedLink } from '../app/feed-link';
-import { articleFieldsOf } from '../app/post-data';
-import { Seo } from '../app/seo';
-import { addressInLocale } from '../app/site-address';
+import type { BlogPostContext, BlogPostData } from '../page-data/article-data';
+import { ArticleMeta } from '../seo/article-meta';
+import { FeedLink } from '../seo/feed-link';
+import { articleFieldsOf } from './blog-post/post-data';
+import { Seo } from '../seo/seo';
+import { addressInLocale } from '../page-data/site-address';
 import { PostView } from '../features/article';
 import { ProductTile, RAIL_SIZES } from '../features/product';
 import '../ui/styles/sheets/article.css';

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BasicPageData, PageContext } from '../app/page-data';
-import { pageString } from '../app/page-strings';
-import { Seo } from '../app/seo';
+import type { BasicPageData, PageContext } from '../page-data/page-data';
+import { pageString } from '../page-data/page-strings';
+import { Seo } from '../seo/seo';
 import { CartPage } from '../features/cart';
 import { useLocale } from '../features/locale';
 import '../ui/styles/sheets/cart.css';

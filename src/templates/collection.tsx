@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { collectionHead } from '../app/collection-head';
-import type { CollectionPageContext, CollectionPageData } from '../app/page-data';
-import { Seo } from '../app/seo';
+import { collectionHead } from '../seo/collection-head';
+import type { CollectionPageContext, CollectionPageData } from '../page-data/page-data';
+import { Seo } from '../seo/seo';
 import { isSortOrder } from '../domain/collections/sort-orders';
 import { CollectionView } from '../features/collection';
 import '../ui/styles/sheets/collection.css';

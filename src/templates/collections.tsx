@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { CollectionsPageData, PageContext } from '../app/page-data';
-import { pageString } from '../app/page-strings';
-import { Seo } from '../app/seo';
+import type { CollectionsPageData, PageContext } from '../page-data/page-data';
+import { pageString } from '../page-data/page-strings';
+import { Seo } from '../seo/seo';
 import { CollectionsView } from '../features/collection';
 
 export default function CollectionsPage({ data }: PageProps<CollectionsPageData, PageContext>) {

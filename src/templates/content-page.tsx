@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { ContentPageData, PageContext } from '../app/page-data';
-import { PageBody } from '../app/page-body';
-import { Seo } from '../app/seo';
+import type { ContentPageData, PageContext } from '../page-data/page-data';
+import { PageBody } from './content-page/page-body';
+import { Seo } from '../seo/seo';
 import '../ui/styles/sheets/modules.css';
 
 export default function ContentPage({ data }: PageProps<ContentPageData, PageContext>) {

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext, ProductPageData } from '../app/page-data';
-import { ProductStory } from '../app/product-story';
-import { Seo } from '../app/seo';
+import type { PageContext, ProductPageData } from '../page-data/page-data';
+import { ProductStory } from './product/product-story';
+import { Seo } from '../seo/seo';
 import { LeadProductView } from '../features/product';
 import '../ui/styles/sheets/modules.css';
 import '../ui/styles/sheets/product.css';

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BasicPageData, PageContext } from '../app/page-data';
-import { pageString } from '../app/page-strings';
-import { ErrorView } from '../app/error-view';
-import { KeptPages } from '../app/offline/kept-pages';
-import { Seo } from '../app/seo';
+import type { BasicPageData, PageContext } from '../page-data/page-data';
+import { pageString } from '../page-data/page-strings';
+import { ErrorView } from './not-found/error-view';
+import { KeptPages } from '../runtime/offline/kept-pages';
+import { Seo } from '../seo/seo';
 
 export default function OfflinePage({ data }: PageProps<BasicPageData, PageContext>) {
   return (

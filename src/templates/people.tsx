@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PeopleData } from '../app/article-data';
-import { listHead } from '../app/list-head';
-import type { PageContext } from '../app/page-data';
-import { Seo } from '../app/seo';
+import type { PeopleData } from '../page-data/article-data';
+import { listHead } from '../seo/list-head';
+import type { PageContext } from '../page-data/page-data';
+import { Seo } from '../seo/seo';
 import { PeopleView } from '../features/article';
 import '../ui/styles/sheets/article.css';
 

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext } from '../app/page-data';
-import { Seo } from '../app/seo';
-import type { PlaylistData } from '../app/support-data';
+import type { PageContext } from '../page-data/page-data';
+import { Seo } from '../seo/seo';
+import type { PlaylistData } from '../page-data/support-data';
 import { ProductTile, RAIL_SIZES } from '../features/product';
 import { PlaylistView } from '../features/video';
 import '../ui/styles/sheets/article.css';

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PressReleaseData } from '../app/article-data';
-import { ArticleMeta } from '../app/article-meta';
-import type { PageContext } from '../app/page-data';
-import { Seo } from '../app/seo';
+import type { PressReleaseData } from '../page-data/article-data';
+import { ArticleMeta } from '../seo/article-meta';
+import type { PageContext } from '../page-data/page-data';
+import { Seo } from '../seo/seo';
 import { ReleaseView } from '../features/article';
 import '../ui/styles/sheets/article.css';
 

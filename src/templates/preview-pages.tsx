@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
-import type { BasicPageData, PageContext } from '../app/page-data';
+import type { BasicPageData, PageContext } from '../page-data/page-data';
 import type { PreviewModel } from '../features/preview';
 import type BlogPostPage from './blog-post';
 import type CollectionPage from './collection';

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BasicPageData, PageContext } from '../app/page-data';
-import { pageString } from '../app/page-strings';
-import { ErrorView } from '../app/error-view';
-import { Seo } from '../app/seo';
+import type { BasicPageData, PageContext } from '../page-data/page-data';
+import { pageString } from '../page-data/page-strings';
+import { ErrorView } from './not-found/error-view';
+import { Seo } from '../seo/seo';
 
 export default function ServerErrorPage({ data }: PageProps<BasicPageData, PageContext>) {
   return <ErrorView shell={data.shell} kind="serverError" />;

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { SharedPageData } from '../app/article-data';
-import type { PageContext } from '../app/page-data';
-import { Seo } from '../app/seo';
+import type { SharedPageData } from '../page-data/article-data';
+import type { PageContext } from '../page-data/page-data';
+import { Seo } from '../seo/seo';
 import { descriptionOf } from '../domain/content/rich-text/portable-text-words';
 import { SharedPageView } from '../features/article';
 import '../ui/styles/sheets/article.css';

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { ArticleMeta } from '../app/article-meta';
-import { Seo } from '../app/seo';
-import { careOf, type SupportArticleContext, type SupportArticleData } from '../app/support-data';
+import { ArticleMeta } from '../seo/article-meta';
+import { Seo } from '../seo/seo';
+import { careOf, type SupportArticleContext, type SupportArticleData } from '../page-data/support-data';
 import { ProductTile, RAIL_SIZES } from '../features/product';
 import { SupportArticleView } from '../features/support';
 import '../ui/styles/sheets/article.css';

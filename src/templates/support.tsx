@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext } from '../app/page-data';
-import { pageString } from '../app/page-strings';
-import { Seo } from '../app/seo';
-import { careOf, type SupportHubData } from '../app/support-data';
+import type { PageContext } from '../page-data/page-data';
+import { pageString } from '../page-data/page-strings';
+import { Seo } from '../seo/seo';
+import { careOf, type SupportHubData } from '../page-data/support-data';
 import { SupportHubView } from '../features/support';
 import '../ui/styles/sheets/article.css';
 

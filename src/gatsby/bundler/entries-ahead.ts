@@ -6,11 +6,11 @@ const APPLICATION = 'app';
 
 /** What the application needs, in the order in which it is run; each builds on the one before. */
 const AHEAD = [
-  { name: 'react', modules: ['react-dom/client', './src/app/formats-ahead'] },
+  { name: 'react', modules: ['react-dom/client', './src/runtime/formats-ahead'] },
   { name: 'router', modules: ['gatsby-link', './.cache/loader'] },
   {
     name: 'shop',
-    modules: ['./src/app/frame/gatsby-browser', './src/app/page-wrapper'],
+    modules: ['./src/shell/frame/gatsby-browser', './src/shell/page-wrapper'],
   },
 ] as const;
 

@@ -37,7 +37,7 @@ const RULES: readonly LeanRule[] = [
     instead: NEVER_RUN,
   },
   { asker: I18N_PLUGIN, unused: ['outdent', 'browser-lang', 'gatsby'], instead: NEVER_RUN },
-  { asker: I18N_PLUGIN, unused: ['i18next'], instead: 'src/app/small-i18next.ts' },
+  { asker: I18N_PLUGIN, unused: ['i18next'], instead: 'src/runtime/small-i18next.ts' },
   {
     // Scripts off the main thread, which the shop has none of; in browsers this serves `develop` alone.
     asker: 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
@@ -45,7 +45,7 @@ const RULES: readonly LeanRule[] = [
     instead: NEVER_RUN,
   },
   {
-    // The shop registers its service worker by itself, after the page (src/app/service-worker).
+    // The shop registers its service worker by itself, after the page (src/runtime/service-worker).
     asker: '.cache/production-app.js',
     unused: ['./register-service-worker'],
     instead: NEVER_RUN,

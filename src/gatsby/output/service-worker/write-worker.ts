@@ -11,7 +11,7 @@ import { toStandalone } from './offline-page';
 import { offlineFiles, shellFiles } from './shell';
 
 const WORKER = 'src/service-worker/main.ts';
-const OFFLINE_SCRIPT = 'src/app/offline/main.ts';
+const OFFLINE_SCRIPT = 'src/runtime/offline/main.ts';
 const BUNDLED = '.host/service-worker.js';
 const HASHED = new RegExp(String.raw`[-.]${FILE_HASH}\.(?:js|css)$`);
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { collectionHead } from './collection-head';
+import type { CollectionPageData } from '../page-data/page-data';
+import { pageString } from '../page-data/page-strings';
+
+const strings = {
+  pageTitle: '{{title}}, page {{n}}',
+  sort: { atoz: 'A to Z' },
+};
+
+const data: CollectionPageData = {
+  shell: {} as CollectionPageData['shell'],
+  locales: {
+    edges: [{ node: { ns: 'collection', language: 'en-us', data: JSON.stringify(strings) } }],
+  },
+  collection: {
+    handle: 'power',
+    title: 'Power',
+    descriptionHtml: '',
+    intro: 'Batteries.',
+    image: null,
+    seo: { title: null, description: null, image: null },
+  },
+  cards: [],
+};
+
+const context = {
+  template: 'collection',
+  locale: 'en-us',
+  originalPath: '/collections/power',
+  alternates: ['en-us'],
+  handle: 'power',
+  pageCount: 3,
+  productCount: 60,
+  filters: null,
+} as const;
+
+describe('pageString', () => {
+  it('finds a nested text and fills it in', () => {
+    expect(pageString(data, 'collection', 'sort.atoz')).toBe('A to Z');
+    expect(pageString(data, 'collection', 'pageTitle', { title: 'Power', n: 2 })).toBe(
+      'Power, page 2',
+    );
+  });
+
+  it('answers null for what the page does not carry', () => {
+    expect(pageString(data, 'collection', 'sort.newest')).toBeNull();
+    expect(pageString(data, 'collection', 'sort')).toBeNull();
+    expect(pageString(data, 'product', 'title')).toBeNull();
+  });
+});
+
+describe('collectionHead', () => {
+  it('gives every page and every order a title of its own', () => {
+    const titles = (
+      [
+        ['default', 1],
+        ['default', 2],
+        ['atoz', 1],
+        ['atoz', 3],
+      ] as const
+    ).map(
+      ([sortOrder, pageNumber]) =>
+        collectionHead(data, { ...context, sortOrder, pageNumber }).title,
+    );
+    expect(titles).toEqual(['Power', 'Power, page 2', 'Power: A to Z', 'Power: A to Z, page 3']);
+  });
+
+  it('describes it in the words of its editors', () => {
+    const head = collectionHead(data, { ...context, sortOrder: 'atoz', pageNumber: 1 });
+    expect(head.description).toBe('Batteries.');
+  });
+});

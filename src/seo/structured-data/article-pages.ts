@@ -1,0 +1,65 @@
+import { blogPath, personPath } from '../../domain/content/article';
+import { imageUrl } from '../../domain/content/media/image-url';
+import { descriptionOf } from '../../domain/content/rich-text/portable-text-words';
+import { blogPosting, newsArticle } from './things/article';
+import { faqPage } from './things/faq-page';
+import { profilePage } from './things/person';
+import { SOCIAL_IMAGE } from '../../config/constants';
+import type { BlogPostData, PersonData, PressReleaseData } from '../../page-data/article-data';
+import { pageString } from '../../page-data/page-strings';
+import { addressInLocale } from '../../page-data/site-address';
+import { crumbsOf } from './crumbs';
+import { described } from './described-page';
+import { HOUSE } from './house';
+import { questionsOfText } from './questions';
+
+export const describePost = described<BlogPostData>((data, context) => {
+  const { card, seo, body, updatedAt, tags } = data.post;
+  const { author, category } = card;
+  return [
+    blogPosting(
+      {
+        card,
+        updatedAt,
+        tags,
+        description: seo.description ?? card.excerpt,
+        url: addressInLocale(context.originalPath, context),
+        authorUrl: author && addressInLocale(personPath(author.slug), context),
+      },
+      HOUSE,
+    ),
+    crumbsOf(data, context, card.title, [
+      { name: pageString(data, 'article', 'blog.title') ?? '', path: blogPath(null) },
+      category && { name: category.title, path: blogPath(category.slug) },
+    ]),
+    faqPage(questionsOfText(body)),
+  ];
+});
+
+export const describeRelease = described<PressReleaseData>((data, context) => {
+  const { socialImage } = data.shell.settings;
+  const place = {
+    url: addressInLocale(context.originalPath, context),
+    image: socialImage ? imageUrl(socialImage, SOCIAL_IMAGE) : undefined,
+  };
+  const press = { name: pageString(data, 'article', 'press.title') ?? '', path: '/press' };
+  return [
+    newsArticle(data.release, place, HOUSE),
+    crumbsOf(data, context, data.release.title, [press]),
+    faqPage(questionsOfText(data.release.body)),
+  ];
+});
+
+export const describePerson = described<PersonData>((data, context) => {
+  const { person } = data;
+  const place = {
+    url: addressInLocale(context.originalPath, context),
+    description: descriptionOf(person.bio),
+  };
+  const people = { name: pageString(data, 'article', 'people.title') ?? '', path: '/people' };
+  return [
+    profilePage(person, place, HOUSE),
+    crumbsOf(data, context, person.name, [people]),
+    faqPage(questionsOfText(person.bio)),
+  ];
+});

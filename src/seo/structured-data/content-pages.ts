@@ -1,0 +1,32 @@
+import { faqPage } from './things/faq-page';
+import { organisationThing, webSiteThing } from './things/organisation';
+import { FEATURES } from '../../config/features';
+import { SEARCH_PAGE } from '../../config/unlisted-paths';
+import type { SharedPageData } from '../../page-data/article-data';
+import type { ContentPageData } from '../../page-data/page-data';
+import { addressInLocale } from '../../page-data/site-address';
+import { crumbsOf } from './crumbs';
+import { described } from './described-page';
+import { HOUSE } from './house';
+import { questionsOfModules, questionsOfText } from './questions';
+
+export const describeHome = described<ContentPageData>(({ page, shell }, context) => [
+  organisationThing(HOUSE, shell.settings),
+  webSiteThing(HOUSE, {
+    url: addressInLocale('/', context),
+    searchAddress: FEATURES.search
+      ? `${addressInLocale(SEARCH_PAGE.path, context)}?${SEARCH_PAGE.parameter}=`
+      : null,
+  }),
+  faqPage(questionsOfModules(page.modules)),
+]);
+
+export const describeContentPage = described<ContentPageData>((data, context) => [
+  crumbsOf(data, context, data.page.title),
+  faqPage(questionsOfModules(data.page.modules)),
+]);
+
+export const describeSharedPage = described<SharedPageData>((data, context) => [
+  crumbsOf(data, context, data.page.title),
+  faqPage(questionsOfText(data.page.body)),
+]);

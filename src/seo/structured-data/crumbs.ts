@@ -1,0 +1,26 @@
+import { breadcrumbList } from './things/breadcrumb-list';
+import type { BasicPageData, PageContext } from '../../page-data/page-data';
+import { pageString } from '../../page-data/page-strings';
+import { addressInLocale } from '../../page-data/site-address';
+
+/** A page by its name and its site path without locale prefix. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way to a page: home, what stands between, the page by the name it shows. */
+export const crumbsOf = (
+  data: BasicPageData,
+  context: PageContext,
+  name: string,
+  between: readonly (Crumb | null)[] = [],
+) => {
+  const home = { name: pageString(data, 'common', 'breadcrumb.home') ?? '', path: '/' };
+  const all = [home, ...between, { name, path: context.originalPath }];
+  return breadcrumbList(
+    all.flatMap(crumb =>
+      crumb === null ? [] : [{ name: crumb.name, url: addressInLocale(crumb.path, context) }],
+    ),
+  );
+};

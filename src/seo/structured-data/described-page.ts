@@ -1,0 +1,19 @@
+import type { Thing } from './things/things';
+import type { BasicPageData, PageContext } from '../../page-data/page-data';
+
+/** A page as its query and its plan left it. */
+export interface BuiltPageData {
+  readonly data: BasicPageData;
+  readonly context: PageContext;
+}
+
+/** What a page of one template tells machines. */
+export type Describe = (page: BuiltPageData) => readonly Thing[];
+
+/** Reads a page as its template's query answers it: types of queries are the templates' word. */
+export const described =
+  <Data extends BasicPageData, Context extends PageContext = PageContext>(
+    tell: (data: Data, context: Context) => readonly (Thing | null)[],
+  ): Describe =>
+  ({ data, context }) =>
+    tell(data as Data, context as Context).filter(thing => thing !== null);

@@ -1,0 +1,11 @@
+import type { House } from './things/organisation';
+import { browserSettings } from '../../config/settings/browser-settings';
+
+const { brand, siteUrl } = browserSettings;
+
+/** The brand, in whose name its pages speak. */
+export const HOUSE: House = {
+  name: brand.name,
+  siteUrl,
+  logo: `${siteUrl}/brands/${brand.id}/logo.svg`,
+};

@@ -1,0 +1,119 @@
+import { personPath, postPath, releasePath } from '../../domain/content/article';
+import { BLOG_PAGE_SIZE } from '../../domain/content/article-lists';
+import { collectionPage } from './things/collection-page';
+import { COLLECTION_PAGE_SIZE } from '../../config/constants';
+import type {
+  BlogCategoryPageData,
+  BlogPageContext,
+  BlogPageData,
+  PeopleData,
+  PressData,
+} from '../../page-data/article-data';
+import { blogHead } from '../blog-head';
+import { collectionHead } from '../collection-head';
+import { listHead } from '../list-head';
+import type {
+  BasicPageData,
+  CollectionPageContext,
+  CollectionPageData,
+  CollectionsPageData,
+  PageContext,
+} from '../../page-data/page-data';
+import { pageString } from '../../page-data/page-strings';
+import { addressInLocale } from '../../page-data/site-address';
+import { crumbsOf, type Crumb } from './crumbs';
+import { described } from './described-page';
+
+interface ListOfPages {
+  readonly name: string;
+  readonly description: string | null;
+  readonly items: readonly Crumb[];
+  /** Position of the first, from 1. */
+  readonly first?: number;
+  readonly between?: readonly Crumb[];
+}
+
+const listThings = (
+  data: BasicPageData,
+  context: PageContext,
+  { items, between, ...list }: ListOfPages,
+) => [
+  collectionPage({
+    ...list,
+    url: addressInLocale(context.originalPath, context),
+    items: items.map(({ name, path }) => ({ name, url: addressInLocale(path, context) })),
+  }),
+  crumbsOf(data, context, list.name, between),
+];
+
+const shopCrumb = (data: BasicPageData): Crumb => ({
+  name: pageString(data, 'common', 'breadcrumb.collections') ?? '',
+  path: '/collections',
+});
+
+export const describeCollection = described<CollectionPageData, CollectionPageContext>(
+  (data, context) => {
+    const { title: name, description } = collectionHead(data, context);
+    return listThings(data, context, {
+      name,
+      description,
+      items: data.cards.map(({ title, handle }) => ({ name: title, path: `/products/${handle}` })),
+      first: (context.pageNumber - 1) * COLLECTION_PAGE_SIZE + 1,
+      between: [shopCrumb(data)],
+    });
+  },
+);
+
+export const describeCollections = described<CollectionsPageData>((data, context) =>
+  listThings(data, context, {
+    name: shopCrumb(data).name,
+    description: null,
+    items: data.collections.nodes.map(({ title, handle }) => ({
+      name: title,
+      path: `/collections/${handle}`,
+    })),
+  }),
+);
+
+const blogCrumb = (data: BasicPageData): Crumb => ({
+  name: pageString(data, 'article', 'blog.title') ?? '',
+  path: '/blog',
+});
+
+const describePosts = (
+  data: BlogPageData,
+  context: BlogPageContext,
+  category: BlogCategoryPageData['category'] | null,
+) => {
+  const { title: name, description } = blogHead(data, context, category);
+  return listThings(data, context, {
+    name,
+    description,
+    items: data.posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) })),
+    first: (context.pageNumber - 1) * BLOG_PAGE_SIZE + 1,
+    between: category ? [blogCrumb(data)] : [],
+  });
+};
+
+export const describeBlog = described<BlogPageData, BlogPageContext>((data, context) =>
+  describePosts(data, context, null),
+);
+
+export const describeBlogCategory = described<BlogCategoryPageData, BlogPageContext>(
+  (data, context) => describePosts(data, context, data.category),
+);
+
+export const describePress = described<PressData>((data, context) => {
+  const { title, description } = listHead(data, 'press');
+  const items = data.releases.nodes.map(each => ({
+    name: each.title,
+    path: releasePath(each.slug),
+  }));
+  return listThings(data, context, { name: title ?? '', description, items });
+});
+
+export const describePeople = described<PeopleData>((data, context) => {
+  const { title, description } = listHead(data, 'people');
+  const items = data.people.nodes.map(({ name, slug }) => ({ name, path: personPath(slug) }));
+  return listThings(data, context, { name: title ?? '', description, items });
+});

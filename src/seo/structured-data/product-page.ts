@@ -1,0 +1,30 @@
+import { storeTerms } from '../../domain/commerce/store-terms';
+import { faqPage } from './things/faq-page';
+import { productThings } from './things/product-group';
+import { browserSettings } from '../../config/settings/browser-settings';
+import { localeById } from '../../config/locales';
+import type { ProductPageData } from '../../page-data/page-data';
+import { pageString } from '../../page-data/page-strings';
+import { addressInLocale } from '../../page-data/site-address';
+import { crumbsOf } from './crumbs';
+import { described } from './described-page';
+import { questionsOfModules } from './questions';
+
+export const describeProduct = described<ProductPageData>((data, context) => {
+  const { product, shell } = data;
+  const { collection } = product;
+  const locale = localeById(context.locale, browserSettings.brand);
+  return [
+    ...productThings(product, {
+      url: addressInLocale(context.originalPath, context),
+      description: product.seo.description ?? product.tagline,
+      reviews: product.reviews,
+      anonymous: pageString(data, 'common', 'anonymous') ?? '',
+      terms: storeTerms(locale, shell.settings),
+    }),
+    crumbsOf(data, context, product.title, [
+      collection && { name: collection.title, path: `/collections/${collection.handle}` },
+    ]),
+    faqPage([...product.questions, ...questionsOfModules(product.story)]),
+  ];
+});

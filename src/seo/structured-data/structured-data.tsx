@@ -1,0 +1,70 @@
+import { isRecord } from '../../gateways/http/read';
+import type { BasicPageData, PageContext } from '../../page-data/page-data';
+import { describePerson, describePost, describeRelease } from './article-pages';
+import { describeContentPage, describeHome, describeSharedPage } from './content-pages';
+import type { BuiltPageData, Describe } from './described-page';
+import { JsonLd } from './json-ld';
+import {
+  describeBlog,
+  describeBlogCategory,
+  describeCollection,
+  describeCollections,
+  describePeople,
+  describePress,
+} from './list-pages';
+import { describeProduct } from './product-page';
+import {
+  describeContact,
+  describePlaylist,
+  describeSupport,
+  describeSupportArticle,
+  describeVideos,
+} from './support-pages';
+
+/** What the pages of each template tell machines; a template that is not named tells nothing. */
+const DESCRIBE = new Map<string, Describe>([
+  ['home', describeHome],
+  ['content-page', describeContentPage],
+  ['shared-page', describeSharedPage],
+  ['product', describeProduct],
+  ['lead-product', describeProduct],
+  ['collection', describeCollection],
+  ['collections', describeCollections],
+  ['blog', describeBlog],
+  ['blog-category', describeBlogCategory],
+  ['blog-post', describePost],
+  ['press', describePress],
+  ['press-release', describeRelease],
+  ['people', describePeople],
+  ['person', describePerson],
+  ['support', describeSupport],
+  ['support-article', describeSupportArticle],
+  ['contact', describeContact],
+  ['videos', describeVideos],
+  ['playlist', describePlaylist],
+]);
+
+/** What is known of a page when its HTML is made; nothing in development and on pages not ours. */
+export type LoadPageData = (path: string) => { readonly result: Record<string, unknown> };
+
+const isPageData = (value: unknown): value is BasicPageData =>
+  isRecord(value) && isRecord(value.shell) && isRecord(value.locales);
+
+const isPageContext = (value: unknown): value is PageContext =>
+  isRecord(value) && typeof value.template === 'string' && typeof value.originalPath === 'string';
+
+const readPage = (load: LoadPageData | undefined, path: string): BuiltPageData | null => {
+  const { data, pageContext: context } = load?.(path).result ?? {};
+  return isPageData(data) && isPageContext(context) ? { data, context } : null;
+};
+
+/**
+ * The structured data of a page, in one script. Pages that search engines list under another
+ * address tell nothing of their own.
+ */
+export const structuredData = (load: LoadPageData | undefined, path: string) => {
+  const page = readPage(load, path);
+  if (page === null || page.context.canonicalPath !== undefined) return null;
+  const things = DESCRIBE.get(page.context.template)?.(page) ?? [];
+  return things.length === 0 ? null : <JsonLd key="structured-data" things={things} />;
+};

@@ -1,0 +1,71 @@
+import { SUPPORT_PATH } from '../../domain/content/support';
+import { faqPage } from './things/faq-page';
+import { videoObject } from './things/video-object';
+import { VIDEO_PARAMETER, VIDEOS_PATH } from '../../domain/content/media/video';
+import { pageString } from '../../page-data/page-strings';
+import { addressInLocale } from '../../page-data/site-address';
+import type {
+  ContactData,
+  PlaylistData,
+  SupportArticleData,
+  SupportHubData,
+  VideosData,
+} from '../../page-data/support-data';
+import { crumbsOf } from './crumbs';
+import { described } from './described-page';
+import { HOUSE } from './house';
+import { questionsOfText } from './questions';
+
+const supportCrumb = (data: SupportArticleData | ContactData) => ({
+  name: pageString(data, 'support', 'hub.pageTitle') ?? '',
+  path: SUPPORT_PATH,
+});
+
+export const describeSupport = described<SupportHubData>((data, context) => [
+  crumbsOf(data, context, pageString(data, 'support', 'hub.pageTitle') ?? '', []),
+]);
+
+export const describeSupportArticle = described<SupportArticleData>((data, context) => {
+  const { link, body } = data.article;
+  return [
+    crumbsOf(data, context, link.title, [supportCrumb(data)]),
+    faqPage(questionsOfText(body)),
+  ];
+});
+
+export const describeContact = described<ContactData>((data, context) => [
+  crumbsOf(
+    data,
+    context,
+    pageString(data, 'support', 'contact.title') ?? '',
+    data.articles.nodes.length > 0 ? [supportCrumb(data)] : [],
+  ),
+]);
+
+export const describeVideos = described<VideosData>((data, context) => [
+  crumbsOf(data, context, pageString(data, 'video', 'hub.title') ?? '', []),
+]);
+
+export const describePlaylist = described<PlaylistData>((data, context) => {
+  const { title, videos } = data.playlist;
+  const page = addressInLocale(context.originalPath, context);
+  return [
+    crumbsOf(data, context, title, [
+      { name: pageString(data, 'video', 'hub.title') ?? '', path: VIDEOS_PATH },
+    ]),
+    ...videos.map(
+      ({ poster, publishedAt, file, transcript, slug, seconds, title: name, description }) =>
+        poster &&
+        videoObject(
+          {
+            ...{ title: name, description, poster, seconds },
+            uploadedAt: publishedAt,
+            contentUrl: file.url,
+            url: `${page}?${VIDEO_PARAMETER}=${slug}`,
+            transcript: transcript.map(({ text }) => text).join(' ') || null,
+          },
+          HOUSE,
+        ),
+    ),
+  ];
+});

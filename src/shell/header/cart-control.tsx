@@ -1,0 +1,9 @@
+import { useCart, useCartActions } from '../../features/cart';
+import { CartButton } from './cart-button';
+
+/** The cart's button in the header; the number appears in its reserved place after hydration. */
+export function CartControl() {
+  const { view } = useCart();
+  const { openDrawer } = useCartActions();
+  return <CartButton count={view.totalQuantity} onOpen={openDrawer} />;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartViews } from '../features/cart';
+import { useCurrency } from '../features/currency';
+import { useLocale } from '../features/locale';
+import { AnnouncementBar } from './header/announcement-bar';
+import { CountryPicker } from './menus/country-picker';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { LateCountryNotice } from './notices/late-country-notice';
+import { LateNewsletter } from '../features/newsletter';
+import { LinkCodes } from '../features/referral';
+import { SkipLink } from '../ui/skip-link';
+import { CartControl } from './header/cart-control';
+import { Notices } from './notices/notices';
+import { OldBrowserNotice } from '../runtime/old-browser';
+import type { PageContext, Shell } from '../page-data/page-data';
+import { Boundary } from '../runtime/route-events/boundary';
+import { LateFailure } from '../runtime/route-events/late-failure';
+import { useArrivalNews } from '../runtime/route-events/use-arrival-news';
+
+export interface LayoutProps {
+  readonly shell: Shell;
+  readonly context: PageContext;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({ shell, context, children }: LayoutProps) {
+  const { t } = useTranslation('common');
+  const { locale } = useLocale();
+  const { isCountryConfirmed, chooseLocale } = useCurrency();
+  const [isReopened, setReopened] = useState(false);
+  const { settings, navigation } = shell;
+  const { originalPath, alternates, twinPaths } = context;
+  const page = { path: originalPath, alternates, twinPaths };
+  useArrivalNews(`${context.locale} ${page.path}`);
+  return (
+    <>
+      <SkipLink label={t('skipToContent')} />
+      <OldBrowserNotice />
+      <AnnouncementBar settings={settings} utility={navigation.utility}>
+        <Boundary fallback={null}>
+          {isCountryConfirmed === false && (
+            <LateCountryNotice page={page} onConfirm={chooseLocale} />
+          )}
+        </Boundary>
+      </AnnouncementBar>
+      <Header
+        navigation={navigation}
+        contact={settings}
+        path={page.path}
+        actions={<CartControl />}
+      />
+      <main id="content" tabIndex={-1}>
+        <Boundary key={page.path} fallback={<LateFailure />}>
+          {children}
+        </Boundary>
+      </main>
+      <Footer
+        navigation={navigation}
+        settings={settings}
+        onPrivacyChoices={() => setReopened(true)}
+      >
+        {settings.newsletter && <LateNewsletter {...settings.newsletter} />}
+      </Footer>
+      <CountryPicker page={page} onChoose={chooseLocale} />
+      <Boundary fallback={null}>
+        <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}>
+          <LinkCodes path={page.path} />
+        </CartViews>
+        <Notices isReopened={isReopened} onDone={() => setReopened(false)} />
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Consent, ConsentChoices } from '../../features/consent';
+import { ConsentBanner } from '../../features/consent';
+import '../../ui/styles/sheets/notices.css';
+
+interface NoticeCardsProps {
+  readonly isDetailed: boolean;
+  readonly consent: Consent;
+  /** The card of an update that waits, the last of all. */
+  readonly offer: ReactNode;
+  readonly onDecide: (choices: ConsentChoices) => void;
+}
+
+/** Loaded only for a visitor who is asked something. A phone shows one card at a time. */
+export default function NoticeCards({ isDetailed, consent, offer, onDecide }: NoticeCardsProps) {
+  return (
+    <div className="notices">
+      <ConsentBanner consent={consent} detailed={isDetailed} onDecide={onDecide} />
+      {offer}
+    </div>
+  );
+}

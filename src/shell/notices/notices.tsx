@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useConsent } from '../../features/consent';
+import { useLocale } from '../../features/locale';
+import { useOffer } from '../../runtime/service-worker/offer';
+
+const NoticeCards = lazy(() => import('./notice-cards'));
+
+export interface NoticesProps {
+  /** The visitor asked for the privacy choices again. */
+  readonly isReopened: boolean;
+  readonly onDone: () => void;
+}
+
+/** What is asked of a new visitor, over the page's corner. Nothing is asked until it is known. */
+export function Notices({ isReopened, onDone }: NoticesProps) {
+  const { locale } = useLocale();
+  const { decide, ...consent } = useConsent(locale.id);
+  const asksPrivacy = consent.isKnown && (!consent.isDecided || isReopened);
+  const Offer = useOffer();
+  const offer = Offer && <Offer />;
+  if (!asksPrivacy) return offer && <div className="notices">{offer}</div>;
+  return (
+    <Suspense fallback={null}>
+      <NoticeCards
+        isDetailed={isReopened}
+        offer={offer}
+        consent={consent}
+        onDecide={chosen => {
+          decide(chosen);
+          onDone();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { browserSettings } from '../config/settings/browser-settings';
+import { localeById } from '../config/locales';
+import type { BasicPageData, PageContext } from '../page-data/page-data';
+import { Providers } from './providers';
+import { PageEffects } from './page-effects';
+
+/** What needs the page's locale, around the provider of texts: it never mounts anew on a navigation. */
+export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPageElement'] = ({
+  element,
+  props: { location, pageContext },
+}) => {
+  // Pages of the generator's own, such as its 404 page for developers, know no locale.
+  if (!('locale' in pageContext)) return element;
+  return (
+    <Providers locale={localeById(pageContext.locale, browserSettings.brand)}>
+      <PageEffects location={location} context={pageContext} />
+      {element}
+    </Providers>
+  );
+};

@@ -1,0 +1,23 @@
+import { PageModules } from '../../features/modules';
+import { ProductTile, RAIL_SIZES } from '../../features/product';
+import type { ContentPageData } from '../../page-data/page-data';
+
+/** The blocks of a content page. A page that no hero opens starts with its title. */
+export function PageBody({ page }: { page: ContentPageData['page'] }) {
+  const hasHero = page.modules.some(module => module.type === 'heroModule');
+  return (
+    <>
+      {!hasHero && (
+        <header className="wrap pt-10 md:pt-16">
+          <h1 className="text-4xl max-w-3xl">{page.title}</h1>
+        </header>
+      )}
+      <PageModules
+        modules={page.modules}
+        cards={page.cards}
+        reviews={page.reviews}
+        renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
+      />
+    </>
+  );
+}

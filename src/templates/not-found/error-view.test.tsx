@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { siteSettings } from '../../domain/content/site-settings.fixture';
+import { TestShop } from '../../features/testing';
+import { ErrorView } from './error-view';
+
+vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+
+const shell = {
+  settings: siteSettings(),
+  navigation: { main: [], utility: [], footer: [], legal: [] },
+};
+
+afterEach(cleanup);
+
+it('says of a server error that something went wrong', () => {
+  render(<ErrorView shell={shell} kind="serverError" />, { wrapper: TestShop });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+});

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink, PhoneLink } from '../../features/links';
+import { buttonClass } from '../../ui/button';
+import type { Shell } from '../../page-data/page-data';
+
+export interface ErrorViewProps {
+  readonly shell: Shell;
+  /** The texts' group in the `errors` namespace. */
+  readonly kind: 'notFound' | 'serverError' | 'offline';
+}
+
+/** A page that could not be shown, and the ways on from there. */
+export function ErrorView({ shell, kind }: ErrorViewProps) {
+  const { t } = useTranslation('errors');
+  const { settings, navigation } = shell;
+  const ways = navigation.main.flatMap(({ label, link }) =>
+    link?.kind === 'internal' ? [{ label, path: link.href }] : [],
+  );
+  return (
+    <div className="wrap section aside-grid items-center">
+      <img
+        src="/images/lost-dog.svg"
+        alt=""
+        width="320"
+        height="320"
+        className="w-full max-w-xs mx-auto"
+      />
+      <div>
+        <p className="eyebrow mb-4">{t(`${kind}.code`)}</p>
+        <h1 className="text-4xl">{t(`${kind}.title`)}</h1>
+        <p className="mt-5 max-w-xl text-lg text-ink-soft">{t(`${kind}.body`)}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          {kind !== 'notFound' && (
+            <a href="?" className={buttonClass('primary')}>
+              {t(`${kind}.retry`)}
+            </a>
+          )}
+          <LocalLink to="/" className={buttonClass(kind === 'notFound' ? 'primary' : 'secondary')}>
+            {t(`${kind}.home`)}
+          </LocalLink>
+          {kind === 'notFound' && (
+            <LocalLink to="/collections" className={buttonClass('secondary')}>
+              {t('notFound.shop')}
+            </LocalLink>
+          )}
+        </p>
+        <ul className="mt-10 flex flex-wrap gap-x-6 border-t border-line pt-4">
+          {ways.map(({ label, path }) => (
+            <li key={path}>
+              <LocalLink to={path} className="link inline-block py-2.5">
+                {label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        {settings.phone && (
+          <p className="mt-4">
+            <PhoneLink phone={settings.phone} className="link">
+              {t(`${kind}.help`, { phone: settings.phone })}
+            </PhoneLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

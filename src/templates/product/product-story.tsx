@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { Late } from '../../ui/timing/late';
+import { StoryModules, type StoryProps } from './story-modules';
+
+const load = async (): Promise<ComponentType<StoryProps>> =>
+  (await import('./story-modules')).StoryModules;
+
+/** What editors put below a product. */
+export function ProductStory({ product }: StoryProps) {
+  if (product.story.length === 0) return null;
+  return (
+    <Late
+      built={process.env.BUILD_STAGE === 'build-html' ? StoryModules : null}
+      load={load}
+      props={{ product }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { PageModules } from '../../features/modules';
+import { ProductTile, RAIL_SIZES } from '../../features/product';
+import type { ProductPageData } from '../../page-data/page-data';
+
+export type StoryProps = Pick<ProductPageData, 'product'>;
+
+/** The blocks of a product's story. */
+export function StoryModules({ product }: StoryProps) {
+  return (
+    <PageModules
+      modules={product.story}
+      cards={product.storyCards}
+      reviews={product.reviews}
+      renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
+    />
+  );
+}
