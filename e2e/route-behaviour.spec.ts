@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/deployed';
 
-const COLLECTION_CHUNK = /component---src-templates-collection-tsx-/;
+const COLLECTION_CHUNK = /component---src-templates-collection-collection-tsx-/;
 
 /** Goes there as a link of the shop does. */
 const follow = (page: Page, address: string): Promise<void> =>

@@ -47,7 +47,7 @@ export interface TemplateFiles {
 
 const isScript = (path: string): boolean => path.endsWith('.js');
 
-const CHUNK = /^component---src-templates-(.+)-tsx$/;
+const CHUNK = /^component---src-templates-(.+)-\1-tsx$/;
 
 /** Reads the bundler's statistics and each page's data. Throws when the build left neither. */
 export const readTemplateFiles = async (root: string): Promise<TemplateFiles> => {

@@ -17,7 +17,7 @@ it('accepts pages that know nothing of a preview', () => {
 });
 
 it('names a preview that may be indexed, and pages that reach for one', () => {
-  const script = '<script src="/component---src-templates-preview-tsx-0a.js"></script>';
+  const script = '<script src="/component---src-templates-preview-preview-tsx-0a.js"></script>';
   const found = checkPreviews([
     preview,
     page('/en-ca/preview', policy('https://store https://drafts')),

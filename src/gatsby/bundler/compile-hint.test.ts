@@ -3,7 +3,7 @@ import { STARTS_THE_PAGE } from './compile-hint';
 
 const HASH = '01234567';
 
-it.each(['framework', 'shop', 'app', 'component---src-templates-blog-post-tsx'])(
+it.each(['framework', 'shop', 'app', 'component---src-templates-blog-post-blog-post-tsx'])(
   'has "%s" compiled ahead',
   name => expect(`${name}-${HASH}.js`).toMatch(STARTS_THE_PAGE),
 );

@@ -71,7 +71,7 @@ export const pageMaker = (
     createPage({
       path,
       ...(plan.isClientOnly ? { matchPath: `${path}/*` } : {}),
-      component: resolve(`src/templates/${template}.tsx`),
+      component: resolve(`src/templates/${template}/${template}.tsx`),
       context: {
         ...context,
         template,

@@ -1,0 +1,81 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { BlogPostContext, BlogPostData } from '../../page-data/article-data';
+import { ArticleMeta } from '../../seo/article-meta';
+import { FeedLink } from '../../seo/feed-link';
+import { articleFieldsOf } from './post-data';
+import { Seo } from '../../seo/seo';
+import { addressInLocale } from '../../page-data/site-address';
+import { PostView } from '../../features/article';
+import { ProductTile, RAIL_SIZES } from '../../features/product';
+import '../../ui/styles/sheets/article.css';
+
+export default function BlogPostPage({
+  data,
+  pageContext,
+}: PageProps<BlogPostData, BlogPostContext>) {
+  const { card, ...post } = data.post;
+  return (
+    <PostView
+      post={{ ...card, ...post }}
+      address={addressInLocale(pageContext.originalPath, pageContext)}
+      cards={data.cards}
+      productHandles={pageContext.productHandles}
+      related={data.related}
+      renderCard={product => <ProductTile card={product} sizes={RAIL_SIZES} />}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<BlogPostData, BlogPostContext>) {
+  const { card, seo } = data.post;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      type="article"
+      title={seo.title ?? card.title}
+      description={seo.description ?? card.excerpt}
+      image={seo.image ?? card.image}
+    >
+      <ArticleMeta {...articleFieldsOf(data.post, pageContext)} />
+      <FeedLink data={data} context={pageContext} />
+    </Seo>
+  );
+}
+
+export const query = graphql`
+  query BlogPostPage(
+    $locale: String!
+    $language: String!
+    $nodeId: String!
+    $handles: [String!]!
+    $relatedIds: [String!]!
+  ) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "article"] } }
+    ) {
+      ...StringFields
+    }
+    post: blogPost(id: { eq: $nodeId }) {
+      card {
+        ...PostCardFields
+      }
+      updatedAt
+      tags
+      seo {
+        ...SeoFields
+      }
+      body
+    }
+    cards: productCards(locale: $locale, handles: $handles) {
+      ...CardFields
+    }
+    related: postCards(ids: $relatedIds) {
+      ...PostCardFields
+    }
+  }
+`;

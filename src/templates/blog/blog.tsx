@@ -1,0 +1,51 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { BlogPageContext, BlogPageData } from '../../page-data/article-data';
+import { blogHead } from '../../seo/blog-head';
+import { FEED_PATH, FeedLink } from '../../seo/feed-link';
+import { Seo } from '../../seo/seo';
+import { pathInLocale } from '../../page-data/site-address';
+import { BlogView } from '../../features/article';
+import '../../ui/styles/sheets/article.css';
+
+export default function BlogPage({ data, pageContext }: PageProps<BlogPageData, BlogPageContext>) {
+  return (
+    <BlogView
+      posts={data.posts}
+      categories={data.categories.nodes}
+      category={null}
+      page={pageContext.pageNumber}
+      pageCount={pageContext.pageCount}
+      feedPath={pathInLocale(FEED_PATH, pageContext)}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<BlogPageData, BlogPageContext>) {
+  return (
+    <Seo context={pageContext} shell={data.shell} {...blogHead(data, pageContext, null)}>
+      <FeedLink data={data} context={pageContext} />
+    </Seo>
+  );
+}
+
+export const query = graphql`
+  query BlogPage($locale: String!, $language: String!, $postIds: [String!]!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    posts: postCards(ids: $postIds) {
+      ...PostCardFields
+    }
+    categories: allBlogCategory(filter: { locale: { eq: $locale } }, sort: { title: ASC }) {
+      nodes {
+        ...CategoryFields
+      }
+    }
+  }
+`;

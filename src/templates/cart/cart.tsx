@@ -1,0 +1,39 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { BasicPageData, PageContext } from '../../page-data/page-data';
+import { pageString } from '../../page-data/page-strings';
+import { Seo } from '../../seo/seo';
+import { CartPage } from '../../features/cart';
+import { useLocale } from '../../features/locale';
+import '../../ui/styles/sheets/cart.css';
+
+export default function CartTemplate({ data }: PageProps<BasicPageData, PageContext>) {
+  const { locale } = useLocale();
+  const { freeShippingThreshold, phone } = data.shell.settings;
+  return (
+    <CartPage freeShippingFrom={freeShippingThreshold[locale.currency] ?? null} phone={phone} />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={pageString(data, 'cart', 'title')}
+      description={pageString(data, 'cart', 'page.description')}
+      isUnlisted
+    />
+  );
+}
+
+export const query = graphql`
+  query CartPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart"] } }) {
+      ...StringFields
+    }
+  }
+`;

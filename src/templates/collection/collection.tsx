@@ -1,0 +1,70 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { collectionHead } from '../../seo/collection-head';
+import type { CollectionPageContext, CollectionPageData } from '../../page-data/page-data';
+import { Seo } from '../../seo/seo';
+import { isSortOrder } from '../../domain/collections/sort-orders';
+import { CollectionView } from '../../features/collection';
+import '../../ui/styles/sheets/collection.css';
+
+export default function CollectionPage({
+  data,
+  location,
+  pageContext,
+}: PageProps<CollectionPageData, CollectionPageContext>) {
+  const { handle, title, intro, image } = data.collection;
+  const { sortOrder, pageNumber, pageCount, productCount, filters } = pageContext;
+  return (
+    <CollectionView
+      // A link to the same page with other filters starts anew.
+      key={location.search}
+      handle={handle}
+      title={title}
+      intro={intro}
+      image={image}
+      cards={data.cards}
+      order={isSortOrder(sortOrder) ? sortOrder : 'default'}
+      page={pageNumber}
+      pageCount={pageCount}
+      productCount={productCount}
+      filters={filters}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<CollectionPageData, CollectionPageContext>) {
+  return <Seo context={pageContext} shell={data.shell} {...collectionHead(data, pageContext)} />;
+}
+
+export const query = graphql`
+  query CollectionPage(
+    $locale: String!
+    $language: String!
+    $nodeId: String!
+    $handles: [String!]!
+  ) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "card", "collection"] } }
+    ) {
+      ...StringFields
+    }
+    collection: productCollection(id: { eq: $nodeId }) {
+      handle
+      title
+      descriptionHtml
+      intro
+      image {
+        ...ImageFields
+      }
+      seo {
+        ...SeoFields
+      }
+    }
+    cards: productCards(locale: $locale, handles: $handles) {
+      ...TileFields
+    }
+  }
+`;

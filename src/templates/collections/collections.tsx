@@ -1,0 +1,39 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { CollectionsPageData, PageContext } from '../../page-data/page-data';
+import { pageString } from '../../page-data/page-strings';
+import { Seo } from '../../seo/seo';
+import { CollectionsView } from '../../features/collection';
+
+export default function CollectionsPage({ data }: PageProps<CollectionsPageData, PageContext>) {
+  return <CollectionsView collections={data.collections.nodes} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<CollectionsPageData, PageContext>) {
+  const title = pageString(data, 'collection', 'title');
+  return <Seo context={pageContext} shell={data.shell} title={title} />;
+}
+
+export const query = graphql`
+  query CollectionsPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "collection"] } }
+    ) {
+      ...StringFields
+    }
+    collections: allProductCollection(filter: { locale: { eq: $locale } }, sort: { title: ASC }) {
+      nodes {
+        handle
+        title
+        intro
+        image {
+          ...ImageFields
+        }
+        productHandles
+      }
+    }
+  }
+`;

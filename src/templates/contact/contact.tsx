@@ -1,0 +1,43 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PageContext } from '../../page-data/page-data';
+import { pageString } from '../../page-data/page-strings';
+import { Seo } from '../../seo/seo';
+import { careOf, type ContactData } from '../../page-data/support-data';
+import { ContactView } from '../../features/support';
+import '../../ui/styles/sheets/article.css';
+
+export default function ContactPage({ data }: PageProps<ContactData, PageContext>) {
+  return (
+    <ContactView care={careOf(data.shell.settings)} hasSupport={data.articles.nodes.length > 0} />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<ContactData, PageContext>) {
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={pageString(data, 'support', 'contact.title')}
+      description={pageString(data, 'support', 'contact.description')}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContactPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "support", "forms"] } }
+    ) {
+      ...StringFields
+    }
+    articles: allSupportArticle(filter: { locale: { eq: $locale } }, limit: 1) {
+      nodes {
+        id
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { ContentPageData, PageContext } from '../../page-data/page-data';
+import { PageBody } from './page-body';
+import { Seo } from '../../seo/seo';
+import '../../ui/styles/sheets/modules.css';
+
+export default function ContentPage({ data }: PageProps<ContentPageData, PageContext>) {
+  return <PageBody page={data.page} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<ContentPageData, PageContext>) {
+  const { seo, title } = data.page;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={seo.title ?? title}
+      description={seo.description}
+      image={seo.image}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContentPage($locale: String!, $language: String!, $nodeId: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "forms", "home"] }
+      }
+    ) {
+      ...StringFields
+    }
+    page: contentPage(id: { eq: $nodeId }) {
+      title
+      path
+      seo {
+        ...SeoFields
+      }
+      modules
+      cards {
+        ...CardFields
+      }
+      reviews {
+        ...ReviewFields
+      }
+    }
+  }
+`;

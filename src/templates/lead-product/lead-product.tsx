@@ -1,0 +1,57 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PageContext, ProductPageData } from '../../page-data/page-data';
+import { ProductStory } from '../product/product-story';
+import { Seo } from '../../seo/seo';
+import { LeadProductView } from '../../features/product';
+import '../../ui/styles/sheets/modules.css';
+import '../../ui/styles/sheets/product.css';
+
+export default function LeadProductPage({ data }: PageProps<ProductPageData, PageContext>) {
+  const { product, shell } = data;
+  return (
+    <LeadProductView
+      key={product.id}
+      product={product}
+      collection={product.collection}
+      related={product.related}
+      reviews={product.reviews}
+      settings={shell.settings}
+      formAnchor={product.story.find(({ type }) => type === 'formModule')?.anchor ?? null}
+      story={<ProductStory product={product} />}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<ProductPageData, PageContext>) {
+  const { seo, title, images } = data.product;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      type="product"
+      title={seo.title ?? title}
+      description={seo.description}
+      image={seo.image ?? images[0] ?? null}
+    />
+  );
+}
+
+export const query = graphql`
+  query LeadProductPage($locale: String!, $language: String!, $nodeId: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "forms", "home", "product"] }
+      }
+    ) {
+      ...StringFields
+    }
+    product(id: { eq: $nodeId }) {
+      ...ProductFields
+    }
+  }
+`;

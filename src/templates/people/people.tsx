@@ -1,0 +1,40 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PeopleData } from '../../page-data/article-data';
+import { listHead } from '../../seo/list-head';
+import type { PageContext } from '../../page-data/page-data';
+import { Seo } from '../../seo/seo';
+import { PeopleView } from '../../features/article';
+import '../../ui/styles/sheets/article.css';
+
+export default function PeoplePage({ data }: PageProps<PeopleData, PageContext>) {
+  return <PeopleView people={data.people.nodes} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<PeopleData, PageContext>) {
+  return <Seo context={pageContext} shell={data.shell} {...listHead(data, 'people')} />;
+}
+
+export const query = graphql`
+  query PeoplePage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    people: allPerson(filter: { locale: { eq: $locale } }, sort: { slug: ASC }) {
+      nodes {
+        slug
+        name
+        role
+        portrait {
+          ...ImageFields
+        }
+        credentials
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PersonData } from '../../page-data/article-data';
+import type { PageContext } from '../../page-data/page-data';
+import { Seo } from '../../seo/seo';
+import { descriptionOf } from '../../domain/content/rich-text/portable-text-words';
+import { PersonView } from '../../features/article';
+import '../../ui/styles/sheets/article.css';
+
+export default function PersonPage({ data }: PageProps<PersonData, PageContext>) {
+  return <PersonView person={data.person} posts={data.posts} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<PersonData, PageContext>) {
+  const { name, role, portrait, bio } = data.person;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={role ? `${name}, ${role}` : name}
+      description={descriptionOf(bio)}
+      image={portrait}
+    />
+  );
+}
+
+export const query = graphql`
+  query PersonPage($locale: String!, $language: String!, $nodeId: String!, $postIds: [String!]!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    person: person(id: { eq: $nodeId }) {
+      slug
+      name
+      role
+      portrait {
+        ...ImageFields
+      }
+      credentials
+      bio
+    }
+    posts: postCards(ids: $postIds) {
+      ...PostCardFields
+    }
+  }
+`;

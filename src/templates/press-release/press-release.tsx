@@ -1,0 +1,61 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PressReleaseData } from '../../page-data/article-data';
+import { ArticleMeta } from '../../seo/article-meta';
+import type { PageContext } from '../../page-data/page-data';
+import { Seo } from '../../seo/seo';
+import { ReleaseView } from '../../features/article';
+import '../../ui/styles/sheets/article.css';
+
+export default function PressReleasePage({ data }: PageProps<PressReleaseData, PageContext>) {
+  return <ReleaseView release={data.release} settings={data.shell.settings} cards={data.cards} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<PressReleaseData, PageContext>) {
+  const { title, summary, date } = data.release;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      type="article"
+      title={title}
+      description={summary}
+    >
+      <ArticleMeta published_time={date} />
+    </Seo>
+  );
+}
+
+export const query = graphql`
+  query PressReleasePage(
+    $locale: String!
+    $language: String!
+    $nodeId: String!
+    $handles: [String!]!
+  ) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    release: pressRelease(id: { eq: $nodeId }) {
+      slug
+      title
+      date
+      location
+      summary
+      body
+      contact {
+        name
+        email
+        phone
+      }
+    }
+    cards: productCards(locale: $locale, handles: $handles) {
+      ...CardFields
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PressData } from '../../page-data/article-data';
+import { listHead } from '../../seo/list-head';
+import type { PageContext } from '../../page-data/page-data';
+import { Seo } from '../../seo/seo';
+import { PressView } from '../../features/article';
+import '../../ui/styles/sheets/article.css';
+
+export default function PressPage({ data }: PageProps<PressData, PageContext>) {
+  return <PressView releases={data.releases.nodes} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<PressData, PageContext>) {
+  return <Seo context={pageContext} shell={data.shell} {...listHead(data, 'press')} />;
+}
+
+export const query = graphql`
+  query PressPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    releases: allPressRelease(filter: { locale: { eq: $locale } }, sort: { date: DESC }) {
+      nodes {
+        slug
+        title
+        date
+        location
+        summary
+      }
+    }
+  }
+`;

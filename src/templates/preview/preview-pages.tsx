@@ -1,0 +1,133 @@
+import type { PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
+import type { BasicPageData, PageContext } from '../../page-data/page-data';
+import type { PreviewModel } from '../../features/preview';
+import type BlogPostPage from '../blog-post/blog-post';
+import type CollectionPage from '../collection/collection';
+import type ContentPagePage from '../content-page/content-page';
+import type HomePage from '../home/home';
+import type LeadProductPage from '../lead-product/lead-product';
+import type PersonPage from '../person/person';
+import type PressReleasePage from '../press-release/press-release';
+import type ProductPage from '../product/product';
+import type SharedPagePage from '../shared-page/shared-page';
+
+/** What a template reads of what the generator gives it. */
+type Template<Page extends (props: never) => unknown> = ComponentType<
+  Pick<Parameters<Page>[0], 'data' | 'pageContext' | 'location'>
+>;
+
+// The chunks are those that the pages of these templates load; a preview adds nothing to them.
+const Home = lazy<Template<typeof HomePage>>(
+  () =>
+    import(/* webpackChunkName: "component---src-templates-home-home-tsx" */ '../home/home?export=default'),
+);
+const ContentPage = lazy<Template<typeof ContentPagePage>>(
+  () =>
+    import(
+      /* webpackChunkName: "component---src-templates-content-page-content-page-tsx" */ '../content-page/content-page?export=default'
+    ),
+);
+const Product = lazy<Template<typeof ProductPage>>(
+  () =>
+    import(
+      /* webpackChunkName: "component---src-templates-product-product-tsx" */ '../product/product?export=default'
+    ),
+);
+const LeadProduct = lazy<Template<typeof LeadProductPage>>(
+  () =>
+    import(
+      /* webpackChunkName: "component---src-templates-lead-product-lead-product-tsx" */ '../lead-product/lead-product?export=default'
+    ),
+);
+const Collection = lazy<Template<typeof CollectionPage>>(
+  () =>
+    import(
+      /* webpackChunkName: "component---src-templates-collection-collection-tsx" */ '../collection/collection?export=default'
+    ),
+);
+const BlogPost = lazy<Template<typeof BlogPostPage>>(
+  () =>
+    import(
+      /* webpackChunkName: "component---src-templates-blog-post-blog-post-tsx" */ '../blog-post/blog-post?export=default'
+    ),
+);
+const PressRelease = lazy<Template<typeof PressReleasePage>>(
+  () =>
+    import(
+      /* webpackChunkName: "component---src-templates-press-release-press-release-tsx" */ '../press-release/press-release?export=default'
+    ),
+);
+const Person = lazy<Template<typeof PersonPage>>(
+  () =>
+    import(
+      /* webpackChunkName: "component---src-templates-person-person-tsx" */ '../person/person?export=default'
+    ),
+);
+const SharedPage = lazy<Template<typeof SharedPagePage>>(
+  () =>
+    import(
+      /* webpackChunkName: "component---src-templates-shared-page-shared-page-tsx" */ '../shared-page/shared-page?export=default'
+    ),
+);
+
+interface ModelPageProps {
+  readonly model: PreviewModel;
+  /** What the preview's own page was given. */
+  readonly page: PageProps<BasicPageData, PageContext>;
+}
+
+/** A draft's page by its own template, which is fetched by then only. */
+export function ModelPage({ model, page }: ModelPageProps) {
+  const { data: frame, location } = page;
+  const context = { ...page.pageContext, originalPath: model.path };
+  switch (model.template) {
+    case 'home':
+      return <Home location={location} data={{ ...frame, ...model.data }} pageContext={context} />;
+    case 'content-page':
+      return (
+        <ContentPage location={location} data={{ ...frame, ...model.data }} pageContext={context} />
+      );
+    case 'product':
+      return (
+        <Product location={location} data={{ ...frame, ...model.data }} pageContext={context} />
+      );
+    case 'lead-product':
+      return (
+        <LeadProduct location={location} data={{ ...frame, ...model.data }} pageContext={context} />
+      );
+    case 'collection':
+      return (
+        <Collection
+          location={location}
+          data={{ ...frame, ...model.data }}
+          pageContext={{ ...context, ...model.context }}
+        />
+      );
+    case 'blog-post':
+      return (
+        <BlogPost
+          location={location}
+          data={{ ...frame, ...model.data }}
+          pageContext={{ ...context, ...model.context }}
+        />
+      );
+    case 'press-release':
+      return (
+        <PressRelease
+          location={location}
+          data={{ ...frame, ...model.data }}
+          pageContext={context}
+        />
+      );
+    case 'person':
+      return (
+        <Person location={location} data={{ ...frame, ...model.data }} pageContext={context} />
+      );
+    case 'shared-page':
+      return (
+        <SharedPage location={location} data={{ ...frame, ...model.data }} pageContext={context} />
+      );
+  }
+}

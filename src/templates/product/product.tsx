@@ -1,0 +1,59 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PageContext, ProductPageData } from '../../page-data/page-data';
+import { ProductStory } from './product-story';
+import { Seo } from '../../seo/seo';
+import { ProductView } from '../../features/product';
+import '../../ui/styles/sheets/modules.css';
+import '../../ui/styles/sheets/product.css';
+
+export default function ProductPage({ data, location }: PageProps<ProductPageData, PageContext>) {
+  const { product, shell } = data;
+  return (
+    <ProductView
+      key={product.id}
+      product={product}
+      collection={product.collection}
+      servicePlan={product.servicePlan}
+      addOns={product.addOns}
+      related={product.related}
+      reviews={product.reviews}
+      settings={shell.settings}
+      visit={`${location.key ?? ''}${location.search}`}
+      story={<ProductStory product={product} />}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<ProductPageData, PageContext>) {
+  const { seo, title, images } = data.product;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      type="product"
+      title={seo.title ?? title}
+      description={seo.description}
+      image={seo.image ?? images[0] ?? null}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProductPage($locale: String!, $language: String!, $nodeId: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "forms", "home", "product"] }
+      }
+    ) {
+      ...StringFields
+    }
+    product(id: { eq: $nodeId }) {
+      ...ProductFields
+    }
+  }
+`;

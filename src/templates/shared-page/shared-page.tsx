@@ -1,0 +1,49 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { SharedPageData } from '../../page-data/article-data';
+import type { PageContext } from '../../page-data/page-data';
+import { Seo } from '../../seo/seo';
+import { descriptionOf } from '../../domain/content/rich-text/portable-text-words';
+import { SharedPageView } from '../../features/article';
+import '../../ui/styles/sheets/article.css';
+
+export default function SharedPagePage({ data }: PageProps<SharedPageData, PageContext>) {
+  return <SharedPageView title={data.page.title} body={data.page.body} cards={data.cards} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<SharedPageData, PageContext>) {
+  const { seo, title, body } = data.page;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={seo.title ?? title}
+      description={seo.description ?? descriptionOf(body)}
+      image={seo.image}
+    />
+  );
+}
+
+export const query = graphql`
+  query SharedPage($locale: String!, $language: String!, $nodeId: String!, $handles: [String!]!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
+    ) {
+      ...StringFields
+    }
+    page: sharedPage(id: { eq: $nodeId }) {
+      slug
+      title
+      seo {
+        ...SeoFields
+      }
+      body
+    }
+    cards: productCards(locale: $locale, handles: $handles) {
+      ...CardFields
+    }
+  }
+`;

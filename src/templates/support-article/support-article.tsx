@@ -1,0 +1,91 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { ArticleMeta } from '../../seo/article-meta';
+import { Seo } from '../../seo/seo';
+import { careOf, type SupportArticleContext, type SupportArticleData } from '../../page-data/support-data';
+import { ProductTile, RAIL_SIZES } from '../../features/product';
+import { SupportArticleView } from '../../features/support';
+import '../../ui/styles/sheets/article.css';
+
+export default function SupportArticlePage({
+  data,
+  pageContext,
+}: PageProps<SupportArticleData, SupportArticleContext>) {
+  const { link, body, reviewedAt } = data.article;
+  return (
+    <SupportArticleView
+      article={{ ...link, body, reviewedAt }}
+      card={data.card}
+      cards={data.cards}
+      productHandles={pageContext.productHandles}
+      related={data.related}
+      care={careOf(data.shell.settings)}
+      renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<SupportArticleData, SupportArticleContext>) {
+  const { link, seo, publishedAt, reviewedAt } = data.article;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      type="article"
+      title={seo.title ?? link.title}
+      description={seo.description ?? link.summary}
+      image={seo.image}
+    >
+      <ArticleMeta
+        published_time={publishedAt}
+        modified_time={reviewedAt}
+        author={null}
+        section={link.topic?.title ?? null}
+        tags={[]}
+      />
+    </Seo>
+  );
+}
+
+export const query = graphql`
+  query SupportArticlePage(
+    $locale: String!
+    $language: String!
+    $nodeId: String!
+    $cardId: String!
+    $handles: [String!]!
+    $relatedIds: [String!]!
+  ) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "article", "support"] }
+      }
+    ) {
+      ...StringFields
+    }
+    article: supportArticle(id: { eq: $nodeId }) {
+      link {
+        ...SupportLinkFields
+      }
+      publishedAt
+      reviewedAt
+      seo {
+        ...SeoFields
+      }
+      body
+    }
+    card: supportCard(id: { eq: $cardId }) {
+      ...SupportCardFields
+    }
+    cards: productCards(locale: $locale, handles: $handles) {
+      ...CardFields
+    }
+    related: supportLinks(ids: $relatedIds) {
+      ...SupportLinkFields
+    }
+  }
+`;

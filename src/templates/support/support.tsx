@@ -1,0 +1,70 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PageContext } from '../../page-data/page-data';
+import { pageString } from '../../page-data/page-strings';
+import { Seo } from '../../seo/seo';
+import { careOf, type SupportHubData } from '../../page-data/support-data';
+import { SupportHubView } from '../../features/support';
+import '../../ui/styles/sheets/article.css';
+
+export default function SupportPage({ data }: PageProps<SupportHubData, PageContext>) {
+  return (
+    <SupportHubView
+      topics={data.topics.nodes}
+      articles={data.articles.nodes.map(({ link }) => link)}
+      products={data.products.nodes}
+      care={careOf(data.shell.settings)}
+      hasVideos={data.playlists.nodes.length > 0}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<SupportHubData, PageContext>) {
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={pageString(data, 'support', 'hub.pageTitle')}
+      description={pageString(data, 'support', 'hub.description')}
+    />
+  );
+}
+
+export const query = graphql`
+  query SupportPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "support"] } }
+    ) {
+      ...StringFields
+    }
+    topics: allSupportTopic(filter: { locale: { eq: $locale } }, sort: { position: ASC }) {
+      nodes {
+        slug
+        title
+        summary
+        icon
+        position
+      }
+    }
+    articles: allSupportArticle(filter: { locale: { eq: $locale } }, sort: { id: ASC }) {
+      nodes {
+        link {
+          ...SupportLinkFields
+        }
+      }
+    }
+    products: allSupportCard(filter: { locale: { eq: $locale } }, sort: { productTitle: ASC }) {
+      nodes {
+        ...SupportCardFields
+      }
+    }
+    playlists: allPlaylist(filter: { locale: { eq: $locale } }) {
+      nodes {
+        slug
+      }
+    }
+  }
+`;
