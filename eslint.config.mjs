@@ -106,6 +106,7 @@ export default tseslint.config(
   {
     files: [
       'sandbox/**',
+      'seed/**',
       'hosting/**',
       'scripts/**',
       'bench/**',
@@ -116,7 +117,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['sandbox/seed/**'],
+    files: ['seed/**'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['sandbox/**/*.test.ts', 'src/**/*.contract.test.ts'],
+          include: ['{sandbox,seed}/**/*.test.ts', 'src/**/*.contract.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

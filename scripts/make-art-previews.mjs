@@ -3,12 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { previewOfArt } = await import('../sandbox/seed/art-preview');
-const { default: manifest } = await import('../sandbox/seed/art/manifest.json', {
+const { previewOfArt } = await import('../seed/art-preview');
+const { default: manifest } = await import('../seed/art/manifest.json', {
   with: { type: 'json' },
 });
 
-const ART = 'sandbox/seed/art';
+const ART = 'seed/art';
 /** @type {Record<string, { lqip: string, blurHash: string }>} */
 const previews = {};
 for (const { file } of manifest) previews[file] = await previewOfArt(join(ART, file));

@@ -11,8 +11,8 @@ const FRAMES_A_SECOND = 15;
 const BITS_A_SECOND = 72_000;
 const LIMIT_BYTES = 300 * 1024;
 
-const { films } = await import('../sandbox/seed/content/videos');
-const { FILM_SIZE, SCENE_SECONDS } = await import('../sandbox/seed/content/videos/film');
+const { films } = await import('../seed/content/videos');
+const { FILM_SIZE, SCENE_SECONDS } = await import('../seed/content/videos/film');
 
 const browserPath = findBrowser();
 const browser = await chromium.launch({
@@ -28,7 +28,7 @@ await page.goto('https://clips.invalid/');
 
 /** @param {string} file */
 const pictureOf = async file => {
-  const art = sharp(join('sandbox/seed/art', file));
+  const art = sharp(join('seed/art', file));
   const { width = 0, height = 0 } = await art.metadata();
   // A square picture of a product keeps most of its height; the studio's ground goes on beside it.
   const wide =
@@ -136,7 +136,7 @@ for (const film of films.filter(({ slug }) => wanted.length === 0 || wanted.incl
     { ...FILM_SIZE, durationMs: film.scenes.length * SCENE_SECONDS * 1000 },
   );
   if (bytes.length > LIMIT_BYTES) throw new Error(`${film.slug} has ${bytes.length} bytes.`);
-  writeFileSync(join('sandbox/seed/media', `${film.slug}.webm`), bytes);
+  writeFileSync(join('seed/media', `${film.slug}.webm`), bytes);
   console.log(`${film.slug.padEnd(26)} ${(bytes.length / 1024).toFixed(0)} KB`);
 }
 await browser.close();

@@ -3,7 +3,7 @@ import type {
   SeedDiscount,
   SeedProduct,
   SeedSellingPlanGroup,
-} from '../seed/types';
+} from '../../seed/types';
 
 /** The commerce seed as one value, so that a test may bring its own. */
 export interface CommerceSeed {

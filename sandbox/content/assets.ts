@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { ArtPreview } from '../seed/art-preview';
-import manifest from '../seed/art/manifest.json';
-import previews from '../seed/art/previews.json';
-import { imageReference } from '../seed/content/images';
+import type { ArtPreview } from '../../seed/art-preview';
+import manifest from '../../seed/art/manifest.json';
+import previews from '../../seed/art/previews.json';
+import { imageReference } from '../../seed/content/images';
 import { fileDocuments } from './files';
 import { DATASET, PROJECT } from './project';
 import type { ContentDocument } from './dataset';
 
-const ART_FOLDER = path.resolve(__dirname, '../seed/art');
+const ART_FOLDER = path.resolve(__dirname, '../../seed/art');
 
 /** An image of the art pack as an asset of the content system. */
 export interface ImageAsset {

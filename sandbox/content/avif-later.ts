@@ -1,7 +1,7 @@
 import { BoundedMap } from '../core/bounded-map';
-import { drawnImage, renderImage } from '../core/image-cache';
-import type { RenderedImage } from '../core/image-cache';
-import type { RenderRequest } from '../core/image-draw';
+import { drawnImage, renderImage } from '../core/images/image-cache';
+import type { RenderedImage } from '../core/images/image-cache';
+import type { RenderRequest } from '../core/images/image-draw';
 
 /** As often as a picture is asked for before it is worth the time that AVIF takes. */
 const WORTH_IT = 3;

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { cdnName, fileReference } from '../seed/content/files';
-import { MANUALS } from '../seed/content/support/manuals';
-import { captions } from '../seed/content/videos';
+import { cdnName, fileReference } from '../../seed/content/files';
+import { MANUALS } from '../../seed/content/support/manuals';
+import { captions } from '../../seed/content/videos';
 import type { ContentDocument } from './dataset';
 import { manualPdf } from './pdf';
 import { DATASET, PROJECT } from './project';
 
-const MEDIA = path.resolve(__dirname, '../seed/media');
+const MEDIA = path.resolve(__dirname, '../../seed/media');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',

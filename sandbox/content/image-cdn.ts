@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { renderImage } from '../core/image-cache';
-import type { RenderedImage } from '../core/image-cache';
+import { renderImage } from '../core/images/image-cache';
+import type { RenderedImage } from '../core/images/image-cache';
 import { sendJson } from '../core/json';
 import { ApiError } from './api-error';
 import { ASSETS } from './assets';

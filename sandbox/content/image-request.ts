@@ -1,6 +1,6 @@
-import type { RenderRequest } from '../core/image-draw';
-import { negotiateFormat, parseImageFormat } from '../core/image-format';
-import type { FocalPoint, ImageFit, Rect } from '../core/image-geometry';
+import type { RenderRequest } from '../core/images/image-draw';
+import { negotiateFormat, parseImageFormat } from '../core/images/image-format';
+import type { FocalPoint, ImageFit, Rect } from '../core/images/image-geometry';
 import { ApiError } from './api-error';
 import type { ImageAsset } from './assets';
 

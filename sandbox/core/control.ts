@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLargeError, readBody } from './body';
-import { FaultRuleError, parseFaultRule } from './fault-rule';
+import { FaultRuleError, parseFaultRule } from './faults/fault-rule';
 import { parseJson, sendJson } from './json';
 import type { Service } from './service';
 import type { Oversight } from './service-server';

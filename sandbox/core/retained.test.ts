@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CaptchaVerifier, issueToken } from '../captcha/tokens';
 import { BoundedMap } from './bounded-map';
-import './image-draw';
+import './images/image-draw';
 import { RequestLog } from './request-log';
 import { startCounter } from './testing/counter';
 import type { CounterSandbox } from './testing/counter';

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BodyTooLargeError, readBody, replayRequest } from './body';
 import { answerPreflight, setCorsHeaders } from './cors';
-import type { FaultBoard } from './fault-board';
+import type { FaultBoard } from './faults/fault-board';
 import { sendJson } from './json';
 import { operationOf } from './operation';
 import { addressFault, badRequest } from './request-check';
 import type { LoggedRequest, RequestLog } from './request-log';
 import type { Service } from './service';
-import { spoil } from './spoil';
+import { spoil } from './faults/spoil';
 
 /** Longer than any client keeps an idle connection, so that none is closed under a new request. */
 const KEEP_ALIVE_MS = 65_000;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { handleControl } from './control';
 import { answerPreflight, setCorsHeaders } from './cors';
-import { FaultBoard } from './fault-board';
+import { FaultBoard } from './faults/fault-board';
 import { sendJson } from './json';
 import { close, listen } from './listen';
 import { PORTS } from './ports';

@@ -11,7 +11,7 @@ export const INPUT_FOLDERS = [
   'locales',
   'openapi',
   'redirects',
-  'sandbox',
+  'sandbox', 'seed',
   'scripts',
   'src',
   'static',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The art pack of the seed. */
-export const ART_ROOT = path.resolve(__dirname, '../../seed/art');
+export const ART_ROOT = path.resolve(__dirname, '../../../seed/art');
 
 /** One file of the art pack; the focal point is in fractions from the top left corner. */
 export interface ArtFile {

@@ -1,6 +1,6 @@
-import type { RenderRequest } from '../../core/image-draw';
-import { negotiateFormat, parseImageFormat } from '../../core/image-format';
-import type { FocalPoint, Rect } from '../../core/image-geometry';
+import type { RenderRequest } from '../../core/images/image-draw';
+import { negotiateFormat, parseImageFormat } from '../../core/images/image-format';
+import type { FocalPoint, Rect } from '../../core/images/image-geometry';
 import type { ArtFile } from './manifest';
 
 /** The platform's largest side in pixels. */

@@ -7,7 +7,7 @@ import { connection, type PageArguments } from './connection';
 import { customerView } from './customer-view';
 import { notModelled } from './not-modelled';
 import type { Scope } from './scope';
-import { allocationView as planAllocationView } from './selling-plan-view';
+import { allocationView as planAllocationView } from './product/selling-plan-view';
 
 const attributeFields = (attributes: readonly StoredAttribute[]) => ({
   attributes,

@@ -4,8 +4,8 @@ import { COLLECTIONS_CREATED } from './collection-list';
 import { connection, type PageArguments } from './connection';
 import { imageView } from './image-view';
 import { metafieldFields } from './metafield-view';
-import { matchesFilters, type ProductFilter } from './product-filter';
-import { sortProducts } from './product-order';
+import { matchesFilters, type ProductFilter } from './product/product-filter';
+import { sortProducts } from './product/product-order';
 import type { Scope } from './scope';
 import { plainText } from './text';
 

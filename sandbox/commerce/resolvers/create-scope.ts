@@ -1,8 +1,8 @@
 import type { StoreRuntime } from '../runtime';
 import { collectionView } from './collection-view';
-import { productView } from './product-view';
+import { productView } from './product/product-view';
 import type { Scope } from './scope';
-import { variantView } from './variant-view';
+import { variantView } from './product/variant-view';
 
 /** The scope of a request that reached the store at `origin`. */
 export function createScope(store: StoreRuntime, origin: string): Scope {

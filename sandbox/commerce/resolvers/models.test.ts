@@ -16,7 +16,7 @@ import { answerHonestly } from './honoured-input';
 import { imageView } from './image-view';
 import { menuView } from './menu-view';
 import { queryRoot } from './query-root';
-import { sellingPlanGroupView, sellingPlanView } from './selling-plan-view';
+import { sellingPlanGroupView, sellingPlanView } from './product/selling-plan-view';
 import { shopView } from './shop-view';
 
 const settings = STORES['larkfield-us'];

@@ -8,8 +8,8 @@ import { connection, type PageArguments } from './connection';
 import { customerView } from './customer-view';
 import { menuView } from './menu-view';
 import { nodeOf } from './node';
-import { sortProducts } from './product-order';
-import { searchProducts } from './product-search';
+import { sortProducts } from './product/product-order';
+import { searchProducts } from './product/product-search';
 import type { Scope } from './scope';
 import { localizationView, shopView } from './shop-view';
 

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../fixtures/findings';
+import { US_STORE } from '../fixtures/sandbox';
+import { expect, test } from '../fixtures/test';
+
+const DOCK = 'GPS Collar Charging Dock';
+const CAP = 'Power Cap Battery';
+const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
+
+test('the page shows what the drawer shows, and goes to the checkout', async ({ page, store }) => {
+  await store.add('charging-dock');
+  await store.openCart();
+  await store.cart.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(store.cart).toBeHidden();
+  await expect(store.main.getByRole('heading', { level: 1, name: /^Cart/ })).toBeVisible();
+  await expect(store.main.getByRole('link', { name: DOCK })).toBeVisible();
+  await expect(summary(page)).toContainText('Estimated total$39.95');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await findings(page)).toEqual([]);
+
+  await store.main.getByRole('button', { name: 'Checkout' }).click();
+  await store.checkout.isOpen();
+});
+
+test('an empty cart says so, and where to start', async ({ page, store }) => {
+  await store.open('/en-ca/cart');
+  await expect(store.main.getByText('You have no items in your cart.')).toBeVisible();
+  await expect(store.main.getByRole('heading', { name: 'Good places to start' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await store.main.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en-ca\/collections\//);
+});
+
+test('a line moves to autoship and back', async ({ store }) => {
+  await store.add('power-cap-battery');
+  await store.open('/cart');
+  const change = store.main.getByRole('button', { name: /change delivery of/i });
+  await change.click();
+  await store.main.getByRole('button', { name: /Every 6 months/ }).click();
+  await expect(store.main.getByText('Autoship: Every 6 months')).toBeVisible();
+  await expect(
+    store.main.getByText(/^By checking out you agree to repeat deliveries/),
+  ).toBeVisible();
+  await expect(change).toBeFocused();
+  await store.open('/cart');
+  await expect(store.main.getByText('Autoship: Every 6 months')).toBeVisible();
+  await change.click();
+  await store.main.getByRole('button', { name: /One-time purchase/ }).click();
+  await expect(store.main.getByText('Autoship: Every 6 months')).toBeHidden();
+});
+
+test('a plan that the store refuses is said, and the line stays as it was', async ({
+  guard,
+  page,
+  sandbox,
+  store,
+}) => {
+  guard.allow(/503/);
+  await store.add('power-cap-battery');
+  await store.open('/cart');
+  await page.getByRole('button', { name: /change delivery of/i }).click();
+  await sandbox.addFault({
+    service: US_STORE,
+    match: { operation: 'cartLinesUpdate' },
+    fault: { kind: 'status', status: 503 },
+    times: 5,
+  });
+  await store.main.getByRole('button', { name: /Every 6 months/ }).click();
+  const notice = store.main.getByRole('status').filter({ hasText: 'Selecting Plan Failed' });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(store.main.getByText('Autoship: Every 6 months')).toBeHidden();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(store.main.getByText('Autoship: Every 6 months')).toBeVisible();
+});
+
+test('a note is saved as it is written, and is there after a reload', async ({ page, store }) => {
+  await store.add('charging-dock');
+  await store.open('/cart');
+  const note = store.main.getByRole('textbox', { name: 'Note for your order' });
+  await store.main.getByText('Add a note for your order').click();
+  await note.fill('The gate code is 4711.');
+  await expect(store.main.getByText('Your note is saved.')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('The gate code is 4711.');
+});
+
+test('what is taken out can be brought back', async ({ store }) => {
+  await store.add('charging-dock');
+  await store.open('/cart');
+  await store.main.getByRole('button', { name: `Remove ${DOCK}` }).click();
+  await expect(store.main.getByText(`${DOCK} was removed.`)).toBeVisible();
+  await store.expectCount(0);
+  const undo = store.main.getByRole('button', { name: `Undo: bring back ${DOCK}` });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(store.main.getByRole('link', { name: DOCK })).toBeVisible();
+  await store.expectCount(1);
+});
+
+test('what goes well is added at a tap, and the cart stays open', async ({ store }) => {
+  await store.add('power-cap-battery');
+  await store.openCart();
+  await expect(store.cart.getByRole('heading', { name: 'Goes well with' })).toBeVisible();
+  await store.cart.getByRole('button', { name: `Add ${DOCK}` }).click();
+  await expect(store.quantityOf(DOCK)).toHaveValue('1');
+  await expect(store.cart.getByRole('button', { name: `Add ${DOCK}` })).toBeHidden();
+  await store.expectCount(2);
+});
+
+test('offline the cart shows its last state with its age, and recovers', async ({
+  context,
+  guard,
+  store,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await store.add('charging-dock');
+  await store.open('/cart');
+  await expect(summary(store.page)).toContainText('Estimated total$39.95');
+  await context.setOffline(true);
+  await expect(
+    store.main.getByText(/^Shown as of .+\. We will refresh it when you are back online\.$/),
+  ).toBeVisible();
+  const checkout = store.main.getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toHaveAttribute('aria-disabled', 'true');
+  await expect(checkout).toHaveAccessibleDescription(/^You are offline/);
+
+  await store.main.getByRole('button', { name: `One more ${DOCK}` }).click();
+  await expect(store.main.getByText(/We will save this when you are back/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(store.main.getByText(/^Shown as of/)).toBeHidden();
+  await expect(summary(store.page)).toContainText('Estimated total$71.91');
+  await checkout.click();
+  await store.checkout.isOpen();
+});
+
+test('a store that cannot be read shows the last state, and is asked again', async ({
+  guard,
+  sandbox,
+  store,
+}) => {
+  guard.allow(/503/);
+  await store.add('charging-dock');
+  await sandbox.addFault({
+    service: US_STORE,
+    match: { operation: 'cart' },
+    fault: { kind: 'status', status: 503 },
+  });
+  await store.open('/cart');
+  await expect(store.main.getByRole('link', { name: DOCK })).toBeVisible();
+  const told = store.main.getByRole('status').filter({ hasText: 'We could not read your cart' });
+  await expect(told).toBeVisible();
+  await sandbox.clearFaults();
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeHidden();
+});
+
+test('every tap shows at once while the store takes two seconds', async ({ sandbox, store }) => {
+  await store.add('charging-dock');
+  await store.open('/cart');
+  const quantity = store.main.getByRole('textbox', { name: `Quantity of ${DOCK}` });
+  await expect(quantity).toHaveValue('1');
+  await sandbox.addFault({ service: US_STORE, fault: { kind: 'delay', ms: 2000 } });
+  const shownAfter = await store.page.evaluate(async () => {
+    const list = document.querySelector('.cart-lines');
+    const more = document.querySelector<HTMLButtonElement>('[aria-label^="One more"]');
+    if (!list || !more) throw new Error('There is no line.');
+    const start = performance.now();
+    more.click();
+    await new Promise<void>(resolve => requestAnimationFrame(() => resolve()));
+    const input = list.querySelector('input');
+    if (input?.value !== '2') throw new Error(`The count is ${input?.value}.`);
+    return performance.now() - start;
+  });
+  expect(shownAfter).toBeLessThan(50);
+  await expect(store.page.locator('.cart-lines')).toHaveAttribute('aria-busy', 'true');
+});
+
+test.describe('where the browser has a wallet', () => {
+  test('it is passed on to the store', async ({ page, store }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { ApplePaySession: { canMakePayments: () => true } });
+    });
+    await store.add('charging-dock');
+    await store.open('/cart');
+    const told = page.waitForRequest(
+      request => request.postData()?.includes('"wallet":["APPLE_PAY"]') === true,
+    );
+    await store.main.getByRole('radio', { name: 'Apple Pay' }).check();
+    await told;
+    await page.reload();
+    await expect(store.main.getByRole('radio', { name: 'Apple Pay' })).toBeChecked();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and whom to call', async ({ page, store }) => {
+    await page.goto('/cart');
+    await expect(store.main.getByText(/^The cart needs JavaScript/)).toBeVisible();
+    await expect(store.main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+  });
+});
+
+test('a power cap is offered on autoship right in the drawer', async ({ store }) => {
+  await store.add('power-cap-battery');
+  await store.openCart();
+  await expect(
+    store.line(CAP).getByRole('button', { name: /^Save 15% with Autoship/ }),
+  ).toBeVisible();
+});

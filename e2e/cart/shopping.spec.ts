@@ -1,0 +1,150 @@
+import { expect, test } from '../fixtures/test';
+
+const POWER_CAP = 'Power Cap Battery';
+
+test.use({ visitor: 'new', locale: 'en-CA', timezoneId: 'America/Toronto' });
+
+test('a shopper buys on autoship, looks at the Canadian shop and checks out at home', async ({
+  page,
+  store,
+}) => {
+  await store.open('/');
+  await store.countryNotice.getByRole('button', { name: /^Stay in United States/ }).click();
+  await expect(store.countryNotice).toBeHidden();
+
+  await store.main
+    .getByRole('region', { name: 'What does your dog need?' })
+    .getByRole('link', { name: /^In-ground fences/ })
+    .click();
+  await store.isAt('In-ground fences');
+  await store.main.getByRole('link', { name: POWER_CAP }).click();
+  await store.isAt(POWER_CAP);
+
+  await store.choose('Pack', '4 pack');
+  await expect(page).toHaveURL(/[?&]variant=\d+/);
+  await store.chooseAutoship('Delivery every 3 months');
+  await expect(store.main.getByText('$42.46').first()).toBeVisible();
+  await store.addButton.click();
+  await expect(store.toast).toContainText(POWER_CAP);
+  await store.expectCount(1);
+
+  await store.openCart();
+  await expect(store.toast).toBeHidden();
+  const line = store.line(POWER_CAP);
+  await expect(line).toContainText('4 pack');
+  await expect(line).toContainText('Autoship: Every 3 months');
+  await expect(line).toContainText('$42.46');
+  await store.oneMore(POWER_CAP).click();
+  await expect(store.quantityOf(POWER_CAP)).toHaveValue('2');
+  await expect(line).toContainText('Autumn yard sale: 10% off power and parts');
+  await expect(store.subtotal).toContainText('$76.43');
+  await store.closeCart();
+  await store.expectCount(2);
+
+  await store.switchTo('Canada');
+  await expect(page).toHaveURL(/\/en-ca\/products\/power-cap-battery$/);
+  await store.isAt(POWER_CAP);
+  await expect(store.main.getByText('$36.95').first()).toBeVisible();
+  await store.expectCount(0);
+  await store.addButton.click();
+  await expect(store.toast).toBeVisible();
+  await store.openCart();
+  await expect(store.subtotal).toContainText('$36.95');
+  await store.closeCart();
+  await store.expectCount(1);
+
+  await store.switchTo('United States');
+  await store.expectCount(2);
+  await store.openCart();
+  await expect(store.quantityOf(POWER_CAP)).toHaveValue('2');
+  await expect(store.subtotal).toContainText('$76.43');
+
+  await store.goToCheckout();
+  await expect(page.getByText(`Autoship: Every 3 months`)).toBeVisible();
+  await store.checkout.fill();
+  expect(await store.checkout.placeOrder()).toMatch(/^#\d+$/);
+
+  await store.open('/');
+  await store.expectEmptyCart();
+  await store.closeCart();
+  await store.switchTo('Canada');
+  await store.expectCount(1);
+});
+
+test('the same by keyboard alone', async ({ page, store, keyboard }) => {
+  // Hundreds of key presses, each followed by a look at where the focus is.
+  test.slow();
+  await store.open('/');
+  const unitedStates = store.countryNotice.getByRole('button', { name: /^Stay in United States/ });
+  await expect(unitedStates).toBeVisible();
+  await keyboard.use(unitedStates);
+  await expect(store.countryNotice).toBeHidden();
+
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.use(store.main.getByRole('link', { name: /^In-ground fences/ }));
+  await store.isAt('In-ground fences');
+  await keyboard.use(store.main.getByRole('link', { name: POWER_CAP }));
+  await store.isAt(POWER_CAP);
+
+  await keyboard.goTo(store.option('Pack', '2 pack'));
+  await keyboard.press('ArrowRight');
+  await expect(store.option('Pack', '4 pack')).toBeChecked();
+  await keyboard.goTo(store.option('How would you like to buy it?', 'One-time'));
+  await keyboard.press('ArrowDown');
+  await expect(store.autoship).toBeChecked();
+  await keyboard.goTo(store.frequency);
+  await keyboard.press('ArrowDown');
+  await expect(store.frequency).toHaveValue(/SellingPlan/);
+  await keyboard.use(store.addButton);
+  await expect(store.toast).toContainText(POWER_CAP);
+
+  await keyboard.use(store.cartButton, 'Shift+Tab');
+  await expect(store.cart).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(store.cart).toBeHidden();
+  await expect(store.cartButton).toBeFocused();
+
+  await keyboard.press('Enter');
+  await keyboard.use(store.oneMore(POWER_CAP));
+  await expect(store.quantityOf(POWER_CAP)).toHaveValue('2');
+  await expect(store.oneMore(POWER_CAP)).toBeFocused();
+  await keyboard.use(store.cart.getByRole('button', { name: 'Close cart' }), 'Shift+Tab');
+  await expect(store.cartButton).toBeFocused();
+
+  const isInHeader = await store.banner
+    .getByRole('button', { name: /: change country/ })
+    .isVisible();
+  await keyboard.use(store.countryButton, isInHeader ? 'Shift+Tab' : 'Tab');
+  await expect(store.countryPicker).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(store.countryPicker).toBeHidden();
+  await expect(store.countryButton).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.use(store.countryPicker.getByRole('link', { name: 'Canada' }));
+  await expect(page).toHaveURL(/\/en-ca\/products\//);
+  await store.isReady();
+  await store.expectCount(0);
+
+  await keyboard.use(store.countryButton);
+  await keyboard.use(store.countryPicker.getByRole('link', { name: 'United States' }));
+  await expect(page).toHaveURL(/:\d+\/products\//);
+  await store.isReady();
+  await store.expectCount(2);
+  await keyboard.use(store.cartButton);
+  await expect(store.cart).toBeVisible();
+  await keyboard.use(store.checkoutButton);
+  await store.checkout.isOpen();
+  await keyboard.type(page.getByLabel('Email'), 'sam@example.com');
+  await keyboard.type(page.getByLabel('First name'), 'Sam');
+  await keyboard.type(page.getByLabel('Last name'), 'Meadow');
+  await keyboard.type(page.getByLabel('Address', { exact: true }), '12 Orchard Lane');
+  await keyboard.type(page.getByLabel('City'), 'Springfield');
+  await keyboard.type(page.getByLabel('State'), 'Vermont');
+  await keyboard.type(page.getByLabel('ZIP code'), '05156');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Sam' })).toBeVisible();
+
+  await store.open('/');
+  await store.expectCount(0);
+});

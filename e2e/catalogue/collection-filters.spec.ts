@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../fixtures/findings';
+import { layoutShifts, watchLayoutShift } from '../fixtures/layout-shift';
+import { expect, test } from '../fixtures/shelf-test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ALL = '/collections/everything';
+
+/** Addresses of back ends that the page asks from here on; pictures are no question. */
+const watchCalls = (page: Page): readonly string[] => {
+  const calls: string[] = [];
+  page.on('request', request => {
+    const isOwn = new URL(request.url()).port === '8000';
+    if (!isOwn && request.resourceType() !== 'image') calls.push(request.url());
+  });
+  return calls;
+};
+
+test('filters narrow the whole collection at once, and ask no back end', async ({
+  page,
+  store,
+  shelf,
+}) => {
+  await store.open(ALL);
+  const everything = await shelf.tiles.count();
+  await page.waitForLoadState('networkidle');
+  const calls = watchCalls(page);
+
+  await shelf.choose('Size', 'Large');
+  await shelf.choose('Color', 'Coral');
+  await expect(page).toHaveURL(`${ALL}?size=large&color=coral`);
+  await shelf.counts(1);
+  expect(await shelf.titles()).toEqual(['GPS Fence Collar']);
+
+  // This size is sold out in this colour, though the collar is not.
+  const stock = await shelf.openFacet('Availability');
+  await expect(stock.getByRole('checkbox', { name: /^In stock/ })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await shelf.chip('Coral').click();
+  await shelf.choose('Availability', 'In stock');
+  await expect(page).toHaveURL(`${ALL}?availability=in-stock&size=large`);
+  expect(await shelf.titles()).toContain('GPS Fence Collar');
+
+  await store.main.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(ALL);
+  await expect(shelf.tiles).toHaveCount(everything);
+  await expect(shelf.filtersButton).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('an address with filters opens as it says, again after a reload, and nothing moves', async ({
+  page,
+  store,
+  shelf,
+}) => {
+  await watchLayoutShift(page);
+  const address = `${ALL}?utm_source=mail&size=medium,xxl&price=-200&flavour=fish`;
+  await store.open(address);
+  await expect(shelf.chip('Medium')).toBeVisible();
+  await expect(shelf.chip('Up to $200')).toBeVisible();
+  const titles = await shelf.titles();
+  expect(titles).toContain('Boundary Collar');
+  expect(titles).not.toContain('GPS Fence Collar');
+  expect(await layoutShifts(page)).toEqual([]);
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${ALL}$`));
+
+  await page.reload();
+  await expect(shelf.chip('Medium')).toBeVisible();
+  expect(await shelf.titles()).toEqual(titles);
+});
+
+test('another order keeps the filters', async ({ page, store, shelf }) => {
+  await store.open(`${ALL}?size=small`);
+  await expect(shelf.chip('Small')).toBeVisible();
+  const before = await shelf.titles();
+  await store.main.locator('summary').filter({ hasText: 'Sort by' }).click();
+  await store.main.getByRole('link', { name: 'A to Z' }).click();
+  await expect(page).toHaveURL(`${ALL}/atoz?size=small`);
+  await expect(shelf.chip('Small')).toBeVisible();
+  const after = await shelf.titles();
+  expect(after).toEqual([...before].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(after).not.toEqual(before);
+});
+
+test('where nothing fits there is a way out', async ({ store, shelf }) => {
+  await store.open(`${ALL}?size=large&color=coral&availability=in-stock`);
+  await expect(
+    store.main.getByRole('heading', { name: 'Nothing here fits all of that.' }),
+  ).toBeVisible();
+  await shelf.counts(0);
+  await shelf.chip('In stock').click();
+  expect(await shelf.titles()).toEqual(['GPS Fence Collar']);
+});
+
+test('a price is chosen by its thumbs', async ({ page, store, shelf }) => {
+  await store.open(ALL);
+  const price = await shelf.openFacet('Price');
+  await price.getByRole('slider', { name: 'Highest price' }).press('Home');
+  await expect(page).toHaveURL(/\?price=-\d+$/);
+  await expect(shelf.tiles).not.toHaveCount(0);
+  const cheapest = await shelf.tiles.count();
+  await price.getByRole('slider', { name: 'Highest price' }).press('ArrowRight');
+  await expect.poll(() => shelf.tiles.count()).toBeGreaterThanOrEqual(cheapest);
+  await price.getByRole('textbox', { name: 'To' }).fill('');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(ALL);
+});
+
+test('axe finds nothing in an open facet, chosen filters and an empty result', async ({
+  page,
+  store,
+  shelf,
+}) => {
+  await store.open(`${ALL}?size=medium`);
+  await expect(shelf.chip('Medium')).toBeVisible();
+  for (const facet of ['Availability', 'Price', 'Size', 'Color']) {
+    await shelf.openFacet(facet);
+    expect(await findings(page), facet).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await store.open(`${ALL}?size=large&color=coral&availability=in-stock`);
+  await shelf.counts(0);
+  expect(await findings(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the sheet works by keyboard alone', async ({ page, store, shelf, keyboard }) => {
+    await store.open(ALL);
+    await keyboard.use(shelf.filtersButton);
+    await expect(shelf.sheet).toBeVisible();
+    await keyboard.goTo(shelf.sheet.getByRole('checkbox', { name: /^Pet doors/ }));
+    await keyboard.press('Space');
+    const show = shelf.sheet.getByRole('button', { name: /^Show \d+ products?$/ });
+    await expect(show).not.toHaveText('Show 41 products');
+    expect(await findings(page)).toEqual([]);
+    const count = Number(/\d+/.exec(await show.innerText()));
+    await keyboard.use(show);
+    await expect(shelf.sheet).toBeHidden();
+    await expect(shelf.filtersButton).toBeFocused();
+    await expect(page).toHaveURL(`${ALL}?type=pet-doors`);
+    await shelf.counts(count);
+    await expect(shelf.tiles).toHaveCount(count);
+  });
+
+  test('the sheet opens at once while its index takes its time', async ({ page, store, shelf }) => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>(resolve => (release = resolve));
+    await page.route('**/static/shelves/*', async route => {
+      await isReleased;
+      await route.continue();
+    });
+    await store.open(ALL);
+    await shelf.filtersButton.tap();
+    await expect(shelf.sheet).toBeVisible();
+    await expect(shelf.sheet.getByRole('checkbox')).toHaveCount(0);
+    release();
+    await expect(shelf.sheet.getByRole('checkbox', { name: /^In stock/ })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters hide themselves and the shelf reads', async ({ page, shelf }) => {
+    await page.goto(`${ALL}?size=medium`);
+    await expect(shelf.filtersButton).toBeHidden();
+    await expect(shelf.tiles).toHaveCount(24);
+    await shelf.counts(41);
+  });
+});
+
+test('an order is chosen by the keyboard, and by nothing less', async ({ page, store }) => {
+  await store.open('/collections/power');
+  const menu = store.main.locator('summary').filter({ hasText: 'Sort by' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(store.main.getByRole('link', { name: 'Featured' })).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'n']) await page.keyboard.press(key);
+  await expect(page).toHaveURL('/collections/power');
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
+  await expect(store.main.getByRole('link', { name: 'Price, low to high' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(store.main.getByRole('link', { name: 'Newest' })).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/collections/power/priceDesc');
+  await expect(menu).toContainText('Price, high to low');
+});

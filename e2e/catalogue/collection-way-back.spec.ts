@@ -1,0 +1,78 @@
+import type { Shelf } from '../fixtures/shelf';
+import { expect, test } from '../fixtures/shelf-test';
+
+// The runner turns the back-forward cache off unless told not to.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const FILTERED = '/collections/everything?availability=in-stock';
+
+test.beforeEach(async ({ page, store, shelf }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  await store.open(FILTERED);
+  await shelf.showMore.click();
+  await expect(page).toHaveURL(`${FILTERED}&page=2`);
+  await expect(shelf.showMore).toBeHidden();
+  await shelf.tiles.last().scrollIntoViewIfNeeded();
+});
+
+const isBackAt = async (shelf: Shelf, titles: readonly string[], top: number): Promise<void> => {
+  await expect(shelf.tiles).toHaveCount(titles.length);
+  expect(await shelf.titles()).toEqual(titles);
+  await shelf.isScrolledTo(top);
+};
+
+test('the way back from a product leads to the same place', async ({ page, store, shelf }) => {
+  const titles = await shelf.titles();
+  const top = await shelf.scrollTop();
+  expect(top).toBeGreaterThan(1000);
+  await shelf.tiles.last().getByRole('link').click();
+  await store.isAt(titles.at(-1) ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(`${FILTERED}&page=2`);
+  await isBackAt(shelf, titles, top);
+});
+
+test('the way back from a product that was loaded anew leads there too', async ({
+  page,
+  store,
+  shelf,
+}) => {
+  const titles = await shelf.titles();
+  const top = await shelf.scrollTop();
+  await shelf.tiles.last().getByRole('link').click();
+  await store.isAt(titles.at(-1) ?? '');
+  await page.reload();
+  await store.isReady();
+  await page.goBack();
+  await isBackAt(shelf, titles, top);
+});
+
+test('the way back by a reload stays there', async ({ page, shelf }) => {
+  const titles = await shelf.titles();
+  const top = await shelf.scrollTop();
+  await page.reload();
+  await isBackAt(shelf, titles, top);
+});
+
+test('the way back through the browser’s own cache finds all as it was', async ({
+  page,
+  shelf,
+}) => {
+  const titles = await shelf.titles();
+  const top = await shelf.scrollTop();
+  await page.goto('/collections');
+  await page.evaluate(() => void setTimeout(() => window.history.go(-1)));
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await isBackAt(shelf, titles, top);
+});

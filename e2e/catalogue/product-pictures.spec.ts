@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { findings } from '../fixtures/findings';
+import { expect, test } from '../fixtures/test';
+import { Touch } from '../fixtures/touch';
+
+/** The pictures of a product, and the dialog that shows them large. */
+const galleryOf = (page: Page) => {
+  const gallery = page.getByRole('main').getByRole('region', { name: /^Pictures of/ });
+  const dialog = page.getByRole('dialog', { name: /^Pictures of/ });
+  return {
+    picture: (n: number) =>
+      gallery
+        .getByRole('listitem')
+        .nth(n - 1)
+        .getByRole('link'),
+    thumbnail: (n: number) => gallery.getByRole('button', { name: `Show picture ${n} of` }),
+    dialog,
+    counter: dialog.getByRole('status'),
+    shown: dialog.locator('li:not([aria-hidden="true"])').getByRole('img'),
+  };
+};
+
+const scaleOf = (picture: Locator): Promise<number> =>
+  picture.evaluate(image => new DOMMatrix(getComputedStyle(image).transform).a);
+
+/** What the shopper set going has come to its end; what the scroll drives never does. */
+const atRest = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const moving = document.getAnimations().filter(each => each instanceof CSSTransition);
+    return Promise.all(moving.map(each => each.finished.catch(() => undefined)));
+  });
+};
+
+test.describe('the pictures', () => {
+  test('open as large as the screen, and obey the keys', async ({ page, store, keyboard }) => {
+    await store.openProduct('gps-collar');
+    const gallery = galleryOf(page);
+    await keyboard.goTo(gallery.picture(1));
+    await keyboard.press('ArrowRight');
+    await expect(gallery.picture(2)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(gallery.dialog).toBeVisible();
+    await expect(gallery.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(gallery.counter).toContainText('2 of 5');
+    await expect(gallery.shown).toHaveAttribute('alt', /^Inside of the GPS fence collar/);
+
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('ArrowLeft');
+    await expect(gallery.counter).toContainText('5 of 5');
+    await keyboard.press('Home');
+    await expect(gallery.counter).toContainText('1 of 5');
+    await keyboard.press('+');
+    await atRest(page);
+    expect(await scaleOf(gallery.shown)).toBeCloseTo(1.5, 1);
+    await keyboard.press('ArrowRight');
+    await expect(gallery.counter).toContainText('1 of 5');
+    await keyboard.press('0');
+    await atRest(page);
+    expect(await scaleOf(gallery.shown)).toBe(1);
+    await keyboard.press('ArrowRight');
+    await expect(gallery.counter).toContainText('2 of 5');
+    await keyboard.press('ArrowRight');
+
+    await keyboard.press('Escape');
+    await expect(gallery.dialog).toBeHidden();
+    await expect(gallery.picture(3)).toBeFocused();
+    await expect(gallery.thumbnail(3)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('zoom with the mouse, about its pointer', async ({ page, store }) => {
+    await store.openProduct('gps-collar');
+    const gallery = galleryOf(page);
+    await gallery.picture(1).click();
+    await gallery.shown.dblclick({ position: { x: 500, y: 300 } });
+    await atRest(page);
+    expect(await scaleOf(gallery.shown)).toBeCloseTo(2.5, 1);
+    await page.mouse.wheel(0, 2000);
+    await atRest(page);
+    expect(await scaleOf(gallery.shown)).toBe(1);
+  });
+
+  test('large, have no accessibility findings', async ({ page, store }) => {
+    await store.openProduct('gps-collar');
+    await galleryOf(page).picture(1).click();
+    await expect(galleryOf(page).dialog).toBeVisible();
+    await atRest(page);
+    expect(await findings(page, 'dialog[open]')).toEqual([]);
+  });
+
+  test('follow the chosen color, and the focus stays', async ({ page, store }) => {
+    await store.openProduct('gps-collar');
+    const gallery = galleryOf(page);
+    await store.choose('Color', 'Coral');
+    await expect(gallery.thumbnail(4)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery.picture(4)).toBeInViewport({ ratio: 0.9 });
+    await expect(store.option('Color', 'Coral')).toBeFocused();
+    // Where the page scrolls by itself, the pictures on the way are not chosen.
+    await expect(gallery.picture(4)).not.toHaveAttribute('tabindex', '-1');
+    await expect(gallery.picture(2)).toHaveAttribute('tabindex', '-1');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('are pinched, tapped and swiped', async ({ page, store }) => {
+      await store.openProduct('gps-collar');
+      const gallery = galleryOf(page);
+      const touch = await Touch.on(page);
+      await gallery.picture(1).tap();
+      await expect(gallery.dialog).toBeVisible();
+
+      await touch.pinchOpen(gallery.dialog, 160);
+      await atRest(page);
+      expect(await scaleOf(gallery.shown)).toBeGreaterThan(3);
+      await touch.swipeLeft(gallery.dialog, 200);
+      await expect(gallery.counter).toContainText('1 of 5');
+      await touch.doubleTap(gallery.dialog);
+      await atRest(page);
+      expect(await scaleOf(gallery.shown)).toBe(1);
+      await touch.swipeLeft(gallery.dialog, 200);
+      await expect(gallery.counter).toContainText('2 of 5');
+      await gallery.dialog.getByRole('button', { name: 'Close' }).tap();
+      await expect(gallery.dialog).toBeHidden();
+      await expect(gallery.picture(2)).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+
+  test('lead to the whole picture without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/products/gps-collar');
+    await galleryOf(page).picture(2).click();
+    await expect(page).toHaveURL(/\/cdn\/shop\/files\/products_gps-collar_2\.jpg\?.*width=1600/);
+    await context.close();
+  });
+});

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { isDrawn } from '../fixtures/findings';
+import { layoutShifts, watchLayoutShift } from '../fixtures/layout-shift';
+import { expect, test } from '../fixtures/test';
+
+const COLLAR = 'GPS Fence Collar';
+
+test.describe('an address', () => {
+  for (const [query, size, color] of [
+    ['?size=l&colour=sky', 'Large', 'Sky'],
+    ['?COLOR=Coral&SIZE=medium', 'Medium', 'Coral'],
+    ['?utm_source=mail&size=unknown&variant=1', 'Small', 'Slate'],
+  ] as const) {
+    test(`${query} is understood, and nothing moves`, async ({ page, store }) => {
+      await watchLayoutShift(page);
+      await store.openProduct('gps-collar', { query });
+      await expect(store.option('Size', size)).toBeChecked();
+      await expect(store.option('Color', color)).toBeChecked();
+      expect(new URL(page.url()).search).toBe(query);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  }
+
+  test('follows each choice in place, and is read back', async ({ page, store }) => {
+    await store.openProduct('gps-collar', { query: '?utm_source=mail&colour=coral#reviews' });
+    const before = await page.evaluate(() => window.history.length);
+    await store.choose('Size', 'Medium');
+    await expect(page).toHaveURL(/\?utm_source=mail&variant=\d+#reviews$/);
+    expect(await page.evaluate(() => window.history.length)).toBe(before);
+
+    const id = new URL(page.url()).searchParams.get('variant');
+    await store.openProduct('gps-collar', {
+      query: `?variant=${encodeURIComponent(`gid://shopify/ProductVariant/${id}`)}`,
+    });
+    await expect(store.option('Size', 'Medium')).toBeChecked();
+    await expect(store.option('Color', 'Coral')).toBeChecked();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/products\/gps-collar$/,
+    );
+  });
+
+  test('holds when the shopper comes back', async ({ page, store }) => {
+    await store.openProduct('gps-collar');
+    await store.choose('Size', 'Large');
+    await store.choose('Color', 'Sky');
+    await store.main.getByRole('link', { name: 'GPS fences', exact: true }).click();
+    await store.isAt('GPS fences');
+    await page.goBack();
+    await store.isAt(COLLAR);
+    await expect(store.option('Size', 'Large')).toBeChecked();
+    await expect(store.option('Color', 'Sky')).toBeChecked();
+  });
+});
+
+test('a value says what is to be had of it', async ({ store }) => {
+  await store.openProduct('gps-collar');
+  await store.choose('Size', 'Large');
+  await expect(store.option('Color', 'Coral')).toHaveAccessibleName('Coral, out of stock');
+  await store.openProduct('smart-doorman-pet-door', { query: '?size=large' });
+  await expect(store.option('Color', 'Bronze')).toHaveAccessibleName('Bronze, coming soon');
+});
+
+for (const [prefix, dates] of [
+  ['', 'Arrives Tue, Nov 24 – Fri, Nov 27'],
+  ['/en-ca', 'Arrives Wed, Nov 25 – Tue, Dec 1'],
+] as const) {
+  test(`the estimate of ${prefix || '/'} is for its own country`, async ({ page, store }) => {
+    await page.clock.setFixedTime(new Date('2026-11-18T20:00:00Z'));
+    await watchLayoutShift(page);
+    await store.openProduct('charging-dock', { prefix });
+    await expect(store.main.getByText(dates)).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+test('how far free shipping is depends on the cart', async ({ store }) => {
+  await store.openProduct('charging-dock');
+  await expect(store.main.getByText("You're only $35.05 away from free shipping")).toBeVisible();
+  await store.addButton.click();
+  await store.expectCount(1);
+  await expect(store.main.getByText('With this, your order ships free')).toBeVisible();
+});
+
+test('what was seen is shown at the end, until it is cleared', async ({ page, store }) => {
+  await store.openProduct('training-treats');
+  await store.openProduct('charging-dock');
+  await watchLayoutShift(page);
+  await store.openProduct('gps-collar');
+  const seen = store.main.getByRole('region', { name: 'Recently seen' });
+  await expect(seen).toBeHidden();
+  await isDrawn(page);
+  await store.main.evaluate(main => main.scrollIntoView({ block: 'end' }));
+  await expect(seen.getByRole('link')).toHaveText(['GPS Collar Charging Dock', 'Training Treats']);
+  await expect(seen).toContainText('Prices as of your last look.');
+  expect(await layoutShifts(page)).toEqual([]);
+
+  await seen.getByRole('button', { name: 'Clear' }).click();
+  await expect(seen.getByText('The list is empty.')).toBeFocused();
+  await page.reload();
+  await store.isReady();
+  await store.main.evaluate(main => main.scrollIntoView({ block: 'end' }));
+  await expect(seen).toBeHidden();
+});
+
+test('reviews are looked through by stars', async ({ store }) => {
+  await store.openProduct('gps-collar');
+  await store.main.getByRole('link', { name: /6 reviews/ }).click();
+  const reviews = store.main.getByRole('region', { name: 'Reviews' });
+  await reviews.getByRole('radio', { name: /^3 stars/ }).check();
+  await expect(reviews.getByRole('article')).toHaveCount(1);
+  await expect(reviews.getByRole('article')).toContainText('Anonymous');
+});
+
+test.describe('the bar of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const bar = (page: Page) => page.getByRole('region', { name: `Buy ${COLLAR}` });
+
+  test('stands for the button that is out of sight', async ({ page, store }) => {
+    await store.openProduct('gps-collar');
+    await expect(bar(page)).toBeHidden();
+    await store.main.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect(bar(page)).toContainText('Small, Slate');
+
+    await bar(page)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click();
+    const missing = store.main.getByText('Please choose a service plan');
+    await expect(missing).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    await expect(store.main.getByRole('radio', { name: /^Monthly/ })).toBeFocused();
+    await store.choose('Choose a service plan', 'Yearly');
+
+    await store.main.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await bar(page)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click();
+    await store.expectCount(2);
+  });
+});
+
+test('what keeps a product from the cart is led to, clear of the header', async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await store.openProduct('power-cap-battery');
+  await store.autoship.check();
+  await store.addButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(store.frequency).toBeFocused();
+  const header = (await store.banner.boundingBox()) ?? { y: 0, height: 0 };
+  const message = store.main.getByText('Please select a frequency');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const { y } = (await message.boundingBox()) ?? { y: 0 };
+  expect(y).toBeGreaterThan(header.y + header.height);
+  await expect(store.frequency).toHaveAccessibleDescription('Please select a frequency');
+
+  await store.openProduct('gps-collar');
+  await store.addButton.focus();
+  await page.keyboard.press('Enter');
+  const plan = store.option('Choose a service plan', 'Monthly');
+  await expect(plan).toBeFocused();
+  await expect(plan).toHaveAccessibleDescription('Please choose a service plan');
+  await expect(store.main.getByText('Please choose a service plan')).toBeInViewport({ ratio: 1 });
+});
+
+test('a chosen swatch is told in forced colours', async ({ page, store }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await store.openProduct('gps-collar');
+  const border = (value: string) =>
+    store
+      .option('Color', value)
+      .locator('xpath=ancestor::label')
+      .evaluate(label => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(label);
+        return `${borderTopWidth} ${borderTopColor}`;
+      });
+  const [chosen, other] = [await border('Slate'), await border('Coral')];
+  expect(chosen).toMatch(/^4px/);
+  expect(other).not.toBe(chosen);
+  expect(other.replace(/^\S+ /, '')).not.toBe(chosen.replace(/^\S+ /, ''));
+});
+
+test('Canada spells the name of an option as Canada does', async ({ store }) => {
+  await store.openProduct('gps-collar', { prefix: '/en-ca' });
+  await expect(store.main.getByRole('group', { name: /^Colour: / })).toBeVisible();
+});
+
+test('a product stands in the collection that its type names', async ({ page, store }) => {
+  await store.openProduct('smart-doorman-pet-door');
+  const crumbs = page.getByRole('navigation', { name: 'You are here' });
+  await expect(crumbs.getByRole('link', { name: 'Pet doors' })).toBeVisible();
+  await expect(crumbs).not.toContainText('Indoor solutions');
+});

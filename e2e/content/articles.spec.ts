@@ -1,0 +1,152 @@
+import { findings } from '../fixtures/findings';
+import { expect, test } from '../fixtures/test';
+
+const POST = '/blog/how-to-teach-a-boundary';
+const POST_TITLE = 'How to teach a dog where home ends';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post reads from its headline to what to read next', async ({ page, store }) => {
+    await page.goto(POST);
+    await store.isAt(POST_TITLE);
+    await expect(
+      store.main.getByRole('link', { name: 'By Tomas Okonjo', exact: true }),
+    ).toBeVisible();
+    await expect(store.main.getByText('October 20, 2026')).toBeVisible();
+    await expect(store.main.getByRole('table')).toContainText('Tone only');
+    await expect(store.main.getByRole('link', { name: 'X (formerly Twitter)' })).toHaveAttribute(
+      'href',
+      /^https:\/\/x\.com\/intent\/post\?url=.*how-to-teach-a-boundary/,
+    );
+
+    await store.main
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'When it goes wrong' })
+      .click();
+    await expect(page).toHaveURL(/#when-it-goes-wrong$/);
+    await expect(page.getByRole('heading', { name: 'When it goes wrong' })).toBeInViewport();
+
+    await store.main.getByText('Can I teach two dogs at once?').click();
+    await expect(store.main.getByText('Teach them one by one')).toBeVisible();
+
+    const next = store.main.getByRole('region', { name: 'Read next' }).getByRole('article').first();
+    const title = await next.getByRole('heading').innerText();
+    await next.getByRole('link').click();
+    await store.isAt(title);
+  });
+
+  test('the blog has pages, and topics', async ({ page, store }) => {
+    await page.goto('/blog');
+    await store.isAt('Field notes');
+    await expect(store.main.getByRole('article')).toHaveCount(12);
+    const seen = await store.main.getByRole('article').getByRole('heading').allInnerTexts();
+    await store.main.getByRole('link', { name: 'next', exact: true }).click();
+    await expect(page).toHaveURL(/\/blog\/page\/2$/);
+    const further = await store.main.getByRole('article').getByRole('heading').allInnerTexts();
+    expect(further.length).toBeGreaterThan(0);
+    expect(further.filter(title => seen.includes(title))).toEqual([]);
+    await store.main.getByRole('link', { name: 'previous', exact: true }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+
+    await store.main.getByRole('link', { name: 'Cats', exact: true }).click();
+    await store.isAt('Cats');
+    await expect(store.main.getByRole('article')).toHaveCount(2);
+    await store.main.getByRole('link', { name: 'Water your cat will drink' }).click();
+    await store.isAt('Water your cat will drink');
+  });
+
+  test('press and people lead to each text', async ({ page, store }) => {
+    await page.goto('/press');
+    await expect(store.main.getByRole('listitem').filter({ has: page.locator('h2') })).toHaveCount(
+      6,
+    );
+    await store.main.getByRole('link', { name: /^Larkfield turns fifty/ }).click();
+    await expect(store.main.getByRole('region', { name: 'Press contact' })).toContainText(
+      'press@larkfield.example',
+    );
+    await page.goto('/people');
+    await store.main.getByRole('link', { name: 'Hollis Farrow' }).click();
+    await store.isAt('Hollis Farrow');
+    await expect(
+      store.main.getByRole('link', { name: 'GPS or wire? An honest comparison' }),
+    ).toBeVisible();
+  });
+});
+
+test('Canada reads in its own measures and spelling, and what it lacks in those of its twin', async ({
+  page,
+  store,
+}) => {
+  await store.open('/en-ca/blog/gps-or-wire');
+  await expect(store.main.getByText('$469.95', { exact: false }).first()).toBeVisible();
+  await expect(store.main.getByText('About 3 ft (0.9 m) in open sky')).toBeVisible();
+  await store.open('/en-ca/people/tomas-okonjo');
+  await store.isAt('Tomas Okonjo');
+  await store.main.getByRole('link', { name: POST_TITLE }).click();
+  await expect(page).toHaveURL(new RegExp(`/en-ca${POST}$`));
+});
+
+test('the feed of each locale is linked, and lists its posts', async ({ page, request, store }) => {
+  for (const prefix of ['', '/en-ca']) {
+    await store.open(`${prefix}/blog`);
+    const link = page.locator('link[type="application/rss+xml"]');
+    await expect(link).toHaveAttribute('href', `${prefix}/blog/rss.xml`);
+    const feed = await request.get(`${prefix}/blog/rss.xml`);
+    expect(feed.status()).toBe(200);
+    expect(feed.headers()['content-type']).toMatch(/xml/);
+    expect(await feed.text()).toContain(`${prefix}${POST}</link>`);
+  }
+});
+
+test('a post tells machines what it is', async ({ page, store }) => {
+  await store.open('/blog/a-calm-plan-for-loud-nights');
+  const contents = (property: string) =>
+    page
+      .locator(`meta[property="${property}"]`)
+      .evaluateAll(all => all.map(each => each.getAttribute('content')));
+  expect(await contents('og:type')).toEqual(['article']);
+  expect(await contents('article:published_time')).toEqual(['2026-06-24T13:00:00Z']);
+  expect(await contents('article:modified_time')).toEqual(['2026-10-12T13:00:00Z']);
+  expect(await contents('article:tag')).toEqual(['Noise', 'Fireworks', 'Storms']);
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: 'A calm plan for loud nights',
+        author: { name: 'Dr. Ilse Marchetti, DVM' },
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+});
+
+for (const [size, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${size}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of [
+      '/blog',
+      '/blog/category/training',
+      POST,
+      '/blog/a-winter-yard-checklist',
+      '/press/larkfield-turns-fifty',
+      '/people',
+      '/people/ilse-marchetti',
+      '/gps-coverage',
+    ]) {
+      test(`${path} is open to everyone and no wider than the screen`, async ({ page, store }) => {
+        await store.open(path);
+        expect(await findings(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const FORMS = 'http://127.0.0.1:4852';
+const EMAIL_TOOL = 'http://127.0.0.1:4853';
+
+/** An address of this test alone. */
+const addressOf = (name: string): string => `${name}-${Date.now()}@mail.example`;
+
+const known = async (page: Page, address: string): Promise<string> =>
+  (await page.request.get(address)).text();
+
+test('the newsletter says what is missing, and gives its code', async ({ page, store }) => {
+  const email = addressOf('newsletter');
+  await store.open('/spring-into-safety');
+  const form = store.main.getByRole('form', { name: 'Sign up' });
+  const submit = form.getByRole('button', { name: 'Sign up' });
+  await submit.click();
+  await expect(form.getByText('Email address required')).toBeVisible();
+  await expect(form.getByText('First name required')).toBeVisible();
+  await expect(form.getByText('Please select an interest')).toBeVisible();
+  await expect(form.getByLabel('Email address')).toBeFocused();
+
+  await form.getByLabel('Email address').fill('dog@home');
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByRole('radio', { name: 'Cat' }).check();
+  await expect(form.getByText('Please re-check your email address.')).toBeVisible();
+  await expect(form.getByText('Please select an interest')).toBeHidden();
+  await form.getByLabel('Email address').fill(email);
+  await submit.click();
+  await expect(store.main.getByText('You are on the list')).toBeVisible();
+  expect(await known(page, `${EMAIL_TOOL}/profiles`)).toContain(email);
+
+  await store.main.getByRole('link', { name: 'Shop with WELCOME10' }).click();
+  await store.isAt('Shop');
+  await expect(page).toHaveURL(/discount=WELCOME10/);
+});
+
+test('the newsletter of the footer unfolds around what is typed', async ({ page, store }) => {
+  await store.open('/cart');
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Email address').pressSequentially(addressOf('footer'));
+  await form.getByLabel('First name').fill('Ben');
+  await form.getByRole('radio', { name: 'Dog' }).check();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('contentinfo').getByText('You are on the list')).toBeVisible();
+});
+
+test('a consultation is asked for, with the code that led here', async ({ page, store }) => {
+  const email = addressOf('lead');
+  await store.open('/free-consultation?referral_code=PLAY150&utm_source=post');
+  const form = store.main.getByRole('form', { name: 'Book your free hour' });
+  await form.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(form.getByText('First name is a required field')).toBeVisible();
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByLabel('Last name').fill('Moss');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone').fill('(208) 555-0100');
+  await form.getByLabel('ZIP code').fill('837');
+  await form.getByLabel('What is it about?').selectOption('I am not sure yet');
+  await expect(form.getByText('Invalid value for ZIP code')).toBeVisible();
+  await form.getByLabel('ZIP code').fill('83702');
+  await form.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(store.main.getByText('Thank you. A dealer will call you.')).toBeVisible();
+  const leads = await known(page, `${FORMS}/leads`);
+  const [lead] = leads.split('"requestId"').filter(each => each.includes(email));
+  expect(lead).toContain('"referral_code":"PLAY150"');
+  // This visitor let nothing be counted.
+  expect(lead).not.toContain('utm_source');
+});
+
+test('somebody waits for what is sold out, once a captcha is passed', async ({ page, store }) => {
+  const email = addressOf('alert');
+  await store.openProduct('gps-collar');
+  await store.choose('Size', 'L');
+  await store.choose('Color', 'Coral');
+  await store.main.getByRole('button', { name: 'Tell me when it is here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me when it is here' });
+  await dialog.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(dialog.getByText('Email address required')).toBeVisible();
+  await expect(dialog.getByText('Please complete the CAPTCHA')).toBeVisible();
+  await dialog.getByLabel('Email address').fill(email);
+  const captcha = dialog.frameLocator('iframe[title="reCAPTCHA"]');
+  await captcha.getByRole('checkbox', { name: "I'm not a robot" }).check();
+  await expect(dialog.getByText('Please complete the CAPTCHA')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(dialog.getByText('We will write to you')).toBeVisible();
+  expect(await known(page, `${EMAIL_TOOL}/profiles`)).toContain(email);
+  await page.keyboard.press('Escape');
+  await store.expectCount(0);
+});
+
+test('tabs follow the arrow keys and the address', async ({ page, store }) => {
+  await store.open('/why-gps-collar#tab-who-should-look-at-wire');
+  const tabs = store.main.getByRole('tablist');
+  const wire = tabs.getByRole('tab', { name: 'Who should look at wire' });
+  await expect(wire).toHaveAttribute('aria-selected', 'true');
+  await expect(wire).toBeInViewport();
+  await wire.focus();
+  await page.keyboard.press('Home');
+  await expect(tabs.getByRole('tab', { name: 'Who it suits' })).toBeFocused();
+  await expect(store.main.getByRole('tabpanel', { name: 'Who it suits' })).toBeVisible();
+  await expect(store.main.getByRole('tabpanel')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/#tab-what-you-pay-again$/);
+});
+
+test('a film plays once it is asked for, with its captions', async ({ store }) => {
+  await store.open('/why-gps-collar');
+  await expect(store.main.locator('video')).toHaveCount(0);
+  await store.main.getByRole('link', { name: 'Watch: Draw the line' }).click();
+  const film = store.main.locator('video');
+  await expect(film).toBeFocused();
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
+    .toBe(6);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.duration))
+    .toBeGreaterThan(10);
+});

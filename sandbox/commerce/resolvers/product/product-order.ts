@@ -1,0 +1,45 @@
+import type { CatalogueProduct } from '../../catalogue/model';
+import { notModelled } from '../not-modelled';
+
+type Compare = (one: CatalogueProduct, other: CatalogueProduct) => number;
+
+const byText =
+  (pick: (product: CatalogueProduct) => string): Compare =>
+  (one, other) =>
+    pick(one) < pick(other) ? -1 : pick(one) > pick(other) ? 1 : one.id - other.id;
+
+const created = byText(product => product.publishedAt);
+
+/** Null keeps the order that the list has: the sandbox records no sales to rank by. */
+const comparisons: Readonly<Record<string, Compare | null>> = {
+  ID: (one, other) => one.id - other.id,
+  TITLE: byText(product => product.title.toLowerCase()),
+  VENDOR: byText(product => product.vendor.toLowerCase()),
+  PRODUCT_TYPE: byText(product => product.productType.toLowerCase()),
+  PRICE: (one, other) => one.minCents - other.minCents || one.id - other.id,
+  CREATED: created,
+  CREATED_AT: created,
+  UPDATED_AT: created,
+  BEST_SELLING: null,
+  RELEVANCE: null,
+  MANUAL: null,
+  COLLECTION_DEFAULT: null,
+};
+
+const sorted = new WeakMap<readonly CatalogueProduct[], Map<string, readonly CatalogueProduct[]>>();
+
+/** The products in a platform order. Sorted once for each list and key. */
+export function sortProducts(
+  products: readonly CatalogueProduct[],
+  sortKey: string,
+  field: string,
+): readonly CatalogueProduct[] {
+  const compare = comparisons[sortKey];
+  if (compare === undefined) throw notModelled(`${field}(sortKey: ${sortKey})`);
+  if (compare === null) return products;
+  const orders = sorted.get(products) ?? new Map<string, readonly CatalogueProduct[]>();
+  sorted.set(products, orders);
+  const order = orders.get(sortKey) ?? [...products].sort(compare);
+  orders.set(sortKey, order);
+  return order;
+}

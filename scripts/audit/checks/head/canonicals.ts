@@ -1,0 +1,24 @@
+import type { BuiltPage } from '../../built-page';
+import { isIndexable, isListed, linksOf, type Site } from '../../head';
+import { problem, type Problem } from '../../problem';
+
+const judge = (page: BuiltPage, site: Site): string | null => {
+  const canonicals = linksOf(page, 'canonical');
+  if (!isIndexable(page)) {
+    return canonicals.length > 0 ? 'is not to be listed, and yet names a canonical page' : null;
+  }
+  const [canonical, ...others] = canonicals;
+  if (canonical === undefined) return 'has no canonical link';
+  if (others.length > 0) return 'has more than one canonical link';
+  const target = site.pageAt(canonical);
+  if (target === null) return `is canonical to ${canonical}, which is not built`;
+  if (canonical !== site.addressOf(target)) return `is canonical to ${canonical}, misspelt`;
+  return isListed(target, site) ? null : `is canonical to ${canonical}, which is not listed itself`;
+};
+
+/** Every page that may be listed names the one to list: one that is built, and lists itself. */
+export const checkCanonicals = (pages: readonly BuiltPage[], site: Site): readonly Problem[] =>
+  pages.flatMap(page => {
+    const message = judge(page, site);
+    return message === null ? [] : [problem(page, message)];
+  });

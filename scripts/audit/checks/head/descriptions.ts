@@ -1,0 +1,11 @@
+import type { BuiltPage } from '../../built-page';
+import { metaOf } from '../../head';
+import { problem, type Problem } from '../../problem';
+
+/** Every page describes itself, once. */
+export const checkDescriptions = (pages: readonly BuiltPage[]): readonly Problem[] =>
+  pages.flatMap(page => {
+    const [first, ...others] = metaOf(page, 'description');
+    if (first === undefined || first.trim() === '') return [problem(page, 'has no description')];
+    return others.length > 0 ? [problem(page, 'describes itself more than once')] : [];
+  });

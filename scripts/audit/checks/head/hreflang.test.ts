@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { checkHreflang } from './hreflang';
+import { alternate, canonical, listed, page, siteWith } from '../page.fixture';
+
+const twins = alternate('en-US', '/a') + alternate('en-CA', '/en-ca/a');
+const byDefault = alternate('x-default', '/a');
+
+const inCanada = (path: string, head: string) => {
+  const built = listed(path, head);
+  return {
+    ...built,
+    elements: built.elements.map(each =>
+      each.tagName === 'html' ? { ...each, attrs: [{ name: 'lang', value: 'en-CA' }] } : each,
+    ),
+  };
+};
+
+const messagesOf = (...pages: readonly ReturnType<typeof page>[]) =>
+  checkHreflang(pages, siteWith(...pages)).map(({ message }) => message);
+
+it('accepts twins that name each other', () => {
+  const head = twins + byDefault;
+  expect(messagesOf(listed('/a', head), inCanada('/en-ca/a', head), listed('/b'))).toEqual([]);
+});
+
+it('reports one that does not name it back, is not there, or is not listed', () => {
+  expect(messagesOf(listed('/a', twins), inCanada('/en-ca/a', ''))).toEqual([
+    'names https://shop.example/en-ca/a for en-CA, which does not name it back',
+  ]);
+  expect(messagesOf(listed('/a', twins))).toEqual([
+    'names https://shop.example/en-ca/a for en-CA, which is not built',
+  ]);
+  expect(messagesOf(listed('/a', twins), page('/en-ca/a', '', canonical('/b') + twins))[0]).toBe(
+    'names https://shop.example/en-ca/a for en-CA, which is not listed',
+  );
+});
+
+it('reports a tag twice, a page without its own, in another language, and a stray default', () => {
+  expect(messagesOf(listed('/a', twins + alternate('en-CA', '/a')))).toContain(
+    'names two pages for en-CA',
+  );
+  expect(messagesOf(listed('/a', alternate('en-CA', '/a')))).toEqual([
+    'is for en-CA, but written in en-US',
+  ]);
+  expect(
+    messagesOf(listed('/a', alternate('en-US', '/b')), listed('/b', alternate('en-US', '/a'))),
+  ).toContain('names other locales, but not its own');
+  expect(
+    messagesOf(listed('/a', alternate('en-US', '/a') + alternate('x-default', '/b')), listed('/b')),
+  ).toContain('has an x-default that is no locale of it');
+});

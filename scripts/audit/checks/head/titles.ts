@@ -1,0 +1,27 @@
+import { attribute, named, textOf } from '../../built-page';
+import type { BuiltPage } from '../../built-page';
+import { problem, type Problem } from '../../problem';
+
+const ERROR_PAGE = /(^|\/)(404|500)$/;
+
+/** Every page has one title of its own. */
+export const checkTitles = (pages: readonly BuiltPage[]): readonly Problem[] => {
+  const seen = new Map<string, string>();
+  return pages.flatMap(page => {
+    const titles = page.elements.filter(
+      element => element.tagName === 'title' && element.namespaceURI.endsWith('xhtml'),
+    );
+    const [title] = titles;
+    if (title === undefined || titles.length !== 1) {
+      return [problem(page, `has ${titles.length} titles, expected one`)];
+    }
+    const text = textOf(title);
+    if (text === '') return [problem(page, 'has an empty title')];
+    if (ERROR_PAGE.test(page.path)) return [];
+    const language = attribute(named(page, 'html')[0] ?? title, 'lang') ?? '';
+    const key = `${language}|${text}`;
+    const twin = seen.get(key);
+    seen.set(key, page.path);
+    return twin === undefined ? [] : [problem(page, `shares its title "${text}" with ${twin}`)];
+  });
+};
