@@ -7,6 +7,7 @@ import { finishOutput } from './src/gatsby/output/finish-output';
 import { setCompileHint } from './src/gatsby/bundler/compile-hint';
 import { setEntriesAhead } from './src/gatsby/bundler/entries-ahead';
 import { setLeanModules } from './src/gatsby/bundler/lean-modules';
+import { setPathAlias } from './src/gatsby/bundler/path-alias';
 import { setPageStyles } from './src/gatsby/bundler/page-styles';
 import { setFileHashes } from './src/gatsby/bundler/bundler-config';
 import { createAllPages } from './src/gatsby/pages/create-all-pages';
@@ -41,6 +42,7 @@ export const createPages: GatsbyNode['createPages'] = args =>
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args => {
   setFileHashes(args);
+  setPathAlias(args);
   setLeanModules(args);
   setErrorReports(args);
   setSharedChunks(args);

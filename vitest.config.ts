@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** `~` is the project's root, as tsconfig.json has it. */
+const resolve = { alias: { '~': import.meta.dirname } };
+
 export default defineConfig({
   test: {
     restoreMocks: true,
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           environment: 'node',
@@ -15,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'hosts',
           environment: 'node',
@@ -24,6 +29,7 @@ export default defineConfig({
       },
       {
         esbuild: { jsx: 'automatic' },
+        resolve,
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -34,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'contract',
           environment: 'node',

@@ -1,4 +1,4 @@
-import { PICTURE_FOLDER } from '../../src/config/passed-pictures';
+import { PICTURE_FOLDER } from '~/src/config/passed-pictures';
 import { PICTURE_CACHE } from '../proxies/answer-picture';
 import type { HeaderRule } from './manifest';
 

@@ -1,5 +1,5 @@
-import type { PassedPictures } from '../../src/config/passed-pictures';
-import type { ProxiedScripts } from '../../src/config/script-proxy';
+import type { PassedPictures } from '~/src/config/passed-pictures';
+import type { ProxiedScripts } from '~/src/config/script-proxy';
 
 /** What a host is told about a build; written to `.host/manifest.json`, read by `hosting/local/server.ts`. */
 export interface HostManifest {

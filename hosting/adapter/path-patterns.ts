@@ -1,4 +1,4 @@
-import { FILE_HASH } from '../../src/config/file-hash';
+import { FILE_HASH } from '~/src/config/file-hash';
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FILE_HASH } from '../../src/config/file-hash';
+import { FILE_HASH } from '~/src/config/file-hash';
 import { readManifest } from '../local/manifest';
 import { tryOnAllHosts } from './all-hosts';
 import { fileProbes } from './file-probes';

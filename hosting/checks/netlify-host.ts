@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import redirector from 'netlify-redirector';
 import { contentTypeOf } from '../adapter/content-types';
-import { PICTURE_FOLDER } from '../../src/config/passed-pictures';
-import { SCRIPT_PROXY_PATH } from '../../src/config/settings/tracking-settings';
+import { PICTURE_FOLDER } from '~/src/config/passed-pictures';
+import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 import type { Answer, Build, Host, Question } from './host';
 
 const ORIGIN = 'https://shop.test';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { SCRIPT_PROXY_PATH } from '../../src/config/settings/tracking-settings';
+import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 import type { Probe } from './probe';
 
 /** A vendor of this machine, and what it was asked for. */

@@ -6,7 +6,7 @@ import { headerRules } from '../adapter/header-rules';
 import type { HostManifest } from '../adapter/manifest';
 import { writeHosts } from '../adapter/write-hosts';
 import { filesBelow } from '../adapter/output-files';
-import { precompress } from '../../src/gatsby/output/precompress';
+import { precompress } from '~/src/gatsby/output/precompress';
 import { tryOnAllHosts } from './all-hosts';
 import { fileProbes } from './file-probes';
 import type { Probe } from './probe';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerScript, PROXY_KEEP_SECONDS } from '../proxies/answer-script';
-import { proxiedTarget, type ProxiedScripts } from '../../src/config/script-proxy';
+import { proxiedTarget, type ProxiedScripts } from '~/src/config/script-proxy';
 
 interface Kept {
   readonly until: number;

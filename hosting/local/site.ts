@@ -12,8 +12,8 @@ import { passPicture } from './pictures';
 import { scriptProxy } from './script-proxy';
 import { inSmallLetters, redirectFinder } from '../redirects/find-redirect';
 import { asAddress, readRequestPath } from '../redirects/request-path';
-import { pictureBehind } from '../../src/config/passed-pictures';
-import { SCRIPT_PROXY_PATH } from '../../src/config/settings/tracking-settings';
+import { pictureBehind } from '~/src/config/passed-pictures';
+import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 
 const COPY = /\.(br|gz)$/i;
 const HIDDEN = new RegExp(HIDDEN_PATTERN);

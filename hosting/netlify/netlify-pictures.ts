@@ -1,4 +1,4 @@
-import { PICTURE_FOLDER, type PassedPictures } from '../../src/config/passed-pictures';
+import { PICTURE_FOLDER, type PassedPictures } from '~/src/config/passed-pictures';
 import { edgeFunction } from './netlify-function';
 import type { HeaderRule } from '../adapter/manifest';
 

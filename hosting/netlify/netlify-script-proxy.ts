@@ -1,5 +1,5 @@
-import type { ProxiedScripts } from '../../src/config/script-proxy';
-import { SCRIPT_PROXY_PATH } from '../../src/config/settings/tracking-settings';
+import type { ProxiedScripts } from '~/src/config/script-proxy';
+import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 import { edgeFunction } from './netlify-function';
 import type { HeaderRule } from '../adapter/manifest';
 

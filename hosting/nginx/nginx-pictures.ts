@@ -1,4 +1,4 @@
-import { RASTER_NAME, type PassedPictures } from '../../src/config/passed-pictures';
+import { RASTER_NAME, type PassedPictures } from '~/src/config/passed-pictures';
 import { PICTURE_HEADERS, PICTURE_TYPES } from '../proxies/answer-picture';
 import { OTHER_CONTENT } from '../adapter/content-types';
 import { HIDDEN, passOn } from './nginx-pass';

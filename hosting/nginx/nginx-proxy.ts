@@ -1,5 +1,5 @@
-import { proxiedPathPattern, type ProxiedScripts } from '../../src/config/script-proxy';
-import { SCRIPT_PROXY_PATH } from '../../src/config/settings/tracking-settings';
+import { proxiedPathPattern, type ProxiedScripts } from '~/src/config/script-proxy';
+import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 import { PROXY_KEEP_SECONDS, PROXY_LIMITS } from '../proxies/answer-script';
 import { REVALIDATE } from '../adapter/header-rules';
 import { HIDDEN, passOn } from './nginx-pass';

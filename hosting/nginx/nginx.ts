@@ -6,7 +6,12 @@ import { nginxProxy } from './nginx-proxy';
 import { queryCarrier } from './nginx-queries';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
 import { nginxOddities } from './nginx-oddities';
-import { acceptPattern, clientOnlyPattern, FILE_PATTERN, HIDDEN_PATTERN } from '../adapter/path-patterns';
+import {
+  acceptPattern,
+  clientOnlyPattern,
+  FILE_PATTERN,
+  HIDDEN_PATTERN,
+} from '../adapter/path-patterns';
 
 const NOWHERE = '"/.nowhere"';
 

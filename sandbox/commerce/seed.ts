@@ -1,9 +1,4 @@
-import type {
-  SeedCollection,
-  SeedDiscount,
-  SeedProduct,
-  SeedSellingPlanGroup,
-} from '../../seed/types';
+import type { SeedCollection, SeedDiscount, SeedProduct, SeedSellingPlanGroup } from '~/seed/types';
 
 /** The commerce seed as one value, so that a test may bring its own. */
 export interface CommerceSeed {

@@ -1,5 +1,5 @@
 import { PORTS } from '../core/ports';
-import type { SeedStore } from '../../seed/types';
+import type { SeedStore } from '~/seed/types';
 
 export type StoreCurrency = 'USD' | 'CAD';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ArtPreview } from '../../seed/art-preview';
-import manifest from '../../seed/art/manifest.json';
-import previews from '../../seed/art/previews.json';
-import { imageReference } from '../../seed/content/images';
+import type { ArtPreview } from '~/seed/art-preview';
+import manifest from '~/seed/art/manifest.json';
+import previews from '~/seed/art/previews.json';
+import { imageReference } from '~/seed/content/images';
 import { fileDocuments } from './files';
 import { DATASET, PROJECT } from './project';
 import type { ContentDocument } from './dataset';

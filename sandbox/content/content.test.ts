@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { imageField, imageReference } from '../../seed/content/images';
+import { imageField, imageReference } from '~/seed/content/images';
 import { startContent } from './testing/start-content';
 import type { ContentSandbox } from './testing/start-content';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { imageField, imageReference } from '../../seed/content/images';
+import { imageField, imageReference } from '~/seed/content/images';
 import { ASSETS } from './assets';
 import { startContent } from './testing/start-content';
 import type { ContentSandbox } from './testing/start-content';

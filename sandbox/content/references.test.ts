@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { imageField } from '../../seed/content/images';
+import { imageField } from '~/seed/content/images';
 import { startContent } from './testing/start-content';
 import type { ContentSandbox } from './testing/start-content';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documents } from '../../seed/content';
+import { documents } from '~/seed/content';
 import { assetDocuments } from './assets';
 
 function referencesIn(value: unknown): string[] {

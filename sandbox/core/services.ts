@@ -4,7 +4,7 @@ import { createEmailMarketingService } from '../email-marketing';
 import { parseProfiles, type Profiles } from '../email-marketing/profiles';
 import { createFormsService } from '../forms';
 import { createSearchService } from '../search';
-import { documents } from '../../seed/content';
+import { documents } from '~/seed/content';
 import { createConsumerService } from '../service';
 import { createThirdPartyService } from '../third-party';
 import type { Service, ServiceContext } from './service';

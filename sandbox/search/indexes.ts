@@ -1,4 +1,4 @@
-import { dealers } from '../../seed/dealers';
+import { dealers } from '~/seed/dealers';
 import type { SearchIndexes } from './search-index';
 
 /** What the sandbox's search service has, by the index's name. */

@@ -25,7 +25,9 @@ export const STEPS = [
   { name: 'format', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
   {
     name: 'layering',
-    commands: [[bin('depcruise'), 'src', 'sandbox', 'seed', 'hosting', 'scripts', '--output-type', 'err']],
+    commands: [
+      [bin('depcruise'), 'src', 'sandbox', 'seed', 'hosting', 'scripts', '--output-type', 'err'],
+    ],
   },
   { name: 'dead code', commands: [[bin('knip')]] },
   {

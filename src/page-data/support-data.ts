@@ -1,6 +1,11 @@
 import type { SiteSettings } from '../domain/content/content';
 import type { ProductCard } from '../domain/commerce/product';
-import type { ProductSupport, SupportArticle, SupportLink, SupportTopic } from '../domain/content/support';
+import type {
+  ProductSupport,
+  SupportArticle,
+  SupportLink,
+  SupportTopic,
+} from '../domain/content/support';
 import type { Playlist, PlaylistLink, Video } from '../domain/content/media/video';
 import type { BasicPageData, PageContext } from './page-data';
 

@@ -1,4 +1,4 @@
-import type { SeedCollection, SeedDiscount } from '../../../seed/types';
+import type { SeedCollection, SeedDiscount } from '~/seed/types';
 import { parseDecimal } from '../money';
 import type { CommerceSeed } from '../seed';
 import type { StoreSettings } from '../stores';

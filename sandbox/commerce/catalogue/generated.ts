@@ -1,4 +1,4 @@
-import type { SeedCollection, SeedProduct, SeedPrice } from '../../../seed/types';
+import type { SeedCollection, SeedProduct, SeedPrice } from '~/seed/types';
 import { parseDecimal } from '../money';
 import type { CommerceSeed } from '../seed';
 

@@ -1,4 +1,4 @@
-import type { SeedMetafield } from '../../../seed/types';
+import type { SeedMetafield } from '~/seed/types';
 import { globalId, numericId } from './ids';
 import type { CatalogueMetafield } from './model';
 

@@ -1,4 +1,4 @@
-import type { SeedSellingPlan } from '../../../seed/types';
+import type { SeedSellingPlan } from '~/seed/types';
 
 /** Ids are the numeric part of a platform id; amounts are integers in the currency's hundredth unit. */
 export interface CatalogueImage {

@@ -1,4 +1,4 @@
-import type { SeedProduct, SeedVariant } from '../../../seed/types';
+import type { SeedProduct, SeedVariant } from '~/seed/types';
 import { parseDecimal } from '../money';
 import type { StoreSettings } from '../stores';
 import { numericId } from './ids';

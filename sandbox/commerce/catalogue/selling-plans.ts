@@ -1,4 +1,4 @@
-import type { SeedSellingPlanGroup, SeedStore } from '../../../seed/types';
+import type { SeedSellingPlanGroup, SeedStore } from '~/seed/types';
 import { numericId } from './ids';
 import type { CataloguePlanGroup } from './model';
 

@@ -1,5 +1,5 @@
 import type { StoredAttribute } from '../cart/model';
-import type { SeedSellingPlan } from '../../../seed/types';
+import type { SeedSellingPlan } from '~/seed/types';
 
 export interface OrderAddress {
   readonly firstName: string;

@@ -1,4 +1,4 @@
-import type { SeedStore } from '../../../seed/types';
+import type { SeedStore } from '~/seed/types';
 import { numericId } from '../catalogue/ids';
 import type { Customer } from './model';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { renderImage, type RenderedImage } from '../../core/images/image-cache';
+import { renderImage, type RenderedImage } from '~/sandbox/core/images/image-cache';
 import { ART_ROOT, artFileOfCdnName } from './manifest';
 import { readImageRequest } from './request';
 

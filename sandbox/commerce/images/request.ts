@@ -1,6 +1,6 @@
-import type { RenderRequest } from '../../core/images/image-draw';
-import { negotiateFormat, parseImageFormat } from '../../core/images/image-format';
-import type { FocalPoint, Rect } from '../../core/images/image-geometry';
+import type { RenderRequest } from '~/sandbox/core/images/image-draw';
+import { negotiateFormat, parseImageFormat } from '~/sandbox/core/images/image-format';
+import type { FocalPoint, Rect } from '~/sandbox/core/images/image-geometry';
 import type { ArtFile } from './manifest';
 
 /** The platform's largest side in pixels. */

@@ -1,5 +1,5 @@
 import { getDirectiveValues, type GraphQLError, type OperationDefinitionNode } from 'graphql';
-import type { JsonObject } from '../../core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 import { notModelled } from '../resolvers/not-modelled';
 import { publishedSchema } from '../schema';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '../../core/json';
+import { isJsonObject, parseJson } from '~/sandbox/core/json';
 import type { GraphqlRequest } from '../execute';
 import { isTooDeep, LIMITS, tooMuch } from './limits';
 

@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { publishedSchema } from '../schema';
 import { idProblem, type IdUses } from './global-ids';
 

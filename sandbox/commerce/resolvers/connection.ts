@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import { isJsonObject, parseJson } from '../../core/json';
+import { isJsonObject, parseJson } from '~/sandbox/core/json';
 
 /** Relay arguments as the platform takes them. */
 export interface PageArguments {

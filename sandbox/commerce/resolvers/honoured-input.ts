@@ -7,7 +7,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject } from '../../core/json';
+import { isJsonObject } from '~/sandbox/core/json';
 import { notModelled } from './not-modelled';
 
 /** The fields of input objects that some resolver reads; whatever is not here is refused. */

@@ -1,4 +1,4 @@
-import type { SeedProduct, SeedStore } from '../../../seed/types';
+import type { SeedProduct, SeedStore } from '~/seed/types';
 import type { CommerceSeed } from '../seed';
 
 const everywhere: readonly SeedStore[] = ['larkfield-us', 'larkfield-ca'];

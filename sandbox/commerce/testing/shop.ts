@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
-import { isJsonObject, type JsonObject } from '../../core/json';
-import { startSandbox } from '../../core/start';
-import type { SeedStore } from '../../../seed/types';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
+import { startSandbox } from '~/sandbox/core/start';
+import type { SeedStore } from '~/seed/types';
 import { publishedSchema } from '../schema';
 import type { CommerceSeed } from '../seed';
 import { createStores } from '../server';

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client';
 import type { ClientConfig, SanityClient } from '@sanity/client';
-import { startSandbox } from '../../core/start';
+import { startSandbox } from '~/sandbox/core/start';
 import type { DataApiOptions } from '../data-api';
 import type { ContentDocument } from '../dataset';
 import { createContentService } from '..';

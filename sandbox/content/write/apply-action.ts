@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../core/json';
-import type { JsonObject } from '../../core/json';
+import { isJsonObject } from '~/sandbox/core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 import { refusals } from './faults';
 import type { WorkingSet } from './working-set';
 

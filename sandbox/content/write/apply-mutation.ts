@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isJsonObject } from '../../core/json';
-import type { JsonObject } from '../../core/json';
+import { isJsonObject } from '~/sandbox/core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 import type { ContentDocument } from '../dataset';
 import { refusals } from './faults';
 import { PathError } from './json-path';

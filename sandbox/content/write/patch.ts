@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../core/json';
-import type { JsonObject } from '../../core/json';
+import { isJsonObject } from '~/sandbox/core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 import type { ContentDocument } from '../dataset';
 import { changedAt, parsePath, placeIn, spliced, valueAt } from './json-path';
 import type { Step } from './json-path';

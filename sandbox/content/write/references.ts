@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../core/json';
+import { isJsonObject } from '~/sandbox/core/json';
 import type { DocumentChange } from '../document-store';
 import { refusals } from './faults';
 import type { RefusedChange } from './faults';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { depthOf, isJsonObject, parseJson } from '../../core/json';
-import type { JsonObject } from '../../core/json';
+import { depthOf, isJsonObject, parseJson } from '~/sandbox/core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 import { ApiError } from '../api-error';
 import type { WriteKind } from '../api-error';
 import { readJsonBody } from '../api-request';

@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from '../../../src/config/features';
+import { FEATURES, type Feature } from '~/src/config/features';
 import { attribute, named, rawTextOf, textOf } from '../built-page';
 import type { BuiltPage } from '../built-page';
 import { problem, type Problem } from '../problem';

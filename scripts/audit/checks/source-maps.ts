@@ -1,4 +1,4 @@
-import { scriptsNamingMaps } from '../../../src/gatsby/bundler/source-maps';
+import { scriptsNamingMaps } from '~/src/gatsby/bundler/source-maps';
 import type { Problem } from '../problem';
 
 /** No source map is served, and no script names one. */

@@ -1,4 +1,4 @@
-import { dealers } from '../../dealers';
+import { dealers } from '~/seed/dealers';
 
 // Name and code of every state and province, the United States first.
 const NAMES = `Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT,

@@ -1,4 +1,4 @@
-import { COLLECTION_PAGE_SIZE } from '../../config/constants';
+import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 import type { SortOrder } from './sort-orders';
 
 /** How many pages a list fills; an empty list still has one. */

@@ -2,7 +2,7 @@ import { BEST_FIRST } from '../commerce/availability';
 import * as decode from '../data/decode';
 import type { ImageAsset } from '../content/media/image';
 import type { Availability, ProductCard } from '../commerce/product';
-import { isCurrencyCode, type CurrencyCode } from '../../config/currency';
+import { isCurrencyCode, type CurrencyCode } from '~/src/config/currency';
 
 /** What a product tile shows; the rest of a card is for who chooses products. */
 export type TileCard = Omit<

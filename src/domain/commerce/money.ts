@@ -1,4 +1,4 @@
-import { isCurrencyCode, type CurrencyCode } from '../../config/currency';
+import { isCurrencyCode, type CurrencyCode } from '~/src/config/currency';
 
 /** An exact amount: `cents` is an integer in the currency's hundredth unit. */
 export interface Money {

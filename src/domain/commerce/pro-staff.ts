@@ -1,4 +1,4 @@
-import { PRO_STAFF_PERCENT, PRO_STAFF_TAG } from '../../config/constants';
+import { PRO_STAFF_PERCENT, PRO_STAFF_TAG } from '~/src/config/constants';
 import { percentOff, type Money } from './money';
 import type { Product } from './product';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES, type LocaleId } from '../../config/locales';
+import { LOCALES, type LocaleId } from '~/src/config/locales';
 import { shippingCost, storeTerms } from './store-terms';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });

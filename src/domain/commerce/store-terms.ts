@@ -1,5 +1,5 @@
-import { DELIVERY_TERMS, type DeliveryTerms } from '../../config/delivery';
-import type { CountryCode, Locale } from '../../config/locales';
+import { DELIVERY_TERMS, type DeliveryTerms } from '~/src/config/delivery';
+import type { CountryCode, Locale } from '~/src/config/locales';
 import type { SiteSettings } from '../content/content';
 import { compareMoney, type Money } from './money';
 

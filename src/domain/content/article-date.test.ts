@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../config/locales';
+import { LOCALES } from '~/src/config/locales';
 import { formatDay, isDate } from './article-date';
 
 const localeOf = (id: string) => {

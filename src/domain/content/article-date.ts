@@ -1,4 +1,4 @@
-import type { Locale } from '../../config/locales';
+import type { Locale } from '~/src/config/locales';
 
 /** The shop's own clock, the one its care hours are told in. */
 const SHOP_ZONE = 'America/New_York';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../config/currency';
+import type { CurrencyCode } from '~/src/config/currency';
 import type { ImageAsset } from './media/image';
 import type { Link } from './links';
 import type { Money } from '../commerce/money';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrencyCode } from '../../config/currency';
-import { LOCALES } from '../../config/locales';
+import type { CurrencyCode } from '~/src/config/currency';
+import { LOCALES } from '~/src/config/locales';
 import { formatPrice } from './format-price';
 
 const shown = (id: string, cents = 123456): string => {

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../config/currency';
-import type { Locale } from '../../config/locales';
+import type { CurrencyCode } from '~/src/config/currency';
+import type { Locale } from '~/src/config/locales';
 import type { Money } from '../commerce/money';
 
 type PriceLocale = Pick<Locale, 'id' | 'priceFormat'> & { readonly currency?: CurrencyCode };

@@ -1,5 +1,5 @@
-import { loadAdTool, trackForAds } from '../../gateways/adroll/adroll';
-import type { TrackingSettings } from '../../config/settings/tracking-settings';
+import { loadAdTool, trackForAds } from '~/src/gateways/adroll/adroll';
+import type { TrackingSettings } from '~/src/config/settings/tracking-settings';
 import { CART_NAMES, itemOfChange } from './messages';
 import type { Tool } from './tracker';
 

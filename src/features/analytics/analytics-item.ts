@@ -1,6 +1,6 @@
-import type { CartLine } from '../../domain/commerce/cart';
-import type { Money } from '../../domain/commerce/money';
-import type { TileCard } from '../../domain/collections/tile-card';
+import type { CartLine } from '~/src/domain/commerce/cart';
+import type { Money } from '~/src/domain/commerce/money';
+import type { TileCard } from '~/src/domain/collections/tile-card';
 
 /** An item of a tracking event (spec storefront §3 Analytics item). */
 export interface AnalyticsItem {

@@ -1,4 +1,4 @@
-import { scrubText } from '../../domain/data/scrub';
+import { scrubText } from '~/src/domain/data/scrub';
 
 /** Parameters that name a person or prove who somebody is; what they are called on our own pages too. */
 const PERSONAL =

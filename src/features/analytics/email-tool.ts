@@ -1,6 +1,6 @@
-import { createEmailTool } from '../../gateways/klaviyo/email-tool';
-import { ADDED_TO_CART_DELAY_MS } from '../../config/constants';
-import type { ToolSettings } from '../../config/settings/tracking-settings';
+import { createEmailTool } from '~/src/gateways/klaviyo/email-tool';
+import { ADDED_TO_CART_DELAY_MS } from '~/src/config/constants';
+import type { ToolSettings } from '~/src/config/settings/tracking-settings';
 import { later, type CartChange } from '../shop-events';
 import { itemOfChange } from './messages';
 import type { Tool } from './tracker';

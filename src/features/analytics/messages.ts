@@ -4,8 +4,8 @@ import {
   toListItem,
   type AnalyticsItem,
 } from './analytics-item';
-import type { Money } from '../../domain/commerce/money';
-import type { DataLayerMessage } from '../../gateways/google-tag-manager/data-layer';
+import type { Money } from '~/src/domain/commerce/money';
+import type { DataLayerMessage } from '~/src/gateways/google-tag-manager/data-layer';
 import type { CartChange, ShopEvent } from '../shop-events';
 
 type OfType<T extends ShopEvent['type']> = Extract<ShopEvent, { readonly type: T }>;

@@ -7,7 +7,7 @@ vi.mock('../consent', () => ({
   followConsent: (hear: (consent: object) => void) =>
     hear({ choices: { analytics: true, marketing: true }, isDecided: true }),
 }));
-vi.mock('../../config/settings/browser-tracking', () => ({
+vi.mock('~/src/config/settings/browser-tracking', () => ({
   trackingSettings: { gtm: {}, klaviyo: null, adroll: null },
 }));
 vi.mock('./tag-manager-tool', () => ({

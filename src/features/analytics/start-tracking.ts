@@ -1,6 +1,6 @@
 import { cleanAddress } from './clean-address';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { trackingSettings } from '../../config/settings/browser-tracking';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { trackingSettings } from '~/src/config/settings/browser-tracking';
 import { followConsent } from '../consent';
 import { hearShop } from '../shop-events';
 import { forgetCookies } from '../storage';

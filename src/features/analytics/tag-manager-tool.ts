@@ -1,13 +1,13 @@
 import { cleanAddress } from './clean-address';
-import { scrubText } from '../../domain/data/scrub';
-import type { ToolSettings } from '../../config/settings/tracking-settings';
+import { scrubText } from '~/src/domain/data/scrub';
+import type { ToolSettings } from '~/src/config/settings/tracking-settings';
 import {
   pushConsent,
   pushMessage,
   pushPage,
   pushShopping,
-} from '../../gateways/google-tag-manager/data-layer';
-import { loadTagManager } from '../../gateways/google-tag-manager/load-tag-manager';
+} from '~/src/gateways/google-tag-manager/data-layer';
+import { loadTagManager } from '~/src/gateways/google-tag-manager/load-tag-manager';
 import { toShopping } from './messages';
 import type { Tool } from './tracker';
 import { watchVitals } from './web-vitals';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ROUTE_CHANGE_DELAY_MS } from '../../config/constants';
-import { whenSettled } from '../../ui/timing/when-settled';
+import { ROUTE_CHANGE_DELAY_MS } from '~/src/config/constants';
+import { whenSettled } from '~/src/ui/timing/when-settled';
 import { onCartEvent } from '../cart';
 import { followConsent } from '../consent';
 import { hearShop, later, tell } from '../shop-events';

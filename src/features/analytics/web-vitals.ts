@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { WEB_VITALS_DEBOUNCE_MS } from '../../config/constants';
-import type { DataLayerMessage } from '../../gateways/google-tag-manager/data-layer';
+import { WEB_VITALS_DEBOUNCE_MS } from '~/src/config/constants';
+import type { DataLayerMessage } from '~/src/gateways/google-tag-manager/data-layer';
 import { later } from '../shop-events';
 
 interface Metric {

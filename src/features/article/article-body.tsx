@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { ProductBlock } from '../../domain/content/rich-text/portable-text';
-import type { ProductCard } from '../../domain/commerce/product';
-import type { RichText as RichTextBlocks } from '../../domain/content/rich-text/rich-text';
+import type { ProductBlock } from '~/src/domain/content/rich-text/portable-text';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import type { RichText as RichTextBlocks } from '~/src/domain/content/rich-text/rich-text';
 import { RichText } from '../rich-text';
 import { ProductMention } from './product-mention';
 

@@ -1,4 +1,4 @@
-import type { PostCard } from '../../domain/content/article';
+import type { PostCard } from '~/src/domain/content/article';
 
 /** A post as lists show it, for tests. */
 export const postCard = (slug: string, more: Partial<PostCard> = {}): PostCard => ({

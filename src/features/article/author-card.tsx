@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { personPath, type PersonLink } from '../../domain/content/article';
-import { ArrowRightIcon } from '../../ui/icons';
+import { personPath, type PersonLink } from '~/src/domain/content/article';
+import { ArrowRightIcon } from '~/src/ui/icons';
 import { LocalLink } from '../links';
 import { Monogram } from './monogram';
 

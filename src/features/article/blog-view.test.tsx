@@ -4,7 +4,7 @@ import { TestShop } from '../testing';
 import { postCard } from './article.fixture';
 import { BlogView, type BlogViewProps } from './blog-view';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 afterEach(cleanup);
 
 const safety = { slug: 'safety', title: 'Safety', description: 'Plain advice.' };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { blogPath, type BlogCategory, type PostCard } from '../../domain/content/article';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { buttonClass } from '../../ui/button';
-import { Pagination } from '../../ui/pagination';
+import { blogPath, type BlogCategory, type PostCard } from '~/src/domain/content/article';
+import { Breadcrumbs } from '~/src/ui/breadcrumbs';
+import { buttonClass } from '~/src/ui/button';
+import { Pagination } from '~/src/ui/pagination';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
 import { LeadStory } from './lead-story';

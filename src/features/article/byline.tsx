@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../domain/content/article-date';
-import { personPath, type PostCard } from '../../domain/content/article';
+import { formatDay } from '~/src/domain/content/article-date';
+import { personPath, type PostCard } from '~/src/domain/content/article';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
 import { Day } from './day';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../domain/content/article-date';
+import { formatDay } from '~/src/domain/content/article-date';
 import { useLocale } from '../locale';
 
 /** A date in the words of the page's locale. */

@@ -1,6 +1,6 @@
-import { postPath, type PostCard } from '../../domain/content/article';
-import { imageUrl } from '../../domain/content/media/image-url';
-import { Image } from '../../ui/image';
+import { postPath, type PostCard } from '~/src/domain/content/article';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Image } from '~/src/ui/image';
 import { LocalLink } from '../links';
 import { Byline } from './byline';
 

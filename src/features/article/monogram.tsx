@@ -1,6 +1,6 @@
-import { imageUrl } from '../../domain/content/media/image-url';
-import type { PersonLink } from '../../domain/content/article';
-import { Image } from '../../ui/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { PersonLink } from '~/src/domain/content/article';
+import { Image } from '~/src/ui/image';
 
 const initialsOf = (name: string): string => {
   // A title before the name and letters after it are no part of it.

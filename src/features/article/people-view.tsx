@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { personPath, type PersonLink } from '../../domain/content/article';
+import { personPath, type PersonLink } from '~/src/domain/content/article';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
 import { Monogram } from './monogram';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonLink, PostCard } from '../../domain/content/article';
-import type { RichText } from '../../domain/content/rich-text/rich-text';
+import type { PersonLink, PostCard } from '~/src/domain/content/article';
+import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { ArticleBody } from './article-body';
 import { Monogram } from './monogram';
 import { StoryRow } from './story-row';

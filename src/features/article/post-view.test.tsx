@@ -1,12 +1,16 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PortableText, TextBlock, TextStyle } from '../../domain/content/rich-text/portable-text';
-import type { ProductCard } from '../../domain/commerce/product';
+import type {
+  PortableText,
+  TextBlock,
+  TextStyle,
+} from '~/src/domain/content/rich-text/portable-text';
+import type { ProductCard } from '~/src/domain/commerce/product';
 import { TestShop } from '../testing';
 import { postCard } from './article.fixture';
 import { PostView, type PostViewProps } from './post-view';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 afterEach(cleanup);
 
 const text = (words: string, style: TextStyle = 'normal'): TextBlock => ({

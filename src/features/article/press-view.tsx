@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { releasePath, type PressRelease } from '../../domain/content/article';
+import { releasePath, type PressRelease } from '~/src/domain/content/article';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
 import { Day } from './day';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/locale/format-price';
-import { imageUrl } from '../../domain/content/media/image-url';
-import type { ProductCard } from '../../domain/commerce/product';
-import { Image } from '../../ui/image';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import { Image } from '~/src/ui/image';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TestShop } from '../testing';
 import { ReleaseView, type ReleaseViewProps } from './release-view';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 afterEach(cleanup);
 
 const show = (contact: ReleaseViewProps['release']['contact']) =>

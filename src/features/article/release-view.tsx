@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PressRelease } from '../../domain/content/article';
-import type { SiteSettings } from '../../domain/content/content';
-import type { ProductCard } from '../../domain/commerce/product';
-import type { RichText } from '../../domain/content/rich-text/rich-text';
+import type { PressRelease } from '~/src/domain/content/article';
+import type { SiteSettings } from '~/src/domain/content/content';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../links';
 import { ArticleBody } from './article-body';

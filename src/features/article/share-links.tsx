@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/button';
+import { buttonClass } from '~/src/ui/button';
 
 export interface ShareLinksProps {
   /** The page's full address. */

@@ -1,5 +1,5 @@
-import type { ProductCard } from '../../domain/commerce/product';
-import type { RichText } from '../../domain/content/rich-text/rich-text';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { ArticleBody } from './article-body';
 import { TableOfContents } from './table-of-contents';
 import { TextHead } from './text-head';

@@ -1,5 +1,5 @@
-import type { PostCard } from '../../domain/content/article';
-import { Section } from '../../ui/layout';
+import type { PostCard } from '~/src/domain/content/article';
+import { Section } from '~/src/ui/layout';
 import { PostTile } from './post-tile';
 
 export interface StoryRowProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { contentsOf, outlineOf } from '../../domain/content/rich-text/portable-text-outline';
-import type { RichText } from '../../domain/content/rich-text/rich-text';
+import { contentsOf, outlineOf } from '~/src/domain/content/rich-text/portable-text-outline';
+import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 
 /** The chapters of a long text; nothing for a short one. */
 export function TableOfContents({ text }: { readonly text: RichText }) {

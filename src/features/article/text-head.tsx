@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '~/src/ui/breadcrumbs';
 import { LocalLink } from '../links';
 
 export interface TextHeadProps {

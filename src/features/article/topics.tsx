@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { blogPath, type BlogCategory } from '../../domain/content/article';
-import { buttonClass } from '../../ui/button';
+import { blogPath, type BlogCategory } from '~/src/domain/content/article';
+import { buttonClass } from '~/src/ui/button';
 import { LocalLink } from '../links';
 
 export interface TopicsProps {

@@ -5,9 +5,9 @@ import { TestShop } from '../testing';
 import { Captcha } from './captcha';
 import { useCaptcha } from './use-captcha';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 const vendor = vi.hoisted(() => ({ loadCaptcha: vi.fn<() => Promise<{ ok: boolean }>>() }));
-vi.mock('../../gateways/recaptcha/load-captcha', () => vendor);
+vi.mock('~/src/gateways/recaptcha/load-captcha', () => vendor);
 
 interface Options {
   readonly callback: (token: string | null) => void;

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
-import { loadCaptcha } from '../../gateways/recaptcha/load-captcha';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { Button } from '../../ui/button';
-import { InfoIcon } from '../../ui/icons';
+import { loadCaptcha } from '~/src/gateways/recaptcha/load-captcha';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { Button } from '~/src/ui/button';
+import { InfoIcon } from '~/src/ui/icons';
 import { useLocale } from '../locale';
 
 export interface CaptchaWords {

@@ -1,5 +1,5 @@
-import { browserSettings } from '../../config/settings/browser-settings';
-import type { StoreKey } from '../../config/locales';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import type { StoreKey } from '~/src/config/locales';
 import { cookies, localStore } from '../storage';
 import { emitCartEvent } from './cart-events';
 import { cartKeysOf } from './cart-keys';

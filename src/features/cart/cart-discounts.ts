@@ -1,4 +1,4 @@
-import type { CartDiscount } from '../../domain/commerce/cart';
+import type { CartDiscount } from '~/src/domain/commerce/cart';
 
 /** Discounts with one entry a title, which amounts to all of that title. */
 export function mergeDiscounts(discounts: readonly CartDiscount[]): CartDiscount[] {

@@ -1,6 +1,6 @@
-import type { Brand } from '../../config/brands';
-import type { StoreKey } from '../../config/locales';
-import { storageKeysOf } from '../../config/storage-keys';
+import type { Brand } from '~/src/config/brands';
+import type { StoreKey } from '~/src/config/locales';
+import { storageKeysOf } from '~/src/config/storage-keys';
 
 /** Where one store's cart is kept in local storage; the id is in a cookie of that name too (spec §7). */
 export interface CartKeys {

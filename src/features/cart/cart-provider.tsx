@@ -1,5 +1,5 @@
 import { createContext, useState, type ReactNode } from 'react';
-import type { StoreKey } from '../../config/locales';
+import type { StoreKey } from '~/src/config/locales';
 import { createBrowserStore } from './browser-store';
 import type { CartStore } from './cart-store';
 

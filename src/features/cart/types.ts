@@ -1,4 +1,4 @@
-import type { CartLine } from '../../domain/commerce/cart';
+import type { CartLine } from '~/src/domain/commerce/cart';
 import type {
   AddLine,
   BuyerIdentity,
@@ -9,8 +9,8 @@ import type {
   PlanChoice,
 } from './queue/cart-queue';
 import type { CartView, CartViewLine } from './queue/cart-queue-view';
-import type { Money } from '../../domain/commerce/money';
-import type { StoreKey } from '../../config/locales';
+import type { Money } from '~/src/domain/commerce/money';
+import type { StoreKey } from '~/src/config/locales';
 
 export type {
   AddLine,

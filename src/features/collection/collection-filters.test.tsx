@@ -1,13 +1,13 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeProduct } from '../../domain/collections/collection-index';
-import { SHELF } from '../../domain/collections/collection-index.fixture';
-import type { TileCard } from '../../domain/collections/tile-card';
+import { writeProduct } from '~/src/domain/collections/collection-index';
+import { SHELF } from '~/src/domain/collections/collection-index.fixture';
+import type { TileCard } from '~/src/domain/collections/tile-card';
 import { TestShop } from '../testing';
 import { CollectionView } from './collection-view';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const tile = (title: string): TileCard => ({
   id: title,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ImageAsset } from '../../domain/content/media/image';
-import { imageUrl } from '../../domain/content/media/image-url';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Image } from '../../ui/image';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Breadcrumbs } from '~/src/ui/breadcrumbs';
+import { Image } from '~/src/ui/image';
 import { LocalLink } from '../links';
 
 export interface CollectionHeaderProps {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionFilters } from '../../domain/collections/collection-index';
-import type { FilterSelection } from '../../domain/collections/collection-selection';
-import { Button } from '../../ui/button';
+import type { CollectionFilters } from '~/src/domain/collections/collection-index';
+import type { FilterSelection } from '~/src/domain/collections/collection-selection';
+import { Button } from '~/src/ui/button';
 import { useTell } from '../shop-events';
 import { CollectionHeader, type CollectionHeaderProps } from './collection-header';
 import { FilterBar } from './filter-bar';

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TestShop } from '../testing';
 import { CollectionsView } from './collections-view';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ImageAsset } from '../../domain/content/media/image';
-import { imageUrl } from '../../domain/content/media/image-url';
-import { Image } from '../../ui/image';
-import { Grid } from '../../ui/layout';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Image } from '~/src/ui/image';
+import { Grid } from '~/src/ui/layout';
 import { LocalLink } from '../links';
 
 interface CollectionTile {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionFilters } from '../../domain/collections/collection-index';
-import { filterCount, NO_FILTERS } from '../../domain/collections/collection-selection';
-import { Button } from '../../ui/button';
-import { Drawer } from '../../ui/dialog';
-import { ChevronDownIcon, FilterIcon } from '../../ui/icons';
-import { Skeleton } from '../../ui/skeleton';
+import type { CollectionFilters } from '~/src/domain/collections/collection-index';
+import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
+import { Button } from '~/src/ui/button';
+import { Drawer } from '~/src/ui/dialog';
+import { ChevronDownIcon, FilterIcon } from '~/src/ui/icons';
+import { Skeleton } from '~/src/ui/skeleton';
 import { facetName } from './filters/facet-names';
 import type { FilterSession } from './filters/filter-session';
 import type { Filters } from './use-filters';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { collectionPath } from '../../domain/collections/pagination';
-import type { SortOrder } from '../../domain/collections/sort-orders';
-import type { TileCard } from '../../domain/collections/tile-card';
-import { buttonClass } from '../../ui/button';
-import { Grid } from '../../ui/layout';
-import { Pagination } from '../../ui/pagination';
+import { collectionPath } from '~/src/domain/collections/pagination';
+import type { SortOrder } from '~/src/domain/collections/sort-orders';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import { buttonClass } from '~/src/ui/button';
+import { Grid } from '~/src/ui/layout';
+import { Pagination } from '~/src/ui/pagination';
 import { LocalLink } from '../links';
 import { ProductTile } from '../product';
 import { TILE_SIZES } from './tile-sizes';

@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BRANDS } from '../../config/brands';
-import { localeById } from '../../config/locales';
-import type { LocaleId } from '../../config/locales';
+import { BRANDS } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
+import type { LocaleId } from '~/src/config/locales';
 import { LocaleProvider } from '../locale';
 import { TestShop } from '../testing';
 import { SortMenu } from './sort-menu';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const brand = BRANDS.larkfield;
 

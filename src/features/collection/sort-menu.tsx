@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withoutPage } from '../../domain/collections/filter-params';
-import { collectionPath } from '../../domain/collections/pagination';
-import { SORT_ORDERS, type SortOrder } from '../../domain/collections/sort-orders';
-import { ChevronDownIcon } from '../../ui/icons';
+import { withoutPage } from '~/src/domain/collections/filter-params';
+import { collectionPath } from '~/src/domain/collections/pagination';
+import { SORT_ORDERS, type SortOrder } from '~/src/domain/collections/sort-orders';
+import { ChevronDownIcon } from '~/src/ui/icons';
 import { LocalLink } from '../links';
 
 interface SortMenuProps {

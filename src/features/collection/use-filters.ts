@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import type { CollectionFilters, CollectionIndex } from '../../domain/collections/collection-index';
-import { hasFilters } from '../../domain/collections/filter-params';
-import type { SortOrder } from '../../domain/collections/sort-orders';
-import { useOncePer } from '../../ui/timing/use-once-per';
+import type { CollectionFilters, CollectionIndex } from '~/src/domain/collections/collection-index';
+import { hasFilters } from '~/src/domain/collections/filter-params';
+import type { SortOrder } from '~/src/domain/collections/sort-orders';
+import { useOncePer } from '~/src/ui/timing/use-once-per';
 import type { filterCode } from './filters/filter-code';
 import type { FilterSession, FilterView } from './filters/filter-session';
 

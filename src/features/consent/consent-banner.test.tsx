@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TestShop } from '../testing';
 import { ConsentBanner } from './consent-banner';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const NOTHING = { analytics: false, marketing: false };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { useFocusReturn } from '../../ui/use-focus-return';
+import { Button } from '~/src/ui/button';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
 import type { Consent, ConsentChoices } from './consent';
 import { LocalLink } from '../links';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { localeOfPath } from '../../config/paths';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { localeOfPath } from '~/src/config/paths';
 import { cookies } from '../storage';
 import { createConsentStore, UNDECIDED, type Consent, type ConsentStore } from './consent';
 

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Locale } from '../../config/locales';
+import type { Locale } from '~/src/config/locales';
 import { cookies } from '../storage';
 import {
   currencyOfLocale,

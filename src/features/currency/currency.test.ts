@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../config/brands';
+import { BRANDS } from '~/src/config/brands';
 import {
   currencyOfLocale,
   isCountryConfirmed,

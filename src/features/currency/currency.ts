@@ -1,5 +1,5 @@
-import { COOKIE_NAMES, CURRENCY_COOKIE_DAYS, SWITCHABLE_CURRENCIES } from '../../config/constants';
-import type { Locale } from '../../config/locales';
+import { COOKIE_NAMES, CURRENCY_COOKIE_DAYS, SWITCHABLE_CURRENCIES } from '~/src/config/constants';
+import type { Locale } from '~/src/config/locales';
 import type { CookieJar } from '../storage';
 
 /** Spec storefront §9: what a shopper can switch between. */

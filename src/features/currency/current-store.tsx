@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { defaultLocaleOf, type Locale } from '../../config/locales';
-import { browserSettings } from '../../config/settings/browser-settings';
+import { defaultLocaleOf, type Locale } from '~/src/config/locales';
+import { browserSettings } from '~/src/config/settings/browser-settings';
 
 const CurrentStoreContext = createContext<Locale>(defaultLocaleOf(browserSettings.brand));
 

@@ -1,6 +1,6 @@
-import type { Brand } from '../../config/brands';
-import { defaultLocaleOf, localesOf } from '../../config/locales';
-import { localeOfPath, localizePath, type TwinPaths } from '../../config/paths';
+import type { Brand } from '~/src/config/brands';
+import { defaultLocaleOf, localesOf } from '~/src/config/locales';
+import { localeOfPath, localizePath, type TwinPaths } from '~/src/config/paths';
 import type { CookieJar } from '../storage';
 import { isCountryConfirmed, queriedCurrency, storedCurrency } from './currency';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { browserSettings } from '../../config/settings/browser-settings';
-import type { TwinPaths } from '../../config/paths';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import type { TwinPaths } from '~/src/config/paths';
 import { cookies } from '../storage';
 import { queriedCurrency } from './currency';
 import { useCurrency } from './currency-provider';

@@ -1,4 +1,4 @@
-import type { StorageKeys } from '../../config/storage-keys';
+import type { StorageKeys } from '~/src/config/storage-keys';
 import { cookies, localStore, parseJson } from '../storage';
 import { readSession } from './session';
 

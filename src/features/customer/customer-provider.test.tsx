@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BRANDS } from '../../config/brands';
-import { storageKeysOf } from '../../config/storage-keys';
+import { BRANDS } from '~/src/config/brands';
+import { storageKeysOf } from '~/src/config/storage-keys';
 import { CustomerProvider, useCustomer } from './customer-provider';
 
 const { locale } = vi.hoisted(() => ({ locale: { store: 'us' } }));

@@ -6,8 +6,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { storageKeysOf } from '../../config/storage-keys';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { storageKeysOf } from '~/src/config/storage-keys';
 import { useCurrentLocale } from '../currency';
 import { cookies, localStore } from '../storage';
 import { readSession, UNKNOWN, type Customer } from './session';

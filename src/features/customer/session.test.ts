@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storageKeysOf } from '../../config/storage-keys';
+import { storageKeysOf } from '~/src/config/storage-keys';
 import { readSession, SIGNED_OUT } from './session';
 
 const keys = storageKeysOf({ id: 'larkfield' }, 'us');

@@ -1,5 +1,5 @@
-import { isProStaff } from '../../domain/commerce/pro-staff';
-import type { StorageKeys } from '../../config/storage-keys';
+import { isProStaff } from '~/src/domain/commerce/pro-staff';
+import type { StorageKeys } from '~/src/config/storage-keys';
 import { parseJson, type CookieJar, type KeyValueStore } from '../storage';
 
 /** What the storefront needs to know of who is signed in; the account's code knows more. */

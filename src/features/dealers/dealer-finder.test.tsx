@@ -4,8 +4,8 @@ import { TestShop } from '../testing';
 import { DealerFinder } from './dealer-finder';
 
 const { features } = vi.hoisted(() => ({ features: { dealerFinder: false } }));
-vi.mock('../../config/features', () => ({ FEATURES: features }));
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('~/src/config/features', () => ({ FEATURES: features }));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FEATURES } from '../../config/features';
-import { buttonClass } from '../../ui/button';
+import { FEATURES } from '~/src/config/features';
+import { buttonClass } from '~/src/ui/button';
 import { LocalLink } from '../links';
 import { DealerSearchForm } from './dealer-search-form';
 

@@ -1,4 +1,4 @@
-import { COOKIE_NAMES, CURRENCY_COOKIE_DAYS } from '../../config/constants';
+import { COOKIE_NAMES, CURRENCY_COOKIE_DAYS } from '~/src/config/constants';
 import type { CookieJar } from '../storage';
 
 const DEALER_ID = /^[\w-]{1,64}$/;

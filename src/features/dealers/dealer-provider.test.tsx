@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure } from '../../gateways/http/failure';
+import { failure } from '~/src/gateways/http/failure';
 import { cookies } from '../storage';
 import { DealerProvider, useDealer, useDealerLinks } from './dealer-provider';
 
 const { findDealer } = vi.hoisted(() => ({ findDealer: vi.fn() }));
-vi.mock('../../gateways/algolia/find-dealer', () => ({ findDealer }));
+vi.mock('~/src/gateways/algolia/find-dealer', () => ({ findDealer }));
 
 const dealer = (id: string) => ({
   id,

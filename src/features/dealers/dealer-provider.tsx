@@ -8,8 +8,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Dealer } from '../../domain/contact/dealer';
-import { COOKIE_NAMES } from '../../config/constants';
+import type { Dealer } from '~/src/domain/contact/dealer';
+import { COOKIE_NAMES } from '~/src/config/constants';
 import { cookies } from '../storage';
 
 interface StoredDealer {

@@ -2,10 +2,10 @@ import { navigate } from 'gatsby';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parsePostalCode } from '../../domain/contact/postal-code';
-import { localizePath } from '../../config/paths';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/forms/field';
+import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import { localizePath } from '~/src/config/paths';
+import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
 import { useLocale } from '../locale';
 
 /** Leads to the dealers near a postal code; without JavaScript too. */

@@ -1,4 +1,4 @@
-import type { Dealer } from '../../domain/contact/dealer';
+import type { Dealer } from '~/src/domain/contact/dealer';
 import { cookies } from '../storage';
 import { linkedDealerId, storedDealerId, storeDealerId } from './dealer-id';
 import { lookUpDealer } from './look-up-dealer';

@@ -1,5 +1,5 @@
-import type { Dealer } from '../../domain/contact/dealer';
-import { browserSettings } from '../../config/settings/browser-settings';
+import type { Dealer } from '~/src/domain/contact/dealer';
+import { browserSettings } from '~/src/config/settings/browser-settings';
 
 const log = (reason: unknown): undefined => {
   console.warn('The stored dealer could not be looked up:', reason);
@@ -13,7 +13,7 @@ const log = (reason: unknown): undefined => {
  */
 export const lookUpDealer = async (id: string): Promise<Dealer | null | undefined> => {
   try {
-    const { findDealer } = await import('../../gateways/algolia/find-dealer');
+    const { findDealer } = await import('~/src/gateways/algolia/find-dealer');
     const reply = await findDealer(browserSettings.search, id);
     return reply.ok ? reply.value : log(reply.error.message);
   } catch (error) {

@@ -5,14 +5,14 @@ const mocks = vi.hoisted(() => ({
   watchScreen: vi.fn<() => Promise<void>>(),
 }));
 
-vi.mock('../../gateways/sentry/error-reports', () => ({
+vi.mock('~/src/gateways/sentry/error-reports', () => ({
   createErrorReports: () => ({
     allow: () => undefined,
     capture: (error: unknown) => void mocks.order.push(String(error)),
     watchScreen: mocks.watchScreen,
   }),
 }));
-vi.mock('../../ui/timing/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
+vi.mock('~/src/ui/timing/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
 vi.mock('../consent', () => ({ followConsent: () => () => undefined }));
 vi.mock('./early-errors', () => ({ takeOverErrors: () => ['early'] }));
 

@@ -1,6 +1,6 @@
-import { createErrorReports } from '../../gateways/sentry/error-reports';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { whenIdle } from '../../ui/timing/when-idle';
+import { createErrorReports } from '~/src/gateways/sentry/error-reports';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { whenIdle } from '~/src/ui/timing/when-idle';
 import { followConsent } from '../consent';
 import { takeOverErrors } from './early-errors';
 

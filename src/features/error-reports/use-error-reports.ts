@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../../ui/timing/when-idle';
-import { whenUsed } from '../../ui/timing/when-used';
+import { whenIdle } from '~/src/ui/timing/when-idle';
+import { whenUsed } from '~/src/ui/timing/when-used';
 import { followConsent } from '../consent';
 import { whenErrorSeen } from './early-errors';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InfoIcon } from '../../ui/icons';
+import { InfoIcon } from '~/src/ui/icons';
 
 /** Says that a form was not sent; the place is always there, so that it is read out. */
 export function FormFailure({ children }: { children: ReactNode }) {

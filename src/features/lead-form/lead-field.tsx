@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormField, FormFieldKind } from '../../domain/content/form-modules';
-import { Field, Select, TextArea } from '../../ui/forms/field';
-import { InfoIcon } from '../../ui/icons';
+import type { FormField, FormFieldKind } from '~/src/domain/content/form-modules';
+import { Field, Select, TextArea } from '~/src/ui/forms/field';
+import { InfoIcon } from '~/src/ui/icons';
 
 const TYPES: Partial<Readonly<Record<FormFieldKind, string>>> = { email: 'email', phone: 'tel' };
 

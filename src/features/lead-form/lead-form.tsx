@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { originFields } from '../../domain/contact/campaign';
-import type { FormModule } from '../../domain/content/form-modules';
-import { stripLocale } from '../../config/paths';
-import { Button } from '../../ui/button';
+import { originFields } from '~/src/domain/contact/campaign';
+import type { FormModule } from '~/src/domain/content/form-modules';
+import { stripLocale } from '~/src/config/paths';
+import { Button } from '~/src/ui/button';
 import { FormDone, FormFailure, useLateForm } from '../late-form';
 import { useLocale } from '../locale';
 import { useVisitOrigin } from '../referral';

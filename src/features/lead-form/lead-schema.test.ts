@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import words from '../../../locales/en-us/forms.json';
-import type { FormField, FormFieldKind } from '../../domain/content/form-modules';
+import words from '~/locales/en-us/forms.json';
+import type { FormField, FormFieldKind } from '~/src/domain/content/form-modules';
 import { leadSchema } from './lead-schema';
 
 const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>

@@ -1,7 +1,7 @@
 import { bool, object, string, type AnyObjectSchema, type AnySchema, type StringSchema } from 'yup';
-import { isEmail } from '../../domain/contact/email';
-import type { FormField } from '../../domain/content/form-modules';
-import { parsePostalCode } from '../../domain/contact/postal-code';
+import { isEmail } from '~/src/domain/contact/email';
+import type { FormField } from '~/src/domain/content/form-modules';
+import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { FormWords } from './form-words';
 
 const NATIONAL_DIGITS = 10;

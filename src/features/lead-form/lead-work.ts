@@ -1,7 +1,7 @@
-import { parsePostalCode } from '../../domain/contact/postal-code';
-import type { FormModule } from '../../domain/content/form-modules';
-import { sendLead } from '../../gateways/forms/forms-gateway';
-import { formSettings } from '../../config/settings/browser-form-settings';
+import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import type { FormModule } from '~/src/domain/content/form-modules';
+import { sendLead } from '~/src/gateways/forms/forms-gateway';
+import { formSettings } from '~/src/config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../late-form';
 import type { FormWords } from './form-words';
 import { leadSchema } from './lead-schema';

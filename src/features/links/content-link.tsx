@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isSitePath } from '../../config/paths';
-import type { Link } from '../../domain/content/links';
+import { isSitePath } from '~/src/config/paths';
+import type { Link } from '~/src/domain/content/links';
 import { LocalLink } from './local-link';
 
 export interface ContentLinkProps {

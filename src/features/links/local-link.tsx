@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { localizePath } from '../../config/paths';
+import { localizePath } from '~/src/config/paths';
 import { useLocale } from '../locale';
 
 export interface LocalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
-import type { Brand } from '../../config/brands';
-import type { Locale } from '../../config/locales';
+import type { Brand } from '~/src/config/brands';
+import type { Locale } from '~/src/config/locales';
 
 export interface LocaleValue {
   readonly brand: Brand;

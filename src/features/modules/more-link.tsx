@@ -1,5 +1,5 @@
-import type { ModuleLink } from '../../domain/content/module';
-import { ArrowRightIcon } from '../../ui/icons';
+import type { ModuleLink } from '~/src/domain/content/module';
+import { ArrowRightIcon } from '~/src/ui/icons';
 import { ContentLink } from '../links';
 
 /** "See more" of a module; where the link leads nowhere its words stay. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
-import type { ContentModule } from '../../domain/content/modules';
-import type { ProductCard } from '../../domain/commerce/product';
+import type { ContentModule } from '~/src/domain/content/modules';
+import type { ProductCard } from '~/src/domain/commerce/product';
 import { Banner } from './views/banner-module';
 import { CollectionRail } from './views/collection-rail-module';
 import { CollectionTiles } from './views/collection-tiles-module';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Late } from '../../ui/timing/late';
+import { Late } from '~/src/ui/timing/late';
 import type { FooterNewsletterProps } from './footer-newsletter';
 
 const load = async (): Promise<ComponentType<FooterNewsletterProps>> =>

@@ -1,17 +1,17 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Result } from '../../domain/data/result';
-import { failure } from '../../gateways/http/failure';
+import type { Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import { TestShop } from '../testing';
 import { FooterNewsletter } from './footer-newsletter';
 import { PageNewsletter } from './page-newsletter';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const vendor = vi.hoisted(() => ({ subscribe: vi.fn<() => Promise<Result<null>>>() }));
-vi.mock('../../gateways/klaviyo/subscribe', () => vendor);
-vi.mock('../../config/settings/browser-form-settings', () => ({
+vi.mock('~/src/gateways/klaviyo/subscribe', () => vendor);
+vi.mock('~/src/config/settings/browser-form-settings', () => ({
   formSettings: { gatewayOrigin: '', emailList: { companyId: 'C', listId: 'L', origin: '' } },
 }));
 

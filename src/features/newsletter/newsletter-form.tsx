@@ -1,8 +1,8 @@
 import type { ComponentType, FormEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/forms/field';
+import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
 import { FormFailure, useLateForm } from '../late-form';
 import type { NewsletterFieldsProps } from './newsletter-parts';
 

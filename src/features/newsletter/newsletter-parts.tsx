@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/button';
-import { Field } from '../../ui/forms/field';
-import { InfoIcon } from '../../ui/icons';
+import { buttonClass } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
+import { InfoIcon } from '~/src/ui/icons';
 import { FormDone } from '../late-form';
 import { LocalLink } from '../links';
 import { localStore } from '../storage';

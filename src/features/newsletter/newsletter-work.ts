@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import { isEmail } from '../../domain/contact/email';
-import { subscribe } from '../../gateways/klaviyo/subscribe';
-import { formSettings } from '../../config/settings/browser-form-settings';
+import { isEmail } from '~/src/domain/contact/email';
+import { subscribe } from '~/src/gateways/klaviyo/subscribe';
+import { formSettings } from '~/src/config/settings/browser-form-settings';
 import type { FormWork, Sent } from '../late-form';
 
 /** A text of the namespace `common`. */

@@ -1,4 +1,4 @@
-import type { PreviewedType } from '../../gateways/sanity/documents/preview-document';
+import type { PreviewedType } from '~/src/gateways/sanity/documents/preview-document';
 
 /** The desk's address for a document, at one of its fields; null where no desk is set up. */
 export type DeskLink = (field?: string) => string | null;

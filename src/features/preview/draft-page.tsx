@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findLocale } from '../../config/locales';
-import { localizePath } from '../../config/paths';
+import { findLocale } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
 import { useLocale } from '../locale';
 import { ModuleFrame } from '../modules';
 import { deskLinkOf } from './desk';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PreviewedType } from '../../gateways/sanity/documents/preview-document';
+import type { PreviewedType } from '~/src/gateways/sanity/documents/preview-document';
 import { FIELD_PLACES, type DeskLink, type EditedField } from './desk';
 
 interface FieldMarkerProps {

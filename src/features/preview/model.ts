@@ -1,8 +1,14 @@
-import type { BlogPost, Person, PostCard, PressRelease, SharedPage } from '../../domain/content/article';
-import type { Seo } from '../../domain/content/content';
-import type { ContentModule } from '../../domain/content/modules';
-import type { Product, ProductCard } from '../../domain/commerce/product';
-import type { TileCard } from '../../domain/collections/tile-card';
+import type {
+  BlogPost,
+  Person,
+  PostCard,
+  PressRelease,
+  SharedPage,
+} from '~/src/domain/content/article';
+import type { Seo } from '~/src/domain/content/content';
+import type { ContentModule } from '~/src/domain/content/modules';
+import type { Product, ProductCard } from '~/src/domain/commerce/product';
+import type { TileCard } from '~/src/domain/collections/tile-card';
 import type { ShownReview } from '../modules';
 
 interface ModelOf<Template extends string, Data, Context = object> {

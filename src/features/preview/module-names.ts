@@ -1,4 +1,4 @@
-import type { ContentModule } from '../../domain/content/modules';
+import type { ContentModule } from '~/src/domain/content/modules';
 import { modulePath } from './desk';
 import type { PreviewModel } from './model';
 

@@ -1,7 +1,7 @@
-import { createCatalogueLookup } from '../../gateways/shopify/catalogue/catalogue-lookup';
-import { createPreviewGateway } from '../../gateways/sanity/preview-gateway';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { defaultLocaleOf, localesOf, type Locale } from '../../config/locales';
+import { createCatalogueLookup } from '~/src/gateways/shopify/catalogue/catalogue-lookup';
+import { createPreviewGateway } from '~/src/gateways/sanity/preview-gateway';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { defaultLocaleOf, localesOf, type Locale } from '~/src/config/locales';
 import { openPreview, type PreviewSessionOptions } from './preview-session';
 
 /** Where drafts are read; told to the preview's pages alone. */

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { DocumentFacts, PreviewedType } from '../../gateways/sanity/documents/preview-document';
+import type {
+  DocumentFacts,
+  PreviewedType,
+} from '~/src/gateways/sanity/documents/preview-document';
 import { EDITED_FIELDS, type DeskLink } from './desk';
 import type { DocumentStatus } from './preview-session';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '../../domain/data/result';
-import type { CatalogueLookup } from '../../gateways/shopify/catalogue/catalogue-lookup';
+import { ok } from '~/src/domain/data/result';
+import type { CatalogueLookup } from '~/src/gateways/shopify/catalogue/catalogue-lookup';
 import type {
   DocumentVersions,
   PreviewEvent,
   PreviewGateway,
-} from '../../gateways/sanity/preview-gateway';
-import { failure } from '../../gateways/http/failure';
+} from '~/src/gateways/sanity/preview-gateway';
+import { failure } from '~/src/gateways/http/failure';
 import { openPreview, type PreviewState } from './preview-session';
 
 const home = {

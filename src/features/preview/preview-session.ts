@@ -1,5 +1,5 @@
-import type { Result } from '../../domain/data/result';
-import type { CatalogueLookup } from '../../gateways/shopify/catalogue/catalogue-lookup';
+import type { Result } from '~/src/domain/data/result';
+import type { CatalogueLookup } from '~/src/gateways/shopify/catalogue/catalogue-lookup';
 import {
   factsOf,
   previewedType,
@@ -7,15 +7,15 @@ import {
   referencesIn,
   type DocumentFacts,
   type PreviewedType,
-} from '../../gateways/sanity/documents/preview-document';
+} from '~/src/gateways/sanity/documents/preview-document';
 import type {
   DocumentVersions,
   PreviewEvent,
   PreviewGateway,
-} from '../../gateways/sanity/preview-gateway';
-import type { ContentProblem } from '../../gateways/sanity/problem';
-import type { ContentPlace } from '../../gateways/sanity/site-content';
-import type { Json } from '../../gateways/http/read';
+} from '~/src/gateways/sanity/preview-gateway';
+import type { ContentProblem } from '~/src/gateways/sanity/problem';
+import type { ContentPlace } from '~/src/gateways/sanity/site-content';
+import type { Json } from '~/src/gateways/http/read';
 import type { PreviewModel } from './model';
 import { Shelf } from './shelf';
 import { toModel } from './to-model';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findBrand } from '../../config/brands';
-import { buttonClass } from '../../ui/button';
+import { findBrand } from '~/src/config/brands';
+import { buttonClass } from '~/src/ui/button';
 import { deskLinkOf } from './desk';
 import { DraftPage } from './draft-page';
 import { editorToken } from './editor-token';

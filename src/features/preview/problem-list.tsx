@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentProblem } from '../../gateways/sanity/problem';
+import type { ContentProblem } from '~/src/gateways/sanity/problem';
 import type { DeskLink } from './desk';
 
 interface ProblemListProps {

@@ -3,8 +3,8 @@ import type {
   CatalogueLookup,
   CatalogueProduct,
   FoundCollection,
-} from '../../gateways/shopify/catalogue/catalogue-lookup';
-import type { Result } from '../../domain/data/result';
+} from '~/src/gateways/shopify/catalogue/catalogue-lookup';
+import type { Result } from '~/src/domain/data/result';
 
 interface Wanted {
   readonly kind: 'product' | 'collection' | 'related';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/forms/field';
+import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
 
 export interface SignInProps {
   /** The token that was typed in last did not open the content system. */

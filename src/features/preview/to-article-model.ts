@@ -9,12 +9,12 @@ import {
   type PostCard,
   type PressRelease,
   type SharedPage,
-} from '../../domain/content/article';
-import { newestPosts, relatedPosts } from '../../domain/content/article-lists';
-import { embeddedHandles } from '../../domain/content/rich-text/portable-text-words';
-import { toPostCard } from '../../domain/content/post-card';
-import type { ProductCard } from '../../domain/commerce/product';
-import { toProductCard } from '../../domain/collections/product-card';
+} from '~/src/domain/content/article';
+import { newestPosts, relatedPosts } from '~/src/domain/content/article-lists';
+import { embeddedHandles } from '~/src/domain/content/rich-text/portable-text-words';
+import { toPostCard } from '~/src/domain/content/post-card';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import { toProductCard } from '~/src/domain/collections/product-card';
 import type { PreviewModel } from './model';
 import type { Shelf } from './shelf';
 

@@ -3,10 +3,10 @@ import type {
   ContentPage,
   ProductContent,
   ReviewCard,
-} from '../../domain/content/content';
-import type { ContentModule } from '../../domain/content/modules';
-import type { Product } from '../../domain/commerce/product';
-import { toProductCard } from '../../domain/collections/product-card';
+} from '~/src/domain/content/content';
+import type { ContentModule } from '~/src/domain/content/modules';
+import type { Product } from '~/src/domain/commerce/product';
+import { toProductCard } from '~/src/domain/collections/product-card';
 import {
   fillRails,
   newestFirst,
@@ -14,9 +14,9 @@ import {
   RELATED_SHOWN,
   reviewLimit,
   REVIEWS_SHOWN,
-} from '../../domain/content/shown-modules';
-import { toTileCard } from '../../domain/collections/tile-card';
-import type { PreviewedDocument } from '../../gateways/sanity/documents/preview-document';
+} from '~/src/domain/content/shown-modules';
+import { toTileCard } from '~/src/domain/collections/tile-card';
+import type { PreviewedDocument } from '~/src/gateways/sanity/documents/preview-document';
 import type { ShownReview } from '../modules';
 import type { PreviewModel } from './model';
 import type { Shelf } from './shelf';

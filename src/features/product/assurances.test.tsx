@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SiteSettings } from '../../domain/content/content';
-import type { Money } from '../../domain/commerce/money';
-import { siteSettings } from '../../domain/content/site-settings.fixture';
+import type { SiteSettings } from '~/src/domain/content/content';
+import type { Money } from '~/src/domain/commerce/money';
+import { siteSettings } from '~/src/domain/content/site-settings.fixture';
 import { TestShop } from '../testing';
 import { Assurances } from './assurances';
 import { variant } from './shop.fixture';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content/content';
-import { formatShortPrice } from '../../domain/locale/format-price';
-import { multiplyMoney, type Money } from '../../domain/commerce/money';
-import type { Variant } from '../../domain/commerce/product';
-import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { formatShortPrice } from '~/src/domain/locale/format-price';
+import { multiplyMoney, type Money } from '~/src/domain/commerce/money';
+import type { Variant } from '~/src/domain/commerce/product';
+import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { useLocale } from '../locale';
 import { ShippingNudge } from './buy-box/shipping-nudge';
 

@@ -1,5 +1,5 @@
-import type { ReviewCard } from '../../domain/content/content';
-import type { ProductCard } from '../../domain/commerce/product';
+import type { ReviewCard } from '~/src/domain/content/content';
+import type { ProductCard } from '~/src/domain/commerce/product';
 import { RelatedProducts } from './related-products';
 import { Reviews } from './reviews/reviews';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/button';
+import { buttonClass } from '~/src/ui/button';
 import { LocalLink } from '../links';
 
 /** Stands where the button would be, for what a dealer does at the shopper's home. */

@@ -1,5 +1,5 @@
-import type { Product } from '../../domain/commerce/product';
-import { CheckIcon } from '../../ui/icons';
+import type { Product } from '~/src/domain/commerce/product';
+import { CheckIcon } from '~/src/ui/icons';
 
 /** Highlights, as short ticks below the name. */
 export function Highlights({ highlights }: Pick<Product, 'highlights'>) {

@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { siteSettings } from '../../domain/content/site-settings.fixture';
+import { siteSettings } from '~/src/domain/content/site-settings.fixture';
 import { LeadProductView } from './lead-product-view';
 import { product, show, variant } from './shop.fixture';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 // What stands around the box is loaded late and has tests of its own.
 vi.mock('./product-layout', () => ({
   ProductLayout: ({ children }: { readonly children: ReactNode }) => children,

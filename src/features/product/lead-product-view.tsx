@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content/content';
-import { formatPrice } from '../../domain/locale/format-price';
-import { buttonClass } from '../../ui/button';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { buttonClass } from '~/src/ui/button';
 import { DealerFinder } from '../dealers';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../links';

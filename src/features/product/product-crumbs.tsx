@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../domain/commerce/product';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import type { Product } from '~/src/domain/commerce/product';
+import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { LocalLink } from '../links';
 
 interface CrumbsProps {

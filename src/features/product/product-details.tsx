@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../domain/commerce/product';
-import { Disclosure } from '../../ui/disclosure';
+import type { Product } from '~/src/domain/commerce/product';
+import { Disclosure } from '~/src/ui/disclosure';
 
 export type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'questions'>;
 

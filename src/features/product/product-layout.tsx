@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ReviewCard } from '../../domain/content/content';
-import type { Product, ProductCard } from '../../domain/commerce/product';
-import { Late } from '../../ui/timing/late';
+import type { ReviewCard } from '~/src/domain/content/content';
+import type { Product, ProductCard } from '~/src/domain/commerce/product';
+import { Late } from '~/src/ui/timing/late';
 import { AfterStory, ProductDetails, type AfterStoryProps, type Details } from './below-fold';
 import { Gallery } from './gallery/gallery';
 import { ProductCrumbs } from './product-crumbs';

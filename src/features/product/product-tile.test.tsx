@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toProductCard } from '../../domain/collections/product-card';
-import type { Product } from '../../domain/commerce/product';
+import { toProductCard } from '~/src/domain/collections/product-card';
+import type { Product } from '~/src/domain/commerce/product';
 import { ProductTile } from './product-tile';
 import { plan, product, show, variant } from './shop.fixture';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const showTile = (of: Product) =>
   show(<ProductTile card={toProductCard(of, '2026-01-01T00:00:00Z')} sizes="10rem" />);

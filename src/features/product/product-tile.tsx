@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../domain/locale/format-price';
-import { imageUrl } from '../../domain/content/media/image-url';
-import type { TileCard } from '../../domain/collections/tile-card';
-import { Badge } from '../../ui/badge';
-import { SwatchDot } from '../../ui/forms/choice';
-import { Image } from '../../ui/image';
-import { Price } from '../../ui/price';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import { Badge } from '~/src/ui/badge';
+import { SwatchDot } from '~/src/ui/forms/choice';
+import { Image } from '~/src/ui/image';
+import { Price } from '~/src/ui/price';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
 

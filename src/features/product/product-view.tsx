@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content/content';
-import type { ImageAsset } from '../../domain/content/media/image';
-import type { Variant } from '../../domain/commerce/product';
+import type { SiteSettings } from '~/src/domain/content/content';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import type { Variant } from '~/src/domain/commerce/product';
 import { isPriceKnown } from './shown-price';
 import { useLocale } from '../locale';
 import { useTell } from '../shop-events';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductCard } from '../../domain/commerce/product';
-import { Rail } from '../../ui/rail';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import { Rail } from '~/src/ui/rail';
 import { ProductTile } from './product-tile';
 
 export const RAIL_SIZES = '(min-width: 64rem) 19rem, 60vw';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { Product, SellingPlan, Variant } from '../../domain/commerce/product';
+import type { Product, SellingPlan, Variant } from '~/src/domain/commerce/product';
 import { TestShop } from '../testing';
 
 /** Test data: shows a view in the American shop. */

@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '../../config/currency';
-import type { Money } from '../../domain/commerce/money';
-import type { Product } from '../../domain/commerce/product';
+import type { CurrencyCode } from '~/src/config/currency';
+import type { Money } from '~/src/domain/commerce/money';
+import type { Product } from '~/src/domain/commerce/product';
 
 type Offered = Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'>;
 

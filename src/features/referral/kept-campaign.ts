@@ -3,8 +3,8 @@ import {
   parseCampaignValue,
   readCampaign,
   type Campaign,
-} from '../../domain/contact/campaign';
-import { decodeOr, nullable, number, object, where, type Decode } from '../../domain/data/decode';
+} from '~/src/domain/contact/campaign';
+import { decodeOr, nullable, number, object, where, type Decode } from '~/src/domain/data/decode';
 import type { Consent } from '../consent';
 import { parseJson, type KeyValueStore } from '../storage';
 

@@ -7,7 +7,7 @@ import {
   string,
   where,
   type Decode,
-} from '../../domain/data/decode';
+} from '~/src/domain/data/decode';
 import { LINK_CODE_DAYS, parseCode, readLinkCodes, type LinkCodes } from './read-link-codes';
 import { parseJson, type KeyValueStore } from '../storage';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/icon-button';
-import { CheckIcon, CloseIcon, InfoIcon } from '../../ui/icons';
-import { useFocusReturn } from '../../ui/use-focus-return';
+import { IconButton } from '~/src/ui/icon-button';
+import { CheckIcon, CloseIcon, InfoIcon } from '~/src/ui/icons';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { openCodeKeeper } from './open-code-keeper';
 import { useLinkCodes } from './use-link-codes';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { codesToTry } from './read-link-codes';
-import { REFERRAL_ATTRIBUTE } from '../../config/constants';
+import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
 import { useCart, useCartActions } from '../cart';
 import { useCurrentLocale } from '../currency';
 import type { CodeKeeper } from './kept-codes';

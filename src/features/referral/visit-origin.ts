@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { VisitOrigin } from '../../domain/contact/campaign';
+import type { VisitOrigin } from '~/src/domain/contact/campaign';
 import { readLinkCodes } from './read-link-codes';
-import { browserSettings } from '../../config/settings/browser-settings';
+import { browserSettings } from '~/src/config/settings/browser-settings';
 import { followConsent } from '../consent';
 import { localStore } from '../storage';
 import { CampaignKeeper } from './kept-campaign';

@@ -4,16 +4,16 @@ import type {
 } from '@portabletext/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/content/media/image-url';
+import { imageUrl } from '~/src/domain/content/media/image-url';
 import type {
   CalloutBlock,
   ImageBlock,
   ProductBlock,
   QuestionsBlock,
   VideoBlock,
-} from '../../domain/content/rich-text/portable-text';
-import { Disclosure } from '../../ui/disclosure';
-import { Image } from '../../ui/image';
+} from '~/src/domain/content/rich-text/portable-text';
+import { Disclosure } from '~/src/ui/disclosure';
+import { Image } from '~/src/ui/image';
 import { RichTextContext } from './rich-text-context';
 import { RichTable } from './rich-table';
 

@@ -4,7 +4,7 @@ import type {
   PortableTextReactComponents,
 } from '@portabletext/react';
 import { useContext } from 'react';
-import { parseLinkKind } from '../../domain/content/links';
+import { parseLinkKind } from '~/src/domain/content/links';
 import { ContentLink } from '../links';
 import { RichTextContext } from './rich-text-context';
 

@@ -1,6 +1,6 @@
 import type { PortableTextTypeComponentProps } from '@portabletext/react';
 import { useTranslation } from 'react-i18next';
-import type { TableBlock } from '../../domain/content/rich-text/portable-text';
+import type { TableBlock } from '~/src/domain/content/rich-text/portable-text';
 
 /** A table whose first column names its rows. */
 export function RichTable({ value }: PortableTextTypeComponentProps<TableBlock>) {

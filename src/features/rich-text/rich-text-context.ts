@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext } from 'react';
-import type { ProductBlock } from '../../domain/content/rich-text/portable-text';
+import type { ProductBlock } from '~/src/domain/content/rich-text/portable-text';
 
 interface RichTextValue {
   /** Ids of the headings that can be jumped to, by the very blocks that are drawn. */

@@ -1,10 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PortableText, TextBlock, TextSpan } from '../../domain/content/rich-text/portable-text';
+import type {
+  PortableText,
+  TextBlock,
+  TextSpan,
+} from '~/src/domain/content/rich-text/portable-text';
 import { TestShop } from '../testing';
 import { RichText, type RichTextProps } from './rich-text';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 afterEach(cleanup);
 
 const span = (text: string, ...marks: string[]): TextSpan => ({ _type: 'span', text, marks });

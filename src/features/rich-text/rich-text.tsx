@@ -1,9 +1,9 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import type { ProductBlock } from '../../domain/content/rich-text/portable-text';
-import { outlineOf } from '../../domain/content/rich-text/portable-text-outline';
-import type { RichText as RichTextBlocks } from '../../domain/content/rich-text/rich-text';
+import type { ProductBlock } from '~/src/domain/content/rich-text/portable-text';
+import { outlineOf } from '~/src/domain/content/rich-text/portable-text-outline';
+import type { RichText as RichTextBlocks } from '~/src/domain/content/rich-text/rich-text';
 import { EMBEDS } from './embeds';
 import { BLOCKS, MARKS } from './marks-and-headings';
 import { RichTextContext } from './rich-text-context';

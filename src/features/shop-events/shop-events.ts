@@ -1,6 +1,6 @@
-import type { CartLine } from '../../domain/commerce/cart';
-import type { Product, Variant } from '../../domain/commerce/product';
-import type { TileCard } from '../../domain/collections/tile-card';
+import type { CartLine } from '~/src/domain/commerce/cart';
+import type { Product, Variant } from '~/src/domain/commerce/product';
+import type { TileCard } from '~/src/domain/collections/tile-card';
 
 /** A change of the cart that the store has confirmed. */
 export interface CartChange {

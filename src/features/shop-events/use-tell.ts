@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ROUTE_CHANGE_DELAY_MS } from '../../config/constants';
+import { ROUTE_CHANGE_DELAY_MS } from '~/src/config/constants';
 import { tell, type ShopEvent } from './shop-events';
 
 /**

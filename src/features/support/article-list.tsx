@@ -1,4 +1,4 @@
-import { supportPath, type SupportLink } from '../../domain/content/support';
+import { supportPath, type SupportLink } from '~/src/domain/content/support';
 import { LocalLink } from '../links';
 
 export interface ArticleListProps {

@@ -1,4 +1,4 @@
-import type { CareHours } from '../../domain/content/content';
+import type { CareHours } from '~/src/domain/content/content';
 
 /** The clock that care hours are told on: Eastern Time (spec storefront §1). */
 export const CARE_ZONE = 'America/New_York';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { careStatus, formatTime, type CareStatus } from './care-hours';
-import type { CareHours } from '../../domain/content/content';
-import type { Locale } from '../../config/locales';
+import type { CareHours } from '~/src/domain/content/content';
+import type { Locale } from '~/src/config/locales';
 import { useLocale } from '../locale';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Dealer } from '../../domain/contact/dealer';
+import type { Dealer } from '~/src/domain/contact/dealer';
 import { TestShop } from '../testing';
 import { ContactWays } from './contact-ways';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 let dealer: Dealer | null = null;
 vi.mock('../dealers', () => ({ useDealer: () => ({ dealer }) }));
 afterEach(cleanup);

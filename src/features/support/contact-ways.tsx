@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content/content';
-import { CONTACT_PATH } from '../../domain/content/support';
-import { buttonClass } from '../../ui/button';
-import { PhoneIcon } from '../../ui/icons';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { CONTACT_PATH } from '~/src/domain/content/support';
+import { buttonClass } from '~/src/ui/button';
+import { PhoneIcon } from '~/src/ui/icons';
 import { useDealer } from '../dealers';
 import { LocalLink, PhoneLink } from '../links';
 import { CareLine } from './care-line';

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FeedbackRequest } from '../../gateways/service/service-gateway';
+import type { FeedbackRequest } from '~/src/gateways/service/service-gateway';
 import { TestShop } from '../testing';
 import { Feedback } from './feedback';
 
 const sent: FeedbackRequest[] = [];
 let isDown = false;
-vi.mock('../../gateways/service/service-gateway', () => ({
+vi.mock('~/src/gateways/service/service-gateway', () => ({
   sendFeedback: async (_: unknown, request: FeedbackRequest) => {
     sent.push(request);
     return isDown ? { ok: false, error: {} } : { ok: true, value: { id: 'FB-1', receivedAt: '' } };

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendFeedback, type FeedbackRequest } from '../../gateways/service/service-gateway';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { Button } from '../../ui/button';
-import { TextArea } from '../../ui/forms/text-area';
+import { sendFeedback, type FeedbackRequest } from '~/src/gateways/service/service-gateway';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { Button } from '~/src/ui/button';
+import { TextArea } from '~/src/ui/forms/text-area';
 import { useLocale } from '../locale';
 
 const REASONS = {

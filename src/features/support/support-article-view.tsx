@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../domain/content/article-date';
-import type { ProductCard } from '../../domain/commerce/product';
-import type { RichText } from '../../domain/content/rich-text/rich-text';
-import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '../../domain/content/support';
-import { Section } from '../../ui/layout';
-import { Rail } from '../../ui/rail';
+import { formatDay } from '~/src/domain/content/article-date';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import type { RichText } from '~/src/domain/content/rich-text/rich-text';
+import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '~/src/domain/content/support';
+import { Section } from '~/src/ui/layout';
+import { Rail } from '~/src/ui/rail';
 import { ArticleBody, TableOfContents, TextHead } from '../article';
 import { useLocale } from '../locale';
 import { ArticleList } from './article-list';

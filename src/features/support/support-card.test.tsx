@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ProductSupport } from '../../domain/content/support';
+import type { ProductSupport } from '~/src/domain/content/support';
 import { TestShop } from '../testing';
 import { SupportCardView } from './support-card';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const COLLAR: ProductSupport = {
   productHandle: 'gps-collar',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/content/media/image-url';
-import { CONTACT_PATH, type ProductSupport } from '../../domain/content/support';
-import { Image } from '../../ui/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { CONTACT_PATH, type ProductSupport } from '~/src/domain/content/support';
+import { Image } from '~/src/ui/image';
 import { LocalLink } from '../links';
 
 /** What an owner of the article's product wants at hand. */

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/content/media/image-url';
+import { imageUrl } from '~/src/domain/content/media/image-url';
 import {
   CONTACT_PATH,
   type ProductSupport,
   type SupportLink,
   type SupportTopic,
-} from '../../domain/content/support';
-import { VIDEOS_PATH } from '../../domain/content/media/video';
-import { buttonClass } from '../../ui/button';
-import { Image } from '../../ui/image';
-import { Section } from '../../ui/layout';
-import { iconOf } from '../../ui/named-icons';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+} from '~/src/domain/content/support';
+import { VIDEOS_PATH } from '~/src/domain/content/media/video';
+import { buttonClass } from '~/src/ui/button';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { iconOf } from '~/src/ui/named-icons';
+import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { LocalLink } from '../links';
 import { ArticleList } from './article-list';
 import { ContactWays, type Care } from './contact-ways';

@@ -1,19 +1,19 @@
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
-import article from '../../../locales/en-us/article.json';
-import card from '../../../locales/en-us/card.json';
-import cart from '../../../locales/en-us/cart.json';
-import collection from '../../../locales/en-us/collection.json';
-import common from '../../../locales/en-us/common.json';
-import errors from '../../../locales/en-us/errors.json';
-import forms from '../../../locales/en-us/forms.json';
-import home from '../../../locales/en-us/home.json';
-import product from '../../../locales/en-us/product.json';
-import support from '../../../locales/en-us/support.json';
-import video from '../../../locales/en-us/video.json';
-import { BRANDS } from '../../config/brands';
-import { localeById } from '../../config/locales';
+import article from '~/locales/en-us/article.json';
+import card from '~/locales/en-us/card.json';
+import cart from '~/locales/en-us/cart.json';
+import collection from '~/locales/en-us/collection.json';
+import common from '~/locales/en-us/common.json';
+import errors from '~/locales/en-us/errors.json';
+import forms from '~/locales/en-us/forms.json';
+import home from '~/locales/en-us/home.json';
+import product from '~/locales/en-us/product.json';
+import support from '~/locales/en-us/support.json';
+import video from '~/locales/en-us/video.json';
+import { BRANDS } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
 import { LocaleProvider } from '../locale';
 
 void i18next

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock, type Video } from '../../domain/content/media/video';
-import { Button } from '../../ui/button';
-import { Disclosure } from '../../ui/disclosure';
+import { clock, type Video } from '~/src/domain/content/media/video';
+import { Button } from '~/src/ui/button';
+import { Disclosure } from '~/src/ui/disclosure';
 import { readPlace } from './kept-places';
 import { Player } from './player';
 

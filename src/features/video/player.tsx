@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/content/media/image-url';
-import type { Video } from '../../domain/content/media/video';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { Video } from '~/src/domain/content/media/video';
 import { keepPlace, readPlace } from './kept-places';
 
 const POSTER_WIDTH = 1280;

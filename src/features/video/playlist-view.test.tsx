@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Video } from '../../domain/content/media/video';
+import type { Video } from '~/src/domain/content/media/video';
 import { TestShop } from '../testing';
 import { keepPlace, readPlace } from './kept-places';
 import { PlaylistView } from './playlist-view';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const video = (slug: string): Video => ({
   slug,

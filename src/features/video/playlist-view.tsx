@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/content/media/image-url';
-import type { ProductCard } from '../../domain/commerce/product';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { ProductCard } from '~/src/domain/commerce/product';
 import {
   clock,
   playlistPath,
@@ -10,10 +10,10 @@ import {
   VIDEOS_PATH,
   type PlaylistLink,
   type Video,
-} from '../../domain/content/media/video';
-import { Image } from '../../ui/image';
-import { Section } from '../../ui/layout';
-import { Rail } from '../../ui/rail';
+} from '~/src/domain/content/media/video';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { Rail } from '~/src/ui/rail';
 import { TextHead } from '../article';
 import { LocalLink } from '../links';
 import { Film } from './film';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../domain/content/media/image-url';
-import { SUPPORT_PATH } from '../../domain/content/support';
-import { minutesOf, playlistPath, type PlaylistLink } from '../../domain/content/media/video';
-import { buttonClass } from '../../ui/button';
-import { Image } from '../../ui/image';
-import { Section } from '../../ui/layout';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { SUPPORT_PATH } from '~/src/domain/content/support';
+import { minutesOf, playlistPath, type PlaylistLink } from '~/src/domain/content/media/video';
+import { buttonClass } from '~/src/ui/button';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
 import { TextHead } from '../article';
 import { LocalLink } from '../links';
 

@@ -1,4 +1,4 @@
-import { scriptAddress, type ToolSettings } from '../../config/settings/tracking-settings';
+import { scriptAddress, type ToolSettings } from '~/src/config/settings/tracking-settings';
 import { loadScript } from '../http/load-script';
 
 type Properties = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { createSearchClient } from './client';
 
 // Other numbers than those of the specification (constants.test.ts): the client's own would be the same.
 const timeouts = vi.hoisted(() => ({ connect: 11, read: 22, write: 33 }));
-vi.mock('../../config/constants', async original => ({
+vi.mock('~/src/config/constants', async original => ({
   ...(await original<object>()),
   SEARCH_TIMEOUTS_MS: timeouts,
 }));

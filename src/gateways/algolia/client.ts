@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
-import { SEARCH_TIMEOUTS_MS } from '../../config/constants';
-import type { SearchSettings } from '../../config/settings/search-settings';
+import { SEARCH_TIMEOUTS_MS } from '~/src/config/constants';
+import type { SearchSettings } from '~/src/config/settings/search-settings';
 
 /** The vendor's search-only client on the hosts that the settings name. */
 export const createSearchClient = ({ appId, apiKey, origin }: SearchSettings) => {

@@ -1,7 +1,7 @@
-import type { Dealer } from '../../domain/contact/dealer';
-import { DecodeError } from '../../domain/data/decode';
-import { ok, type Result } from '../../domain/data/result';
-import type { SearchSettings } from '../../config/settings/search-settings';
+import type { Dealer } from '~/src/domain/contact/dealer';
+import { DecodeError } from '~/src/domain/data/decode';
+import { ok, type Result } from '~/src/domain/data/result';
+import type { SearchSettings } from '~/src/config/settings/search-settings';
 import { failure } from '../http/failure';
 import { isRecord, recordsOf } from '../http/read';
 import { createSearchClient, type SearchClient } from './client';

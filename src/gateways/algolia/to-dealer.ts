@@ -1,5 +1,5 @@
-import type { Dealer } from '../../domain/contact/dealer';
-import { boolean, list, nullable, object, string } from '../../domain/data/decode';
+import type { Dealer } from '~/src/domain/contact/dealer';
+import { boolean, list, nullable, object, string } from '~/src/domain/data/decode';
 
 const hit = object({
   id: string,

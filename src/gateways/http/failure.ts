@@ -4,7 +4,7 @@ import {
   type GatewayErrorKind,
   type Result,
   type UserError,
-} from '../../domain/data/result';
+} from '~/src/domain/data/result';
 
 interface Details {
   readonly isRetryable?: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ok, type Result } from '../../domain/data/result';
+import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from './failure';
 import { withRetries } from './with-retries';
 

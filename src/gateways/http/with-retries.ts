@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/data/result';
+import type { Result } from '~/src/domain/data/result';
 
 export interface RetryOptions {
   /** How many times to try again; 2 when absent. */

@@ -1,5 +1,5 @@
-import { EMAIL_TOOL_POLL_MS } from '../../config/constants';
-import { scriptAddress, type ToolSettings } from '../../config/settings/tracking-settings';
+import { EMAIL_TOOL_POLL_MS } from '~/src/config/constants';
+import { scriptAddress, type ToolSettings } from '~/src/config/settings/tracking-settings';
 import { loadScript } from '../http/load-script';
 
 /** The properties of an event. */

@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../domain/data/result';
-import type { EmailListSettings } from '../../config/settings/form-settings';
+import { ok, type Result } from '~/src/domain/data/result';
+import type { EmailListSettings } from '~/src/config/settings/form-settings';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
 import { isRecord, recordsOf, textOf } from '../http/read';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../domain/data/result';
+import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 
 interface CaptchaScript {

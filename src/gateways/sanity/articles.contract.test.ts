@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandId } from '../../config/brands';
+import type { BrandId } from '~/src/config/brands';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import { createContentGateway } from './content-gateway';
 

@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client';
-import { ok, type Result } from '../../domain/data/result';
+import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { withRetries, type RetryOptions } from '../http/with-retries';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ok } from '../../domain/data/result';
+import { ok } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import type { ContentQuery } from './client';
 import { createContentGateway, describeProblem } from './content-gateway';

@@ -1,5 +1,5 @@
-import type { Result } from '../../domain/data/result';
-import type { BrandId } from '../../config/brands';
+import type { Result } from '~/src/domain/data/result';
+import type { BrandId } from '~/src/config/brands';
 import { createContentQuery, type ContentConfig, type ContentQuery } from './client';
 import { readDocuments } from './documents/read-documents';
 import { toSiteContent, type SiteContent } from './site-content';

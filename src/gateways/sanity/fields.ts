@@ -1,6 +1,6 @@
-import type { FileAsset } from '../../domain/content/media/file';
-import type { ImageAsset } from '../../domain/content/media/image';
-import { linkProblem, resolveLink, type Link, type RawLink } from '../../domain/content/links';
+import type { FileAsset } from '~/src/domain/content/media/file';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { linkProblem, resolveLink, type Link, type RawLink } from '~/src/domain/content/links';
 import { isRecord, listOf, recordsOf, textOf, textsOf, type Json } from '../http/read';
 import { toContentFile } from './file';
 import { toContentImage } from './image';

@@ -1,4 +1,4 @@
-import type { FileAsset } from '../../domain/content/media/file';
+import type { FileAsset } from '~/src/domain/content/media/file';
 import { isRecord, textOf } from '../http/read';
 
 const REFERENCE = /^file-([A-Za-z0-9]+)-([a-z0-9]+)$/;

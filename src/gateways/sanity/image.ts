@@ -1,4 +1,4 @@
-import type { ImageAsset } from '../../domain/content/media/image';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 import { isRecord, textOf } from '../http/read';
 
 const REFERENCE = /^image-([A-Za-z0-9]+)-(\d+)x(\d+)-([a-z0-9]+)$/;

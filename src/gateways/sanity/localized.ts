@@ -1,4 +1,4 @@
-import type { RawLink } from '../../domain/content/links';
+import type { RawLink } from '~/src/domain/content/links';
 import { isRecord, textOf, type Json } from '../http/read';
 import type { ReadContext } from './fields';
 import type { DocumentType } from './queries';

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { ok, type Result } from '../../domain/data/result';
+import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { isRecord, recordsOf, textOf, type Json } from '../http/read';
 import { createContentClient, createContentQuery, statusOf, type ContentConfig } from './client';

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '../../domain/content/article';
+import type { ArticleContent } from '~/src/domain/content/article';
 import type {
   CollectionContent,
   ContentPage,
@@ -7,11 +7,15 @@ import type {
   ProductContent,
   ReviewCard,
   SiteSettings,
-} from '../../domain/content/content';
-import type { SupportContent } from '../../domain/content/support';
-import type { VideoContent } from '../../domain/content/media/video';
+} from '~/src/domain/content/content';
+import type { SupportContent } from '~/src/domain/content/support';
+import type { VideoContent } from '~/src/domain/content/media/video';
 import { textOf, type Json } from '../http/read';
-import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './documents/document-readers';
+import {
+  DOCUMENT_READERS,
+  type ReadableType,
+  type ReadDocuments,
+} from './documents/document-readers';
 import { Fields, type ReadContext } from './fields';
 import { localized, targetFinder, type Languages } from './localized';
 import { toLocalizationString, toPlaceholder } from './documents/page-documents';

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '../../domain/content/content';
-import { formatShortPrice } from '../../domain/locale/format-price';
-import { LOCALES } from '../../config/locales';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { formatShortPrice } from '~/src/domain/locale/format-price';
+import { LOCALES } from '~/src/config/locales';
 import { isRecord, textOf, type Json } from '../http/read';
 import type { ReadContext } from './fields';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ok } from '../../domain/data/result';
+import { ok } from '~/src/domain/data/result';
 import { createContentGateway } from './content-gateway';
 import { linkTo, place } from './content.fixture';
 

@@ -1,5 +1,5 @@
 import { browserTracingIntegration, captureException, init } from '@sentry/gatsby';
-import { ERROR_SAMPLING } from '../../config/constants';
+import { ERROR_SAMPLING } from '~/src/config/constants';
 import type { createReplay } from './replay';
 import { scrubbed } from './scrubbed';
 import { makeScrubbedTransport } from './scrubbed-transport';

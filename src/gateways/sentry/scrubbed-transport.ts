@@ -1,5 +1,5 @@
 import { makeFetchTransport } from '@sentry/gatsby';
-import { scrubText } from '../../domain/data/scrub';
+import { scrubText } from '~/src/domain/data/scrub';
 
 type Transport = ReturnType<typeof makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];

@@ -1,4 +1,4 @@
-import { scrub } from '../../domain/data/scrub';
+import { scrub } from '~/src/domain/data/scrub';
 
 /** A report of the same kind without what tells of a person (domain/data/scrub). */
 export const scrubbed = <Report extends object>(report: Report): Report => {

@@ -1,5 +1,5 @@
-import { decodeOr, list, object, optional, string } from '../../domain/data/decode';
-import { ok, type Result, type UserError } from '../../domain/data/result';
+import { decodeOr, list, object, optional, string } from '~/src/domain/data/decode';
+import { ok, type Result, type UserError } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
 import type { components } from './service-api';

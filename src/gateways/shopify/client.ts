@@ -1,5 +1,5 @@
 import type { DocumentDecoration } from 'gql.tada';
-import { ok, type GatewayError, type Result } from '../../domain/data/result';
+import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
 import { isRecord, recordsOf, textOf, type Json } from '../http/read';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildClientSchema, parse, validate, type IntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { COMMERCE_LIMITS } from '../../config/constants';
+import { COMMERCE_LIMITS } from '~/src/config/constants';
 import * as mutations from './documents/cart-mutations';
 import * as carts from './documents/cart-queries';
 import * as catalogue from './documents/catalogue-queries';

@@ -1,4 +1,4 @@
-import type { ImageAsset } from '../../domain/content/media/image';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 import { text, wholeNumber } from './unread';
 
 interface WireImage {

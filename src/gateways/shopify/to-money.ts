@@ -1,4 +1,4 @@
-import { parseMoney, type Money } from '../../domain/commerce/money';
+import { parseMoney, type Money } from '~/src/domain/commerce/money';
 import { text } from './unread';
 
 interface WireMoney {

@@ -1,7 +1,10 @@
-import { readCollectionIndex, type CollectionIndex } from '../../domain/collections/collection-index';
-import { DecodeError, list, type Decode } from '../../domain/data/decode';
-import { ok, type Result } from '../../domain/data/result';
-import { readTileCard, type TileCard } from '../../domain/collections/tile-card';
+import {
+  readCollectionIndex,
+  type CollectionIndex,
+} from '~/src/domain/collections/collection-index';
+import { DecodeError, list, type Decode } from '~/src/domain/data/decode';
+import { ok, type Result } from '~/src/domain/data/result';
+import { readTileCard, type TileCard } from '~/src/domain/collections/tile-card';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
 import { withRetries } from '../http/with-retries';

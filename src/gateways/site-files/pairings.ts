@@ -1,7 +1,7 @@
-import { decodeOr, list, object } from '../../domain/data/decode';
-import type { ImageAsset } from '../../domain/content/media/image';
-import { rangeOf, type Money } from '../../domain/commerce/money';
-import { ok, type Result } from '../../domain/data/result';
+import { decodeOr, list, object } from '~/src/domain/data/decode';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { rangeOf, type Money } from '~/src/domain/commerce/money';
+import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { readPageData } from './page-data';
 import { pageCard, pageProduct, type PageProduct } from './shapes';

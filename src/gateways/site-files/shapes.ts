@@ -8,11 +8,11 @@ import {
   string,
   where,
   type Decode,
-} from '../../domain/data/decode';
-import type { ImageAsset } from '../../domain/content/media/image';
-import type { Money } from '../../domain/commerce/money';
-import type { Availability, IntervalUnit, Product, Variant } from '../../domain/commerce/product';
-import { isCurrencyCode } from '../../config/currency';
+} from '~/src/domain/data/decode';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import type { Money } from '~/src/domain/commerce/money';
+import type { Availability, IntervalUnit, Product, Variant } from '~/src/domain/commerce/product';
+import { isCurrencyCode } from '~/src/config/currency';
 
 const oneOf = <const T extends string>(values: readonly T[], wanted: string): Decode<T> =>
   where((value): value is T => values.some(known => known === value), wanted);

@@ -1,6 +1,6 @@
-import { decodeOr, list, nullable, object, string } from '../../domain/data/decode';
-import type { ImageAsset } from '../../domain/content/media/image';
-import { ok, type Result } from '../../domain/data/result';
+import { decodeOr, list, nullable, object, string } from '~/src/domain/data/decode';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { readPageData } from './page-data';
 import { image } from './shapes';

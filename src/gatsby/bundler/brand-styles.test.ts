@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BRAND_IDS } from '../../config/brands';
+import { BRAND_IDS } from '~/src/config/brands';
 import { setBrandStyles } from './brand-styles';
 
 type Args = Parameters<typeof setBrandStyles>[0];

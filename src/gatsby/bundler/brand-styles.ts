@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { BrandId } from '../../config/brands';
+import type { BrandId } from '~/src/config/brands';
 
 const PLACE = /[\\/]styles[\\/]brand\.css$/;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FILE_HASH, FILE_HASH_LENGTH } from '../../config/file-hash';
+import { FILE_HASH, FILE_HASH_LENGTH } from '~/src/config/file-hash';
 import { setFileHashes } from './bundler-config';
 
 it('shortens the hashes of built files in the configuration itself', () => {

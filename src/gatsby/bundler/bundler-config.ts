@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { isRecord, recordsOf, textOf, type Json } from '../../gateways/http/read';
-import { FILE_HASH_LENGTH } from '../../config/file-hash';
+import { isRecord, recordsOf, textOf, type Json } from '~/src/gateways/http/read';
+import { FILE_HASH_LENGTH } from '~/src/config/file-hash';
 
 /**
  * The bundler's configuration itself, to be written into: the generator only takes part of what is

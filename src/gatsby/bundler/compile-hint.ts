@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { BannerPlugin, Compilation } from 'webpack';
-import { FILE_HASH } from '../../config/file-hash';
+import { FILE_HASH } from '~/src/config/file-hash';
 import { START_ENTRIES } from './entries-ahead';
 
 /** Read by V8 at the start of a script: https://v8.dev/blog/explicit-compile-hints */

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { forEachOf } from '../../../hosting/adapter/output-files';
+import { forEachOf } from '~/hosting/adapter/output-files';
 
 /** Where the maps of a release are kept, out of what is served. */
 export const sourceMapFolder = (hostFolder: string, release: string): string =>

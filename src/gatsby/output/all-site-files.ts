@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import type { Settings } from '../../config/settings/settings';
+import type { Settings } from '~/src/config/settings/settings';
 import { blogFeeds } from './feeds/blog-feeds';
 import { merchantFeeds } from './feeds/merchant-feeds';
 import { listedPages } from './sitemaps/listed-pages';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BRAND_IDS } from '../../config/brands';
+import { BRAND_IDS } from '~/src/config/brands';
 import { keepOwnBrandFiles } from './brand-files';
 
 let output = '';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrandId } from '../../config/brands';
+import type { BrandId } from '~/src/config/brands';
 
 /** Folders of the output that hold a folder for each brand. */
 const FOLDERS = ['brands', 'fonts'] as const;

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import type { Reporter } from 'gatsby';
-import type { Settings } from '../../config/settings/settings';
-import { HIDDEN_PATTERN } from '../../../hosting/adapter/path-patterns';
+import type { Settings } from '~/src/config/settings/settings';
+import { HIDDEN_PATTERN } from '~/hosting/adapter/path-patterns';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './policy/policy';
 import { withoutChunkMap } from './late-scripts/chunk-map';
 import { startScripts } from '../bundler/entries-ahead';
 import { withLateScripts } from './late-scripts/late-scripts';
 import { dropOldChunks } from './old-chunks';
-import { filesBelow, forEachOf } from '../../../hosting/adapter/output-files';
+import { filesBelow, forEachOf } from '~/hosting/adapter/output-files';
 import { pageSheets } from '../bundler/page-styles';
 import { PREVIEW_PATH } from '../pages/preview-page';
 import { precompress } from './precompress';

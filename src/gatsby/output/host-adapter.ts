@@ -1,13 +1,13 @@
 import type { AdapterInit } from 'gatsby';
-import { localesOf } from '../../config/locales';
-import { passedPictures } from '../../config/passed-pictures';
-import { localizePath } from '../../config/paths';
+import { localesOf } from '~/src/config/locales';
+import { passedPictures } from '~/src/config/passed-pictures';
+import { localizePath } from '~/src/config/paths';
 import { currentSettings } from '../current-settings';
 import { PREVIEW_PATH } from '../pages/preview-page';
-import { headerRules } from '../../../hosting/adapter/header-rules';
-import type { HostManifest } from '../../../hosting/adapter/manifest';
+import { headerRules } from '~/hosting/adapter/header-rules';
+import type { HostManifest } from '~/hosting/adapter/manifest';
 import { clientOnlyOf, redirectsOf } from './routes';
-import { writeHosts } from '../../../hosting/adapter/write-hosts';
+import { writeHosts } from '~/hosting/adapter/write-hosts';
 
 const notFoundPages = (): HostManifest['notFound'] => {
   const { brand } = currentSettings();

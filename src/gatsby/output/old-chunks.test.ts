@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FILE_HASH_LENGTH } from '../../config/file-hash';
+import { FILE_HASH_LENGTH } from '~/src/config/file-hash';
 import { dropOldChunks } from './old-chunks';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FILE_HASH } from '../../config/file-hash';
+import { FILE_HASH } from '~/src/config/file-hash';
 
 const DAY_MS = 86_400_000;
 /** How long a tab of an older build still finds its scripts. */

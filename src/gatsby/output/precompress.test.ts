@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../../hosting/adapter/output-files';
+import { filesBelow } from '~/hosting/adapter/output-files';
 import { precompress } from './precompress';
 
 let folder = '';

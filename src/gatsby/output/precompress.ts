@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { forEachOf } from '../../../hosting/adapter/output-files';
+import { forEachOf } from '~/hosting/adapter/output-files';
 
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 const COPY = /\.(br|gz)$/;

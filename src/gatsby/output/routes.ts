@@ -1,4 +1,4 @@
-import type { ClientOnlyRoute, HostRedirect } from '../../../hosting/adapter/manifest';
+import type { ClientOnlyRoute, HostRedirect } from '~/hosting/adapter/manifest';
 
 /** A route as the generator hands it over. */
 export interface Route {

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
-import type { PostCard } from '../../domain/content/article';
+import type { PostCard } from '~/src/domain/content/article';
 import type { Translated } from './twins';
-import type { DatedPost } from '../../domain/content/article-lists';
+import type { DatedPost } from '~/src/domain/content/article-lists';
 
 /** A document of editors in one locale. */
 export interface ArticleNode extends Node, Translated {}

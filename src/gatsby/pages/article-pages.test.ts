@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../config/brands';
-import { localesOf } from '../../config/locales';
+import { BRANDS } from '~/src/config/brands';
+import { localesOf } from '~/src/config/locales';
 import { articlePages } from './article-pages';
 
 type Fields = Readonly<Record<string, unknown>>;

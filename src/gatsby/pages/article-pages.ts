@@ -1,8 +1,14 @@
 import type { NodePluginArgs } from 'gatsby';
-import { blogPath, personPath, postPath, releasePath, sharedPagePath } from '../../domain/content/article';
-import { BLOG_PAGE_SIZE, newestPosts, relatedPosts } from '../../domain/content/article-lists';
-import { pageCountOf, pageOf } from '../../domain/collections/pagination';
-import type { Locale, LocaleId } from '../../config/locales';
+import {
+  blogPath,
+  personPath,
+  postPath,
+  releasePath,
+  sharedPagePath,
+} from '~/src/domain/content/article';
+import { BLOG_PAGE_SIZE, newestPosts, relatedPosts } from '~/src/domain/content/article-lists';
+import { pageCountOf, pageOf } from '~/src/domain/collections/pagination';
+import type { Locale, LocaleId } from '~/src/config/locales';
 import type { ArticleNode, PostNode } from './article-nodes';
 import { nodesOf } from './catalogue-reader';
 import type { PagePlan } from './page-maker';

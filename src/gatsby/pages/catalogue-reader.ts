@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from 'gatsby';
-import type { SiteSettings } from '../../domain/content/content';
-import type { Product, ProductCard } from '../../domain/commerce/product';
+import type { SiteSettings } from '~/src/domain/content/content';
+import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import type { ArticleNodes } from './article-nodes';
 import type { Translated } from './twins';
 

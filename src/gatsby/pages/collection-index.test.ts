@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterCollection } from '../../domain/collections/collection-filters';
-import { readCollectionIndex } from '../../domain/collections/collection-index';
-import { NO_FILTERS } from '../../domain/collections/collection-selection';
-import * as decode from '../../domain/data/decode';
-import { readFilters } from '../../domain/collections/filter-address';
-import type { Variant } from '../../domain/commerce/product';
-import { toProductCard } from '../../domain/collections/product-card';
-import { SORT_ORDERS, sortItems } from '../../domain/collections/sort-orders';
-import { readTileCard } from '../../domain/collections/tile-card';
+import { filterCollection } from '~/src/domain/collections/collection-filters';
+import { readCollectionIndex } from '~/src/domain/collections/collection-index';
+import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
+import * as decode from '~/src/domain/data/decode';
+import { readFilters } from '~/src/domain/collections/filter-address';
+import type { Variant } from '~/src/domain/commerce/product';
+import { toProductCard } from '~/src/domain/collections/product-card';
+import { SORT_ORDERS, sortItems } from '~/src/domain/collections/sort-orders';
+import { readTileCard } from '~/src/domain/collections/tile-card';
 import { publishIndex, type IndexableProduct } from './collection-index';
 
 const SIZES = ['Small', 'Medium', 'Large'];

@@ -1,16 +1,16 @@
-import { BEST_FIRST } from '../../domain/commerce/availability';
-import { filterCollection, priceBounds } from '../../domain/collections/collection-filters';
+import { BEST_FIRST } from '~/src/domain/commerce/availability';
+import { filterCollection, priceBounds } from '~/src/domain/collections/collection-filters';
 import {
   readCollectionIndex,
   writeProduct,
   type CollectionFilters,
   type WireIndex,
-} from '../../domain/collections/collection-index';
-import { NO_FILTERS } from '../../domain/collections/collection-selection';
-import type { Product, ProductCard } from '../../domain/commerce/product';
+} from '~/src/domain/collections/collection-index';
+import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
+import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { shortTypes } from '../output/feeds/product-types';
-import { ranksOf } from '../../domain/collections/sort-orders';
-import { toTileCard } from '../../domain/collections/tile-card';
+import { ranksOf } from '~/src/domain/collections/sort-orders';
+import { toTileCard } from '~/src/domain/collections/tile-card';
 import { gatherOptions, idMaker } from './index-facets';
 
 /** Two pages of results: few files to fetch, and little in them that is not shown. */

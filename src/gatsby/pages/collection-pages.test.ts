@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductCard } from '../../domain/commerce/product';
+import type { ProductCard } from '~/src/domain/commerce/product';
 import { planCollection } from './collection-pages';
 
 const card = (handle: string, cents: number): ProductCard => ({

@@ -1,7 +1,7 @@
-import { collectionPath, pageCountOf, pageOf } from '../../domain/collections/pagination';
-import type { ProductCard } from '../../domain/commerce/product';
-import { SORT_ORDERS, sortItems, type SortOrder } from '../../domain/collections/sort-orders';
-import { COLLECTION_PAGE_SIZE } from '../../config/constants';
+import { collectionPath, pageCountOf, pageOf } from '~/src/domain/collections/pagination';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import { SORT_ORDERS, sortItems, type SortOrder } from '~/src/domain/collections/sort-orders';
+import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 
 /** One page of one order of a collection. */
 export interface CollectionPagePlan {

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../config/brands';
-import type { Settings } from '../../config/settings/settings';
+import { BRANDS } from '~/src/config/brands';
+import type { Settings } from '~/src/config/settings/settings';
 import { createAllPages } from './create-all-pages';
 
 interface MadePage {

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { pageCountOf } from '../../domain/collections/pagination';
-import type { Settings } from '../../config/settings/settings';
-import { localesOf, type LocaleId } from '../../config/locales';
+import { pageCountOf } from '~/src/domain/collections/pagination';
+import type { Settings } from '~/src/config/settings/settings';
+import { localesOf, type LocaleId } from '~/src/config/locales';
 import { collectionNodeId, pageNodeId, productNodeId } from '../sourcing/node-ids';
 import { articlePages } from './article-pages';
 import { groupByLocale, nodesOf } from './catalogue-reader';

@@ -1,13 +1,13 @@
 import type { Actions, CreatePagesArgs } from 'gatsby';
-import { defaultLocaleOf, localesOf } from '../../config/locales';
-import { localizePath } from '../../config/paths';
-import type { Settings } from '../../config/settings/settings';
-import { clientOnlyPattern } from '../../../hosting/adapter/path-patterns';
+import { defaultLocaleOf, localesOf } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
+import type { Settings } from '~/src/config/settings/settings';
+import { clientOnlyPattern } from '~/hosting/adapter/path-patterns';
 import { BuildStop } from '../build-stop';
 import { shellNodeId } from '../sourcing/node-ids';
-import type { Placeholders } from '../../../hosting/redirects/expand-rules';
-import { readRedirects, type WrittenRedirects } from '../../../hosting/redirects/read-redirects';
-import { resolveRedirects } from '../../../hosting/redirects/resolve-redirects';
+import type { Placeholders } from '~/hosting/redirects/expand-rules';
+import { readRedirects, type WrittenRedirects } from '~/hosting/redirects/read-redirects';
+import { resolveRedirects } from '~/hosting/redirects/resolve-redirects';
 
 const FOLDER = 'redirects';
 

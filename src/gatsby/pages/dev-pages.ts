@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { resolve } from 'node:path';
-import { defaultLocaleOf } from '../../config/locales';
-import type { Settings } from '../../config/settings/settings';
+import { defaultLocaleOf } from '~/src/config/locales';
+import type { Settings } from '~/src/config/settings/settings';
 import { readStringFiles } from '../sourcing/strings';
 import { nodesOf } from './catalogue-reader';
 

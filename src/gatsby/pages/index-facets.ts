@@ -1,6 +1,10 @@
-import { FIXED_FACETS, type FacetValue, type OptionFacet } from '../../domain/collections/collection-index';
-import type { ProductOption } from '../../domain/commerce/product';
-import { slugOf } from '../../domain/content/slug';
+import {
+  FIXED_FACETS,
+  type FacetValue,
+  type OptionFacet,
+} from '~/src/domain/collections/collection-index';
+import type { ProductOption } from '~/src/domain/commerce/product';
+import { slugOf } from '~/src/domain/content/slug';
 
 /** Parameters that mean something else on a collection's page (spec storefront §3, §4). */
 const RESERVED = [

@@ -1,8 +1,8 @@
 import type { Actions } from 'gatsby';
 import { resolve } from 'node:path';
-import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from '../../config/locales';
-import { localizePath, type TwinPaths } from '../../config/paths';
-import type { Brand } from '../../config/brands';
+import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from '~/src/config/locales';
+import { localizePath, type TwinPaths } from '~/src/config/paths';
+import type { Brand } from '~/src/config/brands';
 import { BuildStop } from '../build-stop';
 
 export type TemplateName =

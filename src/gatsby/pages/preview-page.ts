@@ -1,5 +1,5 @@
-import type { Locale } from '../../config/locales';
-import type { Settings } from '../../config/settings/settings';
+import type { Locale } from '~/src/config/locales';
+import type { Settings } from '~/src/config/settings/settings';
 import type { PagePlan } from './page-maker';
 
 /** Path of the preview, without locale prefix; documents stand below it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { HEADER_RULES } from '../../../hosting/adapter/header-rules';
+import { HEADER_RULES } from '~/hosting/adapter/header-rules';
 import { filePublisher } from './publish-file';
 
 let output = '';

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
-import { CONTACT_PATH, SUPPORT_PATH, supportPath } from '../../domain/content/support';
-import { playlistPath, VIDEOS_PATH } from '../../domain/content/media/video';
-import type { Locale } from '../../config/locales';
+import { CONTACT_PATH, SUPPORT_PATH, supportPath } from '~/src/domain/content/support';
+import { playlistPath, VIDEOS_PATH } from '~/src/domain/content/media/video';
+import type { Locale } from '~/src/config/locales';
 import { indexPage, pagesOfEach } from './article-pages';
 import { nodesOf } from './catalogue-reader';
 import type { PagePlan } from './page-maker';

@@ -1,5 +1,5 @@
-import type { LocaleId } from '../../config/locales';
-import type { TwinPaths } from '../../config/paths';
+import type { LocaleId } from '~/src/config/locales';
+import type { TwinPaths } from '~/src/config/paths';
 
 /** A node of a document in one locale. */
 export interface Translated {

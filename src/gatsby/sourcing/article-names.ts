@@ -1,7 +1,7 @@
-import { postPath, type ArticleContent } from '../../domain/content/article';
-import { embeddedHandles } from '../../domain/content/rich-text/portable-text-words';
-import { supportPath, type SupportContent } from '../../domain/content/support';
-import { playlistPath, type VideoContent } from '../../domain/content/media/video';
+import { postPath, type ArticleContent } from '~/src/domain/content/article';
+import { embeddedHandles } from '~/src/domain/content/rich-text/portable-text-words';
+import { supportPath, type SupportContent } from '~/src/domain/content/support';
+import { playlistPath, type VideoContent } from '~/src/domain/content/media/video';
 
 interface NamedProduct {
   readonly kind: 'product';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentPage } from '../../domain/content/content';
-import type { Product, ProductCard } from '../../domain/commerce/product';
-import { localeById } from '../../config/locales';
-import { BRANDS } from '../../config/brands';
+import type { ContentPage } from '~/src/domain/content/content';
+import type { Product, ProductCard } from '~/src/domain/commerce/product';
+import { localeById } from '~/src/config/locales';
+import { BRANDS } from '~/src/config/brands';
 import { checkSource, describeUnknown } from './check-source';
 import type { LocaleSource, ShownProduct } from './sources';
 

@@ -1,5 +1,5 @@
-import { sharedPagePath } from '../../domain/content/article';
-import type { ContentModule } from '../../domain/content/modules';
+import { sharedPagePath } from '~/src/domain/content/article';
+import type { ContentModule } from '~/src/domain/content/modules';
 import { articleNames, supportNames } from './article-names';
 import type { LocaleSource } from './sources';
 

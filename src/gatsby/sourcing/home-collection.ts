@@ -1,6 +1,6 @@
-import type { Product } from '../../domain/commerce/product';
+import type { Product } from '~/src/domain/commerce/product';
 import { partsOf } from '../output/feeds/product-types';
-import { slugOf } from '../../domain/content/slug';
+import { slugOf } from '~/src/domain/content/slug';
 
 interface Shelf {
   readonly handle: string;

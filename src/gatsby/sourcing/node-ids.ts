@@ -1,4 +1,4 @@
-import type { LocaleId } from '../../config/locales';
+import type { LocaleId } from '~/src/config/locales';
 
 // Ids are made of what a node stands for, so that a resolver finds it without a search and a
 // second build finds the same node again.

@@ -1,14 +1,14 @@
-import { toProductCard } from '../../domain/collections/product-card';
-import type { Result } from '../../domain/data/result';
+import { toProductCard } from '~/src/domain/collections/product-card';
+import type { Result } from '~/src/domain/data/result';
 import {
   createCatalogueGateway,
   type CatalogueGateway,
   type CatalogueProduct,
-} from '../../gateways/shopify/catalogue/catalogue-gateway';
-import type { Locale } from '../../config/locales';
-import type { Settings } from '../../config/settings/settings';
+} from '~/src/gateways/shopify/catalogue/catalogue-gateway';
+import type { Locale } from '~/src/config/locales';
+import type { Settings } from '~/src/config/settings/settings';
 import { BuildStop, must, type VendorCall } from '../build-stop';
-import { forEachOf } from '../../../hosting/adapter/output-files';
+import { forEachOf } from '~/hosting/adapter/output-files';
 import type { Catalogue, ShownProduct } from './sources';
 
 // One call a product: of a catalogue so large the neighbours in its collections must do.

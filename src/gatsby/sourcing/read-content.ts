@@ -1,6 +1,6 @@
-import { createContentGateway, describeProblem } from '../../gateways/sanity/content-gateway';
-import { defaultLocaleOf, type Locale } from '../../config/locales';
-import type { Settings } from '../../config/settings/settings';
+import { createContentGateway, describeProblem } from '~/src/gateways/sanity/content-gateway';
+import { defaultLocaleOf, type Locale } from '~/src/config/locales';
+import type { Settings } from '~/src/config/settings/settings';
 import { BuildStop, must } from '../build-stop';
 import type { EditedContent } from './sources';
 

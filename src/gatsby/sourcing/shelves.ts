@@ -1,4 +1,4 @@
-import type { Shelves } from '../../domain/content/shown-modules';
+import type { Shelves } from '~/src/domain/content/shown-modules';
 import type { LocaleSource } from './sources';
 
 /** The shelves of a locale, with the pictures and titles that editors chose. */

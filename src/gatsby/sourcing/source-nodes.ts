@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { join } from 'node:path';
-import { defaultLocaleOf, localesOf } from '../../config/locales';
-import type { Settings } from '../../config/settings/settings';
+import { defaultLocaleOf, localesOf } from '~/src/config/locales';
+import type { Settings } from '~/src/config/settings/settings';
 import { BuildStop } from '../build-stop';
 import { checkSource, describeUnknown, type UnknownName } from './check-source';
 import { nodeWriter } from './node-writer';

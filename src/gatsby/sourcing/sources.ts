@@ -1,4 +1,4 @@
-import type { ArticleContent } from '../../domain/content/article';
+import type { ArticleContent } from '~/src/domain/content/article';
 import type {
   CollectionContent,
   ContentPage,
@@ -8,12 +8,12 @@ import type {
   ReviewCard,
   Seo,
   SiteSettings,
-} from '../../domain/content/content';
-import type { Product, ProductCard } from '../../domain/commerce/product';
-import type { SupportContent } from '../../domain/content/support';
-import type { VideoContent } from '../../domain/content/media/video';
-import type { CatalogueCollection } from '../../gateways/shopify/catalogue/catalogue-gateway';
-import type { Locale } from '../../config/locales';
+} from '~/src/domain/content/content';
+import type { Product, ProductCard } from '~/src/domain/commerce/product';
+import type { SupportContent } from '~/src/domain/content/support';
+import type { VideoContent } from '~/src/domain/content/media/video';
+import type { CatalogueCollection } from '~/src/gateways/shopify/catalogue/catalogue-gateway';
+import type { Locale } from '~/src/config/locales';
 
 /** A product as the build uses it: with its tile. */
 export interface ShownProduct {

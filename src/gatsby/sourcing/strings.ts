@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LocalizationString } from '../../domain/content/content';
+import type { LocalizationString } from '~/src/domain/content/content';
 import { BuildStop } from '../build-stop';
 
 /** Wordings of one namespace, nested by key. */

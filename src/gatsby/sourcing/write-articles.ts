@@ -1,6 +1,6 @@
-import type { BlogPost, PostCard } from '../../domain/content/article';
-import { embeddedHandles } from '../../domain/content/rich-text/portable-text-words';
-import { toPostCard } from '../../domain/content/post-card';
+import type { BlogPost, PostCard } from '~/src/domain/content/article';
+import { embeddedHandles } from '~/src/domain/content/rich-text/portable-text-words';
+import { toPostCard } from '~/src/domain/content/post-card';
 import {
   categoryNodeId,
   personNodeId,

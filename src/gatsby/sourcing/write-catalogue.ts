@@ -1,4 +1,4 @@
-import type { ReviewCard } from '../../domain/content/content';
+import type { ReviewCard } from '~/src/domain/content/content';
 import { collectionNodeId, productNodeId, reviewNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
 import {
@@ -7,7 +7,7 @@ import {
   railHandles,
   RELATED_SHOWN,
   REVIEWS_SHOWN,
-} from '../../domain/content/shown-modules';
+} from '~/src/domain/content/shown-modules';
 import { homeCollection } from './home-collection';
 import { shelvesOf } from './shelves';
 import type { LocaleSource } from './sources';

@@ -1,6 +1,11 @@
 import { pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
-import { fillRails, newestFirst, railHandles, reviewLimit } from '../../domain/content/shown-modules';
+import {
+  fillRails,
+  newestFirst,
+  railHandles,
+  reviewLimit,
+} from '~/src/domain/content/shown-modules';
 import { shelvesOf } from './shelves';
 import { translationIdOf, type LocaleSource } from './sources';
 import type { Namespaces } from './strings';

@@ -1,11 +1,11 @@
-import { relatedArticles, type SupportLink } from '../../domain/content/support';
+import { relatedArticles, type SupportLink } from '~/src/domain/content/support';
 import {
   playlistNodeId,
   supportArticleNodeId,
   supportCardNodeId,
   supportTopicNodeId,
 } from './node-ids';
-import { embeddedHandles } from '../../domain/content/rich-text/portable-text-words';
+import { embeddedHandles } from '~/src/domain/content/rich-text/portable-text-words';
 import type { WriteNode } from './node-writer';
 import type { LocaleSource } from './sources';
 

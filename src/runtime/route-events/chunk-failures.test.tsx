@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TestShop } from '../../features/testing';
+import { TestShop } from '~/src/features/testing';
 import { Boundary } from './boundary';
 import { markAlive, watchChunkFailures } from './chunk-failures';
 import { LateFailure } from './late-failure';

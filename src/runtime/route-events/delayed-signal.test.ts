@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hearShop } from '../../features/shop-events';
+import { hearShop } from '~/src/features/shop-events';
 import { isWaiting } from './careful-loader';
 import { endDelay, ROUTE_DELAYED, showDelay } from './delayed-signal';
 

@@ -1,4 +1,4 @@
-import { tell } from '../../features/shop-events';
+import { tell } from '~/src/features/shop-events';
 import { isWaiting } from './careful-loader';
 
 /** Heard on the window when a page takes longer than a second to come (spec storefront §2.5). */

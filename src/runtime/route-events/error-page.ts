@@ -1,6 +1,6 @@
-import { browserSettings } from '../../config/settings/browser-settings';
-import { defaultLocaleOf } from '../../config/locales';
-import { localeOfPath, localizePath } from '../../config/paths';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { defaultLocaleOf } from '~/src/config/locales';
+import { localeOfPath, localizePath } from '~/src/config/paths';
 import { isUsable, type PageLoader, type UsablePage } from './generator-window';
 
 const { brand } = browserSettings;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { localizePath } from '../../config/paths';
-import { useLocale } from '../../features/locale';
-import { buttonClass } from '../../ui/button';
+import { localizePath } from '~/src/config/paths';
+import { useLocale } from '~/src/features/locale';
+import { buttonClass } from '~/src/ui/button';
 import { here, withoutHash } from './full-load';
 
 /** In place of a page that broke: plain links, for nothing else may work. */

@@ -1,4 +1,4 @@
-import { readChunkMap } from '../../gateways/site-files/chunk-map';
+import { readChunkMap } from '~/src/gateways/site-files/chunk-map';
 import { isConstrained } from './connection';
 
 /**

@@ -1,4 +1,4 @@
-import { createKeyValueStore } from '../../features/storage';
+import { createKeyValueStore } from '~/src/features/storage';
 import { withoutHash } from './full-load';
 
 const KEY = 'route_retry';

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { watchErrors } from '../../features/error-reports';
+import { watchErrors } from '~/src/features/error-reports';
 import { repeatEarlyInput } from '../early-input';
 import { drawTheRest, endFirstView } from '../first-view';
 import { keepRequestedPath, restoreRequestedPath } from '../keep-requested-path';

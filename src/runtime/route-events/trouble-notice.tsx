@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TROUBLE_NOTICE } from '../../config/element-ids';
+import { TROUBLE_NOTICE } from '~/src/config/element-ids';
 
 /** The address of the document itself, its query kept. */
 const HERE = '';

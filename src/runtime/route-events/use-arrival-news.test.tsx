@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import common from '../../../locales/en-us/common.json';
+import common from '~/locales/en-us/common.json';
 import { useArrivalNews } from './use-arrival-news';
 
 const shopIn = (texts: object) => {

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestShop } from '../../features/testing';
+import { TestShop } from '~/src/features/testing';
 import { watchConnection } from './connection-card';
 import { setOffer, useOffer } from './offer';
 

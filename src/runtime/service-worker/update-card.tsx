@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import '../../ui/styles/sheets/notices.css';
-import { useFocusReturn } from '../../ui/use-focus-return';
+import { Button } from '~/src/ui/button';
+import '~/src/ui/styles/sheets/notices.css';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
 
 interface UpdateCardProps {
   readonly onReload: () => void;

@@ -1,10 +1,10 @@
 import { faqPage } from './things/faq-page';
 import { organisationThing, webSiteThing } from './things/organisation';
-import { FEATURES } from '../../config/features';
-import { SEARCH_PAGE } from '../../config/unlisted-paths';
-import type { SharedPageData } from '../../page-data/article-data';
-import type { ContentPageData } from '../../page-data/page-data';
-import { addressInLocale } from '../../page-data/site-address';
+import { FEATURES } from '~/src/config/features';
+import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
+import type { SharedPageData } from '~/src/page-data/article-data';
+import type { ContentPageData } from '~/src/page-data/page-data';
+import { addressInLocale } from '~/src/page-data/site-address';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { HOUSE } from './house';

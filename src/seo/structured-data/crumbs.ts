@@ -1,7 +1,7 @@
 import { breadcrumbList } from './things/breadcrumb-list';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
-import { addressInLocale } from '../../page-data/site-address';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { addressInLocale } from '~/src/page-data/site-address';
 
 /** A page by its name and its site path without locale prefix. */
 export interface Crumb {

@@ -1,5 +1,5 @@
 import type { Thing } from './things/things';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 
 /** A page as its query and its plan left it. */
 export interface BuiltPageData {

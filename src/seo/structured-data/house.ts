@@ -1,5 +1,5 @@
 import type { House } from './things/organisation';
-import { browserSettings } from '../../config/settings/browser-settings';
+import { browserSettings } from '~/src/config/settings/browser-settings';
 
 const { brand, siteUrl } = browserSettings;
 

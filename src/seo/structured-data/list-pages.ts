@@ -1,14 +1,14 @@
-import { personPath, postPath, releasePath } from '../../domain/content/article';
-import { BLOG_PAGE_SIZE } from '../../domain/content/article-lists';
+import { personPath, postPath, releasePath } from '~/src/domain/content/article';
+import { BLOG_PAGE_SIZE } from '~/src/domain/content/article-lists';
 import { collectionPage } from './things/collection-page';
-import { COLLECTION_PAGE_SIZE } from '../../config/constants';
+import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 import type {
   BlogCategoryPageData,
   BlogPageContext,
   BlogPageData,
   PeopleData,
   PressData,
-} from '../../page-data/article-data';
+} from '~/src/page-data/article-data';
 import { blogHead } from '../blog-head';
 import { collectionHead } from '../collection-head';
 import { listHead } from '../list-head';
@@ -18,9 +18,9 @@ import type {
   CollectionPageData,
   CollectionsPageData,
   PageContext,
-} from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
-import { addressInLocale } from '../../page-data/site-address';
+} from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { addressInLocale } from '~/src/page-data/site-address';
 import { crumbsOf, type Crumb } from './crumbs';
 import { described } from './described-page';
 

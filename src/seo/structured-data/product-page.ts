@@ -1,11 +1,11 @@
-import { storeTerms } from '../../domain/commerce/store-terms';
+import { storeTerms } from '~/src/domain/commerce/store-terms';
 import { faqPage } from './things/faq-page';
 import { productThings } from './things/product-group';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { localeById } from '../../config/locales';
-import type { ProductPageData } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
-import { addressInLocale } from '../../page-data/site-address';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { localeById } from '~/src/config/locales';
+import type { ProductPageData } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { addressInLocale } from '~/src/page-data/site-address';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { questionsOfModules } from './questions';

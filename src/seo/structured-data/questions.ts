@@ -1,6 +1,6 @@
-import type { ContentModule } from '../../domain/content/modules';
-import type { PortableText } from '../../domain/content/rich-text/portable-text';
-import type { Question } from '../../domain/commerce/product';
+import type { ContentModule } from '~/src/domain/content/modules';
+import type { PortableText } from '~/src/domain/content/rich-text/portable-text';
+import type { Question } from '~/src/domain/commerce/product';
 
 /** The questions that the modules of a page answer. */
 export const questionsOfModules = (modules: readonly ContentModule[]): readonly Question[] =>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { FEATURES } from '../../config/features';
+import { FEATURES } from '~/src/config/features';
 import { structuredData } from './structured-data';
 
 vi.hoisted(() => {

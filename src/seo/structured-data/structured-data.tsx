@@ -1,5 +1,5 @@
-import { isRecord } from '../../gateways/http/read';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
+import { isRecord } from '~/src/gateways/http/read';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 import { describePerson, describePost, describeRelease } from './article-pages';
 import { describeContentPage, describeHome, describeSharedPage } from './content-pages';
 import type { BuiltPageData, Describe } from './described-page';

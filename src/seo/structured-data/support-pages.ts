@@ -1,16 +1,16 @@
-import { SUPPORT_PATH } from '../../domain/content/support';
+import { SUPPORT_PATH } from '~/src/domain/content/support';
 import { faqPage } from './things/faq-page';
 import { videoObject } from './things/video-object';
-import { VIDEO_PARAMETER, VIDEOS_PATH } from '../../domain/content/media/video';
-import { pageString } from '../../page-data/page-strings';
-import { addressInLocale } from '../../page-data/site-address';
+import { VIDEO_PARAMETER, VIDEOS_PATH } from '~/src/domain/content/media/video';
+import { pageString } from '~/src/page-data/page-strings';
+import { addressInLocale } from '~/src/page-data/site-address';
 import type {
   ContactData,
   PlaylistData,
   SupportArticleData,
   SupportHubData,
   VideosData,
-} from '../../page-data/support-data';
+} from '~/src/page-data/support-data';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { HOUSE } from './house';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Navigation, SiteSettings } from '../../domain/content/content';
-import { formatShortPrice } from '../../domain/locale/format-price';
-import { PhoneIcon, ReturnIcon, TruckIcon } from '../../ui/icons';
-import { ContentLink } from '../../features/links';
-import { useLocale } from '../../features/locale';
+import type { Navigation, SiteSettings } from '~/src/domain/content/content';
+import { formatShortPrice } from '~/src/domain/locale/format-price';
+import { PhoneIcon, ReturnIcon, TruckIcon } from '~/src/ui/icons';
+import { ContentLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { CountryButton } from '../menus/country-picker';
 import { Logo } from '../logo';
-import { PhoneLink } from '../../features/links';
+import { PhoneLink } from '~/src/features/links';
 
 export interface FooterProps {
   navigation: Pick<Navigation, 'footer' | 'legal'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../config/locales';
+import { LOCALES } from '~/src/config/locales';
 import { groupByRegion, REGIONS, SHIPPING_COUNTRIES } from './shipping-countries';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });

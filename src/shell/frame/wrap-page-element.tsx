@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { Layout } from '../layout';
-import { Boundary } from '../../runtime/route-events/boundary';
-import { TroubleNotice } from '../../runtime/route-events/trouble-notice';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
+import { Boundary } from '~/src/runtime/route-events/boundary';
+import { TroubleNotice } from '~/src/runtime/route-events/trouble-notice';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 
 /** The layout stands around every page, inside the provider of its texts. */
 export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPageElement'] = ({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Navigation, SiteSettings } from '../../domain/content/content';
-import { ArrowRightIcon } from '../../ui/icons';
-import { ContentLink } from '../../features/links';
-import { PhoneLink } from '../../features/links';
+import type { Navigation, SiteSettings } from '~/src/domain/content/content';
+import { ArrowRightIcon } from '~/src/ui/icons';
+import { ContentLink } from '~/src/features/links';
+import { PhoneLink } from '~/src/features/links';
 
 export interface AnnouncementBarProps {
   settings: Pick<SiteSettings, 'announcement' | 'phone' | 'careHours'>;

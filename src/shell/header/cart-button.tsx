@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { localizePath } from '../../config/paths';
-import { CartIcon } from '../../ui/icons';
-import { useLocale } from '../../features/locale';
+import { localizePath } from '~/src/config/paths';
+import { CartIcon } from '~/src/ui/icons';
+import { useLocale } from '~/src/features/locale';
 
 export interface CartButtonProps {
   /** 0 until the cart is known; the number has its place reserved. */

@@ -1,4 +1,4 @@
-import { useCart, useCartActions } from '../../features/cart';
+import { useCart, useCartActions } from '~/src/features/cart';
 import { CartButton } from './cart-button';
 
 /** The cart's button in the header; the number appears in its reserved place after hydration. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Navigation } from '../../domain/content/content';
-import { MenuIcon } from '../../ui/icons';
-import { useLocale } from '../../features/locale';
+import type { Navigation } from '~/src/domain/content/content';
+import { MenuIcon } from '~/src/ui/icons';
+import { useLocale } from '~/src/features/locale';
 import { CountryButton } from '../menus/country-picker';
-import { LocalLink } from '../../features/links';
+import { LocalLink } from '~/src/features/links';
 import { Logo } from '../logo';
 import { MainMenu, MENU_ID } from '../menus/main-menu';
 import type { Contact } from '../menus/menu-contact';

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BRANDS, type Brand } from '../../config/brands';
-import { localeById } from '../../config/locales';
-import { LocaleProvider } from '../../features/locale';
-import { TestShop } from '../../features/testing';
+import { BRANDS, type Brand } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
+import { LocaleProvider } from '~/src/features/locale';
+import { TestShop } from '~/src/features/testing';
 import { CountryButton, CountryPicker } from './country-picker';
 
 const page = { path: '/about', alternates: ['en-us', 'en-ca'] } as const;

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByRegion } from '../footer/shipping-countries';
-import { localesOf, type Locale } from '../../config/locales';
-import { CheckIcon, CloseIcon, GlobeIcon } from '../../ui/icons';
-import { useLocale } from '../../features/locale';
+import { localesOf, type Locale } from '~/src/config/locales';
+import { CheckIcon, CloseIcon, GlobeIcon } from '~/src/ui/icons';
+import { useLocale } from '~/src/features/locale';
 import { pageInLocale, type PageIdentity } from '../page-in-locale';
 
 const PICKER_ID = 'country-picker';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Navigation } from '../../domain/content/content';
-import { ChevronDownIcon, CloseIcon } from '../../ui/icons';
-import { ContentLink } from '../../features/links';
+import type { Navigation } from '~/src/domain/content/content';
+import { ChevronDownIcon, CloseIcon } from '~/src/ui/icons';
+import { ContentLink } from '~/src/features/links';
 import { MenuContact, type Contact } from './menu-contact';
 import { MenuPanel } from './menu-panel';
 import { useMenuBehaviour } from './use-menu-behaviour';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../domain/content/content';
-import { buttonClass } from '../../ui/button';
-import { PhoneIcon } from '../../ui/icons';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { buttonClass } from '~/src/ui/button';
+import { PhoneIcon } from '~/src/ui/icons';
 import { CountryButton } from './country-picker';
-import { PhoneLink } from '../../features/links';
+import { PhoneLink } from '~/src/features/links';
 
 export type Contact = Pick<SiteSettings, 'phone' | 'careHours'>;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { NavigationItem } from '../../domain/content/content';
-import { imageUrl } from '../../domain/content/media/image-url';
-import { ArrowRightIcon } from '../../ui/icons';
-import { Image } from '../../ui/image';
-import { ContentLink } from '../../features/links';
+import type { NavigationItem } from '~/src/domain/content/content';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { ArrowRightIcon } from '~/src/ui/icons';
+import { Image } from '~/src/ui/image';
+import { ContentLink } from '~/src/features/links';
 
 /** What opens under an item of the main navigation. */
 export function MenuPanel({ item }: { item: NavigationItem }) {

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BRANDS } from '../../config/brands';
-import { localeById, type LocaleId } from '../../config/locales';
-import { LocaleProvider } from '../../features/locale';
-import { TestShop } from '../../features/testing';
+import { BRANDS } from '~/src/config/brands';
+import { localeById, type LocaleId } from '~/src/config/locales';
+import { LocaleProvider } from '~/src/features/locale';
+import { TestShop } from '~/src/features/testing';
 import CountryNotice from './country-notice';
 
 const page = { path: '/about', alternates: ['en-us', 'en-ca'] } as const;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visitorCountry } from '../../domain/locale/visitor-country';
-import { localesOf, type Locale } from '../../config/locales';
-import { IconButton } from '../../ui/icon-button';
-import { CloseIcon } from '../../ui/icons';
-import '../../ui/styles/sheets/notices.css';
-import { useFocusReturn } from '../../ui/use-focus-return';
-import { useLocale } from '../../features/locale';
+import { visitorCountry } from '~/src/domain/locale/visitor-country';
+import { localesOf, type Locale } from '~/src/config/locales';
+import { IconButton } from '~/src/ui/icon-button';
+import { CloseIcon } from '~/src/ui/icons';
+import '~/src/ui/styles/sheets/notices.css';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
+import { useLocale } from '~/src/features/locale';
 import { pageInLocale, type PageIdentity } from '../page-in-locale';
 
 export interface CountryNoticeProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useConsent } from '../../features/consent';
-import { useLocale } from '../../features/locale';
-import { useOffer } from '../../runtime/service-worker/offer';
+import { useConsent } from '~/src/features/consent';
+import { useLocale } from '~/src/features/locale';
+import { useOffer } from '~/src/runtime/service-worker/offer';
 
 const NoticeCards = lazy(() => import('./notice-cards'));
 

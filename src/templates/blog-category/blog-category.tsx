@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BlogCategoryPageData, BlogPageContext } from '../../page-data/article-data';
-import { blogHead } from '../../seo/blog-head';
-import { FEED_PATH, FeedLink } from '../../seo/feed-link';
-import { Seo } from '../../seo/seo';
-import { pathInLocale } from '../../page-data/site-address';
-import { BlogView } from '../../features/article';
-import '../../ui/styles/sheets/article.css';
+import type { BlogCategoryPageData, BlogPageContext } from '~/src/page-data/article-data';
+import { blogHead } from '~/src/seo/blog-head';
+import { FEED_PATH, FeedLink } from '~/src/seo/feed-link';
+import { Seo } from '~/src/seo/seo';
+import { pathInLocale } from '~/src/page-data/site-address';
+import { BlogView } from '~/src/features/article';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function BlogCategoryPage({
   data,

@@ -1,14 +1,14 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BlogPostContext, BlogPostData } from '../../page-data/article-data';
-import { ArticleMeta } from '../../seo/article-meta';
-import { FeedLink } from '../../seo/feed-link';
+import type { BlogPostContext, BlogPostData } from '~/src/page-data/article-data';
+import { ArticleMeta } from '~/src/seo/article-meta';
+import { FeedLink } from '~/src/seo/feed-link';
 import { articleFieldsOf } from './post-data';
-import { Seo } from '../../seo/seo';
-import { addressInLocale } from '../../page-data/site-address';
-import { PostView } from '../../features/article';
-import { ProductTile, RAIL_SIZES } from '../../features/product';
-import '../../ui/styles/sheets/article.css';
+import { Seo } from '~/src/seo/seo';
+import { addressInLocale } from '~/src/page-data/site-address';
+import { PostView } from '~/src/features/article';
+import { ProductTile, RAIL_SIZES } from '~/src/features/product';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function BlogPostPage({
   data,

@@ -1,8 +1,8 @@
-import { personPath } from '../../domain/content/article';
-import type { ArticleFields } from '../../seo/article-meta';
-import type { BlogPostData } from '../../page-data/article-data';
-import type { PageContext } from '../../page-data/page-data';
-import { addressInLocale } from '../../page-data/site-address';
+import { personPath } from '~/src/domain/content/article';
+import type { ArticleFields } from '~/src/seo/article-meta';
+import type { BlogPostData } from '~/src/page-data/article-data';
+import type { PageContext } from '~/src/page-data/page-data';
+import { addressInLocale } from '~/src/page-data/site-address';
 
 /** Article fields of a post's head. */
 export const articleFieldsOf = (

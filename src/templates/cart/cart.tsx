@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
-import { Seo } from '../../seo/seo';
-import { CartPage } from '../../features/cart';
-import { useLocale } from '../../features/locale';
-import '../../ui/styles/sheets/cart.css';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { Seo } from '~/src/seo/seo';
+import { CartPage } from '~/src/features/cart';
+import { useLocale } from '~/src/features/locale';
+import '~/src/ui/styles/sheets/cart.css';
 
 export default function CartTemplate({ data }: PageProps<BasicPageData, PageContext>) {
   const { locale } = useLocale();

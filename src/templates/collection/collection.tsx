@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { collectionHead } from '../../seo/collection-head';
-import type { CollectionPageContext, CollectionPageData } from '../../page-data/page-data';
-import { Seo } from '../../seo/seo';
-import { isSortOrder } from '../../domain/collections/sort-orders';
-import { CollectionView } from '../../features/collection';
-import '../../ui/styles/sheets/collection.css';
+import { collectionHead } from '~/src/seo/collection-head';
+import type { CollectionPageContext, CollectionPageData } from '~/src/page-data/page-data';
+import { Seo } from '~/src/seo/seo';
+import { isSortOrder } from '~/src/domain/collections/sort-orders';
+import { CollectionView } from '~/src/features/collection';
+import '~/src/ui/styles/sheets/collection.css';
 
 export default function CollectionPage({
   data,

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { CollectionsPageData, PageContext } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
-import { Seo } from '../../seo/seo';
-import { CollectionsView } from '../../features/collection';
+import type { CollectionsPageData, PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { Seo } from '~/src/seo/seo';
+import { CollectionsView } from '~/src/features/collection';
 
 export default function CollectionsPage({ data }: PageProps<CollectionsPageData, PageContext>) {
   return <CollectionsView collections={data.collections.nodes} />;

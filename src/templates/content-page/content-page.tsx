@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { ContentPageData, PageContext } from '../../page-data/page-data';
+import type { ContentPageData, PageContext } from '~/src/page-data/page-data';
 import { PageBody } from './page-body';
-import { Seo } from '../../seo/seo';
-import '../../ui/styles/sheets/modules.css';
+import { Seo } from '~/src/seo/seo';
+import '~/src/ui/styles/sheets/modules.css';
 
 export default function ContentPage({ data }: PageProps<ContentPageData, PageContext>) {
   return <PageBody page={data.page} />;

@@ -1,6 +1,6 @@
-import { PageModules } from '../../features/modules';
-import { ProductTile, RAIL_SIZES } from '../../features/product';
-import type { ContentPageData } from '../../page-data/page-data';
+import { PageModules } from '~/src/features/modules';
+import { ProductTile, RAIL_SIZES } from '~/src/features/product';
+import type { ContentPageData } from '~/src/page-data/page-data';
 
 /** The blocks of a content page. A page that no hero opens starts with its title. */
 export function PageBody({ page }: { page: ContentPageData['page'] }) {

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext, ProductPageData } from '../../page-data/page-data';
+import type { PageContext, ProductPageData } from '~/src/page-data/page-data';
 import { ProductStory } from '../product/product-story';
-import { Seo } from '../../seo/seo';
-import { LeadProductView } from '../../features/product';
-import '../../ui/styles/sheets/modules.css';
-import '../../ui/styles/sheets/product.css';
+import { Seo } from '~/src/seo/seo';
+import { LeadProductView } from '~/src/features/product';
+import '~/src/ui/styles/sheets/modules.css';
+import '~/src/ui/styles/sheets/product.css';
 
 export default function LeadProductPage({ data }: PageProps<ProductPageData, PageContext>) {
   const { product, shell } = data;

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { siteSettings } from '../../domain/content/site-settings.fixture';
-import { TestShop } from '../../features/testing';
+import { siteSettings } from '~/src/domain/content/site-settings.fixture';
+import { TestShop } from '~/src/features/testing';
 import { ErrorView } from './error-view';
 
-vi.mock('gatsby', () => import('../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const shell = {
   settings: siteSettings(),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LocalLink, PhoneLink } from '../../features/links';
-import { buttonClass } from '../../ui/button';
-import type { Shell } from '../../page-data/page-data';
+import { LocalLink, PhoneLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import type { Shell } from '~/src/page-data/page-data';
 
 export interface ErrorViewProps {
   readonly shell: Shell;

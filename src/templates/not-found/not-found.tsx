@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
 import { ErrorView } from './error-view';
-import { Seo } from '../../seo/seo';
+import { Seo } from '~/src/seo/seo';
 
 export default function NotFoundPage({ data }: PageProps<BasicPageData, PageContext>) {
   return <ErrorView shell={data.shell} kind="notFound" />;

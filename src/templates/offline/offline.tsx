@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
 import { ErrorView } from '../not-found/error-view';
-import { KeptPages } from '../../runtime/offline/kept-pages';
-import { Seo } from '../../seo/seo';
+import { KeptPages } from '~/src/runtime/offline/kept-pages';
+import { Seo } from '~/src/seo/seo';
 
 export default function OfflinePage({ data }: PageProps<BasicPageData, PageContext>) {
   return (

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PeopleData } from '../../page-data/article-data';
-import { listHead } from '../../seo/list-head';
-import type { PageContext } from '../../page-data/page-data';
-import { Seo } from '../../seo/seo';
-import { PeopleView } from '../../features/article';
-import '../../ui/styles/sheets/article.css';
+import type { PeopleData } from '~/src/page-data/article-data';
+import { listHead } from '~/src/seo/list-head';
+import type { PageContext } from '~/src/page-data/page-data';
+import { Seo } from '~/src/seo/seo';
+import { PeopleView } from '~/src/features/article';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function PeoplePage({ data }: PageProps<PeopleData, PageContext>) {
   return <PeopleView people={data.people.nodes} />;

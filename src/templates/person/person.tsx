@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PersonData } from '../../page-data/article-data';
-import type { PageContext } from '../../page-data/page-data';
-import { Seo } from '../../seo/seo';
-import { descriptionOf } from '../../domain/content/rich-text/portable-text-words';
-import { PersonView } from '../../features/article';
-import '../../ui/styles/sheets/article.css';
+import type { PersonData } from '~/src/page-data/article-data';
+import type { PageContext } from '~/src/page-data/page-data';
+import { Seo } from '~/src/seo/seo';
+import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
+import { PersonView } from '~/src/features/article';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function PersonPage({ data }: PageProps<PersonData, PageContext>) {
   return <PersonView person={data.person} posts={data.posts} />;

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext } from '../../page-data/page-data';
-import { Seo } from '../../seo/seo';
-import type { PlaylistData } from '../../page-data/support-data';
-import { ProductTile, RAIL_SIZES } from '../../features/product';
-import { PlaylistView } from '../../features/video';
-import '../../ui/styles/sheets/article.css';
+import type { PageContext } from '~/src/page-data/page-data';
+import { Seo } from '~/src/seo/seo';
+import type { PlaylistData } from '~/src/page-data/support-data';
+import { ProductTile, RAIL_SIZES } from '~/src/features/product';
+import { PlaylistView } from '~/src/features/video';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function PlaylistPage({ data }: PageProps<PlaylistData, PageContext>) {
   return (

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PressReleaseData } from '../../page-data/article-data';
-import { ArticleMeta } from '../../seo/article-meta';
-import type { PageContext } from '../../page-data/page-data';
-import { Seo } from '../../seo/seo';
-import { ReleaseView } from '../../features/article';
-import '../../ui/styles/sheets/article.css';
+import type { PressReleaseData } from '~/src/page-data/article-data';
+import { ArticleMeta } from '~/src/seo/article-meta';
+import type { PageContext } from '~/src/page-data/page-data';
+import { Seo } from '~/src/seo/seo';
+import { ReleaseView } from '~/src/features/article';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function PressReleasePage({ data }: PageProps<PressReleaseData, PageContext>) {
   return <ReleaseView release={data.release} settings={data.shell.settings} cards={data.cards} />;

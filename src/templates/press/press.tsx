@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PressData } from '../../page-data/article-data';
-import { listHead } from '../../seo/list-head';
-import type { PageContext } from '../../page-data/page-data';
-import { Seo } from '../../seo/seo';
-import { PressView } from '../../features/article';
-import '../../ui/styles/sheets/article.css';
+import type { PressData } from '~/src/page-data/article-data';
+import { listHead } from '~/src/seo/list-head';
+import type { PageContext } from '~/src/page-data/page-data';
+import { Seo } from '~/src/seo/seo';
+import { PressView } from '~/src/features/article';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function PressPage({ data }: PageProps<PressData, PageContext>) {
   return <PressView releases={data.releases.nodes} />;

@@ -1,8 +1,8 @@
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
-import type { PreviewModel } from '../../features/preview';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
+import type { PreviewModel } from '~/src/features/preview';
 import type BlogPostPage from '../blog-post/blog-post';
 import type CollectionPage from '../collection/collection';
 import type ContentPagePage from '../content-page/content-page';
@@ -21,7 +21,9 @@ type Template<Page extends (props: never) => unknown> = ComponentType<
 // The chunks are those that the pages of these templates load; a preview adds nothing to them.
 const Home = lazy<Template<typeof HomePage>>(
   () =>
-    import(/* webpackChunkName: "component---src-templates-home-home-tsx" */ '../home/home?export=default'),
+    import(
+      /* webpackChunkName: "component---src-templates-home-home-tsx" */ '../home/home?export=default'
+    ),
 );
 const ContentPage = lazy<Template<typeof ContentPagePage>>(
   () =>

@@ -2,13 +2,13 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql, navigate } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Suspense, useCallback } from 'react';
-import type { BasicPageData, PageContext } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
-import { Seo } from '../../seo/seo';
-import { Preview, type PreviewModel, type PreviewSettings } from '../../features/preview';
-import { browserSettings } from '../../config/settings/browser-settings';
-import { findLocale } from '../../config/locales';
-import { localizePath, stripLocale } from '../../config/paths';
+import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { Seo } from '~/src/seo/seo';
+import { Preview, type PreviewModel, type PreviewSettings } from '~/src/features/preview';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { findLocale } from '~/src/config/locales';
+import { localizePath, stripLocale } from '~/src/config/paths';
 import { ModelPage } from './preview-pages';
 
 interface PreviewContext extends PageContext {

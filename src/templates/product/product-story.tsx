@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Late } from '../../ui/timing/late';
+import { Late } from '~/src/ui/timing/late';
 import { StoryModules, type StoryProps } from './story-modules';
 
 const load = async (): Promise<ComponentType<StoryProps>> =>

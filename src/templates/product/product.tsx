@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext, ProductPageData } from '../../page-data/page-data';
+import type { PageContext, ProductPageData } from '~/src/page-data/page-data';
 import { ProductStory } from './product-story';
-import { Seo } from '../../seo/seo';
-import { ProductView } from '../../features/product';
-import '../../ui/styles/sheets/modules.css';
-import '../../ui/styles/sheets/product.css';
+import { Seo } from '~/src/seo/seo';
+import { ProductView } from '~/src/features/product';
+import '~/src/ui/styles/sheets/modules.css';
+import '~/src/ui/styles/sheets/product.css';
 
 export default function ProductPage({ data, location }: PageProps<ProductPageData, PageContext>) {
   const { product, shell } = data;

@@ -1,6 +1,6 @@
-import { PageModules } from '../../features/modules';
-import { ProductTile, RAIL_SIZES } from '../../features/product';
-import type { ProductPageData } from '../../page-data/page-data';
+import { PageModules } from '~/src/features/modules';
+import { ProductTile, RAIL_SIZES } from '~/src/features/product';
+import type { ProductPageData } from '~/src/page-data/page-data';
 
 export type StoryProps = Pick<ProductPageData, 'product'>;
 

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { SharedPageData } from '../../page-data/article-data';
-import type { PageContext } from '../../page-data/page-data';
-import { Seo } from '../../seo/seo';
-import { descriptionOf } from '../../domain/content/rich-text/portable-text-words';
-import { SharedPageView } from '../../features/article';
-import '../../ui/styles/sheets/article.css';
+import type { SharedPageData } from '~/src/page-data/article-data';
+import type { PageContext } from '~/src/page-data/page-data';
+import { Seo } from '~/src/seo/seo';
+import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
+import { SharedPageView } from '~/src/features/article';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function SharedPagePage({ data }: PageProps<SharedPageData, PageContext>) {
   return <SharedPageView title={data.page.title} body={data.page.body} cards={data.cards} />;

@@ -1,11 +1,15 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { ArticleMeta } from '../../seo/article-meta';
-import { Seo } from '../../seo/seo';
-import { careOf, type SupportArticleContext, type SupportArticleData } from '../../page-data/support-data';
-import { ProductTile, RAIL_SIZES } from '../../features/product';
-import { SupportArticleView } from '../../features/support';
-import '../../ui/styles/sheets/article.css';
+import { ArticleMeta } from '~/src/seo/article-meta';
+import { Seo } from '~/src/seo/seo';
+import {
+  careOf,
+  type SupportArticleContext,
+  type SupportArticleData,
+} from '~/src/page-data/support-data';
+import { ProductTile, RAIL_SIZES } from '~/src/features/product';
+import { SupportArticleView } from '~/src/features/support';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function SupportArticlePage({
   data,

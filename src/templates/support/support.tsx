@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
-import { Seo } from '../../seo/seo';
-import { careOf, type SupportHubData } from '../../page-data/support-data';
-import { SupportHubView } from '../../features/support';
-import '../../ui/styles/sheets/article.css';
+import type { PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { Seo } from '~/src/seo/seo';
+import { careOf, type SupportHubData } from '~/src/page-data/support-data';
+import { SupportHubView } from '~/src/features/support';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function SupportPage({ data }: PageProps<SupportHubData, PageContext>) {
   return (

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext } from '../../page-data/page-data';
-import { pageString } from '../../page-data/page-strings';
-import { Seo } from '../../seo/seo';
-import type { VideosData } from '../../page-data/support-data';
-import { VideosView } from '../../features/video';
-import '../../ui/styles/sheets/article.css';
+import type { PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { Seo } from '~/src/seo/seo';
+import type { VideosData } from '~/src/page-data/support-data';
+import { VideosView } from '~/src/features/video';
+import '~/src/ui/styles/sheets/article.css';
 
 export default function VideosPage({ data }: PageProps<VideosData, PageContext>) {
   return (

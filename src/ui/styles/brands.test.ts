@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BRAND_IDS } from '../../config/brands';
+import { BRAND_IDS } from '~/src/config/brands';
 import { contrast, over, rgbOf, type Rgb } from '../contrast';
 
 type Tokens = Readonly<Record<string, string>>;
@@ -21,9 +21,7 @@ const sheets = [
   ...readdirSync(__dirname),
   ...readdirSync(join(__dirname, 'parts')).map(file => `parts/${file}`),
 ].filter(file => file.endsWith('.css'));
-const rules = sheets
-  .map(read)
-  .join('\n');
+const rules = sheets.map(read).join('\n');
 
 const colour = (tokens: Tokens, role: string): Rgb => {
   const value = tokens[role];

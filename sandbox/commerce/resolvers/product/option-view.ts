@@ -1,5 +1,5 @@
-import { globalId } from '../../catalogue/ids';
-import type { CatalogueOption } from '../../catalogue/model';
+import { globalId } from '~/sandbox/commerce/catalogue/ids';
+import type { CatalogueOption } from '~/sandbox/commerce/catalogue/model';
 
 /** `ProductOption`; `select` finds the first variant that has one of its values. */
 export function optionView(

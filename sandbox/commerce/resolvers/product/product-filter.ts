@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '../../catalogue/model';
-import { isForSale, type StoreRuntime } from '../../runtime';
+import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
+import { isForSale, type StoreRuntime } from '~/sandbox/commerce/runtime';
 import { notModelled } from '../not-modelled';
 
 /** `ProductFilter`, as far as it is modelled. */

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../catalogue/model';
+import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
 import { notModelled } from '../not-modelled';
 
 type Compare = (one: CatalogueProduct, other: CatalogueProduct) => number;

@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '../../catalogue/model';
-import { isForSale, type StoreRuntime } from '../../runtime';
+import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
+import { isForSale, type StoreRuntime } from '~/sandbox/commerce/runtime';
 import {
   booleanField,
   dateField,
@@ -8,7 +8,7 @@ import {
   textField,
   wholeField,
   type SearchField,
-} from '../../search-syntax/match-search';
+} from '~/sandbox/commerce/search-syntax/match-search';
 
 const productType: SearchField<CatalogueProduct> = term => {
   const types = term.value.split(',').map(value =>

@@ -1,5 +1,5 @@
-import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/model';
-import { isForSale } from '../../runtime';
+import type { CatalogueProduct, CatalogueVariant } from '~/sandbox/commerce/catalogue/model';
+import { isForSale } from '~/sandbox/commerce/runtime';
 import { connection, type PageArguments } from '../connection';
 import { notModelled } from '../not-modelled';
 import type { Scope } from '../scope';

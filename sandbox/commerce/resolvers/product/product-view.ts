@@ -1,7 +1,7 @@
-import { globalId } from '../../catalogue/ids';
-import type { CatalogueProduct } from '../../catalogue/model';
-import { moneyView } from '../../money';
-import { isForSale, unitsInStock } from '../../runtime';
+import { globalId } from '~/sandbox/commerce/catalogue/ids';
+import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
+import { moneyView } from '~/sandbox/commerce/money';
+import { isForSale, unitsInStock } from '~/sandbox/commerce/runtime';
 import { connection, listSize, type PageArguments } from '../connection';
 import { imageView, mediaView } from '../image-view';
 import { metafieldFields } from '../metafield-view';

@@ -1,12 +1,12 @@
-import { planPrice } from '../../cart/pricing';
-import { globalId } from '../../catalogue/ids';
+import { planPrice } from '~/sandbox/commerce/cart/pricing';
+import { globalId } from '~/sandbox/commerce/catalogue/ids';
 import type {
   CataloguePlan,
   CataloguePlanGroup,
   CatalogueProduct,
   CatalogueVariant,
-} from '../../catalogue/model';
-import { moneyView } from '../../money';
+} from '~/sandbox/commerce/catalogue/model';
+import { moneyView } from '~/sandbox/commerce/money';
 import { connection, type PageArguments } from '../connection';
 
 /** `SellingPlan`. A plan that takes nothing off has no price adjustment. */

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/model';
+import type { CatalogueProduct, CatalogueVariant } from '~/sandbox/commerce/catalogue/model';
 
 interface SelectedOptionInput {
   readonly name: string;

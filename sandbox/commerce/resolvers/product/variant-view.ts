@@ -1,7 +1,7 @@
-import { globalId } from '../../catalogue/ids';
-import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/model';
-import { moneyView } from '../../money';
-import { isForSale, unitsInStock } from '../../runtime';
+import { globalId } from '~/sandbox/commerce/catalogue/ids';
+import type { CatalogueProduct, CatalogueVariant } from '~/sandbox/commerce/catalogue/model';
+import { moneyView } from '~/sandbox/commerce/money';
+import { isForSale, unitsInStock } from '~/sandbox/commerce/runtime';
 import type { PageArguments } from '../connection';
 import { imageView } from '../image-view';
 import { metafieldFields } from '../metafield-view';

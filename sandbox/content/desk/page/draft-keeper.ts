@@ -1,4 +1,4 @@
-import { changedAt, parsePath, valueAt } from '../../write/json-path';
+import { changedAt, parsePath, valueAt } from '~/sandbox/content/write/json-path';
 import { saveDraft } from './api';
 import type { Fields, Versions } from './api';
 

@@ -1,4 +1,4 @@
-import { parsePath } from '../../write/json-path';
+import { parsePath } from '~/sandbox/content/write/json-path';
 import { isItem } from './shape';
 
 /** The path with every place in a list given by its item's key, where it has one. */

@@ -1,6 +1,6 @@
-import type { BuiltPage } from '../../built-page';
-import { isIndexable, isListed, linksOf, type Site } from '../../head';
-import { problem, type Problem } from '../../problem';
+import type { BuiltPage } from '~/scripts/audit/built-page';
+import { isIndexable, isListed, linksOf, type Site } from '~/scripts/audit/head';
+import { problem, type Problem } from '~/scripts/audit/problem';
 
 const judge = (page: BuiltPage, site: Site): string | null => {
   const canonicals = linksOf(page, 'canonical');

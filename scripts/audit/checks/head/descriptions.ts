@@ -1,6 +1,6 @@
-import type { BuiltPage } from '../../built-page';
-import { metaOf } from '../../head';
-import { problem, type Problem } from '../../problem';
+import type { BuiltPage } from '~/scripts/audit/built-page';
+import { metaOf } from '~/scripts/audit/head';
+import { problem, type Problem } from '~/scripts/audit/problem';
 
 /** Every page describes itself, once. */
 export const checkDescriptions = (pages: readonly BuiltPage[]): readonly Problem[] =>

@@ -1,7 +1,7 @@
-import { attribute, named } from '../../built-page';
-import type { BuiltPage } from '../../built-page';
-import { alternatesOf, isListed, type Site } from '../../head';
-import { problem, type Problem } from '../../problem';
+import { attribute, named } from '~/scripts/audit/built-page';
+import type { BuiltPage } from '~/scripts/audit/built-page';
+import { alternatesOf, isListed, type Site } from '~/scripts/audit/head';
+import { problem, type Problem } from '~/scripts/audit/problem';
 
 const judge = (page: BuiltPage, site: Site): readonly string[] => {
   const alternates = alternatesOf(page);

@@ -1,6 +1,6 @@
-import type { BuiltPage } from '../../built-page';
-import { isIndexable, linksOf, metaOf } from '../../head';
-import { problem, type Problem } from '../../problem';
+import type { BuiltPage } from '~/scripts/audit/built-page';
+import { isIndexable, linksOf, metaOf } from '~/scripts/audit/head';
+import { problem, type Problem } from '~/scripts/audit/problem';
 
 const WANTED = [
   ...['og:image', 'og:url', 'og:type', 'og:title', 'og:description'],

@@ -1,6 +1,6 @@
-import { attribute, named, textOf } from '../../built-page';
-import type { BuiltPage } from '../../built-page';
-import { problem, type Problem } from '../../problem';
+import { attribute, named, textOf } from '~/scripts/audit/built-page';
+import type { BuiltPage } from '~/scripts/audit/built-page';
+import { problem, type Problem } from '~/scripts/audit/problem';
 
 const ERROR_PAGE = /(^|\/)(404|500)$/;
 

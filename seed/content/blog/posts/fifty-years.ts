@@ -1,5 +1,5 @@
-import { bullets, heading, paragraphs } from '../../blocks';
-import type { Wording } from '../../wording';
+import { bullets, heading, paragraphs } from '~/seed/content/blocks';
+import type { Wording } from '~/seed/content/wording';
 import { post } from '../post';
 import { body, callout, divider, picture, quote, table } from '../rich';
 

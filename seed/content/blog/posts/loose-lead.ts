@@ -1,4 +1,4 @@
-import { bullets, heading, numbered, paragraphs, subheading } from '../../blocks';
+import { bullets, heading, numbered, paragraphs, subheading } from '~/seed/content/blocks';
 import { post } from '../post';
 import { body, callout, picture, quote } from '../rich';
 

@@ -1,4 +1,4 @@
-import { bullets, heading, paragraphs } from '../../blocks';
+import { bullets, heading, paragraphs } from '~/seed/content/blocks';
 import { post } from '../post';
 import { body, callout, picture, quote } from '../rich';
 

@@ -1,5 +1,5 @@
-import { bullets, heading, paragraphs, subheading } from '../../blocks';
-import type { Wording } from '../../wording';
+import { bullets, heading, paragraphs, subheading } from '~/seed/content/blocks';
+import type { Wording } from '~/seed/content/wording';
 import { post } from '../post';
 import { body, callout, faq, productCard, quote, table, under } from '../rich';
 

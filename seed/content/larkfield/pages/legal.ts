@@ -1,8 +1,8 @@
-import { bullets, heading, paragraphs, text } from '../../blocks';
-import type { DocumentSource } from '../../document';
-import * as m from '../../modules';
-import { page } from '../../page';
-import type { Wording } from '../../wording';
+import { bullets, heading, paragraphs, text } from '~/seed/content/blocks';
+import type { DocumentSource } from '~/seed/content/document';
+import * as m from '~/seed/content/modules';
+import { page } from '~/seed/content/page';
+import type { Wording } from '~/seed/content/wording';
 
 const company = (w: Wording) =>
   w.pick('Larkfield Pet Safety, Inc.', 'Larkfield Pet Safety Canada Ltd.');

@@ -1,11 +1,11 @@
-import { bullets, heading, numbered, paragraphs, text } from '../../blocks';
-import type { DocumentSource } from '../../document';
-import { imageField } from '../../images';
-import { labelled, primary, secondary } from '../../links';
-import * as m from '../../modules';
-import { page } from '../../page';
-import { PICTURES } from '../../pictures';
-import type { Wording } from '../../wording';
+import { bullets, heading, numbered, paragraphs, text } from '~/seed/content/blocks';
+import type { DocumentSource } from '~/seed/content/document';
+import { imageField } from '~/seed/content/images';
+import { labelled, primary, secondary } from '~/seed/content/links';
+import * as m from '~/seed/content/modules';
+import { page } from '~/seed/content/page';
+import { PICTURES } from '~/seed/content/pictures';
+import type { Wording } from '~/seed/content/wording';
 
 const whySmartDoorman = (w: Wording) =>
   page({

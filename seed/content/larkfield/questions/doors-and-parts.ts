@@ -1,10 +1,10 @@
-import { paragraphs, text } from '../../blocks';
-import type { DocumentSource } from '../../document';
-import { labelled } from '../../links';
-import * as m from '../../modules';
-import { PICTURES } from '../../pictures';
-import { productContent } from '../../product-content';
-import type { Wording } from '../../wording';
+import { paragraphs, text } from '~/seed/content/blocks';
+import type { DocumentSource } from '~/seed/content/document';
+import { labelled } from '~/seed/content/links';
+import * as m from '~/seed/content/modules';
+import { PICTURES } from '~/seed/content/pictures';
+import { productContent } from '~/seed/content/product-content';
+import type { Wording } from '~/seed/content/wording';
 
 const doors = (w: Wording) => [
   productContent(

@@ -1,11 +1,11 @@
-import { paragraphs, text } from '../../blocks';
-import type { DocumentSource } from '../../document';
-import { imageField } from '../../images';
-import { labelled } from '../../links';
-import * as m from '../../modules';
-import { PICTURES } from '../../pictures';
-import { productContent } from '../../product-content';
-import type { Wording } from '../../wording';
+import { paragraphs, text } from '~/seed/content/blocks';
+import type { DocumentSource } from '~/seed/content/document';
+import { imageField } from '~/seed/content/images';
+import { labelled } from '~/seed/content/links';
+import * as m from '~/seed/content/modules';
+import { PICTURES } from '~/seed/content/pictures';
+import { productContent } from '~/seed/content/product-content';
+import type { Wording } from '~/seed/content/wording';
 import { consultationForm } from '../consultation-form';
 
 const gpsCollar = (w: Wording) =>

@@ -1,6 +1,6 @@
-import type { DocumentSource } from '../../document';
-import { productContent } from '../../product-content';
-import type { Wording } from '../../wording';
+import type { DocumentSource } from '~/seed/content/document';
+import { productContent } from '~/seed/content/product-content';
+import type { Wording } from '~/seed/content/wording';
 
 const lessons = () => [
   productContent('training-consultation', 'Training Consultation', [

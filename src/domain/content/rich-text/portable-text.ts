@@ -1,5 +1,5 @@
 import type { ImageAsset } from '../media/image';
-import type { Question } from '../../commerce/product';
+import type { Question } from '~/src/domain/commerce/product';
 import type { RichTextBlock } from './rich-text';
 
 /** Styles of a text block that the site draws. */

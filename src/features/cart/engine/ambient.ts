@@ -1,6 +1,6 @@
-import type { Cart } from '../../../domain/commerce/cart';
+import type { Cart } from '~/src/domain/commerce/cart';
 import type { CartFields, QueuedIntent } from '../queue/cart-queue';
-import { DEALER_ATTRIBUTE } from '../../../config/constants';
+import { DEALER_ATTRIBUTE } from '~/src/config/constants';
 import type { CartContext } from '../types';
 
 /** Begins the ids of intents that nobody asked for: their failures are logged, not shown. */

@@ -1,9 +1,9 @@
 import { isCheckoutAddress } from '../checkout-address';
-import { createCartGateway } from '../../../gateways/shopify/cart/cart-gateway';
-import { browserSettings } from '../../../config/settings/browser-settings';
-import { CHECKOUT_HOSTS } from '../../../config/checkout-hosts';
-import type { StoreKey } from '../../../config/locales';
-import { cookies, localStore } from '../../storage';
+import { createCartGateway } from '~/src/gateways/shopify/cart/cart-gateway';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { CHECKOUT_HOSTS } from '~/src/config/checkout-hosts';
+import type { StoreKey } from '~/src/config/locales';
+import { cookies, localStore } from '~/src/features/storage';
 import { cartKeysOf } from '../cart-keys';
 import { logFailure } from '../log-failure';
 import type { CartEngine } from '../types';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createKeyValueStore } from '../../storage';
+import { createKeyValueStore } from '~/src/features/storage';
 import { browserChannel, browserLifecycle, browserLock } from './browser-ports';
 
 /** A task that tells when it runs and ends when told to. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../queue/cart-queue-order';
 import { parseSnapshot } from '../queue/cart-queue-parse';
-import { parseJson, type KeyValueStore } from '../../storage';
+import { parseJson, type KeyValueStore } from '~/src/features/storage';
 import type { Channel, Clock, Lifecycle, Lock } from './ports';
 
 // A tab that was out of sight for longer reads the cart again.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addLine } from '../queue/cart-queue.fixture';
-import { ok } from '../../../domain/data/result';
+import { ok } from '~/src/domain/data/result';
 import type { CartContext } from '../types';
 import { settle, World } from './world.fixture';
 

@@ -1,9 +1,9 @@
-import type { Cart } from '../../../domain/commerce/cart';
+import type { Cart } from '~/src/domain/commerce/cart';
 import type { CartFields, LineKey } from '../queue/cart-queue';
 import { mergeAttributes, nextStep, quantityOf, type Step } from '../queue/cart-queue-diff';
 import type { Targets } from '../queue/cart-queue-resolve';
-import type { GatewayError, Result, UserError } from '../../../domain/data/result';
-import type { CartGateway, CartWrite } from '../../../gateways/shopify/cart/cart-contract';
+import type { GatewayError, Result, UserError } from '~/src/domain/data/result';
+import type { CartGateway, CartWrite } from '~/src/gateways/shopify/cart/cart-contract';
 
 /** A line that the store would not have as many of. */
 export interface Cap {

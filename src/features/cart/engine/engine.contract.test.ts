@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineDisplay } from '../queue/cart-queue-display';
-import type { Product } from '../../../domain/commerce/product';
-import { createCartGateway } from '../../../gateways/shopify/cart/cart-gateway';
-import { createCatalogueGateway } from '../../../gateways/shopify/catalogue/catalogue-gateway';
-import { spawnSandbox, type SpawnedSandbox } from '../../../gateways/testing/spawn-sandbox';
-import { createKeyValueStore, type KeyValueStore } from '../../storage';
+import type { Product } from '~/src/domain/commerce/product';
+import { createCartGateway } from '~/src/gateways/shopify/cart/cart-gateway';
+import { createCatalogueGateway } from '~/src/gateways/shopify/catalogue/catalogue-gateway';
+import { spawnSandbox, type SpawnedSandbox } from '~/src/gateways/testing/spawn-sandbox';
+import { createKeyValueStore, type KeyValueStore } from '~/src/features/storage';
 import { cartKeysOf } from '../cart-keys';
 import type { CartEngine, CartState } from '../types';
 import { browserClock, browserLock } from './browser-ports';

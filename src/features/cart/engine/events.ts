@@ -1,4 +1,4 @@
-import type { Cart } from '../../../domain/commerce/cart';
+import type { Cart } from '~/src/domain/commerce/cart';
 import {
   displayOf,
   keyOf,
@@ -13,7 +13,7 @@ import { quantityOf, type Step } from '../queue/cart-queue-diff';
 import type { Done } from '../queue/cart-queue-order';
 import { resolve, targetsOf, touches, type Seed } from '../queue/cart-queue-resolve';
 import { projectCart, type CartViewLine } from '../queue/cart-queue-view';
-import type { StoreKey } from '../../../config/locales';
+import type { StoreKey } from '~/src/config/locales';
 import type { CartEvent } from '../types';
 import type { Cap } from './converge';
 

@@ -1,5 +1,5 @@
-import type { GatewayError } from '../../../domain/data/result';
-import type { CartGateway } from '../../../gateways/shopify/cart/cart-contract';
+import type { GatewayError } from '~/src/domain/data/result';
+import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 
 export interface Fault {
   readonly operation?: keyof CartGateway;

@@ -1,14 +1,14 @@
-import type { Cart, CartLine, CartLineInput } from '../../../domain/commerce/cart';
+import type { Cart, CartLine, CartLineInput } from '~/src/domain/commerce/cart';
 import { keyOf, lineKey } from '../queue/cart-queue';
 import { cartLine, cartOf } from '../queue/cart-queue.fixture';
-import type { Result } from '../../../domain/data/result';
+import type { Result } from '~/src/domain/data/result';
 import type {
   CartBuyerIdentity,
   CartGateway,
   CartLineUpdate,
   CartWarning,
   CartWrite,
-} from '../../../gateways/shopify/cart/cart-contract';
+} from '~/src/gateways/shopify/cart/cart-contract';
 import { offline, type Fault } from './fake-faults.fixture';
 
 type Draft = { -readonly [K in keyof Cart]: Cart[K] };

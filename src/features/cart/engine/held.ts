@@ -1,4 +1,4 @@
-import type { Cart } from '../../../domain/commerce/cart';
+import type { Cart } from '~/src/domain/commerce/cart';
 import { countsOf, type Intent, type Plan, type QueuedIntent } from '../queue/cart-queue';
 import {
   DONE_KEPT,

@@ -1,4 +1,4 @@
-import type { CartGateway } from '../../../gateways/shopify/cart/cart-contract';
+import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 
 /** Lets a shopper end a wait for the store: the call under way is given up, so that the next can begin. */
 export class Hurry {

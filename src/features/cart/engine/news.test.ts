@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../../../domain/commerce/cart';
+import type { CartLine } from '~/src/domain/commerce/cart';
 import { addLine, keyFor } from '../queue/cart-queue.fixture';
 import { settle, World, type Tab } from './world.fixture';
 

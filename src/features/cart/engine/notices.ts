@@ -1,4 +1,4 @@
-import type { Cart } from '../../../domain/commerce/cart';
+import type { Cart } from '~/src/domain/commerce/cart';
 import { isCarried } from '../queue/cart-queue-carry';
 import type { CartNews } from '../queue/cart-news';
 import { keyOf, type LineKey, type QueuedIntent } from '../queue/cart-queue';

@@ -1,7 +1,7 @@
 import type { Plan, QueuedIntent } from '../queue/cart-queue';
 import type { Snapshot } from '../queue/cart-queue-order';
-import type { CartGateway } from '../../../gateways/shopify/cart/cart-contract';
-import type { StoreKey } from '../../../config/locales';
+import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
+import type { StoreKey } from '~/src/config/locales';
 import type { LogFailure } from '../log-failure';
 import type { CartEvent, CartToast } from '../types';
 

@@ -1,7 +1,7 @@
-import type { Cart } from '../../../domain/commerce/cart';
-import type { GatewayError, Result } from '../../../domain/data/result';
-import type { CartGateway } from '../../../gateways/shopify/cart/cart-contract';
-import { CART_CREATE_MAX_WAIT_MS, CART_CREATE_RETRIES } from '../../../config/constants';
+import type { Cart } from '~/src/domain/commerce/cart';
+import type { GatewayError, Result } from '~/src/domain/data/result';
+import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
+import { CART_CREATE_MAX_WAIT_MS, CART_CREATE_RETRIES } from '~/src/config/constants';
 import type { Hurry } from './hurry';
 import type { Clock } from './ports';
 

@@ -1,11 +1,11 @@
-import type { Cart } from '../../../domain/commerce/cart';
+import type { Cart } from '~/src/domain/commerce/cart';
 import { countsOf, type Plan, type QueuedIntent } from '../queue/cart-queue';
 import { cartNews } from '../queue/cart-news';
 import { isCarried, planAfterGone } from '../queue/cart-queue-carry';
 import type { Done } from '../queue/cart-queue-order';
 import { fieldsOf, targetsOf } from '../queue/cart-queue-resolve';
-import type { GatewayError } from '../../../domain/data/result';
-import type { CartGateway } from '../../../gateways/shopify/cart/cart-contract';
+import type { GatewayError } from '~/src/domain/data/result';
+import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 import type { CartEvent } from '../types';
 import { isAmbient } from './ambient';
 import { converge, isReached, type Cap, type Goal, type Outcome } from './converge';

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../queue/cart-queue-order';
 import { parseSnapshot } from '../queue/cart-queue-parse';
-import type { StoreKey } from '../../../config/locales';
-import { createKeyValueStore, type CookieJar } from '../../storage';
+import type { StoreKey } from '~/src/config/locales';
+import { createKeyValueStore, type CookieJar } from '~/src/features/storage';
 import { cartKeysOf } from '../cart-keys';
 import type { CartContext, CartEngine, CartEvent, CartToast } from '../types';
 import { createEngine } from './engine';

@@ -1,6 +1,6 @@
-import type { Cart } from '../../../domain/commerce/cart';
+import type { Cart } from '~/src/domain/commerce/cart';
 import { keyOf } from './cart-queue';
-import type { Money } from '../../../domain/commerce/money';
+import type { Money } from '~/src/domain/commerce/money';
 
 /** What the store changed of a cart while nobody asked. Titles are those of the products. */
 export interface CartNews {

@@ -1,4 +1,4 @@
-import type { Attribute, Cart, CartLineInput } from '../../../domain/commerce/cart';
+import type { Attribute, Cart, CartLineInput } from '~/src/domain/commerce/cart';
 import { keyOf, type CartFields, type LineKey } from './cart-queue';
 import type { Target, Targets } from './cart-queue-resolve';
 

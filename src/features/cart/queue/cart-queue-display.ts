@@ -1,6 +1,6 @@
 import type { LineDisplay } from './cart-queue';
-import type { Product, SellingPlan, Variant } from '../../../domain/commerce/product';
-import { planPrice } from '../../../domain/commerce/selling-plans';
+import type { Product, SellingPlan, Variant } from '~/src/domain/commerce/product';
+import { planPrice } from '~/src/domain/commerce/selling-plans';
 
 type Shown = Pick<
   Product,

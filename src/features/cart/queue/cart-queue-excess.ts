@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '../../../domain/commerce/cart';
+import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { QueuedIntent } from './cart-queue';
 import { resolve, type Seed } from './cart-queue-resolve';
 import { lineKey } from './cart-queue';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../domain/commerce/cart';
+import type { Cart } from '~/src/domain/commerce/cart';
 
 /** A cart as this browser last heard it, with what had been done by then. */
 export interface Snapshot {

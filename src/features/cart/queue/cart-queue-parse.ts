@@ -1,5 +1,5 @@
-import { isCurrencyCode } from '../../../config/currency';
-import { isLineQuantity, type Cart, type CartLine } from '../../../domain/commerce/cart';
+import { isCurrencyCode } from '~/src/config/currency';
+import { isLineQuantity, type Cart, type CartLine } from '~/src/domain/commerce/cart';
 import type { Intent, Plan, QueuedIntent } from './cart-queue';
 import type { Snapshot } from './cart-queue-order';
 import {
@@ -14,7 +14,7 @@ import {
   string,
   where,
   type Decode,
-} from '../../../domain/data/decode';
+} from '~/src/domain/data/decode';
 
 const money = object({
   cents: number,

@@ -1,4 +1,4 @@
-import type { Attribute, Cart, CartDiscount, CartLine } from '../../../domain/commerce/cart';
+import type { Attribute, Cart, CartDiscount, CartLine } from '~/src/domain/commerce/cart';
 import {
   displayOf,
   keyOf,
@@ -20,7 +20,7 @@ import {
   type Target,
   type Targets,
 } from './cart-queue-resolve';
-import type { Money } from '../../../domain/commerce/money';
+import type { Money } from '~/src/domain/commerce/money';
 
 /** A line as it is shown. `id` is empty until the store knows the line. */
 export interface CartViewLine extends CartLine {

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '../../../domain/commerce/cart';
+import type { Cart, CartLine } from '~/src/domain/commerce/cart';
 import { lineKey, type AddLine, type Intent, type QueuedIntent } from './cart-queue';
 
 /** Test data: a line of variant `v`, ten dollars a piece. */

@@ -1,4 +1,4 @@
-import type { Attribute, CartLine, CartLineInput } from '../../../domain/commerce/cart';
+import type { Attribute, CartLine, CartLineInput } from '~/src/domain/commerce/cart';
 
 /** Names a line by what is bought (variant, plan, attributes); stays the same whichever id the store gives it. */
 export type LineKey = string;

@@ -1,8 +1,8 @@
-import type { CartDiscount } from '../../../domain/commerce/cart';
+import type { CartDiscount } from '~/src/domain/commerce/cart';
 import type { CartView, CartViewLine } from './cart-queue-view';
-import { freeShippingOf, type FreeShipping } from '../../../domain/commerce/free-shipping';
-import { multiplyMoney, subtractMoney, sumMoney, type Money } from '../../../domain/commerce/money';
-import { regularPriceOf } from '../../../domain/commerce/variants';
+import { freeShippingOf, type FreeShipping } from '~/src/domain/commerce/free-shipping';
+import { multiplyMoney, subtractMoney, sumMoney, type Money } from '~/src/domain/commerce/money';
+import { regularPriceOf } from '~/src/domain/commerce/variants';
 
 type PricedLine = Pick<CartViewLine, 'merchandise' | 'quantity' | 'total'>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine } from './cart-queue.fixture';
-import type { LiveOffer } from '../../../domain/commerce/live-offer';
+import type { LiveOffer } from '~/src/domain/commerce/live-offer';
 import { planChoices } from './plan-choices';
-import type { DeliveryInterval } from '../../../domain/commerce/product';
+import type { DeliveryInterval } from '~/src/domain/commerce/product';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 

@@ -1,8 +1,8 @@
-import type { CartLine } from '../../../domain/commerce/cart';
+import type { CartLine } from '~/src/domain/commerce/cart';
 import type { PlanChoice } from './cart-queue';
-import type { LiveOffer } from '../../../domain/commerce/live-offer';
-import type { DeliveryInterval, SellingPlan } from '../../../domain/commerce/product';
-import { parseInterval, planPrice, plansOf } from '../../../domain/commerce/selling-plans';
+import type { LiveOffer } from '~/src/domain/commerce/live-offer';
+import type { DeliveryInterval, SellingPlan } from '~/src/domain/commerce/product';
+import { parseInterval, planPrice, plansOf } from '~/src/domain/commerce/selling-plans';
 
 /** A way in which a line of the cart can be bought. */
 export interface LineChoice {

@@ -5,7 +5,7 @@ import type { CartState } from '../types';
 import { CartContents } from './cart-contents';
 import { actions, cartState, show, viewLine } from './cart.fixture';
 
-vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('../use-cart', async () => {
   const { actions } = await import('./cart.fixture');
   return { useCartActions: () => actions };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cartTotals } from '../queue/cart-totals';
-import type { Money } from '../../../domain/commerce/money';
+import type { Money } from '~/src/domain/commerce/money';
 import type { CartState } from '../types';
 import { CartDealer } from './cart-dealer';
 import { CartEmpty } from './cart-empty';

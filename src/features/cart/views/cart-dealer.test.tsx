@@ -7,7 +7,7 @@ import { CartDealer } from './cart-dealer';
 const { shopper } = vi.hoisted(() => ({
   shopper: { dealer: null as { name: string } | null, forgetDealer: vi.fn() },
 }));
-vi.mock('../../dealers', () => ({ useDealer: () => shopper }));
+vi.mock('~/src/features/dealers', () => ({ useDealer: () => shopper }));
 afterEach(cleanup);
 
 it('names the dealer, and forgets them when asked to', async () => {

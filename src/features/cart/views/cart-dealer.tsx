@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDealer } from '../../dealers';
+import { useDealer } from '~/src/features/dealers';
 
 function Forgotten() {
   const { t } = useTranslation('cart');

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Money } from '../../../domain/commerce/money';
-import { Drawer } from '../../../ui/dialog';
-import { useOncePainted } from '../../../ui/timing/use-once-painted';
-import { LocalLink } from '../../links';
+import type { Money } from '~/src/domain/commerce/money';
+import { Drawer } from '~/src/ui/dialog';
+import { useOncePainted } from '~/src/ui/timing/use-once-painted';
+import { LocalLink } from '~/src/features/links';
 import { useCart, useCartActions } from '../use-cart';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './summary/cart-summary';
 import { CheckoutButton } from './summary/checkout-button';
-import '../../../ui/styles/sheets/cart.css';
+import '~/src/ui/styles/sheets/cart.css';
 
 const PAIRINGS = 3;
 

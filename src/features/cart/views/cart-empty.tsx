@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import { buttonClass } from '../../../ui/button';
-import { LocalLink } from '../../links';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { buttonClass } from '~/src/ui/button';
+import { LocalLink } from '~/src/features/links';
 import { useShelves } from './suggestions/use-shelves';
 
 const PICTURE = { width: 320, height: 240 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../locale';
+import { useLocale } from '~/src/features/locale';
 import type { CartState } from '../types';
 import { useCartActions } from '../use-cart';
 import { useOnline } from './use-online';

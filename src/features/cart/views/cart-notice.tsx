@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { useLocale } from '~/src/features/locale';
 import type { CartNotice as Notice, NoticeCode } from '../types';
 import { useCartActions } from '../use-cart';
 

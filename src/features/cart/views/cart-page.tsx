@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartTotals } from '../queue/cart-totals';
-import { formatPrice } from '../../../domain/locale/format-price';
-import type { Money } from '../../../domain/commerce/money';
-import { useLocale } from '../../locale';
-import { PhoneLink } from '../../links';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import type { Money } from '~/src/domain/commerce/money';
+import { useLocale } from '~/src/features/locale';
+import { PhoneLink } from '~/src/features/links';
 import { useCart, useCartActions } from '../use-cart';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './summary/cart-summary';

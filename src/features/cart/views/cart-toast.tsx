@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import { buttonClass } from '../../../ui/button';
-import { IconButton } from '../../../ui/icon-button';
-import { CheckIcon, CloseIcon } from '../../../ui/icons';
-import { useFocusReturn } from '../../../ui/use-focus-return';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { buttonClass } from '~/src/ui/button';
+import { IconButton } from '~/src/ui/icon-button';
+import { CheckIcon, CloseIcon } from '~/src/ui/icons';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
 import type { CartState } from '../types';
 import { useCartActions } from '../use-cart';
 import { CartWait } from './cart-wait';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
+import { Button } from '~/src/ui/button';
+import { Skeleton } from '~/src/ui/skeleton';
 import { useCartActions } from '../use-cart';
 import { useOnline } from './use-online';
 

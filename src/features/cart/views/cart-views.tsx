@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Money } from '../../../domain/commerce/money';
-import { localizePath } from '../../../config/paths';
-import { ToastRegion } from '../../../ui/toast';
-import { whenIdle } from '../../../ui/timing/when-idle';
-import { useLocale } from '../../locale';
+import type { Money } from '~/src/domain/commerce/money';
+import { localizePath } from '~/src/config/paths';
+import { ToastRegion } from '~/src/ui/toast';
+import { whenIdle } from '~/src/ui/timing/when-idle';
+import { useLocale } from '~/src/features/locale';
 import { useCart } from '../use-cart';
 
 const SLOW_MS = 2000;

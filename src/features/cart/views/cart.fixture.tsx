@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { cartLine } from '../queue/cart-queue.fixture';
-import { TestShop } from '../../testing';
+import { TestShop } from '~/src/features/testing';
 import { EMPTY_CART_STATE } from '../cart-store';
 import type { CartState, CartViewLine } from '../types';
 

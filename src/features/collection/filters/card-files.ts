@@ -1,5 +1,5 @@
-import type { TileCard } from '../../../domain/collections/tile-card';
-import { fetchTileCards } from '../../../gateways/site-files/collection-files';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import { fetchTileCards } from '~/src/gateways/site-files/collection-files';
 
 /** Cards by the file that they come in; what was read once stays for the life of the page. */
 export interface CardFiles {

@@ -1,5 +1,5 @@
-import { priceBounds } from '../../../domain/collections/collection-filters';
-import { toggleValue, withPrice } from '../../../domain/collections/collection-selection';
+import { priceBounds } from '~/src/domain/collections/collection-filters';
+import { toggleValue, withPrice } from '~/src/domain/collections/collection-selection';
 import { FacetValues } from './facet-values';
 import type { FilterSession, FilterView } from './filter-session';
 import { PriceFields } from './price-fields';

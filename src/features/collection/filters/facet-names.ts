@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CountedFacet, CountedValue } from '../../../domain/collections/collection-filters';
+import type { CountedFacet, CountedValue } from '~/src/domain/collections/collection-filters';
 
 const NAMED_FACETS = ['availability', 'price', 'type', 'color'] as const;
 const NAMED_VALUES = ['in-stock', 'coming-soon', 'out-of-stock', 'discontinued'] as const;

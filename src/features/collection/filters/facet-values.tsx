@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { CountedFacet } from '../../../domain/collections/collection-filters';
-import { SwatchDot } from '../../../ui/forms/choice';
-import { cx } from '../../../ui/class-names';
+import type { CountedFacet } from '~/src/domain/collections/collection-filters';
+import { SwatchDot } from '~/src/ui/forms/choice';
+import { cx } from '~/src/ui/class-names';
 import { valueName } from './facet-names';
 
 interface FacetValuesProps {

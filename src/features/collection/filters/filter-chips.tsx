@@ -5,11 +5,11 @@ import {
   NO_FILTERS,
   toggleValue,
   withoutFacet,
-} from '../../../domain/collections/collection-selection';
-import type { PriceRange } from '../../../domain/collections/collection-selection';
-import { formatShortPrice } from '../../../domain/locale/format-price';
-import { CloseIcon } from '../../../ui/icons';
-import { useLocale } from '../../locale';
+} from '~/src/domain/collections/collection-selection';
+import type { PriceRange } from '~/src/domain/collections/collection-selection';
+import { formatShortPrice } from '~/src/domain/locale/format-price';
+import { CloseIcon } from '~/src/ui/icons';
+import { useLocale } from '~/src/features/locale';
 import type { FiltersProps } from './facet-controls';
 import { valueName } from './facet-names';
 

@@ -1,4 +1,4 @@
-import { fetchCollectionIndex } from '../../../gateways/site-files/collection-files';
+import { fetchCollectionIndex } from '~/src/gateways/site-files/collection-files';
 import { cardFiles } from './card-files';
 import { FacetControls } from './facet-controls';
 import { FilterChips } from './filter-chips';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { indexed, indexOf, variant } from '../../../domain/collections/collection-index.fixture';
-import { NO_FILTERS, toggleValue } from '../../../domain/collections/collection-selection';
-import type { TileCard } from '../../../domain/collections/tile-card';
+import { indexed, indexOf, variant } from '~/src/domain/collections/collection-index.fixture';
+import { NO_FILTERS, toggleValue } from '~/src/domain/collections/collection-selection';
+import type { TileCard } from '~/src/domain/collections/tile-card';
 import { createCardFiles } from './card-files';
 import { createFilterSession } from './filter-session';
 

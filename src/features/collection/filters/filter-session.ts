@@ -1,14 +1,14 @@
-import { filterCollection, type FilterResult } from '../../../domain/collections/collection-filters';
-import type { CollectionIndex } from '../../../domain/collections/collection-index';
+import { filterCollection, type FilterResult } from '~/src/domain/collections/collection-filters';
+import type { CollectionIndex } from '~/src/domain/collections/collection-index';
 import {
   filterCount,
   NO_FILTERS,
   type FilterSelection,
-} from '../../../domain/collections/collection-selection';
-import { readFilters, writeFilters } from '../../../domain/collections/filter-address';
-import type { SortOrder } from '../../../domain/collections/sort-orders';
-import type { TileCard } from '../../../domain/collections/tile-card';
-import { COLLECTION_PAGE_SIZE } from '../../../config/constants';
+} from '~/src/domain/collections/collection-selection';
+import { readFilters, writeFilters } from '~/src/domain/collections/filter-address';
+import type { SortOrder } from '~/src/domain/collections/sort-orders';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 import type { CardFiles } from './card-files';
 
 /** What filtered results look like at a moment. */

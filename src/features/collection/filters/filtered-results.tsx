@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_FILTERS } from '../../../domain/collections/collection-selection';
-import { Button } from '../../../ui/button';
-import { Grid } from '../../../ui/layout';
-import { ProductTile } from '../../product';
+import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
+import { Button } from '~/src/ui/button';
+import { Grid } from '~/src/ui/layout';
+import { ProductTile } from '~/src/features/product';
 import { TILE_SIZES } from '../tile-sizes';
 import type { FiltersProps } from './facet-controls';
 import { keepPlace } from './kept-place';

@@ -1,4 +1,4 @@
-import { createKeyValueStore } from '../../storage';
+import { createKeyValueStore } from '~/src/features/storage';
 
 const store = createKeyValueStore(() => window.sessionStorage);
 

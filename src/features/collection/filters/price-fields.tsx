@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceRange } from '../../../domain/collections/collection-selection';
-import { formatShortPrice } from '../../../domain/locale/format-price';
-import { customProperties } from '../../../ui/custom-properties';
-import { Field } from '../../../ui/forms/field';
-import { useLocale } from '../../locale';
+import type { PriceRange } from '~/src/domain/collections/collection-selection';
+import { formatShortPrice } from '~/src/domain/locale/format-price';
+import { customProperties } from '~/src/ui/custom-properties';
+import { Field } from '~/src/ui/forms/field';
+import { useLocale } from '~/src/features/locale';
 import { priceScale, readAmount, toRange } from './price-steps';
 
 interface PriceFieldsProps {

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../../../domain/collections/collection-selection';
+import type { PriceRange } from '~/src/domain/collections/collection-selection';
 
 /** A scale for a price slider, in whole units of the currency. */
 export interface PriceScale {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionFilters } from '../../../domain/collections/collection-index';
-import { chosenOf, isAnyPrice } from '../../../domain/collections/collection-selection';
-import { ChevronDownIcon } from '../../../ui/icons';
+import type { CollectionFilters } from '~/src/domain/collections/collection-index';
+import { chosenOf, isAnyPrice } from '~/src/domain/collections/collection-selection';
+import { ChevronDownIcon } from '~/src/ui/icons';
 import { FacetControls, type FiltersProps } from './facet-controls';
 import { facetName } from './facet-names';
 

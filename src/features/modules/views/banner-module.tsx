@@ -1,10 +1,10 @@
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { BannerModule } from '../../../domain/content/modules';
-import { buttonClass } from '../../../ui/button';
-import { cx } from '../../../ui/class-names';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
-import { ContentLink } from '../../links';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { BannerModule } from '~/src/domain/content/modules';
+import { buttonClass } from '~/src/ui/button';
+import { cx } from '~/src/ui/class-names';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { ContentLink } from '~/src/features/links';
 
 /** Left of this the picture's subject wants the card on the other side. */
 const LEFT_OF_MIDDLE = 0.45;

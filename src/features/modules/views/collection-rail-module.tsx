@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { CollectionRailModule } from '../../../domain/content/modules';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
-import { Rail } from '../../../ui/rail';
-import { LocalLink } from '../../links';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { CollectionRailModule } from '~/src/domain/content/modules';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { Rail } from '~/src/ui/rail';
+import { LocalLink } from '~/src/features/links';
 import { ModuleHeading } from '../module-heading';
 import { MoreLink } from '../more-link';
 

@@ -1,9 +1,9 @@
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { CollectionTilesModule } from '../../../domain/content/modules';
-import { ArrowRightIcon } from '../../../ui/icons';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
-import { ContentLink } from '../../links';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { CollectionTilesModule } from '~/src/domain/content/modules';
+import { ArrowRightIcon } from '~/src/ui/icons';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { ContentLink } from '~/src/features/links';
 import { ModuleHeading } from '../module-heading';
 
 type Tile = CollectionTilesModule['tiles'][number];

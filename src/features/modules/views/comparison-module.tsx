@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ComparisonModule } from '../../../domain/content/modules';
-import { CheckIcon, MinusIcon } from '../../../ui/icons';
-import { Section } from '../../../ui/layout';
+import type { ComparisonModule } from '~/src/domain/content/modules';
+import { CheckIcon, MinusIcon } from '~/src/ui/icons';
+import { Section } from '~/src/ui/layout';
 import { ModuleHeading } from '../module-heading';
 
 function Cell({ value }: { value: string }) {

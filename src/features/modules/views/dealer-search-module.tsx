@@ -1,8 +1,8 @@
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { DealerSearchModule } from '../../../domain/content/form-modules';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
-import { DealerFinder } from '../../dealers';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { DealerSearchModule } from '~/src/domain/content/form-modules';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { DealerFinder } from '~/src/features/dealers';
 import { ModuleHeading } from '../module-heading';
 
 /** The way to a dealer. */

@@ -1,7 +1,7 @@
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { FeatureGridModule } from '../../../domain/content/modules';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { FeatureGridModule } from '~/src/domain/content/modules';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
 import { ModuleHeading } from '../module-heading';
 import { ModuleIcon } from '../module-icon';
 import { MoreLink } from '../more-link';

@@ -1,8 +1,8 @@
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { FeatureModule } from '../../../domain/content/modules';
-import { CheckIcon } from '../../../ui/icons';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { FeatureModule } from '~/src/domain/content/modules';
+import { CheckIcon } from '~/src/ui/icons';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
 import { ModuleHeading } from '../module-heading';
 import { MoreLink } from '../more-link';
 import { RichText } from '../rich-text';

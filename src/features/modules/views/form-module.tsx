@@ -1,8 +1,8 @@
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { FormModule } from '../../../domain/content/form-modules';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
-import { LeadForm } from '../../lead-form';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { FormModule } from '~/src/domain/content/form-modules';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { LeadForm } from '~/src/features/lead-form';
 import { ModuleHeading } from '../module-heading';
 
 /** A form beside what it is for. */

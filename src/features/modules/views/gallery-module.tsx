@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { GalleryModule } from '../../../domain/content/modules';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
-import { Rail } from '../../../ui/rail';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { GalleryModule } from '~/src/domain/content/modules';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { Rail } from '~/src/ui/rail';
 import { ModuleHeading } from '../module-heading';
 
 /** Pictures in a row that scrolls and snaps, each with its caption. */

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { HeroModule } from '../../../domain/content/modules';
-import { buttonClass } from '../../../ui/button';
-import { CheckIcon } from '../../../ui/icons';
-import { Image } from '../../../ui/image';
-import { ContentLink } from '../../links';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { HeroModule } from '~/src/domain/content/modules';
+import { buttonClass } from '~/src/ui/button';
+import { CheckIcon } from '~/src/ui/icons';
+import { Image } from '~/src/ui/image';
+import { ContentLink } from '~/src/features/links';
 
 /** Each sentence of a headline keeps to lines of its own where there is room. */
 const sentencesOf = (heading: string): string[] => heading.split(/(?<=[.!?]) +/);

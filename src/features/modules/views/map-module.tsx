@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { MapModule } from '../../../domain/content/modules';
-import { Disclosure } from '../../../ui/disclosure';
-import { Section } from '../../../ui/layout';
+import type { MapModule } from '~/src/domain/content/modules';
+import { Disclosure } from '~/src/ui/disclosure';
+import { Section } from '~/src/ui/layout';
 import { MAP_COLUMNS, MAP_ROWS, MAP_TILES } from './map-tiles';
 import { ModuleHeading } from '../module-heading';
 import { MoreLink } from '../more-link';

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContentModule } from '../../../domain/content/modules';
-import { TestShop } from '../../testing';
+import type { ContentModule } from '~/src/domain/content/modules';
+import { TestShop } from '~/src/features/testing';
 import { PageModules } from '../page-modules';
 
-vi.mock('../../../config/features', () => ({ FEATURES: { dealerFinder: true } }));
+vi.mock('~/src/config/features', () => ({ FEATURES: { dealerFinder: true } }));
 const gatsby = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', async () => ({
-  ...(await import('../../../ui/testing/gatsby.fixture')),
+  ...(await import('~/src/ui/testing/gatsby.fixture')),
   navigate: gatsby.navigate,
 }));
 

@@ -1,8 +1,8 @@
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { NewsletterModule } from '../../../domain/content/form-modules';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
-import { PageNewsletter } from '../../newsletter';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { NewsletterModule } from '~/src/domain/content/form-modules';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { PageNewsletter } from '~/src/features/newsletter';
 import { ModuleHeading } from '../module-heading';
 
 /** The newsletter and what it brings. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductRailModule } from '../../../domain/content/modules';
-import type { ProductCard } from '../../../domain/commerce/product';
-import { Rail } from '../../../ui/rail';
-import { Section } from '../../../ui/layout';
+import type { ProductRailModule } from '~/src/domain/content/modules';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import { Rail } from '~/src/ui/rail';
+import { Section } from '~/src/ui/layout';
 import { ModuleHeading } from '../module-heading';
 import { MoreLink } from '../more-link';
 

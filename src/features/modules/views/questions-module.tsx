@@ -1,6 +1,6 @@
-import type { QuestionsModule } from '../../../domain/content/modules';
-import { Disclosure } from '../../../ui/disclosure';
-import { Section } from '../../../ui/layout';
+import type { QuestionsModule } from '~/src/domain/content/modules';
+import { Disclosure } from '~/src/ui/disclosure';
+import { Section } from '~/src/ui/layout';
 import { ModuleHeading } from '../module-heading';
 
 export function Questions({ module }: { module: QuestionsModule }) {

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestShop } from '../../testing';
+import { TestShop } from '~/src/features/testing';
 import { ReviewWall, type ShownReview } from './review-wall-module';
 
-vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const review: ShownReview = {
   id: 'r1',

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewCard } from '../../../domain/content/content';
-import type { ReviewWallModule } from '../../../domain/content/modules';
-import { Section } from '../../../ui/layout';
-import { Stars } from '../../../ui/stars';
-import { LocalLink } from '../../links';
+import type { ReviewCard } from '~/src/domain/content/content';
+import type { ReviewWallModule } from '~/src/domain/content/modules';
+import { Section } from '~/src/ui/layout';
+import { Stars } from '~/src/ui/stars';
+import { LocalLink } from '~/src/features/links';
 import { ModuleHeading } from '../module-heading';
 
 export type ShownReview = ReviewCard & { readonly productTitle: string | null };

@@ -1,4 +1,4 @@
-import type { RichTextModule } from '../../../domain/content/modules';
+import type { RichTextModule } from '~/src/domain/content/modules';
 import { RichText } from '../rich-text';
 
 export function RichTextBlock({ module }: { module: RichTextModule }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StatisticsModule } from '../../../domain/content/modules';
+import type { StatisticsModule } from '~/src/domain/content/modules';
 
 export function Statistics({ module }: { module: StatisticsModule }) {
   const { t } = useTranslation('home');

@@ -1,5 +1,5 @@
-import type { StepsModule } from '../../../domain/content/modules';
-import { Section } from '../../../ui/layout';
+import type { StepsModule } from '~/src/domain/content/modules';
+import { Section } from '~/src/ui/layout';
 import { ModuleHeading } from '../module-heading';
 
 export function Steps({ module }: { module: StepsModule }) {

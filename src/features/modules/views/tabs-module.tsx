@@ -1,8 +1,8 @@
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { TabsModule } from '../../../domain/content/modules';
-import { buttonClass } from '../../../ui/button';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { TabsModule } from '~/src/domain/content/modules';
+import { buttonClass } from '~/src/ui/button';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
 import { ModuleHeading } from '../module-heading';
 import { RichText } from '../rich-text';
 import { useTabs } from './use-tabs';

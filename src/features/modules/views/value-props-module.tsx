@@ -1,4 +1,4 @@
-import type { ValuePropsModule } from '../../../domain/content/modules';
+import type { ValuePropsModule } from '~/src/domain/content/modules';
 import { ModuleIcon } from '../module-icon';
 
 export function ValueProps({ module }: { module: ValuePropsModule }) {

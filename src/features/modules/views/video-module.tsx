@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import type { VideoModule } from '../../../domain/content/modules';
-import { Disclosure } from '../../../ui/disclosure';
-import { Image } from '../../../ui/image';
-import { Section } from '../../../ui/layout';
-import { useLocale } from '../../locale';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { VideoModule } from '~/src/domain/content/modules';
+import { Disclosure } from '~/src/ui/disclosure';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { useLocale } from '~/src/features/locale';
 import { ModuleHeading } from '../module-heading';
 
 const POSTER = { width: 1280, height: 720 };

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
+import { Button } from '~/src/ui/button';
 import { BUY_BAR_STYLES } from './buy-bar-styles';
 
 export interface BuyBarProps {

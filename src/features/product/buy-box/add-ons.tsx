@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import { Select } from '../../../ui/forms/field';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Select } from '~/src/ui/forms/field';
+import { useLocale } from '~/src/features/locale';
 import { chosenVariant, isAddable, type Addable } from './extras';
 import { usePurchasePrice } from './use-purchase-price';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Availability } from '../../../domain/commerce/product';
-import { Button } from '../../../ui/button';
-import { QuantityStepper } from '../../../ui/forms/quantity-stepper';
+import type { Availability } from '~/src/domain/commerce/product';
+import { Button } from '~/src/ui/button';
+import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
 import { isTight, type Room } from './buy-box-room';
 
 interface BuyBoxButtonProps {

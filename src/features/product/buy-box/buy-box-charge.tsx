@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import type { Money } from '../../../domain/commerce/money';
-import type { SellingPlan } from '../../../domain/commerce/product';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import type { Money } from '~/src/domain/commerce/money';
+import type { SellingPlan } from '~/src/domain/commerce/product';
+import { useLocale } from '~/src/features/locale';
 import { nextChargeText } from '../plans/buy-box-next-charge';
 
 interface ChargeProps {

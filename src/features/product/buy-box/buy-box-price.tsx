@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import { savedPercent, type Money } from '../../../domain/commerce/money';
-import type { Variant } from '../../../domain/commerce/product';
-import { regularPriceOf } from '../../../domain/commerce/variants';
-import { PRO_STAFF_PERCENT } from '../../../config/constants';
-import { Badge } from '../../../ui/badge';
-import { Price } from '../../../ui/price';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { savedPercent, type Money } from '~/src/domain/commerce/money';
+import type { Variant } from '~/src/domain/commerce/product';
+import { regularPriceOf } from '~/src/domain/commerce/variants';
+import { PRO_STAFF_PERCENT } from '~/src/config/constants';
+import { Badge } from '~/src/ui/badge';
+import { Price } from '~/src/ui/price';
+import { useLocale } from '~/src/features/locale';
 
 interface BuyBoxPriceProps {
   readonly variant: Variant;

@@ -1,5 +1,5 @@
-import type { Variant } from '../../../domain/commerce/product';
-import { useCart } from '../../cart';
+import type { Variant } from '~/src/domain/commerce/product';
+import { useCart } from '~/src/features/cart';
 
 /** From this number down, the page says how few are left. */
 const LOW_STOCK = 5;

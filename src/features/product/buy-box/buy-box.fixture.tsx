@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Product } from '../../../domain/commerce/product';
+import type { Product } from '~/src/domain/commerce/product';
 import { BuyBox } from './buy-box';
 import type { Addable } from './extras';
 import { plan, product, variant } from '../shop.fixture';

@@ -8,13 +8,13 @@ const { add, shopper } = vi.hoisted(() => ({
   add: vi.fn(),
   shopper: { lines: [] as object[], isProStaff: false, dealer: null as object | null },
 }));
-vi.mock('../../customer', () => ({ useCustomer: () => shopper }));
-vi.mock('../../dealers', () => ({ useDealer: () => shopper }));
-vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
-vi.mock('../../cart', async () => ({
+vi.mock('~/src/features/customer', () => ({ useCustomer: () => shopper }));
+vi.mock('~/src/features/dealers', () => ({ useDealer: () => shopper }));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('~/src/features/cart', async () => ({
   useCart: () => ({ view: { subtotal: null, lines: shopper.lines } }),
   useCartActions: () => ({ add }),
-  lineDisplay: (await import('../../cart/queue/cart-queue-display')).lineDisplay,
+  lineDisplay: (await import('~/src/features/cart/queue/cart-queue-display')).lineDisplay,
 }));
 
 const added = () => add.mock.calls.flatMap(([lines]) => lines as { input: unknown }[]);

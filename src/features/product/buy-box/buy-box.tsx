@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '../../../domain/content/content';
-import { multiplyMoney, percentOff } from '../../../domain/commerce/money';
-import type { Product, Variant } from '../../../domain/commerce/product';
-import { plansOf } from '../../../domain/commerce/selling-plans';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { multiplyMoney, percentOff } from '~/src/domain/commerce/money';
+import type { Product, Variant } from '~/src/domain/commerce/product';
+import { plansOf } from '~/src/domain/commerce/selling-plans';
 import { isPriceKnown } from '../shown-price';
-import { useDealer } from '../../dealers';
-import { useLocale } from '../../locale';
+import { useDealer } from '~/src/features/dealers';
+import { useLocale } from '~/src/features/locale';
 import { AddOns } from './add-ons';
 import { Assurances } from '../assurances';
 import { BuyBoxButton } from './buy-box-button';

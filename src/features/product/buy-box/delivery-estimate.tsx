@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { deliveryDays, estimateDelivery } from './estimate-delivery';
-import { DELIVERY_TERMS } from '../../../config/delivery';
-import { useLocale } from '../../locale';
+import { DELIVERY_TERMS } from '~/src/config/delivery';
+import { useLocale } from '~/src/features/locale';
 import { useNow } from './use-now';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DELIVERY_TERMS, type DeliveryTerms } from '../../../config/delivery';
+import { DELIVERY_TERMS, type DeliveryTerms } from '~/src/config/delivery';
 import { deliveryDays, estimateDelivery } from './estimate-delivery';
 
 const terms: DeliveryTerms = {

@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from '../../../config/delivery';
+import type { DeliveryTerms } from '~/src/config/delivery';
 
 /** The first and last day on which a parcel may arrive, each at midnight UTC of that day. */
 export interface DeliveryWindow {

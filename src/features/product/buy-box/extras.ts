@@ -1,8 +1,8 @@
 import { findAutoRenewPlan } from '../plans/auto-renew';
-import { lineDisplay } from '../../cart';
-import type { AddLine } from '../../cart';
-import { plansOf } from '../../../domain/commerce/selling-plans';
-import type { Product, SellingPlan, Variant } from '../../../domain/commerce/product';
+import { lineDisplay } from '~/src/features/cart';
+import type { AddLine } from '~/src/features/cart';
+import { plansOf } from '~/src/domain/commerce/selling-plans';
+import type { Product, SellingPlan, Variant } from '~/src/domain/commerce/product';
 
 /** What of a product is needed to put a variant of it into the cart. */
 export type Addable = Pick<

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import { freeShippingOf } from '../../../domain/commerce/free-shipping';
-import { addMoney, type Money } from '../../../domain/commerce/money';
-import { useCart } from '../../cart';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { freeShippingOf } from '~/src/domain/commerce/free-shipping';
+import { addMoney, type Money } from '~/src/domain/commerce/money';
+import { useCart } from '~/src/features/cart';
+import { useLocale } from '~/src/features/locale';
 
 interface NudgeProps {
   /** Price of what the button would add. */

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestShop } from '../../testing';
+import { TestShop } from '~/src/features/testing';
 import { show, variant } from '../shop.fixture';
 import { StockNote } from './stock-note';
 

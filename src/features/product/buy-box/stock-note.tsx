@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Variant } from '../../../domain/commerce/product';
+import type { Variant } from '~/src/domain/commerce/product';
 import { DeliveryEstimate } from './delivery-estimate';
 import { StockAlert } from '../stock-alert/stock-alert';
 

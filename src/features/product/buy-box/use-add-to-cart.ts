@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Variant } from '../../../domain/commerce/product';
-import { useCartActions, type AddFailureCode } from '../../cart';
+import type { Variant } from '~/src/domain/commerce/product';
+import { useCartActions, type AddFailureCode } from '~/src/features/cart';
 import type { ChosenAddOns } from './add-ons';
 import type { Room } from './buy-box-room';
 import { addLine, chosenVariant, matchPlan, planOfExtra, type Addable } from './extras';

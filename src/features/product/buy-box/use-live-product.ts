@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import { applyOffer, type Refreshable, type RefreshedProduct } from '../../../domain/commerce/live-offer';
-import { browserSettings } from '../../../config/settings/browser-settings';
-import type { Locale } from '../../../config/locales';
+import {
+  applyOffer,
+  type Refreshable,
+  type RefreshedProduct,
+} from '~/src/domain/commerce/live-offer';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import type { Locale } from '~/src/config/locales';
 
 export interface LiveProduct<P> extends RefreshedProduct<P> {
   /** `failed`: the store could not be read, and what was built is shown. */
@@ -29,7 +33,7 @@ export const useLiveProduct = <P extends Refreshable>(
   useEffect(() => {
     const abort = new AbortController();
     const read = async (): Promise<void> => {
-      const { refreshProduct } = await import('../../../gateways/shopify/catalogue/product-refresh');
+      const { refreshProduct } = await import('~/src/gateways/shopify/catalogue/product-refresh');
       const store = browserSettings.stores[locale.store];
       const reply = await refreshProduct(store, product.id, locale, { signal: abort.signal });
       if (abort.signal.aborted) return;

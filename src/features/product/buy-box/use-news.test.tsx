@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TestShop } from '../../testing';
+import { TestShop } from '~/src/features/testing';
 import { variant } from '../shop.fixture';
 import type { LiveProduct } from './use-live-product';
 import { useNews } from './use-news';

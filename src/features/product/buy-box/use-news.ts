@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import type { Variant } from '../../../domain/commerce/product';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import type { Variant } from '~/src/domain/commerce/product';
+import { useLocale } from '~/src/features/locale';
 import type { LiveProduct } from './use-live-product';
 
 /** What a fresh reading of the store changed about the chosen variant; null when nothing did. */

@@ -1,7 +1,7 @@
-import type { Money } from '../../../domain/commerce/money';
-import { hasProStaffPrice, proStaffPrice } from '../../../domain/commerce/pro-staff';
-import type { Product } from '../../../domain/commerce/product';
-import { useCustomer } from '../../customer';
+import type { Money } from '~/src/domain/commerce/money';
+import { hasProStaffPrice, proStaffPrice } from '~/src/domain/commerce/pro-staff';
+import type { Product } from '~/src/domain/commerce/product';
+import { useCustomer } from '~/src/features/customer';
 
 type Priced = Pick<Product, 'requiresSellingPlan'>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SellingPlan } from '../../../domain/commerce/product';
+import type { SellingPlan } from '~/src/domain/commerce/product';
 
 export type PurchaseKind = 'oneTime' | 'autoship';
 

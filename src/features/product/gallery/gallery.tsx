@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageAsset } from '../../../domain/content/media/image';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import { Image } from '../../../ui/image';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Image } from '~/src/ui/image';
 import { useLightbox } from './use-lightbox';
 
 const THUMBNAIL = { width: 160, height: 160 } as const;

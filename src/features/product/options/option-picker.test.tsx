@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Product } from '../../../domain/commerce/product';
+import type { Product } from '~/src/domain/commerce/product';
 import { OptionPicker } from './option-picker';
 import { product, show, variant } from '../shop.fixture';
 import { useProductSelection } from './use-product-selection';

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { MovedChoices, OptionState, OptionValueState } from '../../../domain/commerce/option-selection';
-import { ChoiceGroup, PillChoice, Swatch } from '../../../ui/forms/choice';
+import type {
+  MovedChoices,
+  OptionState,
+  OptionValueState,
+} from '~/src/domain/commerce/option-selection';
+import { ChoiceGroup, PillChoice, Swatch } from '~/src/ui/forms/choice';
 import { useOptionName } from './use-option-name';
 
 interface OptionPickerProps {

@@ -7,11 +7,16 @@ import {
   optionToChoose,
   type MovedChoices,
   type OptionState,
-} from '../../../domain/commerce/option-selection';
-import type { Product, Variant } from '../../../domain/commerce/product';
-import { selectionFromQuery, variantQuery } from '../../../domain/commerce/variant-address';
-import { findVariant, selectionOf, type Selectable, type Selection } from '../../../domain/commerce/variants';
-import { useOncePer } from '../../../ui/timing/use-once-per';
+} from '~/src/domain/commerce/option-selection';
+import type { Product, Variant } from '~/src/domain/commerce/product';
+import { selectionFromQuery, variantQuery } from '~/src/domain/commerce/variant-address';
+import {
+  findVariant,
+  selectionOf,
+  type Selectable,
+  type Selection,
+} from '~/src/domain/commerce/variants';
+import { useOncePer } from '~/src/ui/timing/use-once-per';
 
 export interface ProductSelection {
   readonly variant: Variant | null;

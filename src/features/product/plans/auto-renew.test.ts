@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAutoRenewPlan, renewalMonths } from './auto-renew';
-import type { SellingPlan } from '../../../domain/commerce/product';
+import type { SellingPlan } from '~/src/domain/commerce/product';
 
 describe('renewalMonths', () => {
   it.each([

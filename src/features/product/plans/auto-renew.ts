@@ -1,4 +1,4 @@
-import type { SellingPlan } from '../../../domain/commerce/product';
+import type { SellingPlan } from '~/src/domain/commerce/product';
 
 const ADVERB = /\b(bi-?month|quarter|semi-?annual|month|year|annual)(?:ly|(?<=annual))\b/;
 const MONTHS: Readonly<Record<string, number>> = {

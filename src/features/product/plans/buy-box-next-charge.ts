@@ -1,7 +1,7 @@
 import { renewalMonths } from './auto-renew';
 import { dayOf, nextCharge, toUtc } from './next-charge';
-import type { SellingPlan } from '../../../domain/commerce/product';
-import type { Locale } from '../../../config/locales';
+import type { SellingPlan } from '~/src/domain/commerce/product';
+import type { Locale } from '~/src/config/locales';
 
 /** The day of the plan's next charge for something bought now, as the locale writes it. */
 export const nextChargeText = (plan: SellingPlan, now: Date, locale: Locale): string | null => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, nextCharge, toUtc, type CalendarDay } from './next-charge';
-import type { IntervalUnit } from '../../../domain/commerce/product';
+import type { IntervalUnit } from '~/src/domain/commerce/product';
 
 const day = (text: string): CalendarDay => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);

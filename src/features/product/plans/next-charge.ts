@@ -1,4 +1,4 @@
-import type { DeliveryInterval } from '../../../domain/commerce/product';
+import type { DeliveryInterval } from '~/src/domain/commerce/product';
 
 /** A day of the calendar, without time or zone; `month` counts from 1. */
 export interface CalendarDay {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { percentOff } from '../../../domain/commerce/money';
-import type { SellingPlan } from '../../../domain/commerce/product';
-import { TestShop } from '../../testing';
+import { percentOff } from '~/src/domain/commerce/money';
+import type { SellingPlan } from '~/src/domain/commerce/product';
+import { TestShop } from '~/src/features/testing';
 import { PurchaseChoice } from './purchase-choice';
 import { usePurchase } from '../buy-box/use-purchase';
 

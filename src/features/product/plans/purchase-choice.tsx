@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import type { Money } from '../../../domain/commerce/money';
-import type { SellingPlan } from '../../../domain/commerce/product';
-import { ChoiceGroup, RadioCard } from '../../../ui/forms/choice';
-import { Select } from '../../../ui/forms/field';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import type { Money } from '~/src/domain/commerce/money';
+import type { SellingPlan } from '~/src/domain/commerce/product';
+import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
+import { Select } from '~/src/ui/forms/field';
+import { useLocale } from '~/src/features/locale';
 import { usePlanLabel } from './use-plan-label';
 import type { Purchase } from '../buy-box/use-purchase';
 

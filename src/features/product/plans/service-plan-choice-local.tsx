@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Dealer } from '../../../domain/contact/dealer';
+import type { Dealer } from '~/src/domain/contact/dealer';
 
 /** In place of plans, for the customers of a local dealer: they sell plans on their own terms. */
 export function LocalDealerPlans({ dealer }: { readonly dealer: Dealer }) {

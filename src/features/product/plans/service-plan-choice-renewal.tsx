@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import { multiplyMoney } from '../../../domain/commerce/money';
-import type { Variant } from '../../../domain/commerce/product';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { multiplyMoney } from '~/src/domain/commerce/money';
+import type { Variant } from '~/src/domain/commerce/product';
+import { useLocale } from '~/src/features/locale';
 import { BuyBoxCharge } from '../buy-box/buy-box-charge';
 import { matchPlan, type Addable } from '../buy-box/extras';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../domain/locale/format-price';
-import type { Variant } from '../../../domain/commerce/product';
-import { ChoiceGroup, RadioCard } from '../../../ui/forms/choice';
-import { useLocale } from '../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import type { Variant } from '~/src/domain/commerce/product';
+import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
+import { useLocale } from '~/src/features/locale';
 import type { LateParts } from '../buy-box/buy-box-late';
 import { matchPlan, type Addable } from '../buy-box/extras';
 import type { Renewal } from './service-plan-choice-renewal';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SellingPlan } from '../../../domain/commerce/product';
+import type { SellingPlan } from '~/src/domain/commerce/product';
 
 /** How often a plan delivers, or renews, in the shopper's words; the plan's own name where unknown. */
 export const usePlanLabel = (): ((plan: SellingPlan, isRenewal: boolean) => string) => {

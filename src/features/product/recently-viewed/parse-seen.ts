@@ -1,5 +1,14 @@
-import { isCurrencyCode, type CurrencyCode } from '../../../config/currency';
-import { boolean, decodeOr, nullable, number, object, string, where, type Decode } from '../../../domain/data/decode';
+import { isCurrencyCode, type CurrencyCode } from '~/src/config/currency';
+import {
+  boolean,
+  decodeOr,
+  nullable,
+  number,
+  object,
+  string,
+  where,
+  type Decode,
+} from '~/src/domain/data/decode';
 import { SEEN_LIMIT, type SeenProduct } from './seen-list';
 
 const isHandle = (value: unknown): value is string =>

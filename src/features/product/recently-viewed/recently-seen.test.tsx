@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localStore, parseJson } from '../../storage';
+import { localStore, parseJson } from '~/src/features/storage';
 import { RecentlySeen } from './recently-seen';
 import { product, show, variant } from '../shop.fixture';
 
-vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const KEY = 'recently_seen_larkfield_en-us';
 const named = (handle: string) => product([variant('1')], { handle, title: `The ${handle}` });

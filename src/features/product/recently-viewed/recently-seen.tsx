@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
-import type { Product } from '../../../domain/commerce/product';
+import type { Product } from '~/src/domain/commerce/product';
 import { seenBesides, seenProduct, withSeen } from './seen-list';
-import { Late } from '../../../ui/timing/late';
-import { useOncePer } from '../../../ui/timing/use-once-per';
-import { useLocale } from '../../locale';
-import { localStore, parseJson } from '../../storage';
+import { Late } from '~/src/ui/timing/late';
+import { useOncePer } from '~/src/ui/timing/use-once-per';
+import { useLocale } from '~/src/features/locale';
+import { localStore, parseJson } from '~/src/features/storage';
 import type { SeenRailProps } from './seen-rail';
 import { seenKey } from './seen-storage';
 

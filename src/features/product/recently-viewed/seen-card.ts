@@ -1,5 +1,5 @@
 import type { SeenProduct } from './seen-list';
-import type { TileCard } from '../../../domain/collections/tile-card';
+import type { TileCard } from '~/src/domain/collections/tile-card';
 
 /** A kept product as a tile shows it: stock, offers and colours may have changed since. */
 export const seenCard = ({ handle, title, image, price, isFrom }: SeenProduct): TileCard => ({

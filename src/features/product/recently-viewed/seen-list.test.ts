@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Variant } from '../../../domain/commerce/product';
+import type { Variant } from '~/src/domain/commerce/product';
 import { SEEN_LIMIT, seenProduct, withSeen, type SeenProduct } from './seen-list';
 
 const seen = (handle: string): SeenProduct => ({

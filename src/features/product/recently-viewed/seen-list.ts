@@ -1,5 +1,5 @@
-import type { Money } from '../../../domain/commerce/money';
-import type { Product, Variant } from '../../../domain/commerce/product';
+import type { Money } from '~/src/domain/commerce/money';
+import type { Product, Variant } from '~/src/domain/commerce/product';
 
 /** How many products a visitor's own list holds. */
 export const SEEN_LIMIT = 12;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseSeen } from './parse-seen';
 import { seenCard } from './seen-card';
-import { Button } from '../../../ui/button';
-import { Rail } from '../../../ui/rail';
-import { useLocale } from '../../locale';
-import { localStore, parseJson } from '../../storage';
+import { Button } from '~/src/ui/button';
+import { Rail } from '~/src/ui/rail';
+import { useLocale } from '~/src/features/locale';
+import { localStore, parseJson } from '~/src/features/storage';
 import { ProductTile } from '../product-tile';
 import { RAIL_SIZES } from '../related-products';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewSummary } from '../../../domain/commerce/review-summary';
-import { customProperties } from '../../../ui/custom-properties';
+import type { ReviewSummary } from '~/src/domain/commerce/review-summary';
+import { customProperties } from '~/src/ui/custom-properties';
 
 interface ReviewFilterProps {
   readonly summary: ReviewSummary;

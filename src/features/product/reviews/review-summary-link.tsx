@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewCard } from '../../../domain/content/content';
-import { summarizeReviews } from '../../../domain/commerce/review-summary';
-import { Stars } from '../../../ui/stars';
+import type { ReviewCard } from '~/src/domain/content/content';
+import { summarizeReviews } from '~/src/domain/commerce/review-summary';
+import { Stars } from '~/src/ui/stars';
 
 /** The mean rating beside the product's name, leading to the reviews. */
 export function ReviewSummaryLink({ reviews }: { readonly reviews: readonly ReviewCard[] }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewCard } from '../../../domain/content/content';
-import { Stars } from '../../../ui/stars';
-import { useLocale } from '../../locale';
+import type { ReviewCard } from '~/src/domain/content/content';
+import { Stars } from '~/src/ui/stars';
+import { useLocale } from '~/src/features/locale';
 
 /** One review card; unsigned it reads 'Anonymous' (spec storefront §3). */
 export function Review({ review }: { readonly review: ReviewCard }) {

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ReviewCard } from '../../../domain/content/content';
-import { TestShop } from '../../testing';
+import type { ReviewCard } from '~/src/domain/content/content';
+import { TestShop } from '~/src/features/testing';
 import { Reviews } from './reviews';
 
 const review = (id: string, more: Partial<ReviewCard> = {}): ReviewCard => ({

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewCard } from '../../../domain/content/content';
-import { summarizeReviews } from '../../../domain/commerce/review-summary';
-import { Button } from '../../../ui/button';
-import { Stars } from '../../../ui/stars';
+import type { ReviewCard } from '~/src/domain/content/content';
+import { summarizeReviews } from '~/src/domain/commerce/review-summary';
+import { Button } from '~/src/ui/button';
+import { Stars } from '~/src/ui/stars';
 import { Review } from './review';
 import { ReviewFilter } from './review-filter';
 

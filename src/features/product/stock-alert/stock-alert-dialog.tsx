@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Variant } from '../../../domain/commerce/product';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/forms/field';
-import { Captcha, useCaptcha } from '../../captcha';
-import { FormDone, FormFailure, useLateForm, type LateForm } from '../../late-form';
-import { useLocale } from '../../locale';
+import type { Variant } from '~/src/domain/commerce/product';
+import { Button } from '~/src/ui/button';
+import { Dialog } from '~/src/ui/dialog';
+import { Field } from '~/src/ui/forms/field';
+import { Captcha, useCaptcha } from '~/src/features/captcha';
+import { FormDone, FormFailure, useLateForm, type LateForm } from '~/src/features/late-form';
+import { useLocale } from '~/src/features/locale';
 
 function AlertForm({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('product');

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Result } from '../../../domain/data/result';
-import { failure } from '../../../gateways/http/failure';
+import type { Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import { stockAlertWork } from './stock-alert-work';
 
 const gateway = vi.hoisted(() => ({
   requestStockAlert: vi.fn<(options: object, alert: object) => Promise<Result<string>>>(),
 }));
-vi.mock('../../../gateways/forms/forms-gateway', () => ({
+vi.mock('~/src/gateways/forms/forms-gateway', () => ({
   ...gateway,
   CAPTCHA_REFUSED: 'captcha',
 }));

@@ -1,8 +1,8 @@
 import { mixed, object, string } from 'yup';
-import { isEmail } from '../../../domain/contact/email';
-import { CAPTCHA_REFUSED, requestStockAlert } from '../../../gateways/forms/forms-gateway';
-import { formSettings } from '../../../config/settings/browser-form-settings';
-import type { FormWork, Sent } from '../../late-form';
+import { isEmail } from '~/src/domain/contact/email';
+import { CAPTCHA_REFUSED, requestStockAlert } from '~/src/gateways/forms/forms-gateway';
+import { formSettings } from '~/src/config/settings/browser-form-settings';
+import type { FormWork, Sent } from '~/src/features/late-form';
 
 type Words = (key: `stockAlert.${string}`) => string;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Variant } from '../../../domain/commerce/product';
-import { Button } from '../../../ui/button';
+import type { Variant } from '~/src/domain/commerce/product';
+import { Button } from '~/src/ui/button';
 import type { StockAlertDialog } from './stock-alert-dialog';
 
 /** Offers word when a variant can be bought; the form comes once it is asked for. */

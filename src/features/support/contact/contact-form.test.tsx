@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContactRequest } from '../../../gateways/service/service-gateway';
-import { TestShop } from '../../testing';
+import type { ContactRequest } from '~/src/gateways/service/service-gateway';
+import { TestShop } from '~/src/features/testing';
 import { ContactForm } from './contact-form';
 
-vi.mock('gatsby', () => import('../../../ui/testing/gatsby.fixture'));
-vi.mock('../../../gateways/recaptcha/load-captcha', () => ({
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('~/src/gateways/recaptcha/load-captcha', () => ({
   loadCaptcha: async () => ({ ok: true, value: null }),
 }));
 
@@ -17,7 +17,7 @@ const refused = (status: number, userErrors: readonly object[], kind = 'user') =
 const received = { ok: true, value: { id: 'CT-100001', receivedAt: '2026-11-21T12:00:00Z' } };
 const replies: object[] = [];
 const sent: ContactRequest[] = [];
-vi.mock('../../../gateways/service/service-gateway', () => ({
+vi.mock('~/src/gateways/service/service-gateway', () => ({
   CAPTCHA_REFUSED: 'captcha',
   sendMessage: async (_: unknown, request: ContactRequest) => {
     sent.push(request);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_TOPICS, isContactField, type ContactField } from './contact-fields';
-import { Button } from '../../../ui/button';
-import { Field, Select } from '../../../ui/forms/field';
-import { TextArea } from '../../../ui/forms/text-area';
-import { Captcha } from '../../captcha';
+import { Button } from '~/src/ui/button';
+import { Field, Select } from '~/src/ui/forms/field';
+import { TextArea } from '~/src/ui/forms/text-area';
+import { Captcha } from '~/src/features/captcha';
 import type { SentMessage } from './contact-work';
 import { labelOf } from './contact-words';
 import { Sent } from './sent';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PATH } from '../../../domain/content/support';
-import { TextHead } from '../../article';
+import { SUPPORT_PATH } from '~/src/domain/content/support';
+import { TextHead } from '~/src/features/article';
 import { ContactWays, type Care } from '../contact-ways';
 import { ContactForm } from './contact-form';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TFunction } from 'i18next';
-import support from '../../../../locales/en-us/support.json';
-import forms from '../../../../locales/en-us/forms.json';
+import support from '~/locales/en-us/support.json';
+import forms from '~/locales/en-us/forms.json';
 import i18next from 'i18next';
 import { contactWords, refusalWords } from './contact-words';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ContactField, ContactWords } from './contact-fields';
-import type { UserError } from '../../../domain/data/result';
+import type { UserError } from '~/src/domain/data/result';
 
 /** An address of the kind that is meant. */
 const SAMPLE_EMAIL = 'avery@example.com';

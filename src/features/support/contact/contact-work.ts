@@ -2,15 +2,15 @@ import type { TFunction } from 'i18next';
 import { string } from 'yup';
 import { isContactField, topicOf } from './contact-fields';
 import { contactSchema } from './contact-schema';
-import type { GatewayError } from '../../../domain/data/result';
+import type { GatewayError } from '~/src/domain/data/result';
 import {
   CAPTCHA_REFUSED,
   sendMessage,
   type ContactRequest,
   type Receipt,
-} from '../../../gateways/service/service-gateway';
-import { browserSettings } from '../../../config/settings/browser-settings';
-import type { FormWork, Sent } from '../../late-form';
+} from '~/src/gateways/service/service-gateway';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import type { FormWork, Sent } from '~/src/features/late-form';
 import { contactWords, refusalWords } from './contact-words';
 import { forgetDraft, requestIdFor } from './draft';
 

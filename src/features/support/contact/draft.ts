@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
-import { parseJson, sessionStore } from '../../storage';
+import { parseJson, sessionStore } from '~/src/features/storage';
 
 const DRAFT_KEY = 'contact_draft';
 const ATTEMPT_KEY = 'contact_attempt';

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
-import type { StorageKeys } from '../../../config/storage-keys';
-import { readCustomerDetails } from '../../customer';
+import type { StorageKeys } from '~/src/config/storage-keys';
+import { readCustomerDetails } from '~/src/features/customer';
 import { readDraft } from './draft';
 
 const asked = (): Partial<ContactValues> => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PATH } from '../../../domain/content/support';
-import { Button, buttonClass } from '../../../ui/button';
-import { LocalLink } from '../../links';
+import { SUPPORT_PATH } from '~/src/domain/content/support';
+import { Button, buttonClass } from '~/src/ui/button';
+import { LocalLink } from '~/src/features/links';
 import type { SentMessage } from './contact-work';
 
 export interface SentProps {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactValues } from './contact-fields';
-import { storageKeysOf } from '../../../config/storage-keys';
-import { useCaptcha } from '../../captcha';
-import { useDealer } from '../../dealers';
-import { useLateForm, type LateForm } from '../../late-form';
-import { useLocale } from '../../locale';
+import { storageKeysOf } from '~/src/config/storage-keys';
+import { useCaptcha } from '~/src/features/captcha';
+import { useDealer } from '~/src/features/dealers';
+import { useLateForm, type LateForm } from '~/src/features/late-form';
+import { useLocale } from '~/src/features/locale';
 import type { SentMessage } from './contact-work';
 import { keepDraft } from './draft';
 import { fillIn, knownValues, writtenIn } from './known-values';

@@ -4,11 +4,11 @@ import type {
   Person,
   PressRelease,
   SharedPage,
-} from '../../../domain/content/article';
-import { isDate } from '../../../domain/content/article-date';
-import type { Seo } from '../../../domain/content/content';
-import { slugOf } from '../../../domain/content/slug';
-import { isRecord, textOf } from '../../http/read';
+} from '~/src/domain/content/article';
+import { isDate } from '~/src/domain/content/article-date';
+import type { Seo } from '~/src/domain/content/content';
+import { slugOf } from '~/src/domain/content/slug';
+import { isRecord, textOf } from '~/src/gateways/http/read';
 import type { Fields } from '../fields';
 import { toRichText } from '../rich-text/rich-text';
 

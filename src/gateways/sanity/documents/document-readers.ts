@@ -4,13 +4,13 @@ import type {
   Person,
   PressRelease,
   SharedPage,
-} from '../../../domain/content/article';
+} from '~/src/domain/content/article';
 import type {
   CollectionContent,
   ContentPage,
   ProductContent,
   ReviewCard,
-} from '../../../domain/content/content';
+} from '~/src/domain/content/content';
 import {
   toBlogCategory,
   toBlogPost,

@@ -4,9 +4,9 @@ import type {
   LocalizationString,
   ProductContent,
   ReviewCard,
-} from '../../../domain/content/content';
-import { contentPath } from '../../../domain/content/links';
-import { isRecord, recordsOf, textOf } from '../../http/read';
+} from '~/src/domain/content/content';
+import { contentPath } from '~/src/domain/content/links';
+import { isRecord, recordsOf, textOf } from '~/src/gateways/http/read';
 import type { Fields } from '../fields';
 import { toModules } from '../modules/modules';
 

@@ -4,10 +4,10 @@ import type {
   Navigation,
   NavigationColumn,
   SiteSettings,
-} from '../../../domain/content/content';
-import { parseMoney } from '../../../domain/commerce/money';
-import { CURRENCY_CODES } from '../../../config/currency';
-import { isRecord, listOf, textOf } from '../../http/read';
+} from '~/src/domain/content/content';
+import { parseMoney } from '~/src/domain/commerce/money';
+import { CURRENCY_CODES } from '~/src/config/currency';
+import { isRecord, listOf, textOf } from '~/src/gateways/http/read';
 import type { Fields } from '../fields';
 
 const amounts = (

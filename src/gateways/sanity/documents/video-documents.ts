@@ -1,4 +1,4 @@
-import type { Playlist, Video } from '../../../domain/content/media/video';
+import type { Playlist, Video } from '~/src/domain/content/media/video';
 import { date, slugIn, toSeo } from './article-documents';
 import type { Fields } from '../fields';
 import { slugsOfReferences } from './support-documents';

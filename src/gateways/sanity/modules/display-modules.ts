@@ -1,4 +1,4 @@
-import { slugOf } from '../../../domain/content/slug';
+import { slugOf } from '~/src/domain/content/slug';
 import type { Fields } from '../fields';
 import { labelledLink, type Readers } from './module-reader';
 import { toRichText } from '../rich-text/rich-text';

@@ -1,4 +1,8 @@
-import { FORM_FIELD_KINDS, type FormField, type FormFieldKind } from '../../../domain/content/form-modules';
+import {
+  FORM_FIELD_KINDS,
+  type FormField,
+  type FormFieldKind,
+} from '~/src/domain/content/form-modules';
 import type { Fields } from '../fields';
 import type { Readers } from './module-reader';
 

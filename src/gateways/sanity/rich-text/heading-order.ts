@@ -3,7 +3,7 @@ import {
   type PortableBlock,
   type PortableText,
   type TextStyle,
-} from '../../../domain/content/rich-text/portable-text';
+} from '~/src/domain/content/rich-text/portable-text';
 
 const LEVELS = ['h2', 'h3', 'h4'] as const satisfies readonly TextStyle[];
 

@@ -4,8 +4,8 @@ import {
   TEXT_STYLES,
   type TextBlock,
   type TextSpan,
-} from '../../../domain/content/rich-text/portable-text';
-import { recordsOf, textOf, textsOf, type Json } from '../../http/read';
+} from '~/src/domain/content/rich-text/portable-text';
+import { recordsOf, textOf, textsOf, type Json } from '~/src/gateways/http/read';
 import type { Fields } from '../fields';
 
 const STYLES: ReadonlySet<string> = new Set(TEXT_STYLES);

@@ -1,5 +1,5 @@
-import type { Attribute, Cart, CartLineInput } from '../../../domain/commerce/cart';
-import type { Result, UserError } from '../../../domain/data/result';
+import type { Attribute, Cart, CartLineInput } from '~/src/domain/commerce/cart';
+import type { Result, UserError } from '~/src/domain/data/result';
 
 /** What the platform did on its own, such as lowering a quantity to the stock. */
 export interface CartWarning {

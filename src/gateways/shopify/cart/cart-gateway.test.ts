@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch } from '../../testing/fake-fetch';
+import { fakeFetch } from '~/src/gateways/testing/fake-fetch';
 import { wireCart, wireLine } from './cart.fixture';
 import { createCartGateway } from './cart-gateway';
 

@@ -1,6 +1,6 @@
 import type { DocumentDecoration, ResultOf } from 'gql.tada';
-import { ok } from '../../../domain/data/result';
-import { failure } from '../../http/failure';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import type { CartGateway } from './cart-contract';
 import {
   toWireAttributes,

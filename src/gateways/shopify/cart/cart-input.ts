@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
-import type { Attribute, CartLineInput } from '../../../domain/commerce/cart';
-import { isCountryCode } from '../../../config/locales';
+import type { Attribute, CartLineInput } from '~/src/domain/commerce/cart';
+import { isCountryCode } from '~/src/config/locales';
 import type { CartBuyerIdentity, CartCreateInput, CartLineUpdate } from './cart-contract';
 import type {
   cartBuyerIdentityUpdate,

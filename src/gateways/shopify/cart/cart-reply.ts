@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
-import type { Cart } from '../../../domain/commerce/cart';
-import { ok, type Result } from '../../../domain/data/result';
-import { failure } from '../../http/failure';
+import type { Cart } from '~/src/domain/commerce/cart';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import type { CartWrite } from './cart-contract';
 import type { CommerceClient } from '../client';
 import type { cartCreate } from '../documents/cart-mutations';

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
-import { unitsOf } from '../../../domain/commerce/availability';
-import { isLineQuantity, type CartLine } from '../../../domain/commerce/cart';
-import { multiplyMoney, subtractMoney, sumMoney } from '../../../domain/commerce/money';
+import { unitsOf } from '~/src/domain/commerce/availability';
+import { isLineQuantity, type CartLine } from '~/src/domain/commerce/cart';
+import { multiplyMoney, subtractMoney, sumMoney } from '~/src/domain/commerce/money';
 import type { cartLineFragment } from '../documents/cart-fragments';
 import { toImage } from '../to-image';
 import { toMoney } from '../to-money';

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
-import { isLineQuantity, type Cart } from '../../../domain/commerce/cart';
-import { ok, type Result } from '../../../domain/data/result';
-import { failure } from '../../http/failure';
+import { isLineQuantity, type Cart } from '~/src/domain/commerce/cart';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import type { cartFragment } from '../documents/cart-fragments';
 import { toAttributes, toCartLine, toDiscounts, type WireLine } from './to-cart-line';
 import { toMoney } from '../to-money';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../../../domain/data/result';
-import { fakeFetch } from '../../testing/fake-fetch';
+import type { Result } from '~/src/domain/data/result';
+import { fakeFetch } from '~/src/gateways/testing/fake-fetch';
 import { createCatalogueGateway } from './catalogue-gateway';
 import { wireProduct } from './product.fixture';
 

@@ -1,7 +1,7 @@
-import { err, ok, type GatewayError, type Result } from '../../../domain/data/result';
-import type { Locale } from '../../../config/locales';
-import { failure } from '../../http/failure';
-import { withRetries } from '../../http/with-retries';
+import { err, ok, type GatewayError, type Result } from '~/src/domain/data/result';
+import type { Locale } from '~/src/config/locales';
+import { failure } from '~/src/gateways/http/failure';
+import { withRetries } from '~/src/gateways/http/with-retries';
 import { createCommerceClient, type CommerceClient, type CommerceConfig } from '../client';
 import {
   catalogueCollections,

@@ -1,6 +1,6 @@
-import { ok, type Result } from '../../../domain/data/result';
-import { failure } from '../../http/failure';
-import { withRetries } from '../../http/with-retries';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { withRetries } from '~/src/gateways/http/with-retries';
 import type { Market } from './catalogue-gateway';
 import { createCommerceClient, type CommerceClient, type CommerceConfig } from '../client';
 import {

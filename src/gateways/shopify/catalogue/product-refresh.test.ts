@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch } from '../../testing/fake-fetch';
+import { fakeFetch } from '~/src/gateways/testing/fake-fetch';
 import { wireProduct, wireVariant } from './product.fixture';
 import { refreshProduct } from './product-refresh';
 

@@ -1,8 +1,8 @@
-import type { Product } from '../../../domain/commerce/product';
-import { ok, type Result } from '../../../domain/data/result';
-import type { Locale } from '../../../config/locales';
-import { failure } from '../../http/failure';
-import { withRetries, type RetryOptions } from '../../http/with-retries';
+import type { Product } from '~/src/domain/commerce/product';
+import { ok, type Result } from '~/src/domain/data/result';
+import type { Locale } from '~/src/config/locales';
+import { failure } from '~/src/gateways/http/failure';
+import { withRetries, type RetryOptions } from '~/src/gateways/http/with-retries';
 import { createCommerceClient, type CommerceConfig } from '../client';
 import { productRefresh } from '../documents/product-refresh';
 import { toSellingPlanGroups } from './to-selling-plans';

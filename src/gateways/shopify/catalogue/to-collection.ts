@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import type { ImageAsset } from '../../../domain/content/media/image';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { catalogueCollections } from '../documents/catalogue-queries';
 import { toImage } from '../to-image';
 import { text, type Unread } from '../unread';

@@ -1,4 +1,4 @@
-import type { SelectedOption } from '../../../domain/commerce/product';
+import type { SelectedOption } from '~/src/domain/commerce/product';
 import { each, text } from '../unread';
 
 /** The platform gives a product without options one of this name, with this value. */

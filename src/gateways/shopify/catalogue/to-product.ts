@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
-import type { Product, Specification, Variant } from '../../../domain/commerce/product';
-import { ok, type Result } from '../../../domain/data/result';
-import { failure } from '../../http/failure';
-import { recordsOf, textOf, textsOf } from '../../http/read';
+import type { Product, Specification, Variant } from '~/src/domain/commerce/product';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { recordsOf, textOf, textsOf } from '~/src/gateways/http/read';
 import type { catalogueProductFragment } from '../documents/catalogue-product';
 import { toImage } from '../to-image';
 import { isPlaceholderOption, toSelectedOptions } from './to-options';

@@ -1,6 +1,10 @@
 import type { ResultOf } from 'gql.tada';
-import type { DeliveryInterval, SellingPlan, SellingPlanGroup } from '../../../domain/commerce/product';
-import { parseInterval } from '../../../domain/commerce/selling-plans';
+import type {
+  DeliveryInterval,
+  SellingPlan,
+  SellingPlanGroup,
+} from '~/src/domain/commerce/product';
+import { parseInterval } from '~/src/domain/commerce/selling-plans';
 import type { sellingPlansFragment } from '../documents/selling-plans';
 import { each, text, wholeNumber, type Unread } from '../unread';
 

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import { availabilityOf, unitsOf } from '../../../domain/commerce/availability';
-import type { Variant } from '../../../domain/commerce/product';
+import { availabilityOf, unitsOf } from '~/src/domain/commerce/availability';
+import type { Variant } from '~/src/domain/commerce/product';
 import type { variantOfferFragment } from '../documents/variant-offer';
 import { toMoney } from '../to-money';
 import { text, wholeNumber, type Unread } from '../unread';

@@ -1,11 +1,11 @@
 import type { NodePluginArgs } from 'gatsby';
-import { blogPath, postPath, type PostCard } from '../../../domain/content/article';
-import { newestPosts } from '../../../domain/content/article-lists';
-import { languageTag } from '../../../config/language-tag';
-import { localesOf } from '../../../config/locales';
-import { localizePath } from '../../../config/paths';
-import type { Settings } from '../../../config/settings/settings';
-import { nodesOf } from '../../pages/catalogue-reader';
+import { blogPath, postPath, type PostCard } from '~/src/domain/content/article';
+import { newestPosts } from '~/src/domain/content/article-lists';
+import { languageTag } from '~/src/config/language-tag';
+import { localesOf } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
+import type { Settings } from '~/src/config/settings/settings';
+import { nodesOf } from '~/src/gatsby/pages/catalogue-reader';
 import type { SiteFile } from '../site-files';
 import { toRss } from './rss';
 

@@ -1,10 +1,10 @@
 import type { NodePluginArgs } from 'gatsby';
-import { storeTerms } from '../../../domain/commerce/store-terms';
-import { localesOf } from '../../../config/locales';
-import { localizePath } from '../../../config/paths';
-import type { Settings } from '../../../config/settings/settings';
-import { siteAddress } from '../../../config/site-address';
-import { nodesOf } from '../../pages/catalogue-reader';
+import { storeTerms } from '~/src/domain/commerce/store-terms';
+import { localesOf } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
+import type { Settings } from '~/src/config/settings/settings';
+import { siteAddress } from '~/src/config/site-address';
+import { nodesOf } from '~/src/gatsby/pages/catalogue-reader';
 import type { SiteFile } from '../site-files';
 import { element, XML_HEAD } from '../xml';
 import { isMerchandise, merchantItem } from './merchant-item';

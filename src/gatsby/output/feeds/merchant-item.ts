@@ -1,14 +1,14 @@
 import { gtinOf } from './gtin';
 import { htmlText } from './html-text';
-import type { ImageAsset } from '../../../domain/content/media/image';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import { toDecimal, type Money } from '../../../domain/commerce/money';
-import type { Product, Variant } from '../../../domain/commerce/product';
-import { shippingCost, type StoreTerms } from '../../../domain/commerce/store-terms';
-import { variantQuery } from '../../../domain/commerce/variant-address';
-import { variantProperty } from '../../../domain/commerce/variant-property';
-import { isOnSale, numericId } from '../../../domain/commerce/variants';
-import { SOCIAL_IMAGE } from '../../../config/constants';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { toDecimal, type Money } from '~/src/domain/commerce/money';
+import type { Product, Variant } from '~/src/domain/commerce/product';
+import { shippingCost, type StoreTerms } from '~/src/domain/commerce/store-terms';
+import { variantQuery } from '~/src/domain/commerce/variant-address';
+import { variantProperty } from '~/src/domain/commerce/variant-property';
+import { isOnSale, numericId } from '~/src/domain/commerce/variants';
+import { SOCIAL_IMAGE } from '~/src/config/constants';
 import { element } from '../xml';
 
 /** What merchants allow at most: characters, pictures besides the first. */

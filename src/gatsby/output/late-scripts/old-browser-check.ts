@@ -1,4 +1,4 @@
-import { OLD_BROWSER_NOTICE } from '../../../config/element-ids';
+import { OLD_BROWSER_NOTICE } from '~/src/config/element-ids';
 
 /**
  * Shows the notice where the browser lacks what the shop stands on (spec storefront §8). Written as

@@ -1,4 +1,4 @@
-import { TROUBLE_NOTICE } from '../../../config/element-ids';
+import { TROUBLE_NOTICE } from '~/src/config/element-ids';
 import { OLD_BROWSER_CHECK } from './old-browser-check';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from '../../../config/settings/settings';
+import { parseSettings } from '~/src/config/settings/settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
 import { originsOf, policyOf, withPolicy } from './policy';
 

@@ -1,12 +1,12 @@
-import { pictureOriginOf } from '../../../config/passed-pictures';
-import { searchOriginsOf } from '../../../config/settings/search-settings';
-import type { Settings } from '../../../config/settings/settings';
+import { pictureOriginOf } from '~/src/config/passed-pictures';
+import { searchOriginsOf } from '~/src/config/settings/search-settings';
+import type { Settings } from '~/src/config/settings/settings';
 import {
   TRACKING_TOOLS,
   VENDOR_ORIGINS,
   type TrackingSettings,
   type TrackingTool,
-} from '../../../config/settings/tracking-settings';
+} from '~/src/config/settings/tracking-settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
 
 /** What one party may do in a page. */

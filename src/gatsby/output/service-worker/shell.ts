@@ -1,6 +1,6 @@
-import type { Brand } from '../../../config/brands';
-import { localesOf } from '../../../config/locales';
-import { localizePath } from '../../../config/paths';
+import type { Brand } from '~/src/config/brands';
+import { localesOf } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
 
 /** Offline pages by locale, as files of the output. */
 export const offlineFiles = (brand: Brand): readonly string[] =>

@@ -1,15 +1,15 @@
 import type { NodePluginArgs } from 'gatsby';
-import type { ImageAsset } from '../../../domain/content/media/image';
-import { imageUrl } from '../../../domain/content/media/image-url';
-import { isRecord } from '../../../gateways/http/read';
-import { SOCIAL_IMAGE } from '../../../config/constants';
-import { languageTag } from '../../../config/language-tag';
-import { defaultLocaleOf, findLocale, type Locale } from '../../../config/locales';
-import { localizePath } from '../../../config/paths';
-import type { Settings } from '../../../config/settings/settings';
-import { siteAddress } from '../../../config/site-address';
-import { isUnlistedPath } from '../../../config/unlisted-paths';
-import { nodesOf, type SitePageNode } from '../../pages/catalogue-reader';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { isRecord } from '~/src/gateways/http/read';
+import { SOCIAL_IMAGE } from '~/src/config/constants';
+import { languageTag } from '~/src/config/language-tag';
+import { defaultLocaleOf, findLocale, type Locale } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
+import type { Settings } from '~/src/config/settings/settings';
+import { siteAddress } from '~/src/config/site-address';
+import { isUnlistedPath } from '~/src/config/unlisted-paths';
+import { nodesOf, type SitePageNode } from '~/src/gatsby/pages/catalogue-reader';
 import { sitemapOf, type SitemapKind } from './sitemap-kinds';
 
 /** A page that search engines are to list. */

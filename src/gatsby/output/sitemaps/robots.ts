@@ -1,7 +1,7 @@
-import { localesOf } from '../../../config/locales';
-import { localizePath } from '../../../config/paths';
-import type { Settings } from '../../../config/settings/settings';
-import { UNLISTED_PATHS } from '../../../config/unlisted-paths';
+import { localesOf } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
+import type { Settings } from '~/src/config/settings/settings';
+import { UNLISTED_PATHS } from '~/src/config/unlisted-paths';
 import type { SiteFile } from '../site-files';
 import { SITEMAP_INDEX } from './sitemap-files';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../config/settings/settings';
+import type { Settings } from '~/src/config/settings/settings';
 import type { SiteFile } from '../site-files';
 import { element, escaped, XML_HEAD } from '../xml';
 import type { ListedPage } from './listed-pages';

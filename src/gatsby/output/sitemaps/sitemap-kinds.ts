@@ -1,4 +1,4 @@
-import type { TemplateName } from '../../pages/page-maker';
+import type { TemplateName } from '~/src/gatsby/pages/page-maker';
 
 export type SitemapKind =
   | 'pages'

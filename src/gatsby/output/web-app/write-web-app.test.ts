@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BRAND_IDS, BRANDS } from '../../../config/brands';
+import { BRAND_IDS, BRANDS } from '~/src/config/brands';
 import { writeWebApp } from './write-web-app';
 
 interface Manifest {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Brand } from '../../../config/brands';
+import type { Brand } from '~/src/config/brands';
 import { colourIn } from './brand-colours';
 import { drawIcon, ICONS, TOUCH_ICON } from './icons';
 import { webManifest } from './web-manifest';

@@ -1,7 +1,7 @@
 import type { BlogPosting, NewsArticle } from 'schema-dts';
-import { SOCIAL_IMAGE } from '../../../config/constants';
-import type { PostCard, PressRelease } from '../../../domain/content/article';
-import { imageUrl } from '../../../domain/content/media/image-url';
+import { SOCIAL_IMAGE } from '~/src/config/constants';
+import type { PostCard, PressRelease } from '~/src/domain/content/article';
+import { imageUrl } from '~/src/domain/content/media/image-url';
 import { publisherOf, type House } from './organisation';
 
 export interface DescribedPost {

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Question } from '../../../domain/commerce/product';
+import type { Question } from '~/src/domain/commerce/product';
 
 /** The questions that a page answers, once each; null where it answers none. */
 export const faqPage = (questions: readonly Question[]): FAQPage | null => {

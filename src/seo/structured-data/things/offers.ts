@@ -1,8 +1,8 @@
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-dts';
-import { toDecimal, type Money } from '../../../domain/commerce/money';
-import type { Availability, Product, Variant } from '../../../domain/commerce/product';
-import { shippingCost, type StoreTerms } from '../../../domain/commerce/store-terms';
-import { variantQuery } from '../../../domain/commerce/variant-address';
+import { toDecimal, type Money } from '~/src/domain/commerce/money';
+import type { Availability, Product, Variant } from '~/src/domain/commerce/product';
+import { shippingCost, type StoreTerms } from '~/src/domain/commerce/store-terms';
+import { variantQuery } from '~/src/domain/commerce/variant-address';
 
 /** What cannot be bought today is out of stock to a search engine, whatever the button says. */
 const AVAILABILITY = {

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import type { SiteSettings } from '../../../domain/content/content';
+import type { SiteSettings } from '~/src/domain/content/content';
 
 /** The house, in whose name the site speaks. */
 export interface House {

@@ -1,5 +1,5 @@
 import type { ProfilePage } from 'schema-dts';
-import type { Person } from '../../../domain/content/article';
+import type { Person } from '~/src/domain/content/article';
 import { pictureAddress } from './images';
 import { publisherOf, type House } from './organisation';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Product, Variant } from '../../../domain/commerce/product';
-import type { StoreTerms } from '../../../domain/commerce/store-terms';
+import type { Product, Variant } from '~/src/domain/commerce/product';
+import type { StoreTerms } from '~/src/domain/commerce/store-terms';
 import { image } from './house.fixture';
 import { productThings, type ProductPlace } from './product-group';
 

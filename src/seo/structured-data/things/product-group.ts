@@ -1,10 +1,10 @@
 import type { Product as ProductThing, ProductGroup, Thing } from 'schema-dts';
-import type { ReviewCard } from '../../../domain/content/content';
-import { rangeOf, toDecimal } from '../../../domain/commerce/money';
-import type { Product, Variant } from '../../../domain/commerce/product';
-import type { StoreTerms } from '../../../domain/commerce/store-terms';
-import { variantProperty, type VariantProperty } from '../../../domain/commerce/variant-property';
-import { numericId } from '../../../domain/commerce/variants';
+import type { ReviewCard } from '~/src/domain/content/content';
+import { rangeOf, toDecimal } from '~/src/domain/commerce/money';
+import type { Product, Variant } from '~/src/domain/commerce/product';
+import type { StoreTerms } from '~/src/domain/commerce/store-terms';
+import { variantProperty, type VariantProperty } from '~/src/domain/commerce/variant-property';
+import { numericId } from '~/src/domain/commerce/variants';
 import { pictureAddress } from './images';
 import { offerOf, termsOfOffers } from './offers';
 import { reviewedThing } from './reviews';

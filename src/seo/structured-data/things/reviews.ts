@@ -1,6 +1,6 @@
 import type { AggregateRating, Review } from 'schema-dts';
-import type { ReviewCard } from '../../../domain/content/content';
-import { summarizeReviews } from '../../../domain/commerce/review-summary';
+import type { ReviewCard } from '~/src/domain/content/content';
+import { summarizeReviews } from '~/src/domain/commerce/review-summary';
 
 const TOLD = 3;
 

@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import type { ImageAsset } from '../../../domain/content/media/image';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 import { pictureAddress } from './images';
 import { publisherOf, type House } from './organisation';
 

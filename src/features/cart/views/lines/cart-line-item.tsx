@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineSaving, regularPrice } from '../../queue/cart-totals';
-import { formatPrice } from '../../../../domain/locale/format-price';
-import { imageUrl } from '../../../../domain/content/media/image-url';
-import { Price } from '../../../../ui/price';
-import { QuantityStepper } from '../../../../ui/forms/quantity-stepper';
-import { useLocale } from '../../../locale';
-import { LocalLink } from '../../../links';
-import type { CartViewLine } from '../../types';
+import { lineSaving, regularPrice } from '~/src/features/cart/queue/cart-totals';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Price } from '~/src/ui/price';
+import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
+import { useLocale } from '~/src/features/locale';
+import { LocalLink } from '~/src/features/links';
+import type { CartViewLine } from '~/src/features/cart/types';
 import { LineDelivery } from './line-delivery';
 import { LineRemarks } from './line-remarks';
 

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartState } from '../../types';
+import type { CartState } from '~/src/features/cart/types';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { CartLines, UndoRemoval } from './cart-lines';
 import { useRemoved } from './use-removed';
 
-vi.mock('gatsby', () => import('../../../../ui/testing/gatsby.fixture'));
-vi.mock('../../use-cart', async () => {
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('~/src/features/cart/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineKey, specOf } from '../../queue/cart-queue';
-import type { CartState, CartViewLine } from '../../types';
-import { useCartActions } from '../../use-cart';
+import { lineKey, specOf } from '~/src/features/cart/queue/cart-queue';
+import type { CartState, CartViewLine } from '~/src/features/cart/types';
+import { useCartActions } from '~/src/features/cart/use-cart';
 import { CartLineItem } from './cart-line-item';
 import type { Removal } from './use-removed';
 

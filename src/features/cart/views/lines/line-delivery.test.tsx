@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ProductOffer } from '../../../../gateways/shopify/catalogue/product-refresh';
-import { failure } from '../../../../gateways/http/failure';
-import type { CartViewLine } from '../../types';
+import type { ProductOffer } from '~/src/gateways/shopify/catalogue/product-refresh';
+import { failure } from '~/src/gateways/http/failure';
+import type { CartViewLine } from '~/src/features/cart/types';
 import { show, viewLine } from '../cart.fixture';
 import { LineDelivery } from './line-delivery';
 
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock('../../../../gateways/shopify/catalogue/product-refresh', () => ({ refreshProduct: refresh }));
+vi.mock('~/src/gateways/shopify/catalogue/product-refresh', () => ({ refreshProduct: refresh }));
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 

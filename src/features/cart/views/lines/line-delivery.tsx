@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../../domain/locale/format-price';
-import type { LineChoice } from '../../queue/plan-choices';
-import { Skeleton } from '../../../../ui/skeleton';
-import { useLocale } from '../../../locale';
-import type { CartViewLine } from '../../types';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import type { LineChoice } from '~/src/features/cart/queue/plan-choices';
+import { Skeleton } from '~/src/ui/skeleton';
+import { useLocale } from '~/src/features/locale';
+import type { CartViewLine } from '~/src/features/cart/types';
 import { useLineChoices } from './use-line-choices';
 
 type Plan = CartViewLine['sellingPlan'];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { lineSaving } from '../../queue/cart-totals';
-import { formatPrice } from '../../../../domain/locale/format-price';
-import { useLocale } from '../../../locale';
-import type { CartViewLine } from '../../types';
+import { lineSaving } from '~/src/features/cart/queue/cart-totals';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { useLocale } from '~/src/features/locale';
+import type { CartViewLine } from '~/src/features/cart/types';
 
 interface LineRemarksProps {
   readonly line: CartViewLine;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { planChoices, type LineChoice } from '../../queue/plan-choices';
-import { browserSettings } from '../../../../config/settings/browser-settings';
-import { useLocale } from '../../../locale';
-import type { CartViewLine } from '../../types';
+import { planChoices, type LineChoice } from '~/src/features/cart/queue/plan-choices';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { useLocale } from '~/src/features/locale';
+import type { CartViewLine } from '~/src/features/cart/types';
 
 /** `unsold`: the store no longer sells what the line holds. */
 export type LineChoices =
@@ -17,7 +17,7 @@ export function useLineChoices(line: CartViewLine): LineChoices & { readonly rea
 
   const read = useCallback(() => {
     const ask = async (): Promise<LineChoices> => {
-      const { refreshProduct } = await import('../../../../gateways/shopify/catalogue/product-refresh');
+      const { refreshProduct } = await import('~/src/gateways/shopify/catalogue/product-refresh');
       const store = browserSettings.stores[locale.store];
       const reply = await refreshProduct(store, merchandise.product.id, locale);
       if (!reply.ok) return { state: 'failed' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { displayOf, specOf } from '../../queue/cart-queue';
-import type { CartViewLine } from '../../types';
-import { useCartActions } from '../../use-cart';
+import { displayOf, specOf } from '~/src/features/cart/queue/cart-queue';
+import type { CartViewLine } from '~/src/features/cart/types';
+import { useCartActions } from '~/src/features/cart/use-cart';
 
 /** What was just taken out, and where it stood. */
 export interface Removed {

@@ -1,15 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { navigate } from '../../../../ui/testing/gatsby.fixture';
+import { navigate } from '~/src/ui/testing/gatsby.fixture';
 import { actions, show, viewLine } from '../cart.fixture';
 import { GoesWell } from './goes-well';
 
 const readPairings = vi.hoisted(() => vi.fn());
 const readPageProduct = vi.hoisted(() => vi.fn());
-vi.mock('gatsby', () => import('../../../../ui/testing/gatsby.fixture'));
-vi.mock('../../../../gateways/site-files/pairings', () => ({ readPairings, readPageProduct }));
-vi.mock('../../use-cart', async () => {
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('~/src/gateways/site-files/pairings', () => ({ readPairings, readPageProduct }));
+vi.mock('~/src/features/cart/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
 });

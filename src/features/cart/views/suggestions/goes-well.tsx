@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../../ui/skeleton';
-import type { CartViewLine } from '../../types';
+import { Skeleton } from '~/src/ui/skeleton';
+import type { CartViewLine } from '~/src/features/cart/types';
 import { PairingTile } from './pairing-tile';
 import { usePairings } from './use-pairings';
 

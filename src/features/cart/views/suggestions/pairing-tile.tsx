@@ -1,15 +1,15 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineDisplay } from '../../queue/cart-queue-display';
-import { formatPrice } from '../../../../domain/locale/format-price';
-import { imageUrl } from '../../../../domain/content/media/image-url';
-import type { Pairing } from '../../../../gateways/site-files/pairings';
-import { localizePath } from '../../../../config/paths';
-import { Button, buttonClass } from '../../../../ui/button';
-import { useLocale } from '../../../locale';
-import { LocalLink } from '../../../links';
-import { useCartActions } from '../../use-cart';
+import { lineDisplay } from '~/src/features/cart/queue/cart-queue-display';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { Pairing } from '~/src/gateways/site-files/pairings';
+import { localizePath } from '~/src/config/paths';
+import { Button, buttonClass } from '~/src/ui/button';
+import { useLocale } from '~/src/features/locale';
+import { LocalLink } from '~/src/features/links';
+import { useCartActions } from '~/src/features/cart/use-cart';
 
 const PICTURE = { width: 192, height: 192 } as const;
 
@@ -30,7 +30,7 @@ export function PairingTile({ pairing, onAdded, onFollow }: PairingTileProps) {
   const price = formatPrice(pairing.price, locale);
 
   const add = async (): Promise<void> => {
-    const { readPageProduct } = await import('../../../../gateways/site-files/pairings');
+    const { readPageProduct } = await import('~/src/gateways/site-files/pairings');
     const reply = await readPageProduct(localizePath(path, locale, brand));
     const [variant] = reply.ok ? reply.value.variants : [];
     const canAdd = variant?.availability === 'inStock' && !variant.isLeadGeneration;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { localizePath } from '../../../../config/paths';
-import type { Pairing } from '../../../../gateways/site-files/pairings';
-import { useLocale } from '../../../locale';
-import type { CartViewLine } from '../../types';
+import { localizePath } from '~/src/config/paths';
+import type { Pairing } from '~/src/gateways/site-files/pairings';
+import { useLocale } from '~/src/features/locale';
+import type { CartViewLine } from '~/src/features/cart/types';
 
 const ASKED_LINES = 3;
 
@@ -11,7 +11,7 @@ const read = new Map<string, readonly Pairing[]>();
 async function pairingsOf(path: string): Promise<readonly Pairing[]> {
   const known = read.get(path);
   if (known) return known;
-  const { readPairings } = await import('../../../../gateways/site-files/pairings');
+  const { readPairings } = await import('~/src/gateways/site-files/pairings');
   const reply = await readPairings(path);
   if (!reply.ok) return [];
   read.set(path, reply.value);

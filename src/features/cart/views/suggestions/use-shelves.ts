@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Shelf } from '../../../../gateways/site-files/shelves';
-import { localizePath } from '../../../../config/paths';
-import { useLocale } from '../../../locale';
+import type { Shelf } from '~/src/gateways/site-files/shelves';
+import { localizePath } from '~/src/config/paths';
+import { useLocale } from '~/src/features/locale';
 
 /** The fullest collections, for a cart without lines; empty until they are read, or if they cannot be. */
 export function useShelves(limit: number): readonly Shelf[] {
@@ -10,7 +10,7 @@ export function useShelves(limit: number): readonly Shelf[] {
   useEffect(() => {
     const abort = new AbortController();
     const read = async (): Promise<void> => {
-      const { readShelves } = await import('../../../../gateways/site-files/shelves');
+      const { readShelves } = await import('~/src/gateways/site-files/shelves');
       const reply = await readShelves(localizePath('/collections', locale, brand), abort.signal);
       if (reply.ok && !abort.signal.aborted) setShelves(reply.value);
     };

@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartState } from '../../types';
+import type { CartState } from '~/src/features/cart/types';
 import { CartSummary } from './cart-summary';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { CheckoutButton } from './checkout-button';
 
-vi.mock('../../use-cart', async () => {
+vi.mock('~/src/features/cart/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
 });

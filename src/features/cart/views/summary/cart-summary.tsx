@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { cartTotals } from '../../queue/cart-totals';
-import type { Money } from '../../../../domain/commerce/money';
-import type { CartState } from '../../types';
+import { cartTotals } from '~/src/features/cart/queue/cart-totals';
+import type { Money } from '~/src/domain/commerce/money';
+import type { CartState } from '~/src/features/cart/types';
 import { CartTotalsList } from './cart-totals-list';
 import { WalletChoice } from './wallet-choice';
 

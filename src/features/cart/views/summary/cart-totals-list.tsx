@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CartTotals } from '../../queue/cart-totals';
-import { formatPrice } from '../../../../domain/locale/format-price';
-import type { Money } from '../../../../domain/commerce/money';
-import { cx } from '../../../../ui/class-names';
-import { useLocale } from '../../../locale';
+import type { CartTotals } from '~/src/features/cart/queue/cart-totals';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import type { Money } from '~/src/domain/commerce/money';
+import { cx } from '~/src/ui/class-names';
+import { useLocale } from '~/src/features/locale';
 
 interface RowProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button';
-import type { CartState } from '../../types';
+import { Button } from '~/src/ui/button';
+import type { CartState } from '~/src/features/cart/types';
 import { useCheckout } from './use-checkout';
 import { Wait } from '../wait';
 

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button';
-import { Disclosure } from '../../../../ui/disclosure';
-import { Field } from '../../../../ui/forms/field';
-import type { CartView } from '../../types';
-import { useCartActions } from '../../use-cart';
+import { Button } from '~/src/ui/button';
+import { Disclosure } from '~/src/ui/disclosure';
+import { Field } from '~/src/ui/forms/field';
+import type { CartView } from '~/src/features/cart/types';
+import { useCartActions } from '~/src/features/cart/use-cart';
 
 type Codes = CartView['discountCodes'];
 

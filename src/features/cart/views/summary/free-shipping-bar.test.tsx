@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freeShippingOf } from '../../../../domain/commerce/free-shipping';
-import { TestShop } from '../../../testing';
+import { freeShippingOf } from '~/src/domain/commerce/free-shipping';
+import { TestShop } from '~/src/features/testing';
 import { FreeShippingBar } from './free-shipping-bar';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });

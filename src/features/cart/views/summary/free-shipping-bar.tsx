@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../../domain/locale/format-price';
-import type { FreeShipping } from '../../../../domain/commerce/free-shipping';
-import { useLocale } from '../../../locale';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import type { FreeShipping } from '~/src/domain/commerce/free-shipping';
+import { useLocale } from '~/src/features/locale';
 
 /** How far the cart is from free shipping (spec storefront §9). */
 export function FreeShippingBar({ remaining, progress }: FreeShipping) {

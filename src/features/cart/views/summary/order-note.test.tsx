@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartState } from '../../types';
+import type { CartState } from '~/src/features/cart/types';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { OrderNote } from './order-note';
 
-vi.mock('../../use-cart', async () => {
+vi.mock('~/src/features/cart/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
 });

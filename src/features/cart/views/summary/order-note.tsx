@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_NOTE_LIMIT } from '../../../../config/constants';
-import { Disclosure } from '../../../../ui/disclosure';
-import type { CartState } from '../../types';
-import { useCartActions } from '../../use-cart';
+import { ORDER_NOTE_LIMIT } from '~/src/config/constants';
+import { Disclosure } from '~/src/ui/disclosure';
+import type { CartState } from '~/src/features/cart/types';
+import { useCartActions } from '~/src/features/cart/use-cart';
 
 const QUIET_MS = 800;
 

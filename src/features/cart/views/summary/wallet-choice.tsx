@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserSettings } from '../../../../config/settings/browser-settings';
-import { ChoiceGroup, PillChoice } from '../../../../ui/forms/choice';
-import { useOncePer } from '../../../../ui/timing/use-once-per';
-import { localStore } from '../../../storage';
-import { useCartActions } from '../../use-cart';
-import { detectWallets, isWallet, WALLETS, type Wallet } from '../../wallets';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { ChoiceGroup, PillChoice } from '~/src/ui/forms/choice';
+import { useOncePer } from '~/src/ui/timing/use-once-per';
+import { localStore } from '~/src/features/storage';
+import { useCartActions } from '~/src/features/cart/use-cart';
+import { detectWallets, isWallet, WALLETS, type Wallet } from '~/src/features/cart/wallets';
 
 const KEY = `wallet_${browserSettings.brand.id}`;
 

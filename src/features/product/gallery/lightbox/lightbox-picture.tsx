@@ -1,5 +1,5 @@
-import type { ImageAsset } from '../../../../domain/content/media/image';
-import { imageUrl } from '../../../../domain/content/media/image-url';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { PictureView } from './zoom';
 
 const WIDTHS = [640, 960, 1280, 1600, 2000, 2400, 3200] as const;

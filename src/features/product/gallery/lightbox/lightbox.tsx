@@ -1,16 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageAsset } from '../../../../domain/content/media/image';
-import { IconButton } from '../../../../ui/icon-button';
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CloseIcon,
-  MinusIcon,
-  PlusIcon,
-} from '../../../../ui/icons';
-import { useDialog } from '../../../../ui/use-dialog';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { IconButton } from '~/src/ui/icon-button';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '~/src/ui/icons';
+import { useDialog } from '~/src/ui/use-dialog';
 import { LightboxPicture } from './lightbox-picture';
 import { LIGHTBOX_STYLES } from './lightbox-styles';
 import { useGestures } from './use-gestures';
