@@ -1,78 +1,132 @@
-/** The one-way rule between rooms: a room imports rooms above it in this list, never below. */
-const ROOMS = {
-  site: [],
-  domain: ['site'],
-  gateways: ['site', 'domain'],
-  build: ['site', 'domain', 'gateways'],
-  ui: ['site', 'domain'],
-  features: ['site', 'domain', 'gateways', 'ui'],
-  app: ['site', 'domain', 'gateways', 'ui', 'features'],
-  templates: ['site', 'domain', 'gateways', 'ui', 'features', 'app'],
-  dev: ['site', 'domain', 'ui', 'features', 'app'],
-  'service-worker': ['site'],
+/** The one-way rule: a folder of `src` may import those before it in this list, never those after it. */
+const ORDER = [
+  'config',
+  'domain',
+  'gateways',
+  'ui',
+  'features',
+  'page-data',
+  'seo',
+  'runtime',
+  'shell',
+  'templates',
+  'account',
+];
+
+// What the list alone does not say.
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const ALLOWED = {
+  ui: ['config', 'domain'],
+  gatsby: ['config', 'domain', 'gateways'],
+  'service-worker': ['config'],
+  dev: ORDER.filter(folder => folder !== 'templates' && folder !== 'account'),
 };
 
-const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
-  name: `${room}-imports-only-what-stands-above-it`,
+const FOLDERS = [...ORDER, 'gatsby', 'service-worker', 'dev'];
+
+const BROWSER = '^src/(ui|features|page-data|seo|runtime|shell|templates|account|service-worker)/';
+const TESTS = '\\.(test|fixture)\\.tsx?$';
+const LATE_FORMS = '(-work|-schema|-rules|-engine)\\.ts$';
+
+const folderRules = FOLDERS.map(folder => ({
+  name: `${folder}-imports-only-what-stands-above-it`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map(name => `^src/${name}/`)] },
+  from: { path: `^src/${folder}/` },
+  to: {
+    path: '^src/',
+    pathNot: [folder, ...(ALLOWED[folder] ?? ORDER.slice(0, ORDER.indexOf(folder)))].map(
+      name => `^src/${name}/`,
+    ),
+  },
 }));
 
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...folderRules,
+    {
+      name: 'every-folder-of-src-has-its-place',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: FOLDERS.map(folder => `^src/${folder}/`) },
+      to: {},
+    },
     {
       name: 'features-meet-through-their-index',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
+      from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^src/features/[^/]+/',
         pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.tsx?$'],
       },
     },
     {
-      name: 'the-shell-meets-features-through-their-index',
+      name: 'features-are-met-through-their-index',
       severity: 'error',
-      from: { path: '^src/(app|templates)/' },
+      from: { path: '^src/(page-data|seo|runtime|shell|templates|account)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.tsx?$' },
+    },
+    {
+      name: 'the-storefront-reaches-no-account-code',
+      severity: 'error',
+      from: { path: '^(gatsby-|hosting/|src/(?!account/))' },
+      to: { path: '^src/account/', reachable: true },
+    },
+    {
+      name: 'the-browser-reaches-no-code-of-the-build',
+      severity: 'error',
+      from: { path: BROWSER, pathNot: TESTS },
+      to: { path: '^(src/gatsby|hosting|scripts)/', reachable: true },
+    },
+    {
+      name: 'the-browser-loads-no-build-settings',
+      severity: 'error',
+      from: { path: BROWSER, pathNot: TESTS },
+      to: { path: '^(src/config/settings/settings\\.ts|node_modules/@sanity/client)' },
+    },
+    {
+      name: 'hosts-know-settings-and-rules-alone',
+      severity: 'error',
+      from: { path: '^hosting/', pathNot: '^hosting/checks/' },
+      to: { path: '^src/', pathNot: '^src/(config|domain)/' },
+    },
+    {
+      name: 'hosts-reach-no-code-of-gatsby',
+      severity: 'error',
+      from: { path: '^hosting/', pathNot: '^hosting/checks/' },
+      to: { path: '^src/gatsby/', reachable: true },
     },
     {
       name: 'the-sandbox-and-the-shop-meet-on-the-wire-only',
       severity: 'error',
-      from: { path: '^sandbox/' },
-      to: { path: '^(src|host|scripts)/' },
+      from: { path: '^(sandbox|seed)/' },
+      to: { path: '^(src|hosting|scripts)/', reachable: true },
     },
     {
       name: 'the-shop-does-not-know-the-sandbox',
       severity: 'error',
-      from: { path: '^(src|host|gatsby-)' },
+      from: { path: '^(src|hosting|gatsby-)' },
+      to: { path: '^(sandbox|seed)/', reachable: true },
+    },
+    {
+      name: 'the-seed-is-data',
+      severity: 'error',
+      from: { path: '^seed/' },
       to: { path: '^sandbox/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'the-browser-loads-no-build-code',
-      severity: 'error',
-      from: { path: '^src/(ui|features|app|templates)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/config/settings/settings\\.ts|node_modules/@sanity/client)' },
-    },
     {
       name: 'forms-are-checked-late',
       comment: 'Modules named so are imported when a form is near, never with a page.',
       severity: 'error',
       from: {
-        path: '^src/(domain|ui|features|app|templates)/',
-        pathNot: '(-work|-schema|-rules|-engine)\\.ts$|\\.test\\.tsx?$',
+        path: '^src/(domain|ui|features|page-data|seo|runtime|shell|templates)/',
+        pathNot: [LATE_FORMS, TESTS],
       },
       to: { path: '^node_modules/(yup|@hookform|react-hook-form)' },
     },
     {
       name: 'what-checks-forms-is-imported-late',
       severity: 'error',
-      from: {
-        path: '^src/',
-        pathNot: '(-work|-schema|-rules|-engine)\\.ts$|\\.test\\.tsx?$',
-      },
+      from: { path: '^src/(?!account/)', pathNot: [LATE_FORMS, TESTS] },
       to: {
         path: '^src/(domain|features)/.*(-work|-schema|-rules|-engine)\\.ts$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
