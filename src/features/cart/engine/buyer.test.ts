@@ -22,7 +22,9 @@ const worldOf = ({ refuses = false } = {}) => {
         told.push(identity.customerAccessToken);
         if (!refuses) return inner.updateBuyerIdentity(id, identity);
         const field = ['buyerIdentity', 'customerAccessToken'];
-        const userErrors = [{ field, message: 'Customer is invalid', code: 'INVALID' }];
+        const message = 'Customer is invalid';
+        const reason = 'invalidInput' as const;
+        const userErrors = [{ field, message, code: 'INVALID', reason }];
         return ok({ cart: null, userErrors, warnings: [] });
       },
     };

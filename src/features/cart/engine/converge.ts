@@ -28,9 +28,6 @@ export interface Goal {
 // Two calls bring any cart to its targets; more means that somebody else writes too.
 const MAX_CALLS_PER_LINE = 3;
 
-const isAboutCart = ({ field, message }: UserError): boolean =>
-  field.at(-1) === 'cartId' || /cart .*(does not|doesn't) exist|already.*completed/i.test(message);
-
 function send(
   gateway: CartGateway,
   step: Step,
@@ -75,14 +72,6 @@ function send(
   }
 }
 
-/** A refusal that came as an error reads like one that came in the answer. */
-function asWrite(reply: Result<CartWrite>): Result<CartWrite> {
-  if (reply.ok || reply.error.kind !== 'user') return reply;
-  const { userErrors, message } = reply.error;
-  const told = userErrors.length > 0 ? userErrors : [{ field: [], message, code: null }];
-  return { ok: true, value: { cart: null, userErrors: told, warnings: [] } };
-}
-
 /** The part of a step that the store's errors point at; null when they point at nothing in it. */
 function narrow(step: Step, errors: readonly UserError[]): Step | null {
   if (step.keys.length < 2) return step;
@@ -117,13 +106,13 @@ export async function converge(
     const step = nextStep(base, goal.targets, goal.fields, { settled, isolate });
     if (!step) return { kind: 'done', caps };
 
-    const reply = asWrite(await send(gateway, step, { ...goal, base }));
+    const reply = await send(gateway, step, { ...goal, base });
     if (!reply.ok) return { kind: 'failed', error: reply.error };
     const { cart, userErrors, warnings } = reply.value;
     if (cart) base = onCart(cart);
 
     if (userErrors.length > 0) {
-      if (userErrors.some(isAboutCart)) return { kind: 'gone' };
+      if (userErrors.some(({ reason }) => reason === 'cartGone')) return { kind: 'gone' };
       const refused = narrow(step, userErrors);
       if (refused)
         return { kind: 'refused', step: refused, message: userErrors[0]?.message ?? null };

@@ -154,6 +154,7 @@ export class FakeShop {
               field: [...path, String(at), 'merchandiseId'],
               message: `The merchandise with id ${merchandiseId} does not exist.`,
               code: 'INVALID',
+              reason: 'invalidInput' as const,
             },
           ]
         : [],
@@ -211,7 +212,7 @@ export class FakeShop {
       const message = 'The specified cart does not exist.';
       return {
         cart: null,
-        userErrors: [{ field: ['cartId'], message, code: 'INVALID' }],
+        userErrors: [{ field: ['cartId'], message, code: 'INVALID', reason: 'cartGone' }],
         warnings: [],
       };
     }

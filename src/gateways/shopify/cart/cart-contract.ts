@@ -10,10 +10,18 @@ export interface CartWarning {
   readonly target: string;
 }
 
+/** Why a change was refused: the cart was bought or has expired, or the store does not take the input. */
+export type CartRefusalReason = 'cartGone' | 'invalidInput';
+
+/** A user error of a cart mutation. `message` may be shown to a shopper; act on `reason` alone. */
+export interface CartUserError extends UserError {
+  readonly reason: CartRefusalReason;
+}
+
 /** The answer to a change. `cart` is null when the change was refused or the cart is gone. */
 export interface CartWrite {
   readonly cart: Cart | null;
-  readonly userErrors: readonly UserError[];
+  readonly userErrors: readonly CartUserError[];
   readonly warnings: readonly CartWarning[];
 }
 
@@ -50,8 +58,8 @@ export interface CartLineUpdate {
 
 /**
  * A store's carts. Every answer holds all lines, however many pages they fill. No call is retried:
- * the caller alone knows whether a repeated change is safe. `userErrors` come in the value, not as
- * a failure; a failure means that the store's answer is unknown, and the change may have arrived.
+ * the caller alone knows whether a repeated change is safe. `userErrors` of a change come in the value,
+ * never as a failure; a failure means that the store's answer is unknown, and the change may have arrived.
  */
 export interface CartGateway {
   create(input: CartCreateInput, signal?: AbortSignal): Promise<Result<CartWrite>>;

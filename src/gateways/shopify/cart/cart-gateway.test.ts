@@ -93,11 +93,41 @@ describe('changes', () => {
     );
     expect(await carts.addLines('c', [])).toEqual({
       ok: true,
-      value: { cart: null, userErrors: [refusal], warnings: [] },
+      value: { cart: null, userErrors: [{ ...refusal, reason: 'invalidInput' }], warnings: [] },
     });
     expect(await carts.updateLines('c', [])).toMatchObject({
       ok: true,
       value: { userErrors: [], warnings: [warning] },
+    });
+  });
+
+  it('say that the cart is gone by a code', async () => {
+    const message = 'The specified cart does not exist.';
+    const { carts } = gatewayOf(
+      written({ cart: null, userErrors: [{ field: ['cartId'], message, code: 'INVALID' }] }),
+    );
+    expect(await carts.updateNote('c', 'hello')).toMatchObject({
+      ok: true,
+      value: { cart: null, userErrors: [{ message, reason: 'cartGone' }] },
+    });
+  });
+
+  it('hand back a refusal that came as an error like one that came in the answer', async () => {
+    const { carts } = gatewayOf({
+      errors: [{ message: 'Invalid global id', extensions: { code: 'INVALID_VARIABLE' } }],
+    });
+    expect(await carts.removeLines('c', ['l'])).toEqual({
+      ok: true,
+      value: {
+        cart: null,
+        userErrors: [
+          {
+            ...{ field: [], message: 'Invalid global id', code: 'INVALID_VARIABLE' },
+            reason: 'invalidInput',
+          },
+        ],
+        warnings: [],
+      },
     });
   });
 

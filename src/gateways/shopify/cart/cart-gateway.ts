@@ -10,6 +10,7 @@ import {
   toWireUpdates,
 } from './cart-input';
 import { completeCart, toCartWrite } from './cart-reply';
+import { userErrorsOf } from './cart-user-error';
 import { createCommerceClient, type CommerceConfig } from '../client';
 import * as change from '../documents/cart-mutations';
 import { cartRead } from '../documents/cart-queries';
@@ -35,7 +36,9 @@ export const createCartGateway = (config: CommerceConfig): CartGateway => {
     signal: AbortSignal | undefined,
   ): ReturnType<CartGateway['create']> => {
     const reply = await client(document, variables, signal);
-    return reply.ok ? toCartWrite(client, reply.value.result, signal) : reply;
+    const answer = reply.ok ? await toCartWrite(client, reply.value.result, signal) : reply;
+    if (answer.ok || answer.error.kind !== 'user') return answer;
+    return ok({ cart: null, userErrors: userErrorsOf(answer.error), warnings: [] });
   };
 
   return {

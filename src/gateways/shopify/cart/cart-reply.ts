@@ -3,6 +3,7 @@ import type { Cart } from '~/src/domain/commerce/cart';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type { CartWrite } from './cart-contract';
+import { toCartUserError } from './cart-user-error';
 import type { CommerceClient } from '../client';
 import type { cartCreate } from '../documents/cart-mutations';
 import { cartLinesPage } from '../documents/cart-queries';
@@ -43,11 +44,13 @@ export const toCartWrite = async (
   if (!wire) return failure('protocol', 'The reply to a cart change is empty.');
   const cart = wire.cart ? await completeCart(client, wire.cart, signal) : ok(null);
   if (!cart.ok) return cart;
-  const userErrors = each(wire.userErrors).map(({ field, message, code }) => ({
-    field: each(field).map(text),
-    message: text(message),
-    code: text(code) || null,
-  }));
+  const userErrors = each(wire.userErrors).map(({ field, message, code }) =>
+    toCartUserError({
+      field: each(field).map(text),
+      message: text(message),
+      code: text(code) || null,
+    }),
+  );
   if (cart.value === null && userErrors.length === 0) {
     return failure('protocol', 'The reply to a cart change has neither a cart nor an error.');
   }
