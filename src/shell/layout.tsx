@@ -35,7 +35,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
   const { settings, navigation } = shell;
   const { originalPath, alternates, twinPaths } = context;
   const page = { path: originalPath, alternates, twinPaths };
-  useArrivalNews(`${context.locale} ${page.path}`);
+  useArrivalNews(`${locale.id} ${page.path}`);
   return (
     <>
       <SkipLink label={t('skipToContent')} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartProvider } from '../features/cart';
-import { CurrencyProvider, CurrentStoreProvider } from '../features/currency';
+import { CurrencyProvider } from '../features/currency';
 import { CustomerProvider } from '../features/customer';
 import { DealerProvider } from '../features/dealers';
 import { LocaleProvider } from '../features/locale';
@@ -16,15 +16,13 @@ export interface ProvidersProps {
 export function Providers({ locale, children }: ProvidersProps) {
   return (
     <LocaleProvider brand={browserSettings.brand} locale={locale}>
-      <CurrentStoreProvider locale={locale}>
-        <CurrencyProvider>
-          <DealerProvider>
-            <CustomerProvider>
-              <CartProvider>{children}</CartProvider>
-            </CustomerProvider>
-          </DealerProvider>
-        </CurrencyProvider>
-      </CurrentStoreProvider>
+      <CurrencyProvider>
+        <DealerProvider>
+          <CustomerProvider>
+            <CartProvider>{children}</CartProvider>
+          </CustomerProvider>
+        </DealerProvider>
+      </CurrencyProvider>
     </LocaleProvider>
   );
 }

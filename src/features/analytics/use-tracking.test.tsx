@@ -1,6 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BRANDS } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
 import { useConsent } from '../consent';
+import { LocaleProvider } from '../locale';
 import { hearShop, tell, type ShopEvent } from '../shop-events';
 import { useTracking } from './use-tracking';
 
@@ -14,6 +18,12 @@ vi.mock('./start-tracking', async () => {
     },
   };
 });
+
+const Canada = ({ children }: { readonly children: ReactNode }) => (
+  <LocaleProvider brand={BRANDS.larkfield} locale={localeById('en-ca', BRANDS.larkfield)}>
+    {children}
+  </LocaleProvider>
+);
 
 beforeEach(() => {
   document.title = 'Home';
@@ -29,9 +39,9 @@ it('loads nothing and keeps what happens until something is allowed; then it is 
   const { result, rerender } = renderHook(
     ({ address }) => {
       useTracking(address);
-      return useConsent('en-ca');
+      return useConsent();
     },
-    { initialProps: { address: '/en-ca' } },
+    { initialProps: { address: '/en-ca' }, wrapper: Canada },
   );
   tell({ type: 'checkout', lines: [] });
   document.title = 'Cart';

@@ -1,14 +1,14 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { useCurrentLocale } from '../currency';
 import { useCustomer } from '../customer';
 import { useDealer } from '../dealers';
+import { useLocale } from '../locale';
 import { CartStoresContext } from './cart-provider';
 import { EMPTY_CART_STATE, type CartStore } from './cart-store';
 import type { CartActions, CartState } from './types';
 
 function useCurrentCartStore(): CartStore {
   const stores = useContext(CartStoresContext);
-  const { store } = useCurrentLocale();
+  const { store } = useLocale().locale;
   if (!stores) throw new Error('useCart needs a CartProvider above it.');
   return stores[store];
 }
@@ -18,7 +18,7 @@ const serverState = (): CartState => EMPTY_CART_STATE;
 /** The cart of the store that the page belongs to. Empty on the server and until hydration. */
 export function useCart(): CartState {
   const cart = useCurrentCartStore();
-  const { shopifyCountry } = useCurrentLocale();
+  const { shopifyCountry } = useLocale().locale;
   const { dealerId } = useDealer();
   const { isKnown, accessToken: token, expiresAt: session } = useCustomer();
   useEffect(() => {

@@ -48,33 +48,33 @@ describe('consent', () => {
     ['opt-out', true, NONE, NONE, false],
   ])('%s, signal %s, choice %j: %j', (region, hasSignal, choice, allowed, asks) => {
     const { store } = setUp({ hasSignal, isOptOut: region === 'opt-out' });
-    store.refresh();
+    store.refresh('en-us');
     if (choice) store.decide(choice);
     expect(store.getState()).toMatchObject({ choices: allowed, isDecided: !asks });
   });
 
   it('remembers what was chosen, also across regions', () => {
     const { store, values, region } = setUp();
-    store.refresh();
+    store.refresh('en-us');
     store.decide(COUNTING);
     expect(values.get('consent')).toBe('v1.analytics:1.marketing:0');
     region.isOptOut = true;
-    store.refresh();
+    store.refresh('en-us');
     expect(store.getState().choices).toEqual(COUNTING);
   });
 
   it('asks when the visitor goes where nothing may run unasked', () => {
     const { store, region } = setUp({ isOptOut: true });
-    store.refresh();
+    store.refresh('en-us');
     expect(store.getState().choices).toEqual(BOTH);
     region.isOptOut = false;
-    store.refresh();
+    store.refresh('en-us');
     expect(store.getState()).toMatchObject({ choices: NONE, isDecided: false });
   });
 
   it('asks again when what is stored cannot be read', () => {
     const { store } = setUp({ stored: 'yes' });
-    store.refresh();
+    store.refresh('en-us');
     expect(store.getState()).toMatchObject({ isDecided: false, choices: NONE });
   });
 
@@ -82,7 +82,7 @@ describe('consent', () => {
     const { store, values } = setUp();
     store.decide(COUNTING);
     values.clear();
-    store.refresh();
+    store.refresh('en-us');
     expect(store.getState().choices).toEqual(COUNTING);
   });
 
@@ -90,7 +90,7 @@ describe('consent', () => {
     const { store } = setUp();
     let told = 0;
     const stop = store.subscribe(() => (told += 1));
-    store.refresh();
+    store.refresh('en-us');
     store.decide(BOTH);
     stop();
     store.decide(NONE);

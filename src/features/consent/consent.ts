@@ -1,3 +1,4 @@
+import type { LocaleId } from '~/src/config/locales';
 import type { CookieJar } from '../storage';
 
 /** What a visitor may allow. */
@@ -36,15 +37,15 @@ export interface ConsentDeps {
   readonly jar: Pick<CookieJar, 'get' | 'set'>;
   /** Whether the browser sends Global Privacy Control. */
   readonly hasSignal: () => boolean;
-  /** Whether the region of the page lets measuring run until the visitor objects. */
-  readonly isOptOut: () => boolean;
+  /** Whether the region of a locale lets measuring run until the visitor objects. */
+  readonly isOptOut: (localeId: LocaleId) => boolean;
 }
 
 export interface ConsentStore {
   readonly getState: () => Consent;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads what was chosen before; call after hydration, and when the region has changed. */
-  readonly refresh: () => void;
+  /** Reads what was chosen before; call after hydration, and when the locale has changed. */
+  readonly refresh: (localeId: LocaleId) => void;
   readonly decide: (choices: ConsentChoices) => void;
 }
 
@@ -64,10 +65,11 @@ export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): C
   const listeners = new Set<() => void>();
   let state = UNDECIDED;
   let chosen: ConsentChoices | null = null;
+  let region: LocaleId | null = null;
 
   const update = (): void => {
     const isSignalled = hasSignal();
-    const isFree = isOptOut();
+    const isFree = region !== null && isOptOut(region);
     const choices = chosen ?? (isFree ? ALL_ALLOWED : NOTHING_ALLOWED);
     state = {
       isKnown: true,
@@ -85,7 +87,8 @@ export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): C
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: () => {
+    refresh: localeId => {
+      region = localeId;
       // A choice that could not be kept holds for as long as the page.
       chosen = parse(jar.get(COOKIE)) ?? chosen;
       update();

@@ -1,16 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserSettings } from '~/src/config/settings/browser-settings';
-import { localeOfPath } from '~/src/config/paths';
+import { useLocale } from '../locale';
 import { cookies } from '../storage';
 import { createConsentStore, UNDECIDED, type Consent, type ConsentStore } from './consent';
 
 const store = createConsentStore({
   jar: cookies,
   hasSignal: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
-  isOptOut: () =>
-    browserSettings.optOutLocales.includes(
-      localeOfPath(window.location.pathname, browserSettings.brand).id,
-    ),
+  isOptOut: localeId => browserSettings.optOutLocales.includes(localeId),
 });
 
 /** Hears of every change of what is allowed, and of what is allowed now. Only in the browser. */
@@ -26,9 +23,10 @@ interface ConsentControl extends Consent {
 
 const undecided = (): Consent => UNDECIDED;
 
-/** What is allowed on a page of this locale; another may lie in another region. */
-export function useConsent(localeId: string): ConsentControl {
+/** What is allowed on a page of the current locale; another locale may lie in another region. */
+export function useConsent(): ConsentControl {
+  const { id } = useLocale().locale;
   const consent = useSyncExternalStore(store.subscribe, store.getState, undecided);
-  useEffect(() => store.refresh(), [localeId]);
+  useEffect(() => store.refresh(id), [id]);
   return { ...consent, decide: store.decide };
 }

@@ -1,11 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BRANDS } from '~/src/config/brands';
+import { localeById, type LocaleId } from '~/src/config/locales';
 import { storageKeysOf } from '~/src/config/storage-keys';
+import { LocaleProvider } from '../locale';
 import { CustomerProvider, useCustomer } from './customer-provider';
-
-const { locale } = vi.hoisted(() => ({ locale: { store: 'us' } }));
-vi.mock('../currency', () => ({ useCurrentLocale: () => locale }));
 
 const NOW = Date.UTC(2026, 10, 21);
 const keys = storageKeysOf(BRANDS.larkfield, 'us');
@@ -15,10 +14,12 @@ function Shown() {
   return <p>{isKnown ? `${firstName ?? 'nobody'} ${isProStaff}` : 'unknown'}</p>;
 }
 
-const view = () => (
-  <CustomerProvider>
-    <Shown />
-  </CustomerProvider>
+const view = (localeId: LocaleId = 'en-us') => (
+  <LocaleProvider brand={BRANDS.larkfield} locale={localeById(localeId, BRANDS.larkfield)}>
+    <CustomerProvider>
+      <Shown />
+    </CustomerProvider>
+  </LocaleProvider>
 );
 
 const signIn = (lastsMs: number): void => {
@@ -33,7 +34,6 @@ const signIn = (lastsMs: number): void => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  locale.store = 'us';
 });
 afterEach(() => {
   cleanup();
@@ -55,8 +55,7 @@ describe('who is signed in', () => {
   it('is not carried over to the other store', () => {
     signIn(1000);
     const { rerender } = render(view());
-    locale.store = 'ca';
-    rerender(view());
+    rerender(view('en-ca'));
     expect(screen.getByText('nobody false')).toBeTruthy();
   });
 

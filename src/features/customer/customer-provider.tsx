@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { storageKeysOf } from '~/src/config/storage-keys';
-import { useCurrentLocale } from '../currency';
+import { useLocale } from '../locale';
 import { cookies, localStore } from '../storage';
 import { readSession, UNKNOWN, type Customer } from './session';
 
@@ -19,7 +19,7 @@ const CustomerContext = createContext<Customer>(UNKNOWN);
 
 /** Who is signed in to the page's store; unknown until hydration. Follows other tabs and the clock. */
 export function CustomerProvider({ children }: { readonly children: ReactNode }) {
-  const { store } = useCurrentLocale();
+  const { store } = useLocale().locale;
   const [known, setKnown] = useState({ store, customer: UNKNOWN });
 
   useEffect(() => {

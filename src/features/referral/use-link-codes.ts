@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { codesToTry } from './read-link-codes';
 import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
 import { useCart, useCartActions } from '../cart';
-import { useCurrentLocale } from '../currency';
+import { useLocale } from '../locale';
 import type { CodeKeeper } from './kept-codes';
 
 /** What became of a code. */
@@ -21,7 +21,7 @@ export function useLinkCodes(
 ): { readonly news: readonly CodeNews[]; readonly dismiss: () => void } {
   const { view, status, cartBusy } = useCart();
   const actions = useCartActions();
-  const { store } = useCurrentLocale();
+  const { store } = useLocale().locale;
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [news, setNews] = useState<readonly CodeNews[]>([]);
   const hasCart = status === 'ready' && view.checkoutUrl !== null && !cartBusy;

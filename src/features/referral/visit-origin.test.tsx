@@ -1,10 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { BRANDS } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
 import { useConsent } from '../consent';
+import { LocaleProvider } from '../locale';
 import { openCodeKeeper } from './open-code-keeper';
 import { captureCampaign, useVisitOrigin } from './visit-origin';
 
 const visit = (path: string): void => window.history.replaceState(null, '', path);
+
+const Canada = ({ children }: { readonly children: ReactNode }) => (
+  <LocaleProvider brand={BRANDS.larkfield} locale={localeById('en-ca', BRANDS.larkfield)}>
+    {children}
+  </LocaleProvider>
+);
 
 afterEach(() => {
   visit('/');
@@ -14,7 +24,8 @@ afterEach(() => {
 });
 
 const setUp = () =>
-  renderHook(() => ({ consent: useConsent('en-ca'), origin: useVisitOrigin() })).result;
+  renderHook(() => ({ consent: useConsent(), origin: useVisitOrigin() }), { wrapper: Canada })
+    .result;
 
 it('gives a form the referral code whatever is allowed, and the campaign as far as it is', () => {
   visit('/en-ca/play?referral_code=PLAY150&utm_source=post');

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useConsent } from '~/src/features/consent';
-import { useLocale } from '~/src/features/locale';
 import { useOffer } from '~/src/runtime/service-worker/offer';
 
 const NoticeCards = lazy(() => import('./notice-cards'));
@@ -13,8 +12,7 @@ export interface NoticesProps {
 
 /** What is asked of a new visitor, over the page's corner. Nothing is asked until it is known. */
 export function Notices({ isReopened, onDone }: NoticesProps) {
-  const { locale } = useLocale();
-  const { decide, ...consent } = useConsent(locale.id);
+  const { decide, ...consent } = useConsent();
   const asksPrivacy = consent.isKnown && (!consent.isDecided || isReopened);
   const Offer = useOffer();
   const offer = Offer && <Offer />;

@@ -4,14 +4,16 @@ import type { BlogCategoryPageData, BlogPageContext } from '~/src/page-data/arti
 import { blogHead } from '~/src/seo/blog-head';
 import { FEED_PATH, FeedLink } from '~/src/seo/feed-link';
 import { Seo } from '~/src/seo/seo';
-import { pathInLocale } from '~/src/page-data/site-address';
+import { localizePath } from '~/src/config/paths';
 import { BlogView } from '~/src/features/article';
+import { useLocale } from '~/src/features/locale';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function BlogCategoryPage({
   data,
   pageContext,
 }: PageProps<BlogCategoryPageData, BlogPageContext>) {
+  const { brand, locale } = useLocale();
   return (
     <BlogView
       posts={data.posts}
@@ -19,7 +21,7 @@ export default function BlogCategoryPage({
       category={data.category}
       page={pageContext.pageNumber}
       pageCount={pageContext.pageCount}
-      feedPath={pathInLocale(FEED_PATH, pageContext)}
+      feedPath={localizePath(FEED_PATH, locale, brand)}
     />
   );
 }

@@ -5,8 +5,11 @@ import { ArticleMeta } from '~/src/seo/article-meta';
 import { FeedLink } from '~/src/seo/feed-link';
 import { articleFieldsOf } from './post-data';
 import { Seo } from '~/src/seo/seo';
-import { addressInLocale } from '~/src/page-data/site-address';
+import { localizePath } from '~/src/config/paths';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { siteAddress } from '~/src/config/site-address';
 import { PostView } from '~/src/features/article';
+import { useLocale } from '~/src/features/locale';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 import '~/src/ui/styles/sheets/article.css';
 
@@ -15,10 +18,12 @@ export default function BlogPostPage({
   pageContext,
 }: PageProps<BlogPostData, BlogPostContext>) {
   const { card, ...post } = data.post;
+  const { brand, locale } = useLocale();
+  const path = localizePath(pageContext.originalPath, locale, brand);
   return (
     <PostView
       post={{ ...card, ...post }}
-      address={addressInLocale(pageContext.originalPath, pageContext)}
+      address={siteAddress(browserSettings.siteUrl, path)}
       cards={data.cards}
       productHandles={pageContext.productHandles}
       related={data.related}

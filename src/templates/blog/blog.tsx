@@ -4,11 +4,13 @@ import type { BlogPageContext, BlogPageData } from '~/src/page-data/article-data
 import { blogHead } from '~/src/seo/blog-head';
 import { FEED_PATH, FeedLink } from '~/src/seo/feed-link';
 import { Seo } from '~/src/seo/seo';
-import { pathInLocale } from '~/src/page-data/site-address';
+import { localizePath } from '~/src/config/paths';
 import { BlogView } from '~/src/features/article';
+import { useLocale } from '~/src/features/locale';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function BlogPage({ data, pageContext }: PageProps<BlogPageData, BlogPageContext>) {
+  const { brand, locale } = useLocale();
   return (
     <BlogView
       posts={data.posts}
@@ -16,7 +18,7 @@ export default function BlogPage({ data, pageContext }: PageProps<BlogPageData, 
       category={null}
       page={pageContext.pageNumber}
       pageCount={pageContext.pageCount}
-      feedPath={pathInLocale(FEED_PATH, pageContext)}
+      feedPath={localizePath(FEED_PATH, locale, brand)}
     />
   );
 }
