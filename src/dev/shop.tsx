@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '../domain/commerce/cart';
-import { cartLine } from '../features/cart/queue/cart-queue.fixture';
+import { cartLine } from '../features/cart/queue/cart.fixture';
 import type { OptionState } from '../domain/commerce/option-selection';
 import type { ProductCard } from '../domain/commerce/product';
 import { CartLineItem } from '../features/cart/views/lines/cart-line-item';

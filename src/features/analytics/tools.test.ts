@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartLine } from '../cart/queue/cart-queue.fixture';
+import { cartLine } from '../cart/queue/cart.fixture';
 import type { ShopEvent } from '../shop-events';
 import { adTool } from './ad-tool';
 import { emailTool } from './email-tool';

@@ -1,9 +1,9 @@
-export { CartProvider } from './cart-provider';
-export { onCartEvent } from './cart-events';
+export { CartProvider } from './state/cart-provider';
+export { onCartEvent } from './state/cart-events';
 export { CartPage } from './views/cart-page';
 export { CartViews } from './views/cart-views';
-export { lineDisplay } from './queue/cart-queue-display';
-export { useCart, useCartActions } from './use-cart';
+export { lineDisplay } from './queue/line-display';
+export { useCart, useCartActions } from './state/use-cart';
 export type {
   AddLine,
   AddOutcome,

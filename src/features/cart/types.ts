@@ -7,8 +7,8 @@ import type {
   LineDisplay,
   LineKey,
   PlanChoice,
-} from './queue/cart-queue';
-import type { CartView, CartViewLine } from './queue/cart-queue-view';
+} from './queue/intents';
+import type { CartView, CartViewLine } from './queue/optimistic-cart';
 import type { Money } from '~/src/domain/commerce/money';
 import type { StoreKey } from '~/src/config/locales';
 

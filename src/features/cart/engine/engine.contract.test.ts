@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineDisplay } from '../queue/cart-queue-display';
+import { lineDisplay } from '../queue/line-display';
 import type { Product } from '~/src/domain/commerce/product';
 import { createCartGateway } from '~/src/gateways/shopify/cart/cart-gateway';
 import { createCatalogueGateway } from '~/src/gateways/shopify/catalogue/catalogue-gateway';
 import { spawnSandbox, type SpawnedSandbox } from '~/src/gateways/testing/spawn-sandbox';
 import { createKeyValueStore, type KeyValueStore } from '~/src/features/storage';
-import { cartKeysOf } from '../cart-keys';
+import { cartKeysOf } from '../storage/cart-keys';
 import type { CartEngine, CartState } from '../types';
-import { browserClock, browserLock } from './browser-ports';
+import { browserClock, browserLock } from '../browser/browser-ports';
 import { createEngine } from './engine';
-import { createPersistence } from './persistence';
-import { FakeArea } from './world.fixture';
+import { createPersistence } from '../storage/persistence';
+import { FakeArea } from './fake-browser.fixture';
 
 const SERVICE = 'commerce-larkfield-us';
 const keys = cartKeysOf({ id: 'larkfield' }, 'us');

@@ -1,16 +1,16 @@
-import { countsOf, type Intent, type QueuedIntent } from '../queue/cart-queue';
-import { excessOf } from '../queue/cart-queue-excess';
-import type { Done } from '../queue/cart-queue-order';
-import { projectCart } from '../queue/cart-queue-view';
-import { EMPTY_ENGINE_STATE } from '../empty-state';
+import { countsOf, type Intent, type QueuedIntent } from '../queue/intents';
+import { excessOf } from '../queue/quantity-limit';
+import type { Done } from '../queue/snapshot';
+import { projectCart } from '../queue/optimistic-cart';
+import { EMPTY_ENGINE_STATE } from '../state/empty-cart-state';
 import type { CartEngine, CartStatus, EngineState } from '../types';
-import { Held } from './held';
+import { Held } from './local-cart';
 import { failureCode, Notices } from './notices';
 import type { EngineDeps, WakeReason } from './ports';
-import { Quiet } from './quiet';
-import { Teller } from './teller';
-import { Waiters } from './waiters';
-import { Worker } from './worker';
+import { Quiet } from './debounce';
+import { Teller } from './context-sync';
+import { Waiters } from './pending-adds';
+import { Worker } from '../mutations/batch-runner';
 
 // A store that could not be read is asked again while the page stays open.
 const READ_AGAIN_MS = 15_000;

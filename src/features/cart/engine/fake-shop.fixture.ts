@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartLineInput } from '~/src/domain/commerce/cart';
-import { keyOf, lineKey } from '../queue/cart-queue';
-import { cartLine, cartOf } from '../queue/cart-queue.fixture';
+import { keyOf, lineKey } from '../queue/intents';
+import { cartLine, cartOf } from '../queue/cart.fixture';
 import type { Result } from '~/src/domain/data/result';
 import type {
   CartBuyerIdentity,

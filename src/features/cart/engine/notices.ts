@@ -1,10 +1,10 @@
 import type { Cart } from '~/src/domain/commerce/cart';
-import { isCarried } from '../queue/cart-queue-carry';
-import type { CartNews } from '../queue/cart-news';
-import { keyOf, type LineKey, type QueuedIntent } from '../queue/cart-queue';
+import { isCarried } from '../queue/recovery';
+import type { CartNews } from '../mutations/store-changes';
+import { keyOf, type LineKey, type QueuedIntent } from '../queue/intents';
 import type { CartNotice, NoticeCode } from '../types';
-import { isAmbient } from './ambient';
-import type { Cap } from './converge';
+import { isAmbient } from './context-fields';
+import type { Cap } from '../mutations/reconcile';
 
 type Raise = (
   code: NoticeCode,

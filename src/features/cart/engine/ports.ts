@@ -1,5 +1,5 @@
-import type { Plan, QueuedIntent } from '../queue/cart-queue';
-import type { Snapshot } from '../queue/cart-queue-order';
+import type { Plan, QueuedIntent } from '../queue/intents';
+import type { Snapshot } from '../queue/snapshot';
 import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 import type { StoreKey } from '~/src/config/locales';
 import type { LogFailure } from '../log-failure';

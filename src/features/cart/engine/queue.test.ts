@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, keyFor } from '../queue/cart-queue.fixture';
-import { settle, World } from './world.fixture';
+import { addLine, keyFor } from '../queue/cart.fixture';
+import { settle, World } from './fake-browser.fixture';
 
 describe('quick clicks', () => {
   it('sends few requests for 20 of them and ends right', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, keyFor } from '../queue/cart-queue.fixture';
-import { settle, World } from './world.fixture';
+import { addLine, keyFor } from '../queue/cart.fixture';
+import { settle, World } from './fake-browser.fixture';
 
 describe('storage', () => {
   it('that is full: the cart works in memory and nothing is sent twice', async () => {

@@ -6,7 +6,7 @@ import { CartContents } from './cart-contents';
 import { actions, cartState, show, viewLine } from './cart.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock('../use-cart', async () => {
+vi.mock('../state/use-cart', async () => {
   const { actions } = await import('./cart.fixture');
   return { useCartActions: () => actions };
 });

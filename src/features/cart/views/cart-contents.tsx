@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartTotals } from '../queue/cart-totals';
+import { cartTotals } from '../totals/cart-totals';
 import type { Money } from '~/src/domain/commerce/money';
 import type { CartState } from '../types';
 import { CartDealer } from './cart-dealer';
@@ -7,13 +7,13 @@ import { CartEmpty } from './cart-empty';
 import { CartFreshness } from './cart-freshness';
 import { CartLines, UndoRemoval } from './lines/cart-lines';
 import { CartNotice } from './cart-notice';
-import { CartWait } from './cart-wait';
-import { CartLoading, CartUnreadable } from './cart-unread';
+import { CartWait } from './slow-cart-message';
+import { CartLoading, CartUnreadable } from './cart-loading';
 import { DiscountForm } from './summary/discount-form';
 import { FreeShippingBar } from './summary/free-shipping-bar';
-import { GoesWell } from './suggestions/goes-well';
+import { GoesWell } from './suggestions/suggested-products';
 import { OrderNote } from './summary/order-note';
-import { useRemoved } from './lines/use-removed';
+import { useRemoved } from './lines/use-undo-removal';
 
 interface CartContentsProps {
   readonly cart: CartState;

@@ -3,7 +3,7 @@ import type { Money } from '~/src/domain/commerce/money';
 import { Drawer } from '~/src/ui/dialog';
 import { useOncePainted } from '~/src/ui/timing/use-once-painted';
 import { LocalLink } from '~/src/features/links';
-import { useCart, useCartActions } from '../use-cart';
+import { useCart, useCartActions } from '../state/use-cart';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './summary/cart-summary';
 import { CheckoutButton } from './summary/checkout-button';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { buttonClass } from '~/src/ui/button';
 import { LocalLink } from '~/src/features/links';
-import { useShelves } from './suggestions/use-shelves';
+import { useShelves } from './suggestions/use-top-collections';
 
 const PICTURE = { width: 320, height: 240 } as const;
 const SHELVES = 4;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actions, cartState, show, viewLine } from './cart.fixture';
 import { agoIn, CartFreshness } from './cart-freshness';
 
-vi.mock('../use-cart', async () => {
+vi.mock('../state/use-cart', async () => {
   const { actions } = await import('./cart.fixture');
   return { useCartActions: () => actions };
 });

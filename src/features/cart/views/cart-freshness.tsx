@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/src/features/locale';
 import type { CartState } from '../types';
-import { useCartActions } from '../use-cart';
+import { useCartActions } from '../state/use-cart';
 import { useOnline } from './use-online';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '~/src/features/locale';
 import type { CartNotice as Notice, NoticeCode } from '../types';
-import { useCartActions } from '../use-cart';
+import { useCartActions } from '../state/use-cart';
 
 const TEXT = {
   stockLimited: 'errors.stock',

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartTotals } from '../queue/cart-totals';
+import { cartTotals } from '../totals/cart-totals';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import type { Money } from '~/src/domain/commerce/money';
 import { useLocale } from '~/src/features/locale';
 import { PhoneLink } from '~/src/features/links';
-import { useCart, useCartActions } from '../use-cart';
+import { useCart, useCartActions } from '../state/use-cart';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './summary/cart-summary';
-import { CartLoading } from './cart-unread';
+import { CartLoading } from './cart-loading';
 import { CheckoutButton } from './summary/checkout-button';
 
 const PAIRINGS = 4;

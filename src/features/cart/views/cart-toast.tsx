@@ -5,8 +5,8 @@ import { IconButton } from '~/src/ui/icon-button';
 import { CheckIcon, CloseIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import type { CartState } from '../types';
-import { useCartActions } from '../use-cart';
-import { CartWait } from './cart-wait';
+import { useCartActions } from '../state/use-cart';
+import { CartWait } from './slow-cart-message';
 
 // It is loaded for a wait once that has gone on for so long.
 const SLOW_MS = 2000;

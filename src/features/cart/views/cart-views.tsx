@@ -5,7 +5,7 @@ import { localizePath } from '~/src/config/paths';
 import { ToastRegion } from '~/src/ui/toast';
 import { whenIdle } from '~/src/ui/timing/when-idle';
 import { useLocale } from '~/src/features/locale';
-import { useCart } from '../use-cart';
+import { useCart } from '../state/use-cart';
 
 const SLOW_MS = 2000;
 

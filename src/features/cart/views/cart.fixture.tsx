@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { cartLine } from '../queue/cart-queue.fixture';
+import { cartLine } from '../queue/cart.fixture';
 import { TestShop } from '~/src/features/testing';
-import { EMPTY_CART_STATE } from '../cart-store';
+import { EMPTY_CART_STATE } from '../state/cart-store';
 import type { CartState, CartViewLine } from '../types';
 
 /** What the views of a test asked the cart to do. */

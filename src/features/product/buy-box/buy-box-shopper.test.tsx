@@ -14,7 +14,7 @@ vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/features/cart', async () => ({
   useCart: () => ({ view: { subtotal: null, lines: shopper.lines } }),
   useCartActions: () => ({ add }),
-  lineDisplay: (await import('~/src/features/cart/queue/cart-queue-display')).lineDisplay,
+  lineDisplay: (await import('~/src/features/cart/queue/line-display')).lineDisplay,
 }));
 
 const added = () => add.mock.calls.flatMap(([lines]) => lines as { input: unknown }[]);

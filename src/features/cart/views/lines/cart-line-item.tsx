@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineSaving, regularPrice } from '~/src/features/cart/queue/cart-totals';
+import { lineSaving, regularPrice } from '~/src/features/cart/totals/cart-totals';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Price } from '~/src/ui/price';
@@ -9,7 +9,7 @@ import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import type { CartViewLine } from '~/src/features/cart/types';
 import { LineDelivery } from './line-delivery';
-import { LineRemarks } from './line-remarks';
+import { LineRemarks } from './line-details';
 
 const PICTURE = { width: 256, height: 256 } as const;
 

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartState } from '~/src/features/cart/types';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { CartLines, UndoRemoval } from './cart-lines';
-import { useRemoved } from './use-removed';
+import { useRemoved } from './use-undo-removal';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock('~/src/features/cart/use-cart', async () => {
+vi.mock('~/src/features/cart/state/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
 });

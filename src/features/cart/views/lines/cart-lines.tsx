@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineKey, specOf } from '~/src/features/cart/queue/cart-queue';
+import { lineKey, specOf } from '~/src/features/cart/queue/intents';
 import type { CartState, CartViewLine } from '~/src/features/cart/types';
-import { useCartActions } from '~/src/features/cart/use-cart';
+import { useCartActions } from '~/src/features/cart/state/use-cart';
 import { CartLineItem } from './cart-line-item';
-import type { Removal } from './use-removed';
+import type { Removal } from './use-undo-removal';
 
 interface UndoRowProps {
   /** Of the product; null when all was taken out. */

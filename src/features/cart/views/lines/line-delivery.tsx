@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '~/src/domain/locale/format-price';
-import type { LineChoice } from '~/src/features/cart/queue/plan-choices';
+import type { LineChoice } from './plan-choices';
 import { Skeleton } from '~/src/ui/skeleton';
 import { useLocale } from '~/src/features/locale';
 import type { CartViewLine } from '~/src/features/cart/types';
-import { useLineChoices } from './use-line-choices';
+import { useLineChoices } from './use-plan-choices';
 
 type Plan = CartViewLine['sellingPlan'];
 

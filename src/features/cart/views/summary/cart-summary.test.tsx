@@ -6,7 +6,7 @@ import { CartSummary } from './cart-summary';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { CheckoutButton } from './checkout-button';
 
-vi.mock('~/src/features/cart/use-cart', async () => {
+vi.mock('~/src/features/cart/state/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
 });

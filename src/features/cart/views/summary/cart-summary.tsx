@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartTotals } from '~/src/features/cart/queue/cart-totals';
+import { cartTotals } from '~/src/features/cart/totals/cart-totals';
 import type { Money } from '~/src/domain/commerce/money';
 import type { CartState } from '~/src/features/cart/types';
 import { CartTotalsList } from './cart-totals-list';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CartTotals } from '~/src/features/cart/queue/cart-totals';
+import type { CartTotals } from '~/src/features/cart/totals/cart-totals';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import type { Money } from '~/src/domain/commerce/money';
 import { cx } from '~/src/ui/class-names';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import type { CartState } from '~/src/features/cart/types';
 import { useCheckout } from './use-checkout';
-import { Wait } from '../wait';
+import { Wait } from '../slow-message';
 
 /** The way to the checkout, or why there is none just now. */
 export function CheckoutButton({ cart }: { readonly cart: CartState }) {

@@ -5,7 +5,7 @@ import { Button } from '~/src/ui/button';
 import { Disclosure } from '~/src/ui/disclosure';
 import { Field } from '~/src/ui/forms/field';
 import type { CartView } from '~/src/features/cart/types';
-import { useCartActions } from '~/src/features/cart/use-cart';
+import { useCartActions } from '~/src/features/cart/state/use-cart';
 
 type Codes = CartView['discountCodes'];
 

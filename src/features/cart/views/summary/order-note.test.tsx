@@ -4,7 +4,7 @@ import type { CartState } from '~/src/features/cart/types';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { OrderNote } from './order-note';
 
-vi.mock('~/src/features/cart/use-cart', async () => {
+vi.mock('~/src/features/cart/state/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
 });

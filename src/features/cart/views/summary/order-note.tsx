@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_NOTE_LIMIT } from '~/src/config/constants';
 import { Disclosure } from '~/src/ui/disclosure';
 import type { CartState } from '~/src/features/cart/types';
-import { useCartActions } from '~/src/features/cart/use-cart';
+import { useCartActions } from '~/src/features/cart/state/use-cart';
 
 const QUIET_MS = 800;
 

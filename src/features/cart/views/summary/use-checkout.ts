@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tell } from '~/src/features/shop-events';
 import type { CartState } from '~/src/features/cart/types';
-import { useCartActions } from '~/src/features/cart/use-cart';
+import { useCartActions } from '~/src/features/cart/state/use-cart';
 import { useOnline } from '../use-online';
 
 /** Why the checkout cannot be opened, as a key of the `cart` texts. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { actions, show } from '../cart.fixture';
 import { WalletChoice } from './wallet-choice';
 
-vi.mock('~/src/features/cart/use-cart', async () => {
+vi.mock('~/src/features/cart/state/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
 });

@@ -4,8 +4,13 @@ import { browserSettings } from '~/src/config/settings/browser-settings';
 import { ChoiceGroup, PillChoice } from '~/src/ui/forms/choice';
 import { useOncePer } from '~/src/ui/timing/use-once-per';
 import { localStore } from '~/src/features/storage';
-import { useCartActions } from '~/src/features/cart/use-cart';
-import { detectWallets, isWallet, WALLETS, type Wallet } from '~/src/features/cart/wallets';
+import { useCartActions } from '~/src/features/cart/state/use-cart';
+import {
+  detectWallets,
+  isWallet,
+  WALLETS,
+  type Wallet,
+} from '~/src/features/cart/checkout/wallets';
 
 const KEY = `wallet_${browserSettings.brand.id}`;
 

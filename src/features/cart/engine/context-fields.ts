@@ -1,0 +1,22 @@
+import type { Cart } from '~/src/domain/commerce/cart';
+import type { CartFields, QueuedIntent } from '../queue/intents';
+import { DEALER_ATTRIBUTE } from '~/src/config/constants';
+import type { CartContext } from '../types';
+
+/** Begins the ids of intents that nobody asked for: their failures are logged, not shown. */
+export const AMBIENT = 'ambient:';
+
+export const isAmbient = ({ id }: Pick<QueuedIntent, 'id'>): boolean => id.startsWith(AMBIENT);
+
+/** What the cart has yet to be told of where and for whom it shops; null when it knows (spec §4). */
+export function missingContext(cart: Cart | null, context: CartContext): CartFields | null {
+  const { countryCode, dealerId } = context;
+  const stored = cart?.attributes.find(({ key }) => key === DEALER_ATTRIBUTE)?.value;
+  const lacksDealer = dealerId !== undefined && (stored ?? null) !== dealerId;
+  const isElsewhere = cart !== null && cart.countryCode !== countryCode;
+  if (!lacksDealer && !isElsewhere) return null;
+  return {
+    ...(lacksDealer ? { attributes: [{ key: DEALER_ATTRIBUTE, value: dealerId ?? '' }] } : {}),
+    ...(isElsewhere ? { buyerIdentity: { countryCode } } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Intent } from '../queue/intents';
+import type { Clock } from './ports';
+
+// Quick clicks on a quantity are one change: the last of them, or one a second.
+const QUIET_MS = 250;
+const LONGEST_QUIET_MS = 1000;
+
+const isHasty = ({ kind }: Intent): boolean => kind === 'adjust' || kind === 'set';
+
+/** The pause in which further clicks on a quantity may follow. */
+export class Quiet {
+  private current: { readonly since: number; readonly until: number } | null = null;
+  private cancel: () => void = () => undefined;
+
+  constructor(
+    private readonly clock: Pick<Clock, 'elapsed' | 'schedule'>,
+    private readonly onOver: () => void,
+  ) {}
+
+  /** An intent came: it is carried out at once, or after the pause where others may follow. */
+  begin(intent: Intent): void {
+    const at = this.clock.elapsed();
+    const since = this.current?.since ?? at;
+    const until = isHasty(intent) ? Math.min(at + QUIET_MS, since + LONGEST_QUIET_MS) : at;
+    this.cancel();
+    this.current = { since, until };
+    if (until <= at) this.onOver();
+    else this.cancel = this.clock.schedule(until - at, this.onOver);
+  }
+
+  isOver(): boolean {
+    return this.current === null || this.clock.elapsed() >= this.current.until;
+  }
+
+  end(): void {
+    this.cancel();
+    this.current = null;
+  }
+}

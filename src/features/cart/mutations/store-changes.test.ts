@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { cartNews } from './store-changes';
+import { cartLine, cartOf } from '../queue/cart.fixture';
+
+const usd = (cents: number) => ({ cents, currency: 'USD' as const });
+
+const soldOut = (name: string, quantity: number) => {
+  const line = cartLine(name, quantity);
+  return { ...line, merchandise: { ...line.merchandise, isAvailable: false } };
+};
+
+describe('what changed in a cart meanwhile', () => {
+  it('names lines that are gone, sold out, fewer and repriced', () => {
+    const before = cartOf([
+      cartLine('a', 1),
+      cartLine('b', 1),
+      cartLine('c', 5),
+      cartLine('d', 1),
+      cartLine('e', 2),
+    ]);
+    const after = cartOf([
+      soldOut('b', 1),
+      cartLine('c', 2),
+      cartLine('d', 1, { unitPrice: usd(1250) }),
+      cartLine('e', 3),
+    ]);
+    expect(cartNews(before, after)).toEqual({
+      lost: ['Product a'],
+      soldOut: ['Product b'],
+      reduced: [{ title: 'Product c', quantity: 2 }],
+      repriced: [{ title: 'Product d', was: usd(1000), now: usd(1250) }],
+    });
+  });
+
+  it('is nothing where nothing did, or where it was sold out before', () => {
+    const cart = cartOf([cartLine('a', 1), soldOut('b', 1)]);
+    expect(cartNews(cart, { ...cart, note: 'Another note' })).toBeNull();
+  });
+
+  it('is nothing for another cart', () => {
+    expect(cartNews(null, cartOf([cartLine('a', 1)]))).toBeNull();
+    expect(cartNews(cartOf([cartLine('a', 1)]), cartOf([], { id: 'cart-2' }))).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Cart } from '~/src/domain/commerce/cart';
+import { keyOf } from '../queue/intents';
+import type { Money } from '~/src/domain/commerce/money';
+
+/** What the store changed of a cart while nobody asked. Titles are those of the products. */
+export interface CartNews {
+  /** Lines that are gone. */
+  readonly lost: readonly string[];
+  /** Lines that cannot be bought any more. */
+  readonly soldOut: readonly string[];
+  /** Lines of which the cart now holds fewer. */
+  readonly reduced: readonly { readonly title: string; readonly quantity: number }[];
+  /** Lines of which one unit now costs something else. */
+  readonly repriced: readonly {
+    readonly title: string;
+    readonly was: Money;
+    readonly now: Money;
+  }[];
+}
+
+/** What differs between two readings of the same cart; null when it is another cart, or nothing does. */
+export function cartNews(before: Cart | null, after: Cart): CartNews | null {
+  if (before?.id !== after.id) return null;
+  const now = new Map(after.lines.map(line => [keyOf(line), line]));
+  const pairs = before.lines.map(was => ({ was, is: now.get(keyOf(was)) }));
+  const title = ({ was }: (typeof pairs)[number]): string => was.merchandise.product.title;
+  const news: CartNews = {
+    lost: pairs.filter(({ is }) => is === undefined).map(title),
+    soldOut: pairs
+      .filter(({ was, is }) => was.merchandise.isAvailable && is?.merchandise.isAvailable === false)
+      .map(title),
+    reduced: pairs.flatMap(pair =>
+      pair.is && pair.is.quantity < pair.was.quantity && pair.is.quantity > 0
+        ? [{ title: title(pair), quantity: pair.is.quantity }]
+        : [],
+    ),
+    repriced: pairs.flatMap(pair =>
+      pair.is && pair.is.unitPrice.cents !== pair.was.unitPrice.cents
+        ? [{ title: title(pair), was: pair.was.unitPrice, now: pair.is.unitPrice }]
+        : [],
+    ),
+  };
+  return Object.values(news).some(({ length }) => length > 0) ? news : null;
+}

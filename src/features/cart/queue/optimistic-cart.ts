@@ -1,0 +1,192 @@
+import type { Attribute, Cart, CartDiscount, CartLine } from '~/src/domain/commerce/cart';
+import {
+  displayOf,
+  keyOf,
+  lineKey,
+  specOf,
+  type LineCount,
+  type LineDisplay,
+  type LineKey,
+  type Plan,
+  type QueuedIntent,
+} from './intents';
+import { mergeDiscounts } from '../totals/cart-discounts';
+import { mergeAttributes } from './next-mutation';
+import { fieldsOf, resolve, targetsOf, type Seed, type Target, type Targets } from './targets';
+import type { Money } from '~/src/domain/commerce/money';
+
+/** A line as it is shown. `id` is empty until the store knows the line. */
+export interface CartViewLine extends CartLine {
+  readonly key: LineKey;
+  /** True while what is shown is not yet the store's answer. */
+  readonly isPending: boolean;
+}
+
+/** The cart as it is shown. */
+export interface CartView {
+  readonly lines: readonly CartViewLine[];
+  readonly totalQuantity: number;
+  /** Null while nothing is known about the cart. */
+  readonly subtotal: Money | null;
+  /** True while the subtotal is our own sum, not the store's. */
+  readonly isEstimated: boolean;
+  readonly note: string;
+  readonly attributes: readonly Attribute[];
+  /** `isApplicable` is null while the store has not said. */
+  readonly discountCodes: readonly {
+    readonly code: string;
+    readonly isApplicable: boolean | null;
+  }[];
+  /** Discounts on the whole order, as the store last told; a code taken off takes its own along. */
+  readonly orderDiscounts: readonly CartDiscount[];
+  readonly wallets: readonly string[];
+  readonly checkoutUrl: string | null;
+  readonly countryCode: string | null;
+}
+
+/** Everything the shown cart is made of. */
+export interface ViewSource {
+  readonly base: Cart | null;
+  /** What is being sent. */
+  readonly plan: Plan | null;
+  /** What waits; intents that the plan holds too are skipped. */
+  readonly items: readonly QueuedIntent[];
+}
+
+const times = (money: Money, factor: number): Money => ({
+  ...money,
+  cents: Math.round(money.cents * factor),
+});
+
+/** A line of the store at another quantity: discounts are taken to grow with it. */
+function atQuantity(line: CartLine, quantity: number): CartLine {
+  if (quantity === line.quantity) return line;
+  const discounts = line.discounts.map(discount => ({
+    ...discount,
+    amount: times(discount.amount, quantity / line.quantity),
+  }));
+  const off = discounts.reduce((sum, { amount }) => sum + amount.cents, 0);
+  const cents = Math.max(0, line.unitPrice.cents * quantity - off);
+  return { ...line, quantity, discounts, total: { ...line.unitPrice, cents } };
+}
+
+function newLine(target: Target, display: LineDisplay): CartLine {
+  const unitPrice = display.sellingPlan?.price ?? display.merchandise.price;
+  return {
+    ...display,
+    id: '',
+    quantity: target.quantity,
+    attributes: target.attributes,
+    discounts: [],
+    unitPrice,
+    total: times(unitPrice, target.quantity),
+  };
+}
+
+const seedsOf = (lines: readonly CartViewLine[]): Seed[] =>
+  lines.map(line => ({ ...specOf(line), quantity: line.quantity, display: displayOf(line) }));
+
+const withLooks = (counts: readonly LineCount[], lines: readonly CartViewLine[]): Seed[] =>
+  counts.map(count => {
+    const line = lines.find(({ key }) => key === lineKey(count));
+    return { ...count, display: line ? displayOf(line) : null };
+  });
+
+/** Lays targets over lines: changed lines stay in place, a line moved to another plan takes its place. */
+function overlay(lines: readonly CartViewLine[], targets: Targets): CartViewLine[] {
+  const left = new Map(targets);
+  const take = (key: LineKey): Target | undefined => {
+    const target = left.get(key);
+    left.delete(key);
+    return target;
+  };
+  const fresh = (target: Target): CartViewLine[] => {
+    if (target.quantity === 0 || !target.display) return [];
+    return [{ ...newLine(target, target.display), key: target.key, isPending: true }];
+  };
+  const shown = lines.flatMap(line => {
+    const target = take(line.key);
+    if (!target) return [line];
+    if (target.quantity > 0) {
+      const isPending = line.isPending || target.quantity !== line.quantity;
+      return [{ ...line, ...atQuantity(line, target.quantity), isPending }];
+    }
+    const moved = [...left.values()].find(({ movedFrom }) => movedFrom === line.key);
+    return moved ? fresh({ ...moved, ...take(moved.key) }) : [];
+  });
+  return [...shown, ...[...left.values()].flatMap(fresh)];
+}
+
+/** Lines that the store keeps apart but are bought alike are shown as one. */
+function linesOf(base: Cart | null): CartViewLine[] {
+  const lines = new Map<LineKey, CartViewLine>();
+  for (const line of base?.lines ?? []) {
+    const key = keyOf(line);
+    const twin = lines.get(key);
+    const merged = twin && {
+      quantity: twin.quantity + line.quantity,
+      total: { ...twin.total, cents: twin.total.cents + line.total.cents },
+    };
+    const discounts = mergeDiscounts([...(twin?.discounts ?? []), ...line.discounts]);
+    lines.set(key, {
+      ...line,
+      ...merged,
+      discounts,
+      id: twin?.id ?? line.id,
+      key,
+      isPending: false,
+    });
+  }
+  return [...lines.values()];
+}
+
+function subtotalOf(base: Cart | null, lines: readonly CartViewLine[]): Money | null {
+  const first = lines[0];
+  if (!first) return base ? { ...base.subtotal, cents: 0 } : null;
+  return { ...first.total, cents: lines.reduce((sum, { total }) => sum + total.cents, 0) };
+}
+
+function orderDiscountsOf(
+  base: Cart | null,
+  wanted: readonly string[] | undefined,
+): readonly CartDiscount[] {
+  const discounts = mergeDiscounts(base?.orderDiscounts ?? []);
+  if (!base || !wanted) return discounts;
+  const kept = new Set(wanted.map(code => code.toLowerCase()));
+  const dropped = base.discountCodes
+    .map(({ code }) => code.toLowerCase())
+    .filter(code => !kept.has(code));
+  return discounts.filter(({ title }) => !dropped.includes(title.toLowerCase()));
+}
+
+/** The cart as it will be once everything asked has been done. Pure: the same source gives the same view. */
+export function projectCart({ base, plan, items }: ViewSource): CartView {
+  const inPlan = new Set(plan?.items.map(({ id }) => id));
+  const waiting = items.filter(({ id }) => !inPlan.has(id));
+  const stored = linesOf(base);
+  const sending: Targets = plan
+    ? targetsOf({ ...plan, from: withLooks(plan.from, stored) })
+    : new Map();
+  const during = overlay(stored, sending);
+  const lines = overlay(during, resolve(seedsOf(during), waiting));
+  const fields = fieldsOf([...(plan?.items ?? []), ...waiting]);
+  const isEstimated = sending.size > 0 || waiting.some(({ intent }) => intent.kind !== 'fields');
+  const known = new Map(
+    base?.discountCodes.map(({ code, isApplicable }) => [code.toLowerCase(), isApplicable]),
+  );
+  return {
+    lines,
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: base && !isEstimated ? base.subtotal : subtotalOf(base, lines),
+    isEstimated,
+    note: fields.note ?? base?.note ?? '',
+    attributes: mergeAttributes(base?.attributes ?? [], fields.attributes ?? []),
+    discountCodes: (fields.discountCodes ?? base?.discountCodes.map(({ code }) => code) ?? []).map(
+      code => ({ code, isApplicable: known.get(code.toLowerCase()) ?? null }),
+    ),
+    orderDiscounts: orderDiscountsOf(base, fields.discountCodes),
+    wallets: fields.buyerIdentity?.wallets ?? base?.wallets ?? [],
+    checkoutUrl: base?.checkoutUrl ?? null,
+    countryCode: fields.buyerIdentity?.countryCode ?? base?.countryCode ?? null,
+  };
+}

@@ -1,0 +1,15 @@
+import type { CartEvent } from '../types';
+
+type Listener = (event: CartEvent) => void;
+
+const listeners = new Set<Listener>();
+
+/** Hears what the store has confirmed. @returns a function that stops it */
+export function onCartEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function emitCartEvent(event: CartEvent): void {
+  listeners.forEach(listener => listener(event));
+}

@@ -1,0 +1,67 @@
+import type { CartDiscount } from '~/src/domain/commerce/cart';
+import type { CartView, CartViewLine } from '../queue/optimistic-cart';
+import { freeShippingOf, type FreeShipping } from '~/src/domain/commerce/free-shipping';
+import { multiplyMoney, subtractMoney, sumMoney, type Money } from '~/src/domain/commerce/money';
+import { regularPriceOf } from '~/src/domain/commerce/variants';
+
+type PricedLine = Pick<CartViewLine, 'merchandise' | 'quantity' | 'total'>;
+
+/** What a cart comes to, as far as the shop can tell before the checkout. Taxes are never in it. */
+export interface CartTotals {
+  /** What the lines would cost at their regular prices. */
+  readonly regular: Money;
+  /** What sales, plans and discounts take off the lines; zero or more. */
+  readonly saved: Money;
+  readonly subtotal: Money;
+  /** Discounts on the whole order, none above what is left to pay. */
+  readonly discounts: readonly CartDiscount[];
+  /** The way to free shipping, counted on what is paid after discounts; null where it never is free. */
+  readonly freeShipping: FreeShipping | null;
+  readonly total: Money;
+}
+
+/** What a line would cost at its regular price: compare-at where the variant is on sale. */
+export const regularPrice = ({ merchandise, quantity }: PricedLine): Money =>
+  multiplyMoney(regularPriceOf(merchandise), quantity);
+
+/** What a line costs less than at its regular price; zero or more. */
+export const lineSaving = (line: PricedLine): Money => {
+  const { cents, currency } = subtractMoney(regularPrice(line), line.total);
+  return { cents: Math.max(0, cents), currency };
+};
+
+/** Discounts in their order, each held to what those before it leave. */
+const within = (discounts: readonly CartDiscount[], subtotal: Money): readonly CartDiscount[] => {
+  let left = subtotal.cents;
+  return discounts.flatMap(({ title, amount }) => {
+    const cents = Math.min(left, amount.cents);
+    left -= cents;
+    return cents > 0 ? [{ title, amount: { ...amount, cents } }] : [];
+  });
+};
+
+/**
+ * The totals of a cart; null while nothing is known of it.
+ * @param threshold the amount from which shipping is free, in the cart's currency
+ */
+export function cartTotals(
+  { lines, subtotal, orderDiscounts }: Pick<CartView, 'lines' | 'subtotal' | 'orderDiscounts'>,
+  threshold: Money | null,
+): CartTotals | null {
+  if (!subtotal) return null;
+  const { currency } = subtotal;
+  const discounts = within(orderDiscounts, subtotal);
+  const off = sumMoney(
+    discounts.map(({ amount }) => amount),
+    currency,
+  );
+  const total = subtractMoney(subtotal, off);
+  return {
+    regular: sumMoney(lines.map(regularPrice), currency),
+    saved: sumMoney(lines.map(lineSaving), currency),
+    subtotal,
+    discounts,
+    freeShipping: freeShippingOf(total, threshold),
+    total,
+  };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/src/ui/button';
+import { Skeleton } from '~/src/ui/skeleton';
+import { useCartActions } from '../state/use-cart';
+import { useOnline } from './use-online';
+
+/** While the cart is read for the first time; shows nothing to those who wait only a moment. */
+export function CartLoading() {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="grid gap-4 py-4">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}
+
+/** A cart of which nothing could be read. */
+export function CartUnreadable() {
+  const { t } = useTranslation('cart');
+  const actions = useCartActions();
+  const isOnline = useOnline();
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 py-4">
+      <p>{t(isOnline ? 'errors.read' : 'errors.openOffline')}</p>
+      {isOnline && (
+        <Button variant="secondary" onClick={actions.retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

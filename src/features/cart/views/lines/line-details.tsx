@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { lineSaving } from '~/src/features/cart/totals/cart-totals';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { useLocale } from '~/src/features/locale';
+import type { CartViewLine } from '~/src/features/cart/types';
+
+interface LineRemarksProps {
+  readonly line: CartViewLine;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** What else is to be said of a line: the price of one, its plan, what it saves, what is amiss. */
+export function LineRemarks({ line, onQuantity }: LineRemarksProps) {
+  const { t } = useTranslation('cart');
+  const { locale } = useLocale();
+  const { merchandise, sellingPlan, quantity, discounts } = line;
+  const stock = merchandise.quantityAvailable;
+  const saving = lineSaving(line);
+  const isOver = merchandise.isAvailable && stock !== null && quantity > stock;
+  return (
+    <div className="grid text-sm text-ink-soft">
+      {quantity > 1 && <p>{t('line.each', { price: formatPrice(line.unitPrice, locale) })}</p>}
+      {sellingPlan && <p>{t('line.plan', { plan: sellingPlan.name })}</p>}
+      {discounts.map(discount => (
+        <p key={discount.title} className="text-positive">
+          {t('line.discount', {
+            title: discount.title,
+            amount: formatPrice(discount.amount, locale),
+          })}
+        </p>
+      ))}
+      {saving.cents > 0 && (
+        <p className="text-positive">{t('line.saving', { amount: formatPrice(saving, locale) })}</p>
+      )}
+      {merchandise.isAvailable && merchandise.isBackorder && <p>{t('line.backorder')}</p>}
+      {!merchandise.isAvailable && <p className="field-error">{t('line.soldOut')}</p>}
+      {isOver && (
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="field-error">{t('line.maximum', { count: stock })}</span>
+          <button type="button" className="link min-h-11" onClick={() => onQuantity(stock)}>
+            {t('line.takeMaximum', { count: stock })}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CartLine } from '~/src/domain/commerce/cart';
+import type { PlanChoice } from '~/src/features/cart/queue/intents';
+import type { LiveOffer } from '~/src/domain/commerce/live-offer';
+import type { DeliveryInterval, SellingPlan } from '~/src/domain/commerce/product';
+import { parseInterval, planPrice, plansOf } from '~/src/domain/commerce/selling-plans';
+
+/** A way in which a line of the cart can be bought. */
+export interface LineChoice {
+  /** Null for a one-time purchase. */
+  readonly plan: PlanChoice | null;
+  readonly discountPercent: number;
+  readonly price: PlanChoice['price'];
+}
+
+const MONTHS_A_YEAR = 12;
+
+const same = (one: DeliveryInterval, other: DeliveryInterval): boolean => {
+  const inMonths = ({ count, unit }: DeliveryInterval): string =>
+    unit === 'year' ? `${count * MONTHS_A_YEAR} month` : `${count} ${unit}`;
+  return inMonths(one) === inMonths(other);
+};
+
+/**
+ * The ways in which a line can be bought, as the store sells the product now: once, where it may be,
+ * and on each of its plans. A variant that itself stands for a term ("Yearly") comes on plans of that
+ * term alone. Null when the store no longer sells the variant.
+ */
+export function planChoices(
+  { merchandise }: Pick<CartLine, 'merchandise'>,
+  offer: LiveOffer,
+): readonly LineChoice[] | null {
+  const variant = offer.variants.find(({ id }) => id === merchandise.id);
+  if (!variant) return null;
+  const [term] = merchandise.selectedOptions.flatMap(({ value }) => parseInterval(value) ?? []);
+  const fits = ({ interval }: SellingPlan): boolean =>
+    !offer.requiresSellingPlan || !term || !interval || same(interval, term);
+  const once: LineChoice = { plan: null, discountPercent: 0, price: variant.price };
+  const onPlans = plansOf(offer)
+    .filter(fits)
+    .map(({ id, name, discountPercent }): LineChoice => {
+      const price = planPrice(variant, { discountPercent });
+      return { plan: { id, name, price }, discountPercent, price };
+    });
+  return offer.requiresSellingPlan ? onPlans : [once, ...onPlans];
+}

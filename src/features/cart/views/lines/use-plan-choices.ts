@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import { planChoices, type LineChoice } from './plan-choices';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { useLocale } from '~/src/features/locale';
+import type { CartViewLine } from '~/src/features/cart/types';
+
+/** `unsold`: the store no longer sells what the line holds. */
+export type LineChoices =
+  | { readonly state: 'unread' | 'reading' | 'failed' | 'unsold' }
+  | { readonly state: 'read'; readonly choices: readonly LineChoice[] };
+
+/** The ways in which a line can be bought, read from the store when asked for. */
+export function useLineChoices(line: CartViewLine): LineChoices & { readonly read: () => void } {
+  const { locale } = useLocale();
+  const [found, setFound] = useState<LineChoices>({ state: 'unread' });
+  const { merchandise } = line;
+
+  const read = useCallback(() => {
+    const ask = async (): Promise<LineChoices> => {
+      const { refreshProduct } = await import('~/src/gateways/shopify/catalogue/product-refresh');
+      const store = browserSettings.stores[locale.store];
+      const reply = await refreshProduct(store, merchandise.product.id, locale);
+      if (!reply.ok) return { state: 'failed' };
+      const choices = reply.value && planChoices({ merchandise }, reply.value);
+      return choices ? { state: 'read', choices } : { state: 'unsold' };
+    };
+    setFound({ state: 'reading' });
+    // A chunk that cannot be loaded is like a store that cannot be read.
+    ask().then(setFound, () => setFound({ state: 'failed' }));
+  }, [locale, merchandise]);
+
+  return { ...found, read };
+}

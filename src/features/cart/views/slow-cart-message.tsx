@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartState } from '../types';
+import { Wait } from './slow-message';
+
+interface CartWaitProps {
+  readonly cart: Pick<CartState, 'isAdding' | 'answers'>;
+  readonly elapsedMs?: number;
+}
+
+/** What the cart is still at while its store does not answer; shown for as long as it is busy. */
+export function CartWait({ cart, elapsedMs }: CartWaitProps) {
+  const { t } = useTranslation('cart');
+  const [wentOn, setWentOn] = useState(false);
+  if (wentOn) return null;
+  return (
+    <Wait
+      key={cart.answers}
+      text={t(cart.isAdding ? 'wait.adding' : 'wait.saving')}
+      longText={t('wait.long')}
+      goOn={t('wait.goOn')}
+      onGoOn={() => setWentOn(true)}
+      {...(elapsedMs === undefined ? {} : { elapsedMs })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { navigate } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineDisplay } from '~/src/features/cart/queue/line-display';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { Pairing } from '~/src/gateways/site-files/pairings';
+import { localizePath } from '~/src/config/paths';
+import { Button, buttonClass } from '~/src/ui/button';
+import { useLocale } from '~/src/features/locale';
+import { LocalLink } from '~/src/features/links';
+import { useCartActions } from '~/src/features/cart/state/use-cart';
+
+const PICTURE = { width: 192, height: 192 } as const;
+
+interface PairingTileProps {
+  readonly pairing: Pairing;
+  readonly onAdded: (title: string) => void;
+  readonly onFollow: () => void;
+}
+
+/** A product that goes well with the cart: added at a tap where there is nothing to choose. */
+export function PairingTile({ pairing, onAdded, onFollow }: PairingTileProps) {
+  const { t } = useTranslation('cart');
+  const { brand, locale } = useLocale();
+  const actions = useCartActions();
+  const [isBusy, setBusy] = useState(false);
+  const { handle, title, image, hasRange, isSimple } = pairing;
+  const path = `/products/${handle}`;
+  const price = formatPrice(pairing.price, locale);
+
+  const add = async (): Promise<void> => {
+    const { readPageProduct } = await import('~/src/gateways/site-files/pairings');
+    const reply = await readPageProduct(localizePath(path, locale, brand));
+    const [variant] = reply.ok ? reply.value.variants : [];
+    const canAdd = variant?.availability === 'inStock' && !variant.isLeadGeneration;
+    if (!reply.ok || !variant || !canAdd || reply.value.requiresSellingPlan) {
+      onFollow();
+      void navigate(localizePath(path, locale, brand));
+      return;
+    }
+    const input = { merchandiseId: variant.id, quantity: 1, sellingPlanId: null, attributes: [] };
+    actions.addInView([{ input, display: lineDisplay(reply.value, variant, null) }]);
+    onAdded(title);
+  };
+
+  const press = (): void => {
+    setBusy(true);
+    add().then(
+      () => setBusy(false),
+      () => setBusy(false),
+    );
+  };
+
+  return (
+    <li className="pairing">
+      <div className="frame frame-tile">
+        {image && (
+          <img src={imageUrl(image, PICTURE)} alt="" width={96} height={96} loading="lazy" />
+        )}
+      </div>
+      <p className="min-w-0 leading-snug">
+        <LocalLink to={path} className="font-semibold" onClick={onFollow}>
+          {title}
+        </LocalLink>
+        <span className="block text-sm text-ink-soft">
+          {hasRange ? t('pairings.from', { price }) : price}
+        </span>
+      </p>
+      {isSimple ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isBusy}
+          aria-label={t('pairings.addLabel', { title })}
+          onClick={press}
+        >
+          {t('pairings.add')}
+        </Button>
+      ) : (
+        <LocalLink
+          to={path}
+          className={buttonClass('secondary', 'sm')}
+          aria-label={t('pairings.chooseLabel', { title })}
+          onClick={onFollow}
+        >
+          {t('pairings.choose')}
+        </LocalLink>
+      )}
+    </li>
+  );
+}

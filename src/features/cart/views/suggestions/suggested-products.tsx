@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '~/src/ui/skeleton';
+import type { CartViewLine } from '~/src/features/cart/types';
+import { PairingTile } from './suggested-product-tile';
+import { usePairings } from './use-suggested-products';
+
+interface GoesWellProps {
+  readonly lines: readonly CartViewLine[];
+  readonly limit: number;
+  readonly headingLevel: 2 | 3;
+  readonly onFollow: () => void;
+}
+
+/** A few products that go well with what is in the cart. */
+export function GoesWell({ lines, limit, headingLevel, onFollow }: GoesWellProps) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const [added, setAdded] = useState<string | null>(null);
+  const pairings = usePairings(lines, limit);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {added !== null && t('pairings.added', { title: added })}
+      </p>
+      {pairings === null && <Skeleton className="h-24" />}
+      {pairings !== null && pairings.length > 0 && (
+        <section aria-labelledby={id}>
+          <Heading id={id} className="text-xl">
+            {t('pairings.title')}
+          </Heading>
+          <ul className="pairings">
+            {pairings.map(pairing => (
+              <PairingTile
+                key={pairing.handle}
+                pairing={pairing}
+                onAdded={setAdded}
+                onFollow={onFollow}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
