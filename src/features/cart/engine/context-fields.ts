@@ -4,11 +4,12 @@ import { DEALER_ATTRIBUTE } from '~/src/config/constants';
 import type { CartContext } from '../types';
 
 /** Begins the ids of intents that nobody asked for: their failures are logged, not shown. */
-export const AMBIENT = 'ambient:';
+export const BACKGROUND = 'background:';
 
-export const isAmbient = ({ id }: Pick<QueuedIntent, 'id'>): boolean => id.startsWith(AMBIENT);
+export const isBackground = ({ id }: Pick<QueuedIntent, 'id'>): boolean =>
+  id.startsWith(BACKGROUND);
 
-/** What the cart has yet to be told of where and for whom it shops; null when it knows (spec §4). */
+/** What the cart lacks of where and for whom it shops; null when it has all of it (spec §4). */
 export function missingContext(cart: Cart | null, context: CartContext): CartFields | null {
   const { countryCode, dealerId } = context;
   const stored = cart?.attributes.find(({ key }) => key === DEALER_ATTRIBUTE)?.value;

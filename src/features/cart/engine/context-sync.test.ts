@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { addLine } from '../queue/cart.fixture';
 import { ok } from '~/src/domain/data/result';
 import type { CartContext } from '../types';
-import { settle, World } from './fake-browser.fixture';
+import { flush, FakeBrowser } from './fake-browser.fixture';
 
 const TOKEN = 'secret-token';
 const here = { countryCode: 'US', dealerId: null };
 const stranger: CartContext = { ...here, buyer: null };
 const avery: CartContext = { ...here, buyer: { token: TOKEN, session: '2026-12-21T00:00:00Z' } };
 
-/** A world whose store notes the tokens that carts are told. */
-const worldOf = ({ refuses = false } = {}) => {
-  const world = new World();
+/** A browser whose store notes the tokens that carts are told. */
+const openBrowser = ({ refuses = false } = {}) => {
+  const browser = new FakeBrowser();
   const told: (string | null | undefined)[] = [];
-  const gateway = world.shop.gateway.bind(world.shop);
-  world.shop.gateway = isAlive => {
+  const gateway = browser.shop.gateway.bind(browser.shop);
+  browser.shop.gateway = isAlive => {
     const inner = gateway(isAlive);
     return {
       ...inner,
@@ -29,59 +29,59 @@ const worldOf = ({ refuses = false } = {}) => {
       },
     };
   };
-  const stored = () => JSON.stringify([...world.area.values]);
-  return { world, told, stored };
+  const stored = () => JSON.stringify([...browser.area.values]);
+  return { browser, told, stored };
 };
 
 describe('the signed-in customer', () => {
   it('is told to a cart once it is made, and once only', async () => {
-    const { world, told, stored } = worldOf();
-    const tab = world.open(avery);
+    const { browser, told, stored } = openBrowser();
+    const tab = browser.open(avery);
     await tab.engine.add([addLine('a')]);
-    await settle();
-    expect(world.shop.calls).toEqual(['create', 'updateBuyerIdentity']);
+    await flush();
+    expect(browser.shop.calls).toEqual(['create', 'updateBuyerIdentity']);
     expect(told).toEqual([TOKEN]);
     tab.close();
-    const other = world.open(avery);
-    await settle();
+    const other = browser.open(avery);
+    await flush();
     await other.engine.add([addLine('b')]);
     expect(told).toEqual([TOKEN]);
     expect(stored()).not.toContain(TOKEN);
   });
 
   it('is told when they sign in, renew, and sign out', async () => {
-    const { world, told } = worldOf();
-    const tab = world.open(stranger);
+    const { browser, told } = openBrowser();
+    const tab = browser.open(stranger);
     await tab.engine.add([addLine('a')]);
     expect(told).toEqual([]);
     tab.engine.setContext(avery);
-    await settle();
+    await flush();
     tab.engine.setContext({ ...here, buyer: { token: 'next', session: '2027-01-21T00:00:00Z' } });
-    await settle();
+    await flush();
     tab.engine.setContext(stranger);
-    await settle();
+    await flush();
     expect(told).toEqual([TOKEN, 'next', null]);
     tab.close();
-    world.open(stranger);
-    await settle();
+    browser.open(stranger);
+    await flush();
     expect(told).toHaveLength(3);
   });
 
   it('is neither told nor taken away while nobody knows who is signed in', async () => {
-    const { world, told } = worldOf();
-    const tab = world.open(avery);
+    const { browser, told } = openBrowser();
+    const tab = browser.open(avery);
     await tab.engine.add([addLine('a')]);
-    await settle();
+    await flush();
     tab.engine.setContext(here);
-    await settle();
+    await flush();
     expect(told).toEqual([TOKEN]);
   });
 
   it('whom the store refuses costs neither the line nor the shopper’s peace', async () => {
-    const { world, told, stored } = worldOf({ refuses: true });
-    const tab = world.open(avery);
+    const { browser, told, stored } = openBrowser({ refuses: true });
+    const tab = browser.open(avery);
     const outcome = await tab.engine.add([addLine('a')]);
-    await settle();
+    await flush();
     expect(outcome.ok).toBe(true);
     expect(told).toEqual([TOKEN]);
     expect(tab.engine.getState()).toMatchObject({ notice: null, cartBusy: false, status: 'ready' });
@@ -92,48 +92,48 @@ describe('the signed-in customer', () => {
   });
 
   it('is told again after a failure, when the page wakes', async () => {
-    const { world, told } = worldOf();
-    const tab = world.open(stranger);
+    const { browser, told } = openBrowser();
+    const tab = browser.open(stranger);
     await tab.engine.add([addLine('a')]);
-    world.shop.fail({ operation: 'updateBuyerIdentity', times: 20 });
+    browser.shop.fail({ operation: 'updateBuyerIdentity', times: 20 });
     tab.engine.setContext(avery);
-    await world.clock.advance(60_000);
+    await browser.clock.advance(60_000);
     expect(tab.engine.getState().notice).toBeNull();
     const tries = told.length;
-    world.shop.mend();
+    browser.shop.mend();
     tab.wake('shown');
-    await settle();
+    await flush();
     expect(told.length).toBe(tries + 1);
     tab.wake('shown');
-    await settle();
+    await flush();
     expect(told.length).toBe(tries + 1);
   });
 
   it('comes along when the cart is gone', async () => {
-    const { world, told } = worldOf();
-    const tab = world.open(avery);
+    const { browser, told } = openBrowser();
+    const tab = browser.open(avery);
     await tab.engine.add([addLine('a')]);
-    await settle();
-    world.shop.carts.clear();
+    await flush();
+    browser.shop.carts.clear();
     await tab.engine.add([addLine('b')]);
-    await settle();
+    await flush();
     expect(tab.shown()).toEqual({ a: 1, b: 1 });
     expect(told).toEqual([TOKEN, TOKEN]);
   });
 
   it('is never written to the journal, where a page may end', async () => {
-    const { world, stored } = worldOf();
-    const tab = world.open(stranger);
+    const { browser, stored } = openBrowser();
+    const tab = browser.open(stranger);
     await tab.engine.add([addLine('a')]);
-    world.shop.hold();
+    browser.shop.hold();
     tab.engine.setContext(avery);
-    await settle();
-    expect(stored()).toContain('ambient:');
+    await flush();
+    expect(stored()).toContain('background:');
     expect(stored()).not.toContain(TOKEN);
     tab.close();
-    world.shop.releaseAll();
-    world.open(avery);
-    await settle();
+    browser.shop.releaseAll();
+    browser.open(avery);
+    await flush();
     expect(stored()).not.toContain(TOKEN);
   });
 });

@@ -1,23 +1,23 @@
 import type { CartFields, QueuedIntent } from '../queue/intents';
-import type { Done } from '../queue/snapshot';
+import type { IntentResult } from '../queue/snapshot';
 import type { CartContext } from '../types';
-import { AMBIENT, missingContext } from './context-fields';
-import type { Held } from './local-cart';
+import { BACKGROUND, missingContext } from './context-fields';
+import type { LocalCart } from './local-cart';
 import type { EngineDeps } from './ports';
 
 /**
- * Tells the cart where and for whom it shops: country, stored dealer, signed-in customer. Each is
- * told once a page; what failed is told again when the page wakes.
+ * Keeps the cart in step with where and for whom it shops: country, stored dealer, signed-in customer.
+ * Each is sent once a page; what failed is sent again when the page wakes.
  */
-export class Teller {
+export class ContextSync {
   private context: CartContext = { countryCode: 'US' };
-  private readonly told = new Set<string>();
+  private readonly sent = new Set<string>();
   /** The intent under way that names the customer, and what to remember once it is done. */
-  private naming: { readonly id: string; readonly mark: string | null } | null = null;
+  private customerIntent: { readonly id: string; readonly mark: string | null } | null = null;
 
   constructor(
     private readonly deps: Pick<EngineDeps, 'persistence' | 'newId'>,
-    private readonly held: Pick<Held, 'base'>,
+    private readonly local: Pick<LocalCart, 'base'>,
   ) {}
 
   get countryCode(): string {
@@ -26,58 +26,58 @@ export class Teller {
 
   setContext(context: CartContext): void {
     this.context = context;
-    this.told.clear();
+    this.sent.clear();
   }
 
-  /** The page woke: what could not be told may be told again. */
-  wake(): void {
-    this.told.clear();
+  /** The page woke: what could not be sent may be sent again. */
+  reset(): void {
+    this.sent.clear();
   }
 
-  hasNews(): boolean {
-    return this.held.base !== null && (this.contextNews() ?? this.buyerNews()) !== null;
+  hasChanges(): boolean {
+    return this.local.base !== null && (this.contextChanges() ?? this.buyerChanges()) !== null;
   }
 
   /**
-   * The next thing to tell, or null.
-   * @param isAdding whether a cart is about to be made; without one there is nobody to tell
+   * The next change to send, or null.
+   * @param isAdding whether a cart is about to be made; without one there is nothing to change
    */
   next(isAdding: boolean): QueuedIntent | null {
-    const { base } = this.held;
+    const { base } = this.local;
     if (!base && !isAdding) return null;
-    const context = this.contextNews();
+    const context = this.contextChanges();
     // A cart with a customer whom the store refuses would not be made at all, so they come after.
-    const fields = context ?? this.buyerNews();
+    const fields = context ?? this.buyerChanges();
     const key = JSON.stringify([base?.id, fields]);
-    if (!fields || this.told.has(key)) return null;
-    if (base) this.told.add(key);
-    const id = AMBIENT + this.deps.newId();
-    if (!context) this.naming = { id, mark: this.mark() };
+    if (!fields || this.sent.has(key)) return null;
+    if (base) this.sent.add(key);
+    const id = BACKGROUND + this.deps.newId();
+    if (!context) this.customerIntent = { id, mark: this.mark() };
     return { id, at: 0, intent: { kind: 'fields', fields } };
   }
 
   /** Remembers the customer whom the cart has taken. */
-  onDone(done: readonly Done[]): void {
-    const { naming } = this;
-    const found = naming && done.find(({ id }) => id === naming.id);
+  onResults(done: readonly IntentResult[]): void {
+    const { customerIntent } = this;
+    const found = customerIntent && done.find(({ id }) => id === customerIntent.id);
     if (!found) return;
-    this.naming = null;
-    if (!found.failure) this.deps.persistence.writeBuyer(naming.mark);
+    this.customerIntent = null;
+    if (!found.failure) this.deps.persistence.writeBuyer(customerIntent.mark);
   }
 
-  private contextNews(): CartFields | null {
-    return missingContext(this.held.base, this.context);
+  private contextChanges(): CartFields | null {
+    return missingContext(this.local.base, this.context);
   }
 
   /** Names this cart and this session, without the token. */
   private mark(): string | null {
-    const { base } = this.held;
+    const { base } = this.local;
     const { buyer } = this.context;
     return base && buyer ? `${base.id} ${buyer.session}` : null;
   }
 
-  private buyerNews(): CartFields | null {
-    const { base } = this.held;
+  private buyerChanges(): CartFields | null {
+    const { base } = this.local;
     const { buyer } = this.context;
     if (!base || buyer === undefined) return null;
     const known = this.deps.persistence.readBuyer();

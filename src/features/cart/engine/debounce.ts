@@ -2,13 +2,13 @@ import type { Intent } from '../queue/intents';
 import type { Clock } from './ports';
 
 // Quick clicks on a quantity are one change: the last of them, or one a second.
-const QUIET_MS = 250;
-const LONGEST_QUIET_MS = 1000;
+const DEBOUNCE_MS = 250;
+const MAX_DEBOUNCE_MS = 1000;
 
-const isHasty = ({ kind }: Intent): boolean => kind === 'adjust' || kind === 'set';
+const isDebounced = ({ kind }: Intent): boolean => kind === 'adjust' || kind === 'set';
 
 /** The pause in which further clicks on a quantity may follow. */
-export class Quiet {
+export class Debounce {
   private current: { readonly since: number; readonly until: number } | null = null;
   private cancel: () => void = () => undefined;
 
@@ -18,10 +18,10 @@ export class Quiet {
   ) {}
 
   /** An intent came: it is carried out at once, or after the pause where others may follow. */
-  begin(intent: Intent): void {
+  start(intent: Intent): void {
     const at = this.clock.elapsed();
     const since = this.current?.since ?? at;
-    const until = isHasty(intent) ? Math.min(at + QUIET_MS, since + LONGEST_QUIET_MS) : at;
+    const until = isDebounced(intent) ? Math.min(at + DEBOUNCE_MS, since + MAX_DEBOUNCE_MS) : at;
     this.cancel();
     this.current = { since, until };
     if (until <= at) this.onOver();

@@ -10,7 +10,7 @@ import { createPersistence } from '../storage/persistence';
 import type { Clock, Lifecycle } from './ports';
 
 /** Lets everything happen that waits for nothing but its turn. */
-export async function settle(): Promise<void> {
+export async function flush(): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) await Promise.resolve();
 }
 
@@ -31,7 +31,7 @@ class FakeClock {
   async advance(ms: number): Promise<void> {
     const end = this.time + ms;
     for (;;) {
-      await settle();
+      await flush();
       const [next] = this.tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (!next) break;
       this.tasks = this.tasks.filter(entry => entry !== next);
@@ -39,7 +39,7 @@ class FakeClock {
       next.task();
     }
     this.time = end;
-    await settle();
+    await flush();
   }
 }
 
@@ -86,7 +86,7 @@ export interface Tab {
 }
 
 /** One browser and one store: tabs share storage, lock and channel. */
-export class World {
+export class FakeBrowser {
   readonly shop = new FakeShop();
   readonly clock = new FakeClock();
   readonly area = new FakeArea();
@@ -160,8 +160,8 @@ export class World {
       channel: {
         post: snapshot => {
           const copy = parseSnapshot(JSON.parse(JSON.stringify(snapshot)));
-          this.ears.forEach((hear, other) => {
-            if (other !== tab && copy && !this.isMute) hear(copy);
+          this.ears.forEach((listener, other) => {
+            if (other !== tab && copy && !this.isMute) listener(copy);
           });
         },
         listen: hear => {

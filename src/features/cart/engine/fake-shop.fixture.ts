@@ -38,7 +38,7 @@ export class FakeShop {
     this.waiting ??= [];
   }
 
-  get heldCount(): number {
+  get heldBackCount(): number {
     return this.waiting?.length ?? 0;
   }
 

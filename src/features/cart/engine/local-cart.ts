@@ -1,26 +1,35 @@
 import type { Cart } from '~/src/domain/commerce/cart';
-import { countsOf, type Intent, type Plan, type QueuedIntent } from '../queue/intents';
-import { DONE_KEPT, isNewer, isNewerSnapshot, type Done, type Snapshot } from '../queue/snapshot';
+import { countsOf, type Intent, type Batch, type QueuedIntent } from '../queue/intents';
+import {
+  RESULTS_KEPT,
+  isNewer,
+  isNewerSnapshot,
+  type IntentResult,
+  type Snapshot,
+} from '../queue/snapshot';
 import type { EngineDeps } from './ports';
 
 const byAge = (one: QueuedIntent, other: QueuedIntent): number =>
   one.at - other.at || (one.id < other.id ? -1 : 1);
 
-/** What this tab holds of the cart, and its journal. Everything but the queue changes under the lock. */
-export class Held {
+/** This tab's copy of the cart, its queue and their journal. All but the queue changes under the lock. */
+export class LocalCart {
   base: Cart | null = null;
-  plan: Plan | null = null;
+  batch: Batch | null = null;
   items: QueuedIntent[] = [];
-  /** Whether the store itself has told this page what `base` says. */
+  /** Whether `base` is the store's own answer to this page. */
   isConfirmed = false;
   /** Whether other tabs can see what this one writes. */
   isShared = true;
   savedAt = 0;
+  /** The last read failed: what is shown may be old, or nothing could be shown. */
+  hasReadFailed = false;
+  cartError: 'createFailed' | null = null;
   /** How many of its changes the store has answered; tells a slow store from a busy shopper. */
   answers = 0;
   private sequence = 0;
-  private done: readonly Done[] = [];
-  private isPlanJournaled = false;
+  private results: readonly IntentResult[] = [];
+  private isBatchJournaled = false;
   private readonly journaled = new Set<string>();
 
   constructor(private readonly deps: Pick<EngineDeps, 'persistence' | 'clock' | 'channel'>) {}
@@ -38,9 +47,9 @@ export class Held {
   }
 
   /** What has been asked for and is not being carried out yet. */
-  waiting(): QueuedIntent[] {
-    const inPlan = new Set(this.plan?.items.map(({ id }) => id));
-    return this.items.filter(({ id }) => !inPlan.has(id));
+  queued(): QueuedIntent[] {
+    const inBatch = new Set(this.batch?.items.map(({ id }) => id));
+    return this.items.filter(({ id }) => !inBatch.has(id));
   }
 
   /** Lets go of intents that nobody has begun to carry out. */
@@ -50,31 +59,31 @@ export class Held {
   }
 
   /** Takes over another tab's snapshot. @returns what it says was done; null when it is older */
-  adopt(snapshot: Snapshot): readonly Done[] | null {
+  adoptSnapshot(snapshot: Snapshot): readonly IntentResult[] | null {
     const mine = { cart: this.base, sequence: this.sequence };
     if (!isNewerSnapshot(snapshot, mine, this.deps.clock.now())) return null;
     const finished = new Set(snapshot.done.map(({ id }) => id));
     this.base = snapshot.cart;
     this.sequence = snapshot.sequence;
     this.savedAt = snapshot.savedAt;
-    this.done = snapshot.done;
+    this.results = snapshot.done;
     this.items = this.items.filter(({ id }) => !finished.has(id));
-    if (this.plan?.items.some(({ id }) => finished.has(id))) this.plan = null;
+    if (this.batch?.items.some(({ id }) => finished.has(id))) this.batch = null;
     return snapshot.done;
   }
 
   /** Takes over what other tabs, or this one before a reload, left behind. @returns what was done */
-  sync(): readonly Done[] {
+  syncFromStorage(): readonly IntentResult[] {
     const { persistence } = this.deps;
     const snapshot = persistence.readSnapshot();
-    const done = (snapshot && this.adopt(snapshot)) ?? [];
-    const left = persistence.readPlan();
-    // A journaled plan that is no longer there has been carried out by another tab.
-    if (left || this.isPlanJournaled) this.plan = left;
-    this.isPlanJournaled = left !== null;
+    const done = (snapshot && this.adoptSnapshot(snapshot)) ?? [];
+    const left = persistence.readBatch();
+    // A journaled batch that is no longer there has been carried out by another tab.
+    if (left || this.isBatchJournaled) this.batch = left;
+    this.isBatchJournaled = left !== null;
 
     const stored = new Map(persistence.readIntents().map(item => [item.id, item]));
-    this.done.forEach(({ id }) => stored.delete(id));
+    this.results.forEach(({ id }) => stored.delete(id));
     const lost = this.items.filter(({ id }) => this.journaled.has(id) && !stored.has(id));
     lost.forEach(({ id }) => this.journaled.delete(id));
     const own = this.items.filter(item => !lost.includes(item));
@@ -90,7 +99,7 @@ export class Held {
     return this.accept(cart);
   }
 
-  /** Takes the store's answer unless it is older than what is held. @returns what is held then */
+  /** Takes the store's answer unless it is older than the one here. @returns the newer of the two */
   accept(cart: Cart): Cart {
     if (this.base && !isNewer(cart, this.base, this.deps.clock.now())) return this.base;
     this.base = cart;
@@ -98,50 +107,50 @@ export class Held {
     this.savedAt = this.deps.clock.now();
     this.isConfirmed = true;
     if (this.deps.persistence.readCartId() !== cart.id) this.deps.persistence.writeCartId(cart.id);
-    if (this.plan?.cartId === null) this.journal({ ...this.plan, cartId: cart.id });
+    if (this.batch?.cartId === null) this.journal({ ...this.batch, cartId: cart.id });
     return cart;
   }
 
-  /** Makes intents absolute against the cart held now. */
-  startPlan(items: readonly QueuedIntent[]): void {
+  /** Makes intents absolute against the cart as it is now. */
+  startBatch(items: readonly QueuedIntent[]): void {
     const from = countsOf(this.base?.lines ?? []);
     this.journal({ cartId: this.base?.id ?? null, from, items, dropped: [] });
   }
 
-  journal(plan: Plan): void {
-    this.plan = plan;
+  journal(batch: Batch): void {
+    this.batch = batch;
     const { persistence } = this.deps;
-    this.isPlanJournaled = persistence.writePlan(plan);
-    if (this.isPlanJournaled) return;
-    // With no room for the plan its intents must go too: found alone, they would be sent twice.
-    plan.items.forEach(({ id }) => this.forget(id));
-    this.isPlanJournaled = persistence.writePlan(plan);
+    this.isBatchJournaled = persistence.writeBatch(batch);
+    if (this.isBatchJournaled) return;
+    // With no room for the batch its intents must go too: found alone, they would be sent twice.
+    batch.items.forEach(({ id }) => this.forget(id));
+    this.isBatchJournaled = persistence.writeBatch(batch);
   }
 
-  /** The cart that was held is no more. */
+  /** The store no longer knows the cart. */
   dropCart(): void {
     this.base = null;
     this.deps.persistence.writeCartId(null);
   }
 
-  /** Ends the plan: its intents leave the queue in the same step in which their effect is in `base`. */
-  finish(done: readonly Done[]): void {
+  /** Ends the batch: its intents leave the queue in the same step in which their effect is in `base`. */
+  finishBatch(done: readonly IntentResult[]): void {
     const finished = new Set(done.map(({ id }) => id));
-    this.publish(done);
+    this.publishSnapshot(done);
     this.items = this.items.filter(({ id }) => !finished.has(id));
     finished.forEach(id => this.forget(id));
-    this.plan = null;
-    this.isPlanJournaled = false;
-    // Last: until then a reload finds the plan and sends nothing that is there already.
-    this.deps.persistence.writePlan(null);
+    this.batch = null;
+    this.isBatchJournaled = false;
+    // Last: until then a reload finds the batch and sends nothing that is there already.
+    this.deps.persistence.writeBatch(null);
   }
 
-  /** Tells the other tabs what is held. */
-  publish(done: readonly Done[]): void {
+  /** Tells the other tabs what this one knows. */
+  publishSnapshot(done: readonly IntentResult[]): void {
     this.sequence += 1;
-    this.done = [...this.done, ...done].slice(-DONE_KEPT);
+    this.results = [...this.results, ...done].slice(-RESULTS_KEPT);
     const { base: cart, sequence, savedAt } = this;
-    const snapshot = { cart, sequence, savedAt, done: this.done };
+    const snapshot = { cart, sequence, savedAt, done: this.results };
     this.isShared = this.deps.persistence.writeSnapshot(snapshot);
     this.deps.channel.post(snapshot);
   }

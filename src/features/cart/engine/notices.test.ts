@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '~/src/domain/commerce/cart';
 import { addLine, keyFor } from '../queue/cart.fixture';
-import { settle, World, type Tab } from './fake-browser.fixture';
+import { flush, FakeBrowser, type Tab } from './fake-browser.fixture';
 
 const seeded = async (...names: string[]) => {
-  const world = new World();
-  const tab = world.open();
+  const browser = new FakeBrowser();
+  const tab = browser.open();
   await tab.engine.add(names.map(name => addLine(name, 4)));
-  return { world, tab };
+  return { browser, tab };
 };
 
 /** The store changes a line on its own; the tab then reads the cart again. */
 const changeInStore = async (
-  world: World,
+  browser: FakeBrowser,
   tab: Tab,
   name: string,
   change: (line: CartLine) => CartLine,
 ): Promise<void> => {
-  const cart = world.shop.cart();
+  const cart = browser.shop.cart();
   const lines = cart?.lines.map(line => (line.merchandise.id === name ? change(line) : line)) ?? [];
-  if (cart) world.shop.carts.set(cart.id, { ...cart, lines });
+  if (cart) browser.shop.carts.set(cart.id, { ...cart, lines });
   tab.wake('shown');
-  await settle();
+  await flush();
 };
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
@@ -29,8 +29,8 @@ const noticeOf = (tab: Tab) => tab.engine.getState().notice;
 
 describe('what the store changed meanwhile is said', () => {
   it('a price, with what it was', async () => {
-    const { world, tab } = await seeded('a', 'b');
-    await changeInStore(world, tab, 'a', line => ({ ...line, unitPrice: usd(1250) }));
+    const { browser, tab } = await seeded('a', 'b');
+    await changeInStore(browser, tab, 'a', line => ({ ...line, unitPrice: usd(1250) }));
     expect(noticeOf(tab)).toMatchObject({
       code: 'priceChanged',
       titles: ['Product a'],
@@ -39,8 +39,8 @@ describe('what the store changed meanwhile is said', () => {
   });
 
   it('a quantity brought down to the stock', async () => {
-    const { world, tab } = await seeded('a', 'b');
-    await changeInStore(world, tab, 'b', line => ({ ...line, quantity: 2 }));
+    const { browser, tab } = await seeded('a', 'b');
+    await changeInStore(browser, tab, 'b', line => ({ ...line, quantity: 2 }));
     expect(noticeOf(tab)).toMatchObject({
       code: 'quantityReduced',
       titles: ['Product b'],
@@ -49,8 +49,8 @@ describe('what the store changed meanwhile is said', () => {
   });
 
   it('something sold out', async () => {
-    const { world, tab } = await seeded('a');
-    await changeInStore(world, tab, 'a', line => ({
+    const { browser, tab } = await seeded('a');
+    await changeInStore(browser, tab, 'a', line => ({
       ...line,
       merchandise: { ...line.merchandise, isAvailable: false },
     }));
@@ -58,13 +58,13 @@ describe('what the store changed meanwhile is said', () => {
   });
 
   it('but not what another tab did', async () => {
-    const { world, tab } = await seeded('a');
-    const other = world.open();
-    await settle();
+    const { browser, tab } = await seeded('a');
+    const other = browser.open();
+    await flush();
     other.engine.change({ kind: 'set', key: keyFor('a'), quantity: 1 });
-    await world.clock.advance(300);
+    await browser.clock.advance(300);
     tab.wake('shown');
-    await settle();
+    await flush();
     expect(tab.shown()).toEqual({ a: 1 });
     expect(noticeOf(tab)).toBeNull();
   });
@@ -77,69 +77,69 @@ describe('what could not be carried out is named', () => {
     ['codeNotChecked', { kind: 'fields', fields: { discountCodes: ['X'] } }],
     ['unsure', { kind: 'set', key: keyFor('a'), quantity: 1 }],
   ] as const)('%s', async (code, intent) => {
-    const { world, tab } = await seeded('a');
-    world.shop.fail({ times: 99 });
+    const { browser, tab } = await seeded('a');
+    browser.shop.fail({ times: 99 });
     tab.engine.change(intent);
-    await world.clock.advance(60_000);
+    await browser.clock.advance(60_000);
     expect(noticeOf(tab)).toMatchObject({ code });
-    world.shop.mend();
+    browser.shop.mend();
     tab.engine.retry();
-    await world.clock.advance(1000);
+    await browser.clock.advance(1000);
     expect(noticeOf(tab)).toBeNull();
   });
 });
 
 describe('without a connection', () => {
   it('a cart that is only looked at promises nothing; one that was changed does, until it is saved', async () => {
-    const { world, tab } = await seeded('a');
-    world.isOnline = false;
-    world.shop.fail({ times: 99, error: { kind: 'network' } });
+    const { browser, tab } = await seeded('a');
+    browser.isOnline = false;
+    browser.shop.fail({ times: 99, error: { kind: 'network' } });
     tab.wake('shown');
-    await world.clock.advance(10_000);
+    await browser.clock.advance(10_000);
     expect(tab.engine.getState()).toMatchObject({ notice: null, isUnreadable: true });
 
     tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 1 });
-    await world.clock.advance(10_000);
+    await browser.clock.advance(10_000);
     expect(noticeOf(tab)).toMatchObject({ code: 'offline' });
 
-    world.isOnline = true;
-    world.shop.mend();
+    browser.isOnline = true;
+    browser.shop.mend();
     tab.wake('online');
-    await world.clock.advance(1000);
+    await browser.clock.advance(1000);
     expect(tab.engine.getState()).toMatchObject({ notice: null, isUnreadable: false });
-    expect(world.shop.quantities()).toEqual({ a: 1 });
+    expect(browser.shop.quantities()).toEqual({ a: 1 });
   });
 });
 
 describe('a store that could not be read', () => {
   it('is asked again while the page stays open', async () => {
-    const { world, tab } = await seeded('a');
-    await settle();
-    world.shop.fail({ operation: 'read', times: 4 });
+    const { browser, tab } = await seeded('a');
+    await flush();
+    browser.shop.fail({ operation: 'read', times: 4 });
     tab.wake('shown');
-    await world.clock.advance(5000);
+    await browser.clock.advance(5000);
     expect(tab.engine.getState()).toMatchObject({ status: 'stale', isUnreadable: true });
-    await world.clock.advance(15_000);
+    await browser.clock.advance(15_000);
     expect(tab.engine.getState()).toMatchObject({ status: 'ready', isUnreadable: false });
   });
 });
 
 describe('an add that nobody waits for', () => {
   it('brings a line back in its place without a toast, before and after the store knows', async () => {
-    const { world, tab } = await seeded('a', 'b');
+    const { browser, tab } = await seeded('a', 'b');
     const toasts = tab.toasts.length;
     tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 0 });
     tab.engine.change({ kind: 'add', lines: [addLine('a', 4)] });
-    await world.clock.advance(300);
+    await browser.clock.advance(300);
     expect(Object.entries(tab.shown())).toEqual([
       ['a', 4],
       ['b', 4],
     ]);
     tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 0 });
-    await world.clock.advance(300);
+    await browser.clock.advance(300);
     tab.engine.change({ kind: 'add', lines: [addLine('a', 4)] });
-    await world.clock.advance(300);
-    expect(world.shop.quantities()).toEqual({ a: 4, b: 4 });
+    await browser.clock.advance(300);
+    expect(browser.shop.quantities()).toEqual({ a: 4, b: 4 });
     expect(tab.toasts).toHaveLength(toasts);
   });
 });

@@ -1,9 +1,9 @@
 import type { Cart } from '~/src/domain/commerce/cart';
-import { isCarried } from '../queue/recovery';
-import type { CartNews } from '../mutations/store-changes';
+import { isRecovered } from '../queue/recovery';
+import type { StoreChanges } from '../mutations/store-changes';
 import { keyOf, type LineKey, type QueuedIntent } from '../queue/intents';
 import type { CartNotice, NoticeCode } from '../types';
-import { isAmbient } from './context-fields';
+import { isBackground } from './context-fields';
 import type { Cap } from '../mutations/reconcile';
 
 type Raise = (
@@ -70,8 +70,8 @@ export function raiseRefused(
   message: string | null,
   titles: string[],
 ): void {
-  if (culprits.every(isAmbient)) return;
-  const own = culprits.filter(item => !isCarried(item));
+  if (culprits.every(isBackground)) return;
+  const own = culprits.filter(item => !isRecovered(item));
   const code = failureCode(own) === 'planFailed' ? 'planFailed' : 'refused';
   notices.raise(own.length > 0 ? code : 'linesDropped', { message, titles });
 }
@@ -86,9 +86,9 @@ export function failureCode(items: readonly QueuedIntent[]): NoticeCode {
 }
 
 /** Says what the store changed on its own; the gravest of it, for one notice is shown. */
-export function raiseNews(notices: Notices, news: CartNews | null): void {
-  if (!news) return;
-  const { lost, soldOut, reduced, repriced } = news;
+export function raiseStoreChanges(notices: Notices, changes: StoreChanges | null): void {
+  if (!changes) return;
+  const { lost, soldOut, reduced, repriced } = changes;
   if (lost.length > 0) return notices.raise('linesLost', { titles: lost });
   if (soldOut.length > 0) return notices.raise('nowSoldOut', { titles: soldOut });
   const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title);

@@ -1,10 +1,10 @@
 import type { AddLine } from '../queue/intents';
 import { lineKey } from '../queue/intents';
-import type { Done } from '../queue/snapshot';
+import type { IntentResult } from '../queue/snapshot';
 import type { CartView } from '../queue/optimistic-cart';
 import type { AddFailureCode, AddOutcome, CartToast } from '../types';
 
-interface Waiter {
+interface PendingAdd {
   readonly lines: readonly AddLine[];
   readonly resolve: (outcome: AddOutcome) => void;
 }
@@ -19,29 +19,29 @@ const CODES: readonly AddFailureCode[] = [
   'tooMany',
 ];
 
-/** Those in this tab who wait to hear what became of an add, whichever tab carries it out. */
-export class Waiters {
-  private readonly waiting = new Map<string, Waiter>();
+/** The adds of this tab that have no result yet, whichever tab carries them out. */
+export class PendingAdds {
+  private readonly pending = new Map<string, PendingAdd>();
 
-  wait(id: string, lines: readonly AddLine[]): Promise<AddOutcome> {
-    return new Promise(resolve => this.waiting.set(id, { lines, resolve }));
+  add(id: string, lines: readonly AddLine[]): Promise<AddOutcome> {
+    return new Promise(resolve => this.pending.set(id, { lines, resolve }));
   }
 
-  /** Answers those whose intent is done. @returns the toast for the last one that went well */
-  settle(done: readonly Done[], view: CartView): CartToast | null {
+  /** Resolves the adds that have a result. @returns the toast for the last one that went well */
+  resolve(done: readonly IntentResult[], view: CartView): CartToast | null {
     return done.reduce<CartToast | null>((toast, { id, failure }) => {
-      const waiter = this.waiting.get(id);
-      if (!waiter) return toast;
-      this.waiting.delete(id);
-      const [first] = waiter.lines;
+      const pendingAdd = this.pending.get(id);
+      if (!pendingAdd) return toast;
+      this.pending.delete(id);
+      const [first] = pendingAdd.lines;
       const key = first && lineKey(first.input);
       const line = view.lines.find(candidate => candidate.key === key);
       if (failure || !first || !line) {
         const code = CODES.find(known => known === failure?.code) ?? 'notSaved';
-        waiter.resolve({ ok: false, code, message: failure?.message ?? null });
+        pendingAdd.resolve({ ok: false, code, message: failure?.message ?? null });
         return toast;
       }
-      waiter.resolve({ ok: true, line });
+      pendingAdd.resolve({ ok: true, line });
       return { line, addedQuantity: first.input.quantity };
     }, null);
   }

@@ -1,4 +1,4 @@
-import type { Plan, QueuedIntent } from '../queue/intents';
+import type { Batch, QueuedIntent } from '../queue/intents';
 import type { Snapshot } from '../queue/snapshot';
 import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 import type { StoreKey } from '~/src/config/locales';
@@ -39,8 +39,8 @@ export interface Persistence {
   readonly writeCartId: (id: string | null) => void;
   readonly readSnapshot: () => Snapshot | null;
   readonly writeSnapshot: (snapshot: Snapshot) => boolean;
-  readonly readPlan: () => Plan | null;
-  readonly writePlan: (plan: Plan | null) => boolean;
+  readonly readBatch: () => Batch | null;
+  readonly writeBatch: (batch: Batch | null) => boolean;
   readonly readIntents: () => QueuedIntent[];
   readonly writeIntent: (item: QueuedIntent) => boolean;
   readonly removeIntent: (id: string) => void;

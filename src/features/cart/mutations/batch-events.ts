@@ -5,73 +5,77 @@ import {
   lineKey,
   type LineCount,
   type LineKey,
-  type Plan,
+  type Batch,
   type QueuedIntent,
 } from '../queue/intents';
-import { isCarried } from '../queue/recovery';
-import { quantityOf, type Step } from '../queue/next-mutation';
-import type { Done } from '../queue/snapshot';
+import { isRecovered } from '../queue/recovery';
+import { quantityOf, type Mutation } from '../queue/next-mutation';
+import type { IntentResult } from '../queue/snapshot';
 import { resolve, targetsOf, touches, type Seed } from '../queue/targets';
-import { projectCart, type CartViewLine } from '../queue/optimistic-cart';
+import { optimisticCart, type CartViewLine } from '../queue/optimistic-cart';
 import type { StoreKey } from '~/src/config/locales';
 import type { CartEvent } from '../types';
 import type { Cap } from './reconcile';
 
 /** Counts before the shopper's own intents: those of a cart that came back are no news. */
-function startCounts(plan: Plan): ReadonlyMap<LineKey, number> {
+function startCounts(batch: Batch): ReadonlyMap<LineKey, number> {
   const counted = (list: readonly LineCount[]): [LineKey, number][] =>
     list.map(count => [lineKey(count), count.quantity]);
-  const carried = resolve(plan.from, plan.items.filter(isCarried));
-  return new Map([...counted(plan.from), ...counted([...carried.values()])]);
+  const recovered = resolve(batch.from, batch.items.filter(isRecovered));
+  return new Map([...counted(batch.from), ...counted([...recovered.values()])]);
 }
 
-/** What a finished plan has added to and removed from the cart; a change of plan is neither. */
-export function eventsOf(
+/** What a finished batch has added to and removed from the cart; a change of plan is neither. */
+export function batchEvents(
   store: StoreKey,
-  plan: Plan,
+  batch: Batch,
   before: Cart | null,
   after: Cart | null,
 ): CartEvent[] {
-  const start = startCounts(plan);
-  const looks = new Map(before?.lines.map(line => [keyOf(line), line]));
-  const from: Seed[] = plan.from.map(count => {
-    const line = looks.get(lineKey(count));
+  const start = startCounts(batch);
+  const linesBefore = new Map(before?.lines.map(line => [keyOf(line), line]));
+  const from: Seed[] = batch.from.map(count => {
+    const line = linesBefore.get(lineKey(count));
     return { ...count, display: line ? displayOf(line) : null };
   });
-  const targets = targetsOf({ ...plan, from });
+  const targets = targetsOf({ ...batch, from });
   const moved = new Set(
     [...targets.values()].flatMap(({ key, movedFrom }) => (movedFrom ? [key, movedFrom] : [])),
   );
-  const shown = projectCart({ base: after, plan: null, items: [] }).lines;
+  const shown = optimisticCart({ base: after, batch: null, items: [] }).lines;
   return [...targets.keys()].flatMap<CartEvent>(key => {
     const difference = quantityOf(after, key) - (start.get(key) ?? 0);
     const line: CartViewLine | undefined = shown.find(candidate => candidate.key === key);
-    const told = line ?? looks.get(key);
-    if (difference === 0 || moved.has(key) || !told) return [];
+    const eventLine = line ?? linesBefore.get(key);
+    if (difference === 0 || moved.has(key) || !eventLine) return [];
     const type = difference > 0 ? 'added' : 'removed';
-    return [{ type, store, line: told, quantity: Math.abs(difference) }];
+    return [{ type, store, line: eventLine, quantity: Math.abs(difference) }];
   });
 }
 
 /** Outcomes in which an intent that brought nothing, for want of stock, counts as failed. */
-export function withCaps(done: readonly Done[], plan: Plan, caps: readonly Cap[]): Done[] {
-  const start = startCounts(plan);
+export function withStockFailures(
+  done: readonly IntentResult[],
+  batch: Batch,
+  caps: readonly Cap[],
+): IntentResult[] {
+  const start = startCounts(batch);
   const idle = caps.filter(({ key, quantity }) => quantity <= (start.get(key) ?? 0));
   return done.map(entry => {
-    const item = plan.items.find(({ id }) => id === entry.id);
-    const cap = item && idle.find(({ key }) => touches(plan, item, key));
+    const item = batch.items.find(({ id }) => id === entry.id);
+    const cap = item && idle.find(({ key }) => touches(batch, item, key));
     if (entry.failure || !cap) return entry;
     const code = cap.quantity === 0 ? 'soldOut' : 'stockLimited';
     return { id: entry.id, failure: { code, message: cap.message } };
   });
 }
 
-/** The intents of a plan that a refused step was about; all where none can be told. */
-export function culpritsOf(plan: Plan, step: Step): readonly QueuedIntent[] {
-  const found = plan.items.filter(item =>
-    step.kind === 'field'
-      ? item.intent.kind === 'fields' && item.intent.fields[step.field] !== undefined
-      : step.keys.some(key => touches(plan, item, key)),
+/** The intents of a batch that a refused mutation was about; all where none can be told. */
+export function refusedIntents(batch: Batch, mutation: Mutation): readonly QueuedIntent[] {
+  const found = batch.items.filter(item =>
+    mutation.kind === 'field'
+      ? item.intent.kind === 'fields' && item.intent.fields[mutation.field] !== undefined
+      : mutation.keys.some(key => touches(batch, item, key)),
   );
-  return found.length > 0 ? found : plan.items;
+  return found.length > 0 ? found : batch.items;
 }

@@ -1,68 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { addLine, keyFor } from '../queue/cart.fixture';
-import { settle, World } from '../engine/fake-browser.fixture';
+import { flush, FakeBrowser } from '../engine/fake-browser.fixture';
 
 const seeded = async () => {
-  const world = new World();
-  const tab = world.open();
+  const browser = new FakeBrowser();
+  const tab = browser.open();
   await tab.engine.add([addLine('a')]);
-  await settle();
-  return { world, tab };
+  await flush();
+  return { browser, tab };
 };
 
 describe('the log', () => {
   it('hears once that no cart could be made', async () => {
-    const world = new World();
-    const tab = world.open();
-    world.shop.fail({ operation: 'create', times: 99 });
+    const browser = new FakeBrowser();
+    const tab = browser.open();
+    browser.shop.fail({ operation: 'create', times: 99 });
     void tab.engine.add([addLine('a')]);
-    await world.clock.advance(3000);
+    await browser.clock.advance(3000);
     expect(tab.log).toEqual(['The cart could not be made: No answer.']);
   });
 
   it('hears once that a change could not be saved', async () => {
-    const { world, tab } = await seeded();
-    world.shop.fail({ operation: 'updateLines', times: 99 });
+    const { browser, tab } = await seeded();
+    browser.shop.fail({ operation: 'updateLines', times: 99 });
     tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 7 });
-    await world.clock.advance(60_000);
+    await browser.clock.advance(60_000);
     expect(tab.log).toEqual(['The cart could not be changed: No answer.']);
   });
 
   it('hears once of a store that stays away, and again when it goes away again', async () => {
-    const { world, tab } = await seeded();
-    world.shop.fail({ operation: 'read', times: 99 });
+    const { browser, tab } = await seeded();
+    browser.shop.fail({ operation: 'read', times: 99 });
     tab.wake('shown');
-    await world.clock.advance(120_000);
+    await browser.clock.advance(120_000);
     const told = 'The cart could not be read: No answer.';
     expect(tab.log).toEqual([told]);
-    world.shop.mend();
-    await world.clock.advance(30_000);
-    world.shop.fail({ operation: 'read', times: 99 });
+    browser.shop.mend();
+    await browser.clock.advance(30_000);
+    browser.shop.fail({ operation: 'read', times: 99 });
     tab.wake('shown');
-    await world.clock.advance(10_000);
+    await browser.clock.advance(10_000);
     expect(tab.log).toEqual([told, told]);
   });
 
   it('hears of what the store refuses, also where no shopper asked for it', async () => {
-    const { world, tab } = await seeded();
-    world.shop.deleted.add('b');
+    const { browser, tab } = await seeded();
+    browser.shop.deleted.add('b');
     await tab.engine.add([addLine('b')]);
     expect(tab.log).toEqual([
       'The store refused a change of the cart: The merchandise with id b does not exist.',
     ]);
-    world.shop.fail({ operation: 'updateBuyerIdentity', times: 99 });
+    browser.shop.fail({ operation: 'updateBuyerIdentity', times: 99 });
     tab.engine.setContext({ countryCode: 'CA', dealerId: null });
-    await world.clock.advance(60_000);
+    await browser.clock.advance(60_000);
     expect(tab.engine.getState().notice?.code).toBe('refused');
     expect(tab.log.at(-1)).toBe('The cart could not be changed: No answer.');
   });
 
   it('hears nothing of what went well at the second try', async () => {
-    const { world, tab } = await seeded();
-    world.shop.fail({ operation: 'addLines', times: 2 });
+    const { browser, tab } = await seeded();
+    browser.shop.fail({ operation: 'addLines', times: 2 });
     void tab.engine.add([addLine('b')]);
-    await world.clock.advance(10_000);
-    expect(world.shop.quantities()).toEqual({ a: 1, b: 1 });
+    await browser.clock.advance(10_000);
+    expect(browser.shop.quantities()).toEqual({ a: 1, b: 1 });
     expect(tab.log).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Cart } from '~/src/domain/commerce/cart';
 import type { GatewayError, Result } from '~/src/domain/data/result';
 import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 import { CART_CREATE_MAX_WAIT_MS, CART_CREATE_RETRIES } from '~/src/config/constants';
-import type { Hurry } from './retry-now';
+import type { RetryNow } from './retry-now';
 import type { Clock } from '../engine/ports';
 
 const FIRST_CREATE_WAIT_MS = 500;
@@ -14,13 +14,13 @@ const CHANGE_WAITS_MS = [500, 1000, 2000, 4000];
 const READ_WAITS_MS = [500, 1000, 2000];
 
 /** Waits before each retry, in ms: of the creation of a cart (spec §9), or of a change to one. */
-export const waitsFor = (cartId: string | null): readonly number[] =>
+export const retryWaits = (cartId: string | null): readonly number[] =>
   cartId === null ? CREATE_WAITS_MS : CHANGE_WAITS_MS;
 
 // A fresh cart that is gone at once, or a cart that is gone and there in turns, ends in a failure.
-export const MAX_GONE = 3;
+export const MAX_LOSSES = 3;
 
-export const LOST: GatewayError = {
+export const CART_LOST: GatewayError = {
   kind: 'protocol',
   message: 'The cart is gone again and again.',
   isRetryable: false,
@@ -29,19 +29,19 @@ export const LOST: GatewayError = {
 };
 
 /** Reads a cart, several times where that may help; null when the store no longer knows it. */
-export async function readPatiently(
+export async function readWithRetries(
   gateway: Pick<CartGateway, 'read'>,
   clock: Pick<Clock, 'wait'>,
-  haste: Hurry,
+  retryNow: RetryNow,
   id: string,
 ): Promise<Result<Cart | null>> {
   let attempt = 0;
   for (;;) {
     const reply = await gateway.read(id);
-    if (!reply.ok && haste.take()) continue;
+    if (!reply.ok && retryNow.consume()) continue;
     const wait = READ_WAITS_MS[attempt];
     if (reply.ok || !reply.error.isRetryable || wait === undefined) return reply;
     attempt += 1;
-    await haste.orAtOnce(clock.wait(wait));
+    await retryNow.cutShort(clock.wait(wait));
   }
 }

@@ -1,35 +1,35 @@
 import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 
 /** Lets a shopper end a wait for the store: the call under way is given up, so that the next can begin. */
-export class Hurry {
+export class RetryNow {
   private controller = new AbortController();
-  private wasAsked = false;
+  private wasRequested = false;
 
-  hurry(): void {
-    this.wasAsked = true;
+  request(): void {
+    this.wasRequested = true;
     this.controller.abort();
     this.controller = new AbortController();
   }
 
-  /** Whether the call that has just failed was given up for haste; answers so once. */
-  take(): boolean {
-    const { wasAsked } = this;
-    this.wasAsked = false;
-    return wasAsked;
+  /** Whether the call that has just failed was given up on request; answers so once. */
+  consume(): boolean {
+    const { wasRequested } = this;
+    this.wasRequested = false;
+    return wasRequested;
   }
 
-  /** The end of a wait, which haste cuts short. */
-  async orAtOnce(wait: Promise<void>): Promise<void> {
+  /** The end of a wait, which a request cuts short. */
+  async cutShort(wait: Promise<void>): Promise<void> {
     const { signal } = this.controller;
-    const hurried = new Promise<void>(resolve =>
+    const requested = new Promise<void>(resolve =>
       signal.addEventListener('abort', () => resolve(), { once: true }),
     );
-    await Promise.race([wait, hurried]);
-    this.wasAsked = false;
+    await Promise.race([wait, requested]);
+    this.wasRequested = false;
   }
 
   /** The gateway with calls that can be given up. */
-  over(gateway: CartGateway): CartGateway {
+  wrap(gateway: CartGateway): CartGateway {
     const now = (): AbortSignal => this.controller.signal;
     return {
       create: input => gateway.create(input, now()),

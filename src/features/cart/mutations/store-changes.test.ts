@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartNews } from './store-changes';
+import { storeChanges } from './store-changes';
 import { cartLine, cartOf } from '../queue/cart.fixture';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
@@ -24,7 +24,7 @@ describe('what changed in a cart meanwhile', () => {
       cartLine('d', 1, { unitPrice: usd(1250) }),
       cartLine('e', 3),
     ]);
-    expect(cartNews(before, after)).toEqual({
+    expect(storeChanges(before, after)).toEqual({
       lost: ['Product a'],
       soldOut: ['Product b'],
       reduced: [{ title: 'Product c', quantity: 2 }],
@@ -34,11 +34,11 @@ describe('what changed in a cart meanwhile', () => {
 
   it('is nothing where nothing did, or where it was sold out before', () => {
     const cart = cartOf([cartLine('a', 1), soldOut('b', 1)]);
-    expect(cartNews(cart, { ...cart, note: 'Another note' })).toBeNull();
+    expect(storeChanges(cart, { ...cart, note: 'Another note' })).toBeNull();
   });
 
   it('is nothing for another cart', () => {
-    expect(cartNews(null, cartOf([cartLine('a', 1)]))).toBeNull();
-    expect(cartNews(cartOf([cartLine('a', 1)]), cartOf([], { id: 'cart-2' }))).toBeNull();
+    expect(storeChanges(null, cartOf([cartLine('a', 1)]))).toBeNull();
+    expect(storeChanges(cartOf([cartLine('a', 1)]), cartOf([], { id: 'cart-2' }))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { keyOf } from '../queue/intents';
 import type { Money } from '~/src/domain/commerce/money';
 
 /** What the store changed of a cart while nobody asked. Titles are those of the products. */
-export interface CartNews {
+export interface StoreChanges {
   /** Lines that are gone. */
   readonly lost: readonly string[];
   /** Lines that cannot be bought any more. */
@@ -19,12 +19,12 @@ export interface CartNews {
 }
 
 /** What differs between two readings of the same cart; null when it is another cart, or nothing does. */
-export function cartNews(before: Cart | null, after: Cart): CartNews | null {
+export function storeChanges(before: Cart | null, after: Cart): StoreChanges | null {
   if (before?.id !== after.id) return null;
   const now = new Map(after.lines.map(line => [keyOf(line), line]));
   const pairs = before.lines.map(was => ({ was, is: now.get(keyOf(was)) }));
   const title = ({ was }: (typeof pairs)[number]): string => was.merchandise.product.title;
-  const news: CartNews = {
+  const changes: StoreChanges = {
     lost: pairs.filter(({ is }) => is === undefined).map(title),
     soldOut: pairs
       .filter(({ was, is }) => was.merchandise.isAvailable && is?.merchandise.isAvailable === false)
@@ -40,5 +40,5 @@ export function cartNews(before: Cart | null, after: Cart): CartNews | null {
         : [],
     ),
   };
-  return Object.values(news).some(({ length }) => length > 0) ? news : null;
+  return Object.values(changes).some(({ length }) => length > 0) ? changes : null;
 }

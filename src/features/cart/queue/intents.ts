@@ -70,7 +70,7 @@ export interface LineCount extends LineSpec {
  * Intents made absolute: the counts they were resolved against travel with them, so that resolving
  * again always gives the same targets, whatever has reached the store meanwhile.
  */
-export interface Plan {
+export interface Batch {
   /** Null when the cart has yet to be made. */
   readonly cartId: string | null;
   readonly from: readonly LineCount[];

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf, type CartFields, type Intent } from './intents';
-import { mergeAttributes, nextStep } from './next-mutation';
+import { mergeAttributes, nextMutation } from './next-mutation';
 import { addLine, cartLine, cartOf, keyFor, queued } from './cart.fixture';
 import { resolve } from './targets';
 
-const none = { settled: new Set<string>(), isolate: false };
+const none = { finished: new Set<string>(), isolate: false };
 const base = cartOf([cartLine('a', 2), cartLine('b', 1)]);
 
 const step = (intent: Intent, cart = base, options = none) =>
-  nextStep(cart, resolve(countsOf(cart.lines), queued(intent)), {}, options);
+  nextMutation(cart, resolve(countsOf(cart.lines), queued(intent)), {}, options);
 
-const fieldStep = (fields: CartFields, cart = base) => nextStep(cart, new Map(), fields, none);
+const fieldStep = (fields: CartFields, cart = base) => nextMutation(cart, new Map(), fields, none);
 
 describe('nextStep', () => {
   it('makes a cart with its lines when there is none', () => {
     const targets = resolve([], queued({ kind: 'add', lines: [addLine('a'), addLine('b')] }));
-    expect(nextStep(null, targets, {}, none)).toMatchObject({
+    expect(nextMutation(null, targets, {}, none)).toMatchObject({
       kind: 'create',
       lines: [{ merchandiseId: 'a' }, { merchandiseId: 'b' }],
     });
-    expect(nextStep(null, new Map(), { note: 'x' }, none)).toBeNull();
+    expect(nextMutation(null, new Map(), { note: 'x' }, none)).toBeNull();
   });
 
   it('updates a line that is there and adds one that is not', () => {
@@ -30,7 +30,7 @@ describe('nextStep', () => {
     });
     const after = cartOf([cartLine('a', 5), cartLine('b', 1)]);
     const targets = resolve(countsOf(base.lines), queued(change));
-    expect(nextStep(after, targets, {}, none)).toMatchObject({
+    expect(nextMutation(after, targets, {}, none)).toMatchObject({
       kind: 'add',
       keys: [keyFor('c')],
     });
@@ -38,7 +38,7 @@ describe('nextStep', () => {
 
   it('has nothing to send once the store has it all', () => {
     const targets = resolve(countsOf([]), queued({ kind: 'add', lines: [addLine('a', 2)] }));
-    expect(nextStep(base, targets, {}, none)).toBeNull();
+    expect(nextMutation(base, targets, {}, none)).toBeNull();
   });
 
   it('removes all lines of a target of none in one call', () => {
@@ -74,8 +74,8 @@ describe('nextStep', () => {
     });
   });
 
-  it('leaves what is settled', () => {
-    const options = { ...none, settled: new Set([keyFor('a')]) };
+  it('leaves what is finished', () => {
+    const options = { ...none, finished: new Set([keyFor('a')]) };
     expect(step({ kind: 'set', key: keyFor('a'), quantity: 9 }, base, options)).toBeNull();
   });
 });

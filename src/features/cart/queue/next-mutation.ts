@@ -13,7 +13,7 @@ export interface LineUpdate {
 }
 
 /** One call that brings the store's cart nearer to what was asked for. */
-export type Step =
+export type Mutation =
   | { readonly kind: 'create'; readonly keys: LineKey[]; readonly lines: CartLineInput[] }
   | { readonly kind: 'add'; readonly keys: LineKey[]; readonly lines: CartLineInput[] }
   | { readonly kind: 'update'; readonly keys: LineKey[]; readonly updates: LineUpdate[] }
@@ -101,20 +101,20 @@ function updatesFor(base: Cart, target: Target): LineUpdate[] {
 
 interface Options {
   /** Lines and fields that are as near to their target as the store allows. */
-  readonly settled: ReadonlySet<string>;
+  readonly finished: ReadonlySet<string>;
   /** Asks for one line a call, to learn which one the store refuses. */
   readonly isolate: boolean;
 }
 
 /** The next call towards the targets, or null when nothing differs any more. */
-export function nextStep(
+export function nextMutation(
   base: Cart | null,
   targets: Targets,
   fields: CartFields,
-  { settled, isolate }: Options,
-): Step | null {
+  { finished, isolate }: Options,
+): Mutation | null {
   const open = [...targets.values()].filter(
-    ({ key, quantity }) => !settled.has(key) && quantityOf(base, key) !== quantity,
+    ({ key, quantity }) => !finished.has(key) && quantityOf(base, key) !== quantity,
   );
   const take = (some: Target[]): Target[] => (isolate ? some.slice(0, 1) : some);
   const keysOf = (some: readonly Target[]): LineKey[] => some.map(({ key }) => key);
@@ -144,7 +144,7 @@ export function nextStep(
 
   const names: FieldName[] = ['buyerIdentity', 'attributes', 'discountCodes', 'note'];
   const field = names.find(
-    name => fields[name] !== undefined && !settled.has(name) && !hasField(base, fields, name),
+    name => fields[name] !== undefined && !finished.has(name) && !hasField(base, fields, name),
   );
   return field ? { kind: 'field', keys: [], field } : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, type Plan } from './intents';
+import { countsOf, type Batch } from './intents';
 import { addLine, cartLine, cartOf, keyFor, queued } from './cart.fixture';
-import { projectCart } from './optimistic-cart';
+import { optimisticCart } from './optimistic-cart';
 
 const discount = { title: 'Spring', amount: { cents: 300, currency: 'USD' as const } };
 const base = cartOf(
@@ -14,7 +14,7 @@ const base = cartOf(
 
 describe('projectCart', () => {
   it('shows nothing without a cart', () => {
-    expect(projectCart({ base: null, plan: null, items: [] })).toEqual({
+    expect(optimisticCart({ base: null, batch: null, items: [] })).toEqual({
       lines: [],
       totalQuantity: 0,
       subtotal: null,
@@ -30,14 +30,14 @@ describe('projectCart', () => {
   });
 
   it('takes the store’s own subtotal while nothing is pending', () => {
-    const view = projectCart({ base, plan: null, items: [] });
+    const view = optimisticCart({ base, batch: null, items: [] });
     expect(view).toMatchObject({ subtotal: { cents: 2600 }, isEstimated: false, totalQuantity: 3 });
     expect(view.lines.every(({ isPending }) => !isPending)).toBe(true);
   });
 
   it('lets discounts grow with the quantity and estimates the subtotal', () => {
     const items = queued({ kind: 'set', key: keyFor('a'), quantity: 4 });
-    const view = projectCart({ base, plan: null, items });
+    const view = optimisticCart({ base, batch: null, items });
     expect(view.lines[0]).toMatchObject({
       quantity: 4,
       isPending: true,
@@ -49,7 +49,7 @@ describe('projectCart', () => {
 
   it('shows an added line with what the product page knew', () => {
     const items = queued({ kind: 'add', lines: [addLine('c', 2)] });
-    const view = projectCart({ base: null, plan: null, items });
+    const view = optimisticCart({ base: null, batch: null, items });
     expect(view.lines).toMatchObject([
       { id: '', key: keyFor('c'), quantity: 2, isPending: true, total: { cents: 2000 } },
     ]);
@@ -61,15 +61,15 @@ describe('projectCart', () => {
       { kind: 'add', lines: [addLine('c', 2)] },
       { kind: 'adjust', key: keyFor('b'), by: 1 },
     );
-    const plan: Plan = { cartId: base.id, from: countsOf(base.lines), items, dropped: [] };
+    const batch: Batch = { cartId: base.id, from: countsOf(base.lines), items, dropped: [] };
     const half = cartOf([...base.lines.slice(0, 1), cartLine('b', 2)]);
     const whole = cartOf([...half.lines, cartLine('c', 2)]);
     const shown = [
-      projectCart({ base, plan: null, items }),
-      projectCart({ base, plan, items }),
-      projectCart({ base: half, plan, items }),
-      projectCart({ base: whole, plan, items }),
-      projectCart({ base: whole, plan: null, items: [] }),
+      optimisticCart({ base, batch: null, items }),
+      optimisticCart({ base, batch, items }),
+      optimisticCart({ base: half, batch, items }),
+      optimisticCart({ base: whole, batch, items }),
+      optimisticCart({ base: whole, batch: null, items: [] }),
     ].map(view => view.lines.map(({ key, quantity }) => [key, quantity]));
     expect(new Set(shown.map(lines => JSON.stringify(lines))).size).toBe(1);
   });
@@ -77,15 +77,15 @@ describe('projectCart', () => {
   it('keeps the place and looks of a line whose plan changes while it is sent', () => {
     const plan = { id: 'm', name: 'M', price: { cents: 900, currency: 'USD' as const } };
     const items = queued({ kind: 'plan', key: keyFor('a'), plan });
-    const journal: Plan = { cartId: base.id, from: countsOf(base.lines), items, dropped: [] };
-    const view = projectCart({ base, plan: journal, items });
+    const journal: Batch = { cartId: base.id, from: countsOf(base.lines), items, dropped: [] };
+    const view = optimisticCart({ base, batch: journal, items });
     expect(view.lines.map(({ key }) => key)).toEqual([keyFor('a', 'm'), keyFor('b')]);
     expect(view.lines[0]).toMatchObject({ unitPrice: { cents: 900 }, total: { cents: 1800 } });
   });
 
   it('shows lines bought alike as one', () => {
     const apart = cartOf([cartLine('a', 2), cartLine('a', 1, { id: 'line-a2' })]);
-    const view = projectCart({ base: apart, plan: null, items: [] });
+    const view = optimisticCart({ base: apart, batch: null, items: [] });
     expect(view.lines).toMatchObject([{ quantity: 3, total: { cents: 3000 } }]);
   });
 
@@ -99,14 +99,18 @@ describe('projectCart', () => {
       cartLine('a', 1, { id: 'two', discounts: [off('Spring', 120)] }),
     ];
     const orderDiscounts = [off('WELCOME', 10), off('WELCOME', 5)];
-    const view = projectCart({ base: cartOf(lines, { orderDiscounts }), plan: null, items: [] });
+    const view = optimisticCart({
+      base: cartOf(lines, { orderDiscounts }),
+      batch: null,
+      items: [],
+    });
     expect(view.lines[0]?.discounts).toEqual([off('Spring', 220), off('Club', 50)]);
     expect(view.orderDiscounts).toEqual([off('WELCOME', 15)]);
   });
 
   it('lays pending fields over the stored ones', () => {
     const fields = { note: 'Ring twice', discountCodes: ['PLAY'] };
-    const view = projectCart({ base, plan: null, items: queued({ kind: 'fields', fields }) });
+    const view = optimisticCart({ base, batch: null, items: queued({ kind: 'fields', fields }) });
     expect(view).toMatchObject({
       note: 'Ring twice',
       isEstimated: false,
@@ -126,7 +130,9 @@ describe('projectCart', () => {
     };
     const without = queued({ kind: 'fields', fields: { discountCodes: [] } });
     const titles = (items: typeof without): readonly string[] =>
-      projectCart({ base: discounted, plan: null, items }).orderDiscounts.map(({ title }) => title);
+      optimisticCart({ base: discounted, batch: null, items }).orderDiscounts.map(
+        ({ title }) => title,
+      );
     expect(titles([])).toEqual(['WELCOME10', 'Autumn sale']);
     expect(titles(without)).toEqual(['Autumn sale']);
   });

@@ -7,7 +7,7 @@ import {
   type LineCount,
   type LineDisplay,
   type LineKey,
-  type Plan,
+  type Batch,
   type QueuedIntent,
 } from './intents';
 import { mergeDiscounts } from '../totals/cart-discounts';
@@ -45,10 +45,10 @@ export interface CartView {
 }
 
 /** Everything the shown cart is made of. */
-export interface ViewSource {
+export interface OptimisticSource {
   readonly base: Cart | null;
   /** What is being sent. */
-  readonly plan: Plan | null;
+  readonly batch: Batch | null;
   /** What waits; intents that the plan holds too are skipped. */
   readonly items: readonly QueuedIntent[];
 }
@@ -86,7 +86,7 @@ function newLine(target: Target, display: LineDisplay): CartLine {
 const seedsOf = (lines: readonly CartViewLine[]): Seed[] =>
   lines.map(line => ({ ...specOf(line), quantity: line.quantity, display: displayOf(line) }));
 
-const withLooks = (counts: readonly LineCount[], lines: readonly CartViewLine[]): Seed[] =>
+const withDisplay = (counts: readonly LineCount[], lines: readonly CartViewLine[]): Seed[] =>
   counts.map(count => {
     const line = lines.find(({ key }) => key === lineKey(count));
     return { ...count, display: line ? displayOf(line) : null };
@@ -122,17 +122,17 @@ function linesOf(base: Cart | null): CartViewLine[] {
   const lines = new Map<LineKey, CartViewLine>();
   for (const line of base?.lines ?? []) {
     const key = keyOf(line);
-    const twin = lines.get(key);
-    const merged = twin && {
-      quantity: twin.quantity + line.quantity,
-      total: { ...twin.total, cents: twin.total.cents + line.total.cents },
+    const same = lines.get(key);
+    const merged = same && {
+      quantity: same.quantity + line.quantity,
+      total: { ...same.total, cents: same.total.cents + line.total.cents },
     };
-    const discounts = mergeDiscounts([...(twin?.discounts ?? []), ...line.discounts]);
+    const discounts = mergeDiscounts([...(same?.discounts ?? []), ...line.discounts]);
     lines.set(key, {
       ...line,
       ...merged,
       discounts,
-      id: twin?.id ?? line.id,
+      id: same?.id ?? line.id,
       key,
       isPending: false,
     });
@@ -160,16 +160,16 @@ function orderDiscountsOf(
 }
 
 /** The cart as it will be once everything asked has been done. Pure: the same source gives the same view. */
-export function projectCart({ base, plan, items }: ViewSource): CartView {
-  const inPlan = new Set(plan?.items.map(({ id }) => id));
+export function optimisticCart({ base, batch, items }: OptimisticSource): CartView {
+  const inPlan = new Set(batch?.items.map(({ id }) => id));
   const waiting = items.filter(({ id }) => !inPlan.has(id));
   const stored = linesOf(base);
-  const sending: Targets = plan
-    ? targetsOf({ ...plan, from: withLooks(plan.from, stored) })
+  const sending: Targets = batch
+    ? targetsOf({ ...batch, from: withDisplay(batch.from, stored) })
     : new Map();
   const during = overlay(stored, sending);
   const lines = overlay(during, resolve(seedsOf(during), waiting));
-  const fields = fieldsOf([...(plan?.items ?? []), ...waiting]);
+  const fields = fieldsOf([...(batch?.items ?? []), ...waiting]);
   const isEstimated = sending.size > 0 || waiting.some(({ intent }) => intent.kind !== 'fields');
   const known = new Map(
     base?.discountCodes.map(({ code, isApplicable }) => [code.toLowerCase(), isApplicable]),

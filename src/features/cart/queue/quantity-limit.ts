@@ -4,7 +4,10 @@ import { resolve, type Seed } from './targets';
 import { lineKey } from './intents';
 
 /** The intents that ask for more of a line than can be had here, or for no number; others are kept. */
-export function excessOf(from: readonly Seed[], items: readonly QueuedIntent[]): QueuedIntent[] {
+export function intentsOverLimit(
+  from: readonly Seed[],
+  items: readonly QueuedIntent[],
+): QueuedIntent[] {
   const kept: QueuedIntent[] = [];
   return items.filter(item => {
     const before = new Map(from.map(seed => [lineKey(seed), seed.quantity]));

@@ -5,21 +5,21 @@ import {
   lineKey,
   type Intent,
   type LineCount,
-  type Plan,
+  type Batch,
   type QueuedIntent,
 } from './intents';
 
-const CARRIED = 'carried:';
+const RECOVERED = 'recovered:';
 
 /** Whether an intent only brings back what an earlier cart held. */
-export const isCarried = ({ id }: QueuedIntent): boolean => id.startsWith(CARRIED);
+export const isRecovered = ({ id }: QueuedIntent): boolean => id.startsWith(RECOVERED);
 
 /** Intents that make a new cart out of one that is gone: a line each, so that one may fail alone. */
-function carry(gone: Cart | null, from: readonly LineCount[], at: number): QueuedIntent[] {
-  const looks = new Map(gone?.lines.map(line => [keyOf(line), displayOf(line)]));
+function recoverLines(gone: Cart | null, from: readonly LineCount[], at: number): QueuedIntent[] {
+  const displays = new Map(gone?.lines.map(line => [keyOf(line), displayOf(line)]));
   const intents: Intent[] = from.map(count => ({
     kind: 'add',
-    lines: [{ input: count, display: looks.get(lineKey(count)) ?? null }],
+    lines: [{ input: count, display: displays.get(lineKey(count)) ?? null }],
   }));
   if (gone && intents.length > 0) {
     const codes = gone.discountCodes.map(({ code }) => code);
@@ -30,20 +30,25 @@ function carry(gone: Cart | null, from: readonly LineCount[], at: number): Queue
     };
     intents.unshift({ kind: 'fields', fields });
   }
-  return intents.map((intent, index) => ({ id: `${CARRIED}${at}:${index}`, at, intent }));
+  return intents.map((intent, index) => ({ id: `${RECOVERED}${at}:${index}`, at, intent }));
 }
 
 /**
- * The plan for the cart after one that is gone. Bought: only what was added since counts. Else every
+ * The batch for the cart after one that is gone. Bought: only what was added since counts. Else every
  * line comes along, and what was asked meanwhile is laid over them.
  */
-export function planAfterGone(plan: Plan, gone: Cart | null, isBought: boolean, at: number): Plan {
-  const own = plan.items.filter(item => !isCarried(item));
+export function batchAfterLoss(
+  batch: Batch,
+  gone: Cart | null,
+  isBought: boolean,
+  at: number,
+): Batch {
+  const own = batch.items.filter(item => !isRecovered(item));
   if (isBought) {
     const items = own.filter(({ intent }) => intent.kind === 'add');
     return { cartId: null, from: [], items, dropped: [] };
   }
-  const earlier = plan.items.filter(isCarried);
-  const carried = earlier.length > 0 ? earlier : carry(gone, plan.from, at);
-  return { cartId: null, from: [], items: [...carried, ...own], dropped: [] };
+  const earlier = batch.items.filter(isRecovered);
+  const recovered = earlier.length > 0 ? earlier : recoverLines(gone, batch.from, at);
+  return { cartId: null, from: [], items: [...recovered, ...own], dropped: [] };
 }

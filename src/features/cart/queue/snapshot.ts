@@ -8,17 +8,17 @@ export interface Snapshot {
   /** When the store said so; epoch milliseconds. */
   readonly savedAt: number;
   /** What became of the latest intents, the youngest last. */
-  readonly done: readonly Done[];
+  readonly done: readonly IntentResult[];
 }
 
-export interface Done {
+export interface IntentResult {
   readonly id: string;
   /** Null when it was carried out. */
   readonly failure: { readonly code: string; readonly message: string | null } | null;
 }
 
 /** How many outcomes a snapshot tells. */
-export const DONE_KEPT = 60;
+export const RESULTS_KEPT = 60;
 
 /** When the store last changed a cart; null when the date is none, or ahead of the clock. */
 function changedAt({ updatedAt }: Cart, now: number): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, lineKey, type Intent, type Plan } from './intents';
+import { countsOf, lineKey, type Intent, type Batch } from './intents';
 import { addLine, cartLine, keyFor, queued } from './cart.fixture';
 import { fieldsOf, resolve, targetsOf } from './targets';
 
@@ -88,7 +88,7 @@ describe('targetsOf', () => {
       { kind: 'adjust', key: keyFor('b'), by: 1 },
     );
     if (!refused || !kept) throw new Error('Two intents were queued.');
-    const journal: Plan = { cartId: 'c', from, items: [kept], dropped: [refused] };
+    const journal: Batch = { cartId: 'c', from, items: [kept], dropped: [refused] };
     const targets = targetsOf(journal);
     expect(targets.get(keyFor('a'))?.quantity).toBe(2);
     expect(targets.get(keyFor('b'))?.quantity).toBe(2);

@@ -6,7 +6,7 @@ import {
   type LineCount,
   type LineDisplay,
   type LineKey,
-  type Plan,
+  type Batch,
   type PlanChoice,
   type QueuedIntent,
 } from './intents';
@@ -111,7 +111,7 @@ export function resolve(from: readonly Seed[], items: readonly QueuedIntent[]): 
 }
 
 /** The targets of a plan; what was refused goes back to where it was. */
-export function targetsOf({ from, items, dropped }: Plan): Targets {
+export function targetsOf({ from, items, dropped }: Batch): Targets {
   const targets = new Map(resolve(from, items));
   for (const key of resolve(from, dropped).keys()) {
     if (targets.has(key)) continue;
@@ -122,9 +122,9 @@ export function targetsOf({ from, items, dropped }: Plan): Targets {
 }
 
 /** Whether an intent changes a line, resolved where it stands among its fellows. */
-export function touches(plan: Plan, item: QueuedIntent, key: LineKey): boolean {
-  const before = plan.items.slice(0, plan.items.indexOf(item));
-  const seeds = [...plan.from, ...resolve(plan.from, before).values()];
+export function touches(batch: Batch, item: QueuedIntent, key: LineKey): boolean {
+  const before = batch.items.slice(0, batch.items.indexOf(item));
+  const seeds = [...batch.from, ...resolve(batch.from, before).values()];
   return resolve(seeds, [item]).has(key);
 }
 

@@ -5,7 +5,7 @@ import { emitCartEvent } from './cart-events';
 import { cartKeysOf } from '../storage/cart-keys';
 import { createCartStore, type CartStore } from './cart-store';
 import { logFailure } from '../log-failure';
-import { peekCart } from '../storage/stored-cart';
+import { readStoredCart } from '../storage/stored-cart';
 
 const IDLE_WAIT_MS = 2000;
 
@@ -17,7 +17,7 @@ export function createBrowserStore(store: StoreKey): CartStore {
       const { createBrowserEngine } = await import('../browser/browser-engine');
       return createBrowserEngine(store, { onAdded, onEvent: emitCartEvent });
     },
-    peek: () => peekCart(keys, localStore, cookies),
+    readStored: () => readStoredCart(keys, localStore, cookies),
     watch: onChange =>
       localStore.onChange((key, value) => {
         if (value !== null && (key === keys.id || key === keys.snapshot)) onChange();

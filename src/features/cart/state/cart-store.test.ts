@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addLine, cartLine, keyFor } from '../queue/cart.fixture';
 import { createCartStore } from './cart-store';
-import { settle, World, type Tab } from '../engine/fake-browser.fixture';
+import { flush, FakeBrowser, type Tab } from '../engine/fake-browser.fixture';
 import type { CartToast } from '../types';
 
 const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
-  const world = new World();
+  const browser = new FakeBrowser();
   const idle: (() => void)[] = [];
   let arrive: () => void = () => undefined;
   let fail: () => void = () => undefined;
@@ -22,10 +22,10 @@ const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
         arrive = resolve;
         fail = () => reject(new Error('The chunk is gone.'));
       });
-      tab = world.open();
+      tab = browser.open();
       return tab.engine;
     },
-    peek: () => peek,
+    readStored: () => peek,
     watch: listener => {
       change = listener;
       return () => undefined;
@@ -34,17 +34,17 @@ const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
     log: (what, why) => log.push(`${what} ${String(why)}`),
   });
   return {
-    world,
+    world: browser,
     store,
     log,
     idle,
     arrive: async () => {
       arrive();
-      await settle();
+      await flush();
     },
     fail: async () => {
       fail();
-      await settle();
+      await flush();
     },
     changeElsewhere: () => change(),
     toast: (shown: CartToast) => toast(shown),
@@ -71,21 +71,21 @@ describe('the cart before its engine', () => {
   });
 
   it('counts an add at the tap and carries it out once it is there', async () => {
-    const { store, world, arrive, loads } = setUp();
+    const { store, world: browser, arrive, loads } = setUp();
     store.start();
     const one = store.actions.add([addLine('a', 2)]);
     const two = store.actions.add([addLine('b')]);
     expect(store.getState()).toMatchObject({ cartBusy: true, view: { totalQuantity: 3 } });
-    await settle();
+    await flush();
     await arrive();
     expect([(await one).ok, (await two).ok]).toEqual([true, true]);
-    expect(world.shop.quantities()).toEqual({ a: 2, b: 1 });
+    expect(browser.shop.quantities()).toEqual({ a: 2, b: 1 });
     expect(loads()).toBe(1);
     expect(store.getState()).toMatchObject({ cartBusy: false, view: { totalQuantity: 3 } });
   });
 
   it('tells when its code cannot be loaded, and tries again at the next tap', async () => {
-    const { store, world, log, fail, arrive } = setUp();
+    const { store, world: browser, log, fail, arrive } = setUp();
     store.start();
     const one = store.actions.add([addLine('a')]);
     await fail();
@@ -93,10 +93,10 @@ describe('the cart before its engine', () => {
     expect(log).toEqual(['The cart could not be loaded: Error: The chunk is gone.']);
     expect(store.getState()).toMatchObject({ cartBusy: false, view: { totalQuantity: 0 } });
     const two = store.actions.add([addLine('a')]);
-    await settle();
+    await flush();
     await arrive();
     expect((await two).ok).toBe(true);
-    expect(world.shop.quantities()).toEqual({ a: 1 });
+    expect(browser.shop.quantities()).toEqual({ a: 1 });
   });
 
   it('loads when another tab makes a cart', () => {

@@ -2,12 +2,12 @@ import type { AddLine, CartFields } from '../queue/intents';
 import { createCartActions } from './cart-actions';
 import { EMPTY_ENGINE_STATE } from './empty-cart-state';
 import type { LogFailure } from '../log-failure';
-import type { Peek } from '../storage/stored-cart';
+import type { StoredCart } from '../storage/stored-cart';
 import type { CartActions, CartContext, CartEngine, CartState, CartToast } from '../types';
 
 export interface CartStoreDeps {
   readonly loadEngine: (onAdded: (toast: CartToast) => void) => Promise<CartEngine>;
-  readonly peek: () => Peek;
+  readonly readStored: () => StoredCart;
   /** Hears that another tab has made or changed this store's cart. */
   readonly watch: (onChange: () => void) => () => void;
   /** Runs a task when the page is idle. */
@@ -56,10 +56,10 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
       view: { ...state.view, totalQuantity },
     });
 
-  const tellAdded = (toast: CartToast): void => update({ isDrawerOpen: false, toast });
+  const showToast = (toast: CartToast): void => update({ isDrawerOpen: false, toast });
 
   const load = async (): Promise<CartEngine> => {
-    const loaded = await deps.loadEngine(tellAdded);
+    const loaded = await deps.loadEngine(showToast);
     if (context) loaded.setContext(context);
     engine = loaded;
     loaded.subscribe(() => update(loaded.getState()));
@@ -114,7 +114,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
     start: () => {
       if (isStarted) return;
       isStarted = true;
-      const { isKnown, totalQuantity } = deps.peek();
+      const { isKnown, totalQuantity } = deps.readStored();
       deps.watch(() => {
         if (!engine) warm();
       });

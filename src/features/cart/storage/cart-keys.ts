@@ -6,7 +6,7 @@ import { storageKeysOf } from '~/src/config/storage-keys';
 export interface CartKeys {
   readonly id: string;
   readonly snapshot: string;
-  readonly plan: string;
+  readonly batch: string;
   /** Followed by the intent's id. */
   readonly intent: string;
   /** Holds the id of the cart whose checkout was opened. */
@@ -20,7 +20,7 @@ export function cartKeysOf(brand: Pick<Brand, 'id'>, store: StoreKey): CartKeys 
   return {
     id,
     snapshot: `${id}_snapshot`,
-    plan: `${id}_plan`,
+    batch: `${id}_batch`,
     intent: `${id}_intent_`,
     checkout: `${id}_checkout`,
     buyer: `${id}_buyer`,

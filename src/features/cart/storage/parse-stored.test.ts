@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countsOf, type Intent } from '../queue/intents';
 import { addLine, cartLine, cartOf, keyFor, queued } from '../queue/cart.fixture';
 import { isNewer, isNewerSnapshot } from '../queue/snapshot';
-import { parsePlan, parseQueuedIntent, parseSnapshot } from './parse-stored';
+import { parseBatch, parseQueuedIntent, parseSnapshot } from './parse-stored';
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -26,7 +26,7 @@ describe('what was stored', () => {
     const items = queued(...intents);
     expect(items.map(item => parseQueuedIntent(stored(item)))).toEqual(items);
     const plan = { cartId: null, from: countsOf(cart.lines), items, dropped: items.slice(0, 1) };
-    expect(parsePlan(stored(plan))).toEqual(plan);
+    expect(parseBatch(stored(plan))).toEqual(plan);
     const snapshot = { cart, sequence: 4, savedAt: 5, done: [{ id: 'x', failure: null }] };
     expect(parseSnapshot(stored(snapshot))).toEqual(snapshot);
   });
@@ -46,7 +46,7 @@ describe('what was stored', () => {
     expect(parseSnapshot({ ...snapshot, cart: { ...cart, subtotal: bad } })).toBeNull();
     expect(parseSnapshot({ ...snapshot, sequence: '4' })).toBeNull();
     expect(parseSnapshot(null)).toBeNull();
-    expect(parsePlan([])).toBeNull();
+    expect(parseBatch([])).toBeNull();
     expect(parseQueuedIntent({ id: 'x', at: 1, intent: { kind: 'toString' } })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '~/src/config/currency';
 import { isLineQuantity, type Cart, type CartLine } from '~/src/domain/commerce/cart';
-import type { Intent, Plan, QueuedIntent } from '../queue/intents';
+import type { Intent, Batch, QueuedIntent } from '../queue/intents';
 import type { Snapshot } from '../queue/snapshot';
 import {
   boolean,
@@ -156,7 +156,7 @@ const snapshot: Decode<Snapshot> = object({
   ),
 });
 
-const plan: Decode<Plan> = object({
+const plan: Decode<Batch> = object({
   cartId: nullable(string),
   from: list(object({ ...spec, quantity: kept })),
   items: list(item),
@@ -167,7 +167,7 @@ const plan: Decode<Plan> = object({
 export const parseSnapshot = (value: unknown): Snapshot | null => decodeOr(snapshot, value);
 
 /** A journaled plan, or null when it is corrupt. */
-export const parsePlan = (value: unknown): Plan | null => decodeOr(plan, value);
+export const parseBatch = (value: unknown): Batch | null => decodeOr(plan, value);
 
 /** A journaled intent, or null when it is corrupt. */
 export const parseQueuedIntent = (value: unknown): QueuedIntent | null => decodeOr(item, value);

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../queue/snapshot';
-import { parsePlan, parseQueuedIntent, parseSnapshot } from './parse-stored';
+import { parseBatch, parseQueuedIntent, parseSnapshot } from './parse-stored';
 import { parseJson, type CookieJar, type KeyValueStore } from '~/src/features/storage';
 import type { CartKeys } from './cart-keys';
 import type { Persistence } from '../engine/ports';
@@ -45,10 +45,10 @@ export function createPersistence(
       store.remove(keys.snapshot);
       return write(keys.snapshot, kept);
     },
-    readPlan: () => parsePlan(parseJson(store.get(keys.plan))),
-    writePlan: plan => {
-      if (plan) return write(keys.plan, plan);
-      store.remove(keys.plan);
+    readBatch: () => parseBatch(parseJson(store.get(keys.batch))),
+    writeBatch: batch => {
+      if (batch) return write(keys.batch, batch);
+      store.remove(keys.batch);
       return true;
     },
     readIntents: () =>

@@ -2,7 +2,7 @@ import { parseJson, type CookieJar, type KeyValueStore } from '~/src/features/st
 import type { CartKeys } from './cart-keys';
 
 /** What can be told about a stored cart without the engine. */
-export interface Peek {
+export interface StoredCart {
   /** Whether there is anything for the engine to do. */
   readonly isKnown: boolean;
   readonly totalQuantity: number;
@@ -13,15 +13,15 @@ const field = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-export function peekCart(
+export function readStoredCart(
   keys: CartKeys,
   store: Pick<KeyValueStore, 'get' | 'keys'>,
   jar: Pick<CookieJar, 'get'>,
-): Peek {
+): StoredCart {
   const cart = field(parseJson(store.get(keys.snapshot)), 'cart');
   const count = field(cart, 'totalQuantity');
   const isKnown =
-    (store.get(keys.id) ?? jar.get(keys.id) ?? store.get(keys.plan)) !== null ||
+    (store.get(keys.id) ?? jar.get(keys.id) ?? store.get(keys.batch)) !== null ||
     store.keys(keys.intent).length > 0;
   return {
     isKnown,

@@ -7,13 +7,13 @@ import { CartEmpty } from './cart-empty';
 import { CartFreshness } from './cart-freshness';
 import { CartLines, UndoRemoval } from './lines/cart-lines';
 import { CartNotice } from './cart-notice';
-import { CartWait } from './slow-cart-message';
+import { SlowCartMessage } from './slow-cart-message';
 import { CartLoading, CartUnreadable } from './cart-loading';
 import { DiscountForm } from './summary/discount-form';
 import { FreeShippingBar } from './summary/free-shipping-bar';
-import { GoesWell } from './suggestions/suggested-products';
+import { SuggestedProducts } from './suggestions/suggested-products';
 import { OrderNote } from './summary/order-note';
-import { useRemoved } from './lines/use-undo-removal';
+import { useUndoRemoval } from './lines/use-undo-removal';
 
 interface CartContentsProps {
   readonly cart: CartState;
@@ -44,7 +44,7 @@ export function CartContents(props: CartContentsProps) {
   const { cart, freeShippingFrom, pairings, headingLevel, onFollow } = props;
   const { t } = useTranslation('cart');
   const { lines, discountCodes } = cart.view;
-  const removal = useRemoved(lines);
+  const removal = useUndoRemoval(lines);
   const isEmpty = lines.length === 0;
   const freeShipping = cartTotals(cart.view, freeShippingFrom)?.freeShipping;
 
@@ -53,7 +53,7 @@ export function CartContents(props: CartContentsProps) {
       <div className="cart-news">
         <CartFreshness cart={cart} />
         <CartNotice notice={cart.notice} />
-        <div role="status">{cart.cartBusy && <CartWait cart={cart} />}</div>
+        <div role="status">{cart.cartBusy && <SlowCartMessage cart={cart} />}</div>
         {!isEmpty && freeShipping && <FreeShippingBar {...freeShipping} />}
       </div>
       {isEmpty && <UndoRemoval {...removal} />}
@@ -68,7 +68,7 @@ export function CartContents(props: CartContentsProps) {
           >
             {t('empties.all')}
           </button>
-          <GoesWell
+          <SuggestedProducts
             lines={lines}
             limit={pairings}
             headingLevel={headingLevel}

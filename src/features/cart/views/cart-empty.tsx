@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { buttonClass } from '~/src/ui/button';
 import { LocalLink } from '~/src/features/links';
-import { useShelves } from './suggestions/use-top-collections';
+import { useTopCollections } from './suggestions/use-top-collections';
 
 const PICTURE = { width: 320, height: 240 } as const;
 const SHELVES = 4;
@@ -18,7 +18,7 @@ export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
   const { t } = useTranslation('cart');
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const shelves = useShelves(SHELVES);
+  const shelves = useTopCollections(SHELVES);
   return (
     <div className="grid gap-6 py-4">
       <p className="text-lg">{t('empty')}</p>

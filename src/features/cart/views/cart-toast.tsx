@@ -6,7 +6,7 @@ import { CheckIcon, CloseIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import type { CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
-import { CartWait } from './slow-cart-message';
+import { SlowCartMessage } from './slow-cart-message';
 
 // It is loaded for a wait once that has gone on for so long.
 const SLOW_MS = 2000;
@@ -56,5 +56,9 @@ function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
 
 /** What the cart has to say over a page: what it has added, or is slow to add. */
 export default function CartToast({ cart }: { readonly cart: CartState }) {
-  return cart.toast ? <Added toast={cart.toast} /> : <CartWait cart={cart} elapsedMs={SLOW_MS} />;
+  return cart.toast ? (
+    <Added toast={cart.toast} />
+  ) : (
+    <SlowCartMessage cart={cart} elapsedMs={SLOW_MS} />
+  );
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { actions, show } from './cart.fixture';
-import { CartWait } from './slow-cart-message';
+import { SlowCartMessage } from './slow-cart-message';
 
 vi.mock('../state/use-cart', async () => {
   const { actions } = await import('./cart.fixture');
@@ -20,7 +20,7 @@ afterEach(() => {
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 it('says after two seconds what is still going on, and offers a way out by ten', () => {
-  show(<CartWait cart={{ isAdding: true, answers: 1 }} />);
+  show(<SlowCartMessage cart={{ isAdding: true, answers: 1 }} />);
   pass(1999);
   expect(screen.queryByText('Still adding…')).toBeNull();
   pass(1);
@@ -36,9 +36,9 @@ it('says after two seconds what is still going on, and offers a way out by ten',
 });
 
 it('begins anew with every answer', () => {
-  const { rerender } = show(<CartWait cart={{ isAdding: false, answers: 1 }} />);
+  const { rerender } = show(<SlowCartMessage cart={{ isAdding: false, answers: 1 }} />);
   pass(1500);
-  rerender(<CartWait cart={{ isAdding: false, answers: 2 }} />);
+  rerender(<SlowCartMessage cart={{ isAdding: false, answers: 2 }} />);
   pass(1500);
   expect(screen.queryByText('Still saving…')).toBeNull();
   pass(500);

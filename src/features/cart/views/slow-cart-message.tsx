@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartState } from '../types';
-import { Wait } from './slow-message';
+import { SlowMessage } from './slow-message';
 
 interface CartWaitProps {
   readonly cart: Pick<CartState, 'isAdding' | 'answers'>;
@@ -9,12 +9,12 @@ interface CartWaitProps {
 }
 
 /** What the cart is still at while its store does not answer; shown for as long as it is busy. */
-export function CartWait({ cart, elapsedMs }: CartWaitProps) {
+export function SlowCartMessage({ cart, elapsedMs }: CartWaitProps) {
   const { t } = useTranslation('cart');
   const [wentOn, setWentOn] = useState(false);
   if (wentOn) return null;
   return (
-    <Wait
+    <SlowMessage
       key={cart.answers}
       text={t(cart.isAdding ? 'wait.adding' : 'wait.saving')}
       longText={t('wait.long')}

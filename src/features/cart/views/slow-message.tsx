@@ -18,7 +18,7 @@ interface WaitProps {
 }
 
 /** Says what a slow store is still at, and offers a way out; begins anew with every answer. Stands in a live region. */
-export function Wait({ text, longText, goOn, onGoOn, elapsedMs = 0 }: WaitProps) {
+export function SlowMessage({ text, longText, goOn, onGoOn, elapsedMs = 0 }: WaitProps) {
   const { t } = useTranslation('cart');
   const { retry } = useCartActions();
   const [tries, setTries] = useState(0);

@@ -9,7 +9,7 @@ import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import type { CartViewLine } from '~/src/features/cart/types';
 import { LineDelivery } from './line-delivery';
-import { LineRemarks } from './line-details';
+import { LineDetails } from './line-details';
 
 const PICTURE = { width: 256, height: 256 } as const;
 
@@ -78,7 +78,7 @@ export function CartLineItem(props: CartLineItemProps) {
           <LinePrice line={line} />
         </div>
         {choices !== '' && <p className="text-sm text-ink-soft">{choices}</p>}
-        <LineRemarks line={line} onQuantity={onQuantity} />
+        <LineDetails line={line} onQuantity={onQuantity} />
         <LineDelivery line={line} isFocused={isFocused} onChoose={onPlan} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <QuantityStepper

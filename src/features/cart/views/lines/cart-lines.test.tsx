@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartState } from '~/src/features/cart/types';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { CartLines, UndoRemoval } from './cart-lines';
-import { useRemoved } from './use-undo-removal';
+import { useUndoRemoval } from './use-undo-removal';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/features/cart/state/use-cart', async () => {
@@ -13,7 +13,7 @@ vi.mock('~/src/features/cart/state/use-cart', async () => {
 });
 
 function Lines({ cart }: { readonly cart: CartState }) {
-  const removal = useRemoved(cart.view.lines);
+  const removal = useUndoRemoval(cart.view.lines);
   return <CartLines cart={cart} removal={removal} onFollow={() => undefined} />;
 }
 
@@ -88,7 +88,7 @@ describe('the quantity of a line', () => {
 
 describe('a cart that was emptied', () => {
   function Emptier({ cart }: { readonly cart: CartState }) {
-    const removal = useRemoved(cart.view.lines);
+    const removal = useUndoRemoval(cart.view.lines);
     return (
       <>
         <button type="button" onClick={removal.empty}>

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '~/src/domain/locale/format-price';
-import type { LineChoice } from './plan-choices';
+import type { PlanOption } from './plan-choices';
 import { Skeleton } from '~/src/ui/skeleton';
 import { useLocale } from '~/src/features/locale';
 import type { CartViewLine } from '~/src/features/cart/types';
-import { useLineChoices } from './use-plan-choices';
+import { usePlanChoices } from './use-plan-choices';
 
 type Plan = CartViewLine['sellingPlan'];
 
@@ -16,7 +16,7 @@ interface LineDeliveryProps {
 }
 
 interface ChoicesProps {
-  readonly choices: readonly LineChoice[];
+  readonly choices: readonly PlanOption[];
   readonly current: Plan;
   readonly onChoose: (plan: Plan) => void;
 }
@@ -54,7 +54,7 @@ function Choices({ choices, current, onChoose }: ChoicesProps) {
 export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
   const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);
-  const found = useLineChoices(line);
+  const found = usePlanChoices(line);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { sellingPlan, offeredPlan, merchandise } = line;

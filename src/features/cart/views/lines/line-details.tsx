@@ -10,7 +10,7 @@ interface LineRemarksProps {
 }
 
 /** What else is to be said of a line: the price of one, its plan, what it saves, what is amiss. */
-export function LineRemarks({ line, onQuantity }: LineRemarksProps) {
+export function LineDetails({ line, onQuantity }: LineRemarksProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
   const { merchandise, sellingPlan, quantity, discounts } = line;

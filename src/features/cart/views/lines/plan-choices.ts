@@ -5,7 +5,7 @@ import type { DeliveryInterval, SellingPlan } from '~/src/domain/commerce/produc
 import { parseInterval, planPrice, plansOf } from '~/src/domain/commerce/selling-plans';
 
 /** A way in which a line of the cart can be bought. */
-export interface LineChoice {
+export interface PlanOption {
   /** Null for a one-time purchase. */
   readonly plan: PlanChoice | null;
   readonly discountPercent: number;
@@ -28,16 +28,16 @@ const same = (one: DeliveryInterval, other: DeliveryInterval): boolean => {
 export function planChoices(
   { merchandise }: Pick<CartLine, 'merchandise'>,
   offer: LiveOffer,
-): readonly LineChoice[] | null {
+): readonly PlanOption[] | null {
   const variant = offer.variants.find(({ id }) => id === merchandise.id);
   if (!variant) return null;
   const [term] = merchandise.selectedOptions.flatMap(({ value }) => parseInterval(value) ?? []);
   const fits = ({ interval }: SellingPlan): boolean =>
     !offer.requiresSellingPlan || !term || !interval || same(interval, term);
-  const once: LineChoice = { plan: null, discountPercent: 0, price: variant.price };
+  const once: PlanOption = { plan: null, discountPercent: 0, price: variant.price };
   const onPlans = plansOf(offer)
     .filter(fits)
-    .map(({ id, name, discountPercent }): LineChoice => {
+    .map(({ id, name, discountPercent }): PlanOption => {
       const price = planPrice(variant, { discountPercent });
       return { plan: { id, name, price }, discountPercent, price };
     });

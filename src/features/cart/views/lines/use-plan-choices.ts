@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
-import { planChoices, type LineChoice } from './plan-choices';
+import { planChoices, type PlanOption } from './plan-choices';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { useLocale } from '~/src/features/locale';
 import type { CartViewLine } from '~/src/features/cart/types';
 
 /** `unsold`: the store no longer sells what the line holds. */
-export type LineChoices =
+export type PlanChoices =
   | { readonly state: 'unread' | 'reading' | 'failed' | 'unsold' }
-  | { readonly state: 'read'; readonly choices: readonly LineChoice[] };
+  | { readonly state: 'read'; readonly choices: readonly PlanOption[] };
 
 /** The ways in which a line can be bought, read from the store when asked for. */
-export function useLineChoices(line: CartViewLine): LineChoices & { readonly read: () => void } {
+export function usePlanChoices(line: CartViewLine): PlanChoices & { readonly read: () => void } {
   const { locale } = useLocale();
-  const [found, setFound] = useState<LineChoices>({ state: 'unread' });
+  const [found, setFound] = useState<PlanChoices>({ state: 'unread' });
   const { merchandise } = line;
 
   const read = useCallback(() => {
-    const ask = async (): Promise<LineChoices> => {
+    const ask = async (): Promise<PlanChoices> => {
       const { refreshProduct } = await import('~/src/gateways/shopify/catalogue/product-refresh');
       const store = browserSettings.stores[locale.store];
       const reply = await refreshProduct(store, merchandise.product.id, locale);

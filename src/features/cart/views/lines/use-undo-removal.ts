@@ -23,7 +23,7 @@ export interface Removal {
 }
 
 /** Lines can be taken out at once, because they can be brought back. */
-export function useRemoved(lines: readonly CartViewLine[]): Removal {
+export function useUndoRemoval(lines: readonly CartViewLine[]): Removal {
   const actions = useCartActions();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [returned, setReturned] = useState<string | null>(null);

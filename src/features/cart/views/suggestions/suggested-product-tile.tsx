@@ -20,7 +20,7 @@ interface PairingTileProps {
 }
 
 /** A product that goes well with the cart: added at a tap where there is nothing to choose. */
-export function PairingTile({ pairing, onAdded, onFollow }: PairingTileProps) {
+export function SuggestedProductTile({ pairing, onAdded, onFollow }: PairingTileProps) {
   const { t } = useTranslation('cart');
   const { brand, locale } = useLocale();
   const actions = useCartActions();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from '~/src/ui/testing/gatsby.fixture';
 import { actions, show, viewLine } from '../cart.fixture';
-import { GoesWell } from './suggested-products';
+import { SuggestedProducts } from './suggested-products';
 
 const readPairings = vi.hoisted(() => vi.fn());
 const readPageProduct = vi.hoisted(() => vi.fn());
@@ -41,7 +41,7 @@ const product = (more: object = {}) => ({
 const suggest = async (name: string, pairings: readonly object[], limit = 3) => {
   readPairings.mockResolvedValue({ ok: true, value: pairings });
   show(
-    <GoesWell
+    <SuggestedProducts
       lines={[viewLine(name, 1)]}
       limit={limit}
       headingLevel={3}

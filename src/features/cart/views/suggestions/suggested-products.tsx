@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '~/src/ui/skeleton';
 import type { CartViewLine } from '~/src/features/cart/types';
-import { PairingTile } from './suggested-product-tile';
-import { usePairings } from './use-suggested-products';
+import { SuggestedProductTile } from './suggested-product-tile';
+import { useSuggestedProducts } from './use-suggested-products';
 
 interface GoesWellProps {
   readonly lines: readonly CartViewLine[];
@@ -13,12 +13,12 @@ interface GoesWellProps {
 }
 
 /** A few products that go well with what is in the cart. */
-export function GoesWell({ lines, limit, headingLevel, onFollow }: GoesWellProps) {
+export function SuggestedProducts({ lines, limit, headingLevel, onFollow }: GoesWellProps) {
   const { t } = useTranslation('cart');
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const [added, setAdded] = useState<string | null>(null);
-  const pairings = usePairings(lines, limit);
+  const pairings = useSuggestedProducts(lines, limit);
   return (
     <>
       <p role="status" className="sr-only">
@@ -32,7 +32,7 @@ export function GoesWell({ lines, limit, headingLevel, onFollow }: GoesWellProps
           </Heading>
           <ul className="pairings">
             {pairings.map(pairing => (
-              <PairingTile
+              <SuggestedProductTile
                 key={pairing.handle}
                 pairing={pairing}
                 onAdded={setAdded}

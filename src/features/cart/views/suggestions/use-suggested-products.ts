@@ -28,7 +28,7 @@ function inTurn(lists: readonly (readonly Pairing[])[]): readonly Pairing[] {
  * What goes well with the lines and is not among them; null until it has been read. The pages of the
  * latest lines' products tell: nothing of it is on the first load of any page.
  */
-export function usePairings(
+export function useSuggestedProducts(
   lines: readonly CartViewLine[],
   limit: number,
 ): readonly Pairing[] | null {

@@ -4,7 +4,7 @@ import { localizePath } from '~/src/config/paths';
 import { useLocale } from '~/src/features/locale';
 
 /** The fullest collections, for a cart without lines; empty until they are read, or if they cannot be. */
-export function useShelves(limit: number): readonly Shelf[] {
+export function useTopCollections(limit: number): readonly Shelf[] {
   const { brand, locale } = useLocale();
   const [shelves, setShelves] = useState<readonly Shelf[]>([]);
   useEffect(() => {

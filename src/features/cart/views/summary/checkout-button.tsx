@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import type { CartState } from '~/src/features/cart/types';
 import { useCheckout } from './use-checkout';
-import { Wait } from '../slow-message';
+import { SlowMessage } from '../slow-message';
 
 /** The way to the checkout, or why there is none just now. */
 export function CheckoutButton({ cart }: { readonly cart: CartState }) {
@@ -14,7 +14,7 @@ export function CheckoutButton({ cart }: { readonly cart: CartState }) {
     <div className="grid gap-2">
       <div role="status" id={id}>
         {isLeaving && (
-          <Wait
+          <SlowMessage
             key={cart.answers}
             text={t('wait.checkout')}
             longText={t('wait.longCheckout')}

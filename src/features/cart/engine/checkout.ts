@@ -1,0 +1,33 @@
+import type { LocalCart } from './local-cart';
+import type { MutationQueue } from './mutation-queue';
+import type { Notices } from './notices';
+import type { EngineDeps } from './ports';
+
+interface Parts {
+  readonly local: LocalCart;
+  readonly notices: Notices;
+  readonly queue: MutationQueue;
+}
+
+/**
+ * Sends what is pending and hands the cart over to the store's checkout.
+ * @param signal aborted when the shopper will not wait any longer
+ * @returns the address of the checkout; null when something failed or the shopper gave up
+ */
+export async function openCheckout(
+  { isCheckoutUrl, log, persistence }: Pick<EngineDeps, 'isCheckoutUrl' | 'log' | 'persistence'>,
+  { local, notices, queue }: Parts,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const noticesBefore = notices.count;
+  await queue.flush();
+  const { base } = local;
+  const isSaved = notices.count === noticesBefore && local.batch === null && !queue.isOffline;
+  if (!base || base.lines.length === 0 || !isSaved || signal?.aborted) return null;
+  if (!isCheckoutUrl(base.checkoutUrl)) {
+    log('The checkout leads elsewhere:', base.checkoutUrl);
+    return null;
+  }
+  persistence.writeCheckout(base.id);
+  return base.checkoutUrl;
+}
