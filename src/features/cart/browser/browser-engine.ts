@@ -10,7 +10,7 @@ import type { CartEngine } from '../types';
 import { browserChannel, browserClock, browserLifecycle, browserLock } from './browser-ports';
 import { createEngine } from '../engine/engine';
 import { createPersistence } from '../storage/persistence';
-import type { EngineDeps } from '../engine/ports';
+import type { EngineDeps } from '../ports';
 
 let count = 0;
 const tab = Math.random().toString(36).slice(2, 10);

@@ -1,7 +1,7 @@
-import type { LocalCart } from './local-cart';
+import type { LocalCart } from '../storage/local-cart';
 import type { MutationQueue } from './mutation-queue';
-import type { Notices } from './notices';
-import type { EngineDeps } from './ports';
+import type { Notices } from '../mutations/notices';
+import type { EngineDeps } from '../ports';
 
 interface Parts {
   readonly local: LocalCart;

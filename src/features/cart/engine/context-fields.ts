@@ -1,13 +1,7 @@
 import type { Cart } from '~/src/domain/commerce/cart';
-import type { CartFields, QueuedIntent } from '../queue/intents';
+import type { CartFields } from '../queue/intents';
 import { DEALER_ATTRIBUTE } from '~/src/config/constants';
 import type { CartContext } from '../types';
-
-/** Begins the ids of intents that nobody asked for: their failures are logged, not shown. */
-export const BACKGROUND = 'background:';
-
-export const isBackground = ({ id }: Pick<QueuedIntent, 'id'>): boolean =>
-  id.startsWith(BACKGROUND);
 
 /** What the cart lacks of where and for whom it shops; null when it has all of it (spec §4). */
 export function missingContext(cart: Cart | null, context: CartContext): CartFields | null {

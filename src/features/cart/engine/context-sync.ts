@@ -1,9 +1,9 @@
-import type { CartFields, QueuedIntent } from '../queue/intents';
+import { BACKGROUND, type CartFields, type QueuedIntent } from '../queue/intents';
 import type { IntentResult } from '../queue/snapshot';
 import type { CartContext } from '../types';
-import { BACKGROUND, missingContext } from './context-fields';
-import type { LocalCart } from './local-cart';
-import type { EngineDeps } from './ports';
+import { missingContext } from './context-fields';
+import type { LocalCart } from '../storage/local-cart';
+import type { EngineDeps } from '../ports';
 
 /**
  * Keeps the cart in step with where and for whom it shops: country, stored dealer, signed-in customer.

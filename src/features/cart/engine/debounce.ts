@@ -1,5 +1,5 @@
 import type { Intent } from '../queue/intents';
-import type { Clock } from './ports';
+import type { Clock } from '../ports';
 
 // Quick clicks on a quantity are one change: the last of them, or one a second.
 const DEBOUNCE_MS = 250;

@@ -1,8 +1,8 @@
 import { optimisticCart } from '../queue/optimistic-cart';
 import type { CartStatus, EngineState } from '../types';
-import type { LocalCart } from './local-cart';
+import type { LocalCart } from '../storage/local-cart';
 import type { MutationQueue } from './mutation-queue';
-import type { Notices } from './notices';
+import type { Notices } from '../mutations/notices';
 
 interface Parts {
   readonly local: LocalCart;

@@ -1,4 +1,4 @@
-import { EMPTY_ENGINE_STATE } from '../state/empty-cart-state';
+import { EMPTY_ENGINE_STATE } from '../empty-cart-state';
 import { BatchResults } from '../mutations/batch-results';
 import { BatchRunner } from '../mutations/batch-runner';
 import { CartReader } from '../mutations/cart-reader';
@@ -9,11 +9,11 @@ import type { CartEngine } from '../types';
 import { openCheckout } from './checkout';
 import { ContextSync } from './context-sync';
 import { engineStateOf } from './engine-state';
-import { LocalCart } from './local-cart';
+import { LocalCart } from '../storage/local-cart';
 import { MutationQueue } from './mutation-queue';
-import { Notices } from './notices';
+import { Notices } from '../mutations/notices';
 import { PendingAdds } from './pending-adds';
-import type { EngineDeps } from './ports';
+import type { EngineDeps } from '../ports';
 import { followOtherTabs } from './tab-sync';
 
 /** One store's cart in one tab. Intents show at once; one at a time they are brought to the store. */
@@ -41,7 +41,10 @@ export function createEngine(allDeps: EngineDeps): CartEngine {
 
   const hooks = { onChange, onResults };
   const results = new BatchResults(deps, local, notices, hooks);
-  const runner = new BatchRunner(deps, { local, results, contextSync, retryNow, onChange });
+  const runner = new BatchRunner(deps, {
+    ...{ local, results, retryNow, onChange },
+    countryCode: () => contextSync.countryCode,
+  });
   const reader = new CartReader(deps, { local, notices, retryNow });
   const queue = new MutationQueue(
     deps,

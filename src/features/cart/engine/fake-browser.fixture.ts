@@ -7,7 +7,7 @@ import type { CartContext, CartEngine, CartEvent, CartToast } from '../types';
 import { createEngine } from './engine';
 import { FakeShop } from './fake-shop.fixture';
 import { createPersistence } from '../storage/persistence';
-import type { Clock, Lifecycle } from './ports';
+import type { Clock, Lifecycle } from '../ports';
 
 /** Lets everything happen that waits for nothing but its turn. */
 export async function flush(): Promise<void> {

@@ -7,9 +7,9 @@ import { intentsOverLimit } from '../queue/quantity-limit';
 import type { IntentResult } from '../queue/snapshot';
 import type { ContextSync } from './context-sync';
 import { Debounce } from './debounce';
-import type { LocalCart } from './local-cart';
-import { failureCode, type Notices } from './notices';
-import type { EngineDeps, WakeReason } from './ports';
+import type { LocalCart } from '../storage/local-cart';
+import { failureCode, type Notices } from '../mutations/notices';
+import type { EngineDeps, WakeReason } from '../ports';
 
 // A store that could not be read is asked again while the page stays open.
 const READ_AGAIN_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { IntentResult } from '../queue/snapshot';
-import type { LocalCart } from './local-cart';
-import type { Channel } from './ports';
+import type { LocalCart } from '../storage/local-cart';
+import type { Channel } from '../ports';
 
 interface TabSyncHooks {
   readonly onResults: (results: readonly IntentResult[]) => void;

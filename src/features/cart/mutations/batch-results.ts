@@ -1,10 +1,9 @@
 import type { Cart } from '~/src/domain/commerce/cart';
 import type { GatewayError } from '~/src/domain/data/result';
-import { isBackground } from '../engine/context-fields';
-import type { LocalCart } from '../engine/local-cart';
-import { failureCode, raiseCaps, raiseRefused, titlesOf, type Notices } from '../engine/notices';
-import type { EngineDeps } from '../engine/ports';
-import type { Batch } from '../queue/intents';
+import type { LocalCart } from '../storage/local-cart';
+import { failureCode, raiseCaps, raiseRefused, titlesOf, type Notices } from './notices';
+import type { EngineDeps } from '../ports';
+import { isBackground, type Batch } from '../queue/intents';
 import { isRecovered } from '../queue/recovery';
 import type { IntentResult } from '../queue/snapshot';
 import { batchEvents, refusedIntents, withStockFailures } from './batch-events';

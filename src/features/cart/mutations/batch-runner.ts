@@ -1,7 +1,6 @@
 import type { GatewayError } from '~/src/domain/data/result';
-import type { ContextSync } from '../engine/context-sync';
-import type { LocalCart } from '../engine/local-cart';
-import type { EngineDeps } from '../engine/ports';
+import type { LocalCart } from '../storage/local-cart';
+import type { EngineDeps } from '../ports';
 import { countsOf, type Batch, type QueuedIntent } from '../queue/intents';
 import { fieldsOf, targetsOf } from '../queue/targets';
 import type { BatchResults } from './batch-results';
@@ -13,7 +12,7 @@ import type { RetryNow } from './retry-now';
 interface Parts {
   readonly local: LocalCart;
   readonly results: BatchResults;
-  readonly contextSync: Pick<ContextSync, 'countryCode'>;
+  readonly countryCode: () => string;
   readonly retryNow: RetryNow;
   readonly onChange: () => void;
 }
@@ -117,7 +116,7 @@ export class BatchRunner {
       base: batch.cartId === null ? null : this.parts.local.base,
       targets: targetsOf(batch),
       fields: fieldsOf(batch.items),
-      countryCode: this.parts.contextSync.countryCode,
+      countryCode: this.parts.countryCode(),
     };
   }
 

@@ -1,6 +1,6 @@
-import type { LocalCart } from '../engine/local-cart';
-import { raiseStoreChanges, type Notices } from '../engine/notices';
-import type { EngineDeps } from '../engine/ports';
+import type { LocalCart } from '../storage/local-cart';
+import { raiseStoreChanges, type Notices } from './notices';
+import type { EngineDeps } from '../ports';
 import { readWithRetries } from './retries';
 import type { RetryNow } from './retry-now';
 import { storeChanges } from './store-changes';

@@ -1,5 +1,5 @@
-import type { LocalCart } from '../engine/local-cart';
-import type { EngineDeps } from '../engine/ports';
+import type { LocalCart } from '../storage/local-cart';
+import type { EngineDeps } from '../ports';
 import type { Batch } from '../queue/intents';
 import { batchAfterLoss, isRecovered } from '../queue/recovery';
 import type { IntentResult } from '../queue/snapshot';

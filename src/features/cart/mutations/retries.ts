@@ -3,7 +3,7 @@ import type { GatewayError, Result } from '~/src/domain/data/result';
 import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 import { CART_CREATE_MAX_WAIT_MS, CART_CREATE_RETRIES } from '~/src/config/constants';
 import type { RetryNow } from './retry-now';
-import type { Clock } from '../engine/ports';
+import type { Clock } from '../ports';
 
 const FIRST_CREATE_WAIT_MS = 500;
 const CREATE_WAITS_MS = Array.from({ length: CART_CREATE_RETRIES }, (_, at) =>

@@ -117,3 +117,10 @@ export const displayOf = ({ merchandise, sellingPlan, offeredPlan }: CartLine): 
   sellingPlan,
   offeredPlan,
 });
+
+/** Begins the ids of intents that nobody asked for: their failures are logged, not shown. */
+export const BACKGROUND = 'background:';
+
+/** Whether nobody asked for an intent. */
+export const isBackground = ({ id }: Pick<QueuedIntent, 'id'>): boolean =>
+  id.startsWith(BACKGROUND);

@@ -10,7 +10,7 @@ import {
   type Batch,
   type QueuedIntent,
 } from './intents';
-import { mergeDiscounts } from '../totals/cart-discounts';
+import { mergeDiscounts } from './cart-discounts';
 import { mergeAttributes } from './next-mutation';
 import { fieldsOf, resolve, targetsOf, type Seed, type Target, type Targets } from './targets';
 import type { Money } from '~/src/domain/commerce/money';

@@ -2,7 +2,7 @@ import type { Snapshot } from '../queue/snapshot';
 import { parseBatch, parseQueuedIntent, parseSnapshot } from './parse-stored';
 import { parseJson, type CookieJar, type KeyValueStore } from '~/src/features/storage';
 import type { CartKeys } from './cart-keys';
-import type { Persistence } from '../engine/ports';
+import type { Persistence } from '../ports';
 
 // The platform forgets a cart sooner than this; the cookie need not end before it does.
 const CART_COOKIE_DAYS = 30;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '~/src/domain/commerce/cart';
 import { addLine, keyFor } from '../queue/cart.fixture';
-import { flush, FakeBrowser, type Tab } from './fake-browser.fixture';
+import { flush, FakeBrowser, type Tab } from '../engine/fake-browser.fixture';
 
 const seeded = async (...names: string[]) => {
   const browser = new FakeBrowser();

@@ -1,10 +1,9 @@
 import type { Cart } from '~/src/domain/commerce/cart';
 import { isRecovered } from '../queue/recovery';
-import type { StoreChanges } from '../mutations/store-changes';
-import { keyOf, type LineKey, type QueuedIntent } from '../queue/intents';
+import type { StoreChanges } from './store-changes';
+import { isBackground, keyOf, type LineKey, type QueuedIntent } from '../queue/intents';
 import type { CartNotice, NoticeCode } from '../types';
-import { isBackground } from './context-fields';
-import type { Cap } from '../mutations/reconcile';
+import type { Cap } from './reconcile';
 
 type Raise = (
   code: NoticeCode,

@@ -7,7 +7,7 @@ import {
   type IntentResult,
   type Snapshot,
 } from '../queue/snapshot';
-import type { EngineDeps } from './ports';
+import type { EngineDeps } from '../ports';
 
 const byAge = (one: QueuedIntent, other: QueuedIntent): number =>
   one.at - other.at || (one.id < other.id ? -1 : 1);

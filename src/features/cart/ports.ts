@@ -1,9 +1,9 @@
-import type { Batch, QueuedIntent } from '../queue/intents';
-import type { Snapshot } from '../queue/snapshot';
+import type { Batch, QueuedIntent } from './queue/intents';
+import type { Snapshot } from './queue/snapshot';
 import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 import type { StoreKey } from '~/src/config/locales';
-import type { LogFailure } from '../log-failure';
-import type { CartEvent, CartToast } from '../types';
+import type { LogFailure } from './log-failure';
+import type { CartEvent, CartToast } from './types';
 
 /** Time, so that tests can hold it. */
 export interface Clock {

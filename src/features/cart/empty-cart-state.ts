@@ -1,4 +1,4 @@
-import type { EngineState } from '../types';
+import type { EngineState } from './types';
 
 /** What the server renders, and the browser until it has hydrated (spec §4: empty and inactive). */
 export const EMPTY_ENGINE_STATE: EngineState = {
