@@ -1,5 +1,5 @@
 /** Hears of a failure of the cart, once each: what failed, and why. */
 export type LogFailure = (what: string, why: unknown) => void;
 
-/** Writes failures of the cart to the console (spec storefront §8); shoppers are told by notices. */
+/** Writes failures of the cart to the console (spec storefront §8); shoppers see notices. */
 export const logFailure: LogFailure = (what, why) => console.warn(what, why);

@@ -27,13 +27,13 @@ export interface Channel {
 
 export type WakeReason = 'shown' | 'restored' | 'online';
 
-/** What the page tells: shown again, back from the cache, back online. */
+/** Events of the page: shown again, back from the cache, back online. */
 export interface Lifecycle {
   readonly isOnline: () => boolean;
   readonly listen: (onWake: (reason: WakeReason) => void) => () => void;
 }
 
-/** What outlives the page. Writers tell whether the value will. */
+/** What outlives the page. Writers answer whether the value will. */
 export interface Persistence {
   readonly readCartId: () => string | null;
   readonly writeCartId: (id: string | null) => void;
@@ -47,7 +47,7 @@ export interface Persistence {
   /** The cart whose checkout was opened. */
   readonly readCheckout: () => string | null;
   readonly writeCheckout: (cartId: string | null) => void;
-  /** Which cart was told of which session. */
+  /** The customer session that was sent to the cart. */
   readonly readBuyer: () => string | null;
   readonly writeBuyer: (mark: string | null) => void;
 }

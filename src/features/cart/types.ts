@@ -79,7 +79,7 @@ export interface EngineState {
   /** How many changes the store has answered; a wait begins anew with each. */
   readonly answers: number;
   readonly notice: CartNotice | null;
-  /** When the store last told what is shown, in epoch milliseconds; null while it never has. */
+  /** When the store last confirmed what is shown, in epoch milliseconds; null while it never has. */
   readonly savedAt: number | null;
   /** The store was asked and could not be read; what is shown is as of `savedAt`. */
   readonly isUnreadable: boolean;
@@ -106,7 +106,7 @@ export type AddOutcome =
   | { readonly ok: true; readonly line: CartViewLine }
   | { readonly ok: false; readonly code: AddFailureCode; readonly message: string | null };
 
-/** Stable for the life of a store's cart. Every change shows at once; promises tell the store's answer. */
+/** Stable for the life of a store's cart. Every change shows at once; promises resolve with the store's answer. */
 export interface CartActions {
   /** Adds lines in one go (a product with its add-ons); the toast shows the first. */
   readonly add: (lines: readonly AddLine[]) => Promise<AddOutcome>;
@@ -150,10 +150,10 @@ export type CartEvent = {
   readonly quantity: number;
 };
 
-/** The signed-in customer, as the cart is told of them. */
+/** The signed-in customer, as the cart is sent them. */
 export interface CartBuyer {
   readonly token: string;
-  /** Tells one session from the next without its token. */
+  /** Distinguishes one session from the next without its token. */
   readonly session: string;
 }
 

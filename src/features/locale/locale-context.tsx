@@ -10,7 +10,7 @@ export interface LocaleValue {
 
 const LocaleContext = createContext<LocaleValue | null>(null);
 
-/** Tells the views below it whose shop this is and in which locale the page is. */
+/** The one source of the brand and the locale for every view and hook below it. */
 export function LocaleProvider({ brand, locale, children }: LocaleValue & { children: ReactNode }) {
   return <LocaleContext.Provider value={{ brand, locale }}>{children}</LocaleContext.Provider>;
 }

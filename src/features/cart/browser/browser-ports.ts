@@ -52,12 +52,12 @@ function openChannel(name: string): BroadcastChannel | null {
 /** Snapshots between tabs by BroadcastChannel, and by the storage event where there is no channel. */
 export function browserChannel(name: string, key: string, store: KeyValueStore): Channel {
   let channel: BroadcastChannel | null = null;
-  const open = (hear: (snapshot: Snapshot) => void): void => {
+  const open = (onSnapshot: (snapshot: Snapshot) => void): void => {
     channel ??= openChannel(name);
     if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const snapshot = parseSnapshot(data);
-      if (snapshot) hear(snapshot);
+      if (snapshot) onSnapshot(snapshot);
     };
   };
   const close = (): void => {
@@ -66,15 +66,15 @@ export function browserChannel(name: string, key: string, store: KeyValueStore):
   };
   return {
     post: snapshot => channel?.postMessage(snapshot),
-    listen: hear => {
+    listen: onSnapshot => {
       // An open channel keeps the page out of the back-forward cache in some browsers.
-      const reopen = (): void => open(hear);
-      open(hear);
+      const reopen = (): void => open(onSnapshot);
+      open(onSnapshot);
       window.addEventListener('pagehide', close);
       window.addEventListener('pageshow', reopen);
       const forget = store.onChange((changed, value) => {
         const snapshot = changed === key ? parseSnapshot(parseJson(value)) : null;
-        if (snapshot) hear(snapshot);
+        if (snapshot) onSnapshot(snapshot);
       });
       return () => {
         close();

@@ -77,7 +77,7 @@ export interface Tab {
   readonly engine: CartEngine;
   readonly toasts: CartToast[];
   readonly events: CartEvent[];
-  /** What the console of this page was told. */
+  /** What was written to the console of this page. */
   readonly log: string[];
   readonly wake: (reason: Parameters<Parameters<Lifecycle['listen']>[0]>[0]) => void;
   /** Ends the page as a reload or a crash does: nothing that it awaits comes back. */
@@ -94,7 +94,7 @@ export class FakeBrowser {
   isOnline = true;
   /** Whether the tabs' messages get lost. */
   isMute = false;
-  private readonly ears = new Map<number, (snapshot: Snapshot) => void>();
+  private readonly listeners = new Map<number, (snapshot: Snapshot) => void>();
   private readonly queue: { tab: number; begin: () => void }[] = [];
   private holder: number | null = null;
   private count = 0;
@@ -160,13 +160,13 @@ export class FakeBrowser {
       channel: {
         post: snapshot => {
           const copy = parseSnapshot(JSON.parse(JSON.stringify(snapshot)));
-          this.ears.forEach((listener, other) => {
+          this.listeners.forEach((listener, other) => {
             if (other !== tab && copy && !this.isMute) listener(copy);
           });
         },
-        listen: hear => {
-          this.ears.set(tab, hear);
-          return () => this.ears.delete(tab);
+        listen: listener => {
+          this.listeners.set(tab, listener);
+          return () => this.listeners.delete(tab);
         },
       },
       lifecycle: {

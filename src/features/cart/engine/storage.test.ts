@@ -41,7 +41,7 @@ describe('storage', () => {
     expect(tab.engine.getState().status).toBe('ready');
   });
 
-  it('that fills up before the plan is written loses rather than doubles', async () => {
+  it('that fills up before the batch is written loses rather than doubles', async () => {
     const browser = new FakeBrowser();
     const tab = browser.open();
     await tab.engine.add([addLine('a')]);

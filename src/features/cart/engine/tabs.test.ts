@@ -74,7 +74,7 @@ describe('two tabs', () => {
     expect(two.shown()).toEqual({ a: 3 });
   });
 
-  it('let go of a plan that the other one has carried out', async () => {
+  it('let go of a batch that the other one has carried out', async () => {
     const browser = new FakeBrowser();
     browser.isMute = true;
     const one = browser.open();

@@ -17,7 +17,7 @@ import type { StoreKey } from '~/src/config/locales';
 import type { CartEvent } from '../types';
 import type { Cap } from './reconcile';
 
-/** Counts before the shopper's own intents: those of a cart that came back are no news. */
+/** Counts before the shopper's own intents: what brings a lost cart back counts as there before. */
 function startCounts(batch: Batch): ReadonlyMap<LineKey, number> {
   const counted = (list: readonly LineCount[]): [LineKey, number][] =>
     list.map(count => [lineKey(count), count.quantity]);
@@ -70,7 +70,7 @@ export function withStockFailures(
   });
 }
 
-/** The intents of a batch that a refused mutation was about; all where none can be told. */
+/** The intents of a batch that a refused mutation was about; all of them where none can be named. */
 export function refusedIntents(batch: Batch, mutation: Mutation): readonly QueuedIntent[] {
   const found = batch.items.filter(item =>
     mutation.kind === 'field'

@@ -28,7 +28,7 @@ export class BatchResults {
     private readonly hooks: ResultHooks,
   ) {}
 
-  /** A batch begins. @param before the cart that its changes are told against */
+  /** A batch begins. @param before the cart that its events are counted from */
   startFrom(before: Cart | null): void {
     this.before = before;
   }
@@ -95,7 +95,7 @@ export class BatchResults {
     fail(code);
   }
 
-  /** Ends the intents, and tells views, other tabs and whoever waits for them. */
+  /** Ends the intents, and reports them to views, other tabs and whoever waits for them. */
   report(results: readonly IntentResult[]): void {
     this.local.finishBatch(results);
     this.hooks.onResults(results);

@@ -13,7 +13,7 @@ type Raise = (
 /** Holds the one notice that is shown. */
 export class Notices {
   current: CartNotice | null = null;
-  /** How many there have been; tells whether something went wrong meanwhile. */
+  /** How many there have been; shows whether something went wrong meanwhile. */
   count = 0;
 
   readonly raise: Raise = (code, more) => {

@@ -32,7 +32,7 @@ const MAX_CALLS_PER_LINE = 3;
 /** The part of a mutation that the store's errors point at; null when they point at nothing in it. */
 function narrow(mutation: Mutation, errors: readonly UserError[]): Mutation | null {
   if (mutation.keys.length < 2) return mutation;
-  // A line that the store keeps in two parts takes two updates: positions tell nothing then.
+  // A line that the store keeps in two parts takes two updates: positions say nothing then.
   if (mutation.kind === 'update' && mutation.updates.length !== mutation.keys.length) return null;
   const positions = errors.map(({ field }) => Number(field[field.indexOf('lines') + 1] ?? NaN));
   const keys = [...new Set(positions.flatMap(position => mutation.keys[position] ?? []))];

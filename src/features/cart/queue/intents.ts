@@ -15,7 +15,7 @@ export interface AddLine {
   readonly display: LineDisplay;
 }
 
-/** An `AddLine` whose looks may be lost: a line carried over from a cart that is gone. */
+/** An `AddLine` whose display may be lost: a line brought over from a cart that is gone. */
 export interface AddedLine {
   readonly input: CartLineInput;
   readonly display: LineDisplay | null;

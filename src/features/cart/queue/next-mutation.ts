@@ -43,7 +43,7 @@ const codes = (list: readonly string[]): string[] => list.map(code => code.toLow
 const pairs = (list: readonly Attribute[]): string[] =>
   list.map(({ key, value }) => `${key}=${value}`).sort();
 
-/** Whether the store's cart already says what was asked for; what it does not tell is taken to differ. */
+/** Whether the store's cart already says what was asked for; what it does not show is taken to differ. */
 export function hasField(base: Cart, fields: CartFields, field: FieldName): boolean {
   switch (field) {
     case 'note':

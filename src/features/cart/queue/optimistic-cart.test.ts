@@ -56,7 +56,7 @@ describe('projectCart', () => {
     expect(view.subtotal?.cents).toBe(2000);
   });
 
-  it('gives the same view before, while and after a plan is carried out', () => {
+  it('gives the same view before, while and after a batch is carried out', () => {
     const items = queued(
       { kind: 'add', lines: [addLine('c', 2)] },
       { kind: 'adjust', key: keyFor('b'), by: 1 },
@@ -74,7 +74,7 @@ describe('projectCart', () => {
     expect(new Set(shown.map(lines => JSON.stringify(lines))).size).toBe(1);
   });
 
-  it('keeps the place and looks of a line whose plan changes while it is sent', () => {
+  it('keeps the place and display of a line whose plan changes while it is sent', () => {
     const plan = { id: 'm', name: 'M', price: { cents: 900, currency: 'USD' as const } };
     const items = queued({ kind: 'plan', key: keyFor('a'), plan });
     const journal: Batch = { cartId: base.id, from: countsOf(base.lines), items, dropped: [] };

@@ -37,7 +37,7 @@ export interface CartView {
     readonly code: string;
     readonly isApplicable: boolean | null;
   }[];
-  /** Discounts on the whole order, as the store last told; a code taken off takes its own along. */
+  /** Discounts on the whole order, as the store last said; a code taken off takes its own along. */
   readonly orderDiscounts: readonly CartDiscount[];
   readonly wallets: readonly string[];
   readonly checkoutUrl: string | null;
@@ -49,7 +49,7 @@ export interface OptimisticSource {
   readonly base: Cart | null;
   /** What is being sent. */
   readonly batch: Batch | null;
-  /** What waits; intents that the plan holds too are skipped. */
+  /** What waits; intents that the batch has too are skipped. */
   readonly items: readonly QueuedIntent[];
 }
 

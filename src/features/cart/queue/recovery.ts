@@ -11,7 +11,7 @@ import {
 
 const RECOVERED = 'recovered:';
 
-/** Whether an intent only brings back what an earlier cart held. */
+/** Whether an intent only brings back what an earlier cart had. */
 export const isRecovered = ({ id }: QueuedIntent): boolean => id.startsWith(RECOVERED);
 
 /** Intents that make a new cart out of one that is gone: a line each, so that one may fail alone. */

@@ -17,7 +17,7 @@ export interface IntentResult {
   readonly failure: { readonly code: string; readonly message: string | null } | null;
 }
 
-/** How many outcomes a snapshot tells. */
+/** How many results a snapshot keeps. */
 export const RESULTS_KEPT = 60;
 
 /** When the store last changed a cart; null when the date is none, or ahead of the clock. */
@@ -27,19 +27,19 @@ function changedAt({ updatedAt }: Cart, now: number): number | null {
 }
 
 /**
- * Whether an answer may replace the cart that is held. An answer about the same cart that the store
- * stamped earlier is old news, however late it comes in. Where one of the stamps cannot be trusted,
+ * Whether an answer may replace the current cart. An answer about the same cart that the store
+ * stamped earlier is outdated, however late it comes in. Where one of the stamps cannot be trusted,
  * the later answer counts: else a single bad date would shut out all that follow.
  * @param now epoch milliseconds
  */
-export function isNewer(answer: Cart, held: Cart | null, now: number): boolean {
-  if (held === null || held.id !== answer.id) return true;
-  const [theirs, ours] = [changedAt(answer, now), changedAt(held, now)];
+export function isNewer(answer: Cart, current: Cart | null, now: number): boolean {
+  if (current === null || current.id !== answer.id) return true;
+  const [theirs, ours] = [changedAt(answer, now), changedAt(current, now)];
   return theirs === null || ours === null || theirs >= ours;
 }
 
 /**
- * Whether another tab's snapshot may replace what this tab holds.
+ * Whether another tab's snapshot may replace what this tab has.
  * @param now epoch milliseconds
  */
 export function isNewerSnapshot(

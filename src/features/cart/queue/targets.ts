@@ -110,7 +110,7 @@ export function resolve(from: readonly Seed[], items: readonly QueuedIntent[]): 
   return resolution.targets();
 }
 
-/** The targets of a plan; what was refused goes back to where it was. */
+/** The targets of a batch; what was refused goes back to where it was. */
 export function targetsOf({ from, items, dropped }: Batch): Targets {
   const targets = new Map(resolve(from, items));
   for (const key of resolve(from, dropped).keys()) {

@@ -25,7 +25,7 @@ export class LocalCart {
   /** The last read failed: what is shown may be old, or nothing could be shown. */
   hasReadFailed = false;
   cartError: 'createFailed' | null = null;
-  /** How many of its changes the store has answered; tells a slow store from a busy shopper. */
+  /** How many of its changes the store has answered; distinguishes a slow store from a busy shopper. */
   answers = 0;
   private sequence = 0;
   private results: readonly IntentResult[] = [];
@@ -145,7 +145,7 @@ export class LocalCart {
     this.deps.persistence.writeBatch(null);
   }
 
-  /** Tells the other tabs what this one knows. */
+  /** Shares what this tab knows with the others. */
   publishSnapshot(done: readonly IntentResult[]): void {
     this.sequence += 1;
     this.results = [...this.results, ...done].slice(-RESULTS_KEPT);

@@ -25,8 +25,8 @@ describe('what was stored', () => {
     ];
     const items = queued(...intents);
     expect(items.map(item => parseQueuedIntent(stored(item)))).toEqual(items);
-    const plan = { cartId: null, from: countsOf(cart.lines), items, dropped: items.slice(0, 1) };
-    expect(parseBatch(stored(plan))).toEqual(plan);
+    const batch = { cartId: null, from: countsOf(cart.lines), items, dropped: items.slice(0, 1) };
+    expect(parseBatch(stored(batch))).toEqual(batch);
     const snapshot = { cart, sequence: 4, savedAt: 5, done: [{ id: 'x', failure: null }] };
     expect(parseSnapshot(stored(snapshot))).toEqual(snapshot);
   });

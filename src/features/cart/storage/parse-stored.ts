@@ -44,14 +44,14 @@ const image = object({
   hotspot: optional(nullable(object({ x: number, y: number }))),
 });
 
-const looks = {
+const display = {
   merchandise: object({
     id: string,
     title: string,
     sku: string,
     quantityAvailable: nullable(number),
     isAvailable: boolean,
-    // Carts that an earlier build kept do not tell.
+    // Carts that an earlier build kept lack it.
     isBackorder: value => value === true,
     price: money,
     compareAtPrice: nullable(money),
@@ -73,7 +73,7 @@ const looks = {
 const discounts = list(object({ title: string, amount: money }));
 
 const line: Decode<CartLine> = object({
-  ...looks,
+  ...display,
   id: string,
   quantity: kept,
   attributes,
@@ -125,12 +125,12 @@ const literal = <const K extends string>(kind: K): Decode<K> =>
 const intents: Readonly<Record<Intent['kind'], Decode<Intent>>> = {
   add: object({
     kind: literal('add'),
-    lines: list(object({ input: count, display: nullable(object(looks)) })),
+    lines: list(object({ input: count, display: nullable(object(display)) })),
   }),
   adjust: object({ kind: literal('adjust'), key: string, by: number }),
   set: object({ kind: literal('set'), key: string, quantity: number }),
   empty: object({ kind: literal('empty') }),
-  plan: object({ kind: literal('plan'), key: string, plan: looks.sellingPlan }),
+  plan: object({ kind: literal('plan'), key: string, plan: display.sellingPlan }),
   fields: object({ kind: literal('fields'), fields }),
 };
 
@@ -156,7 +156,7 @@ const snapshot: Decode<Snapshot> = object({
   ),
 });
 
-const plan: Decode<Batch> = object({
+const batch: Decode<Batch> = object({
   cartId: nullable(string),
   from: list(object({ ...spec, quantity: kept })),
   items: list(item),
@@ -166,8 +166,8 @@ const plan: Decode<Batch> = object({
 /** A stored snapshot, or null when it is corrupt or of another build's shape. */
 export const parseSnapshot = (value: unknown): Snapshot | null => decodeOr(snapshot, value);
 
-/** A journaled plan, or null when it is corrupt. */
-export const parseBatch = (value: unknown): Batch | null => decodeOr(plan, value);
+/** A journaled batch, or null when it is corrupt. */
+export const parseBatch = (value: unknown): Batch | null => decodeOr(batch, value);
 
 /** A journaled intent, or null when it is corrupt. */
 export const parseQueuedIntent = (value: unknown): QueuedIntent | null => decodeOr(item, value);

@@ -11,7 +11,7 @@ const CART_COOKIE_DAYS = 30;
 const withoutToken = (name: string, value: unknown): unknown =>
   name === 'customerAccessToken' ? undefined : value;
 
-// Nor does a copy of the buyer's address and number outlive their session: the store tells them again.
+// Nor does a copy of the buyer's address and number outlive their session: the store sends them again.
 const withoutContact = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
   cart: snapshot.cart && { ...snapshot.cart, email: null, phone: null },

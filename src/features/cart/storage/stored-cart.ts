@@ -1,7 +1,7 @@
 import { parseJson, type CookieJar, type KeyValueStore } from '~/src/features/storage';
 import type { CartKeys } from './cart-keys';
 
-/** What can be told about a stored cart without the engine. */
+/** What is known of a stored cart without the engine. */
 export interface StoredCart {
   /** Whether there is anything for the engine to do. */
   readonly isKnown: boolean;

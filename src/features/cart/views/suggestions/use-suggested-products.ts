@@ -25,8 +25,8 @@ function inTurn(lists: readonly (readonly Pairing[])[]): readonly Pairing[] {
 }
 
 /**
- * What goes well with the lines and is not among them; null until it has been read. The pages of the
- * latest lines' products tell: nothing of it is on the first load of any page.
+ * What goes well with the lines and is not among them; null until it has been read. It comes from the
+ * pages of the latest lines' products: nothing of it is on the first load of any page.
  */
 export function useSuggestedProducts(
   lines: readonly CartViewLine[],
@@ -34,8 +34,8 @@ export function useSuggestedProducts(
 ): readonly Pairing[] | null {
   const { brand, locale } = useLocale();
   const [found, setFound] = useState<readonly Pairing[] | null>(null);
-  const held = [...new Set(lines.map(({ merchandise }) => merchandise.product.handle))];
-  const asked = held.slice(0, ASKED_LINES).join(' ');
+  const handles = [...new Set(lines.map(({ merchandise }) => merchandise.product.handle))];
+  const asked = handles.slice(0, ASKED_LINES).join(' ');
 
   useEffect(() => {
     let isCurrent = true;
@@ -52,7 +52,7 @@ export function useSuggestedProducts(
   }, [asked, brand, locale]);
 
   if (!found) return null;
-  const seen = new Set(held);
+  const seen = new Set(handles);
   return found
     .filter(({ handle, isInStock }) => {
       const isNew = isInStock && !seen.has(handle);
