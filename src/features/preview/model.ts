@@ -65,7 +65,7 @@ type PostParts = Pick<BlogPost, 'updatedAt' | 'tags' | 'seo' | 'body'> & {
 
 /** A document's page, ready for its template. */
 export type PreviewModel =
-  | ModelOf<'home' | 'content-page', { readonly page: PageParts }>
+  | ModelOf<'content-page', { readonly page: PageParts }>
   | ModelOf<'product' | 'lead-product', { readonly product: ProductParts }>
   | ModelOf<
       'collection',

@@ -95,7 +95,7 @@ describe('createAllPages', () => {
     const pages = make({
       ContentPage: [page('en-us', 'home', '/'), page('en-ca', 'home', '/')],
     });
-    expect(pages.get('/')?.component).toMatch(/home\.tsx$/);
+    expect(pages.get('/')?.component).toMatch(/content-page\.tsx$/);
     expect(pages.get('/en-ca')?.context.alternates).toEqual(['en-us', 'en-ca']);
   });
 
