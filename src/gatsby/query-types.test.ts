@@ -1,9 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unwatchFile,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildStop } from './build-stop';
-import { renewQueryTypes, type QueryTypesFiles } from './query-types';
+import {
+  followQueryTypes,
+  QUERY_TYPES,
+  renewQueryTypes,
+  type QueryTypesFiles,
+} from './query-types';
+import { pageNodeQueries } from './sourcing/page-node-queries';
 
 let folder = '';
 let files: QueryTypesFiles = { fresh: '', kept: '' };
@@ -42,5 +58,50 @@ describe('renewQueryTypes', () => {
 
   it('stops a build for which Gatsby wrote no types', () => {
     expect(() => renewQueryTypes({}, files)).toThrow('wrote no types');
+  });
+});
+
+describe('followQueryTypes', () => {
+  it('renews the copy whenever Gatsby writes the types in development', async () => {
+    followQueryTypes({}, files);
+    try {
+      let change = 0;
+      await vi.waitFor(
+        () => {
+          // A change before the first look at the file is none.
+          writeFileSync(files.fresh, `type A = ${(change += 1)};`);
+          expect(existsSync(files.kept)).toBe(true);
+        },
+        { timeout: 25_000, interval: 200 },
+      );
+    } finally {
+      unwatchFile(files.fresh);
+    }
+  }, 30_000);
+});
+
+describe('the types in the repository', () => {
+  const types = readFileSync(QUERY_TYPES, 'utf8');
+  const templates = readdirSync('src/templates', { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.tsx'))
+    .map(file => readFileSync(join('src/templates', file), 'utf8'))
+    .filter(source => source.includes('export const query'));
+
+  it('are what each template takes as the result of its query', () => {
+    expect(templates.length).toBeGreaterThan(15);
+    for (const source of templates) {
+      const name = /^ {2}query (\w+)\(/m.exec(source)?.[1] ?? '';
+      const type = name.endsWith('Query') ? name : `${name}Query`;
+      expect(types).toContain(`type ${type} = {`);
+      expect(source).toMatch(new RegExp(`PageProps<\\s*Queries\\.${type}\\b`));
+    }
+  });
+
+  it('say that a page has its node, and what documents hold', () => {
+    for (const [field, { type }] of Object.entries(pageNodeQueries)) {
+      expect(types).toContain(`readonly ${field}: ${type.replace('!', '')};`);
+    }
+    expect(types).toMatch(/type ContentPage = [^}]*readonly modules: Scalars\['ContentModules'\];/);
+    expect(types).not.toContain(': any');
   });
 });

@@ -1,9 +1,8 @@
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
-import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
-import type { PreviewModel } from '~/src/features/preview';
+import type { Drafted, PreviewModel } from '~/src/features/preview';
 import type BlogPostPage from '../blog-post/blog-post';
 import type CollectionPage from '../collection/collection';
 import type ContentPagePage from '../content-page/content-page';
@@ -12,13 +11,6 @@ import type PersonPage from '../person/person';
 import type PressReleasePage from '../press-release/press-release';
 import type ProductPage from '../product/product';
 import type SharedPagePage from '../shared-page/shared-page';
-
-/** What a query answers, with images as the content system gives them: without a focal point, perhaps. */
-type Drafted<Data> = unknown extends Data
-  ? Data
-  : Data extends Queries.ImageFieldsFragment
-    ? ImageAsset
-    : { readonly [Field in keyof Data]: Drafted<Data[Field]> };
 
 /** What a template reads of what Gatsby gives it. */
 type Template<Page extends (props: never) => unknown> = ComponentType<
