@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { writeAllSiteFiles } from './src/gatsby/output/all-site-files';
 import { setBrandStyles } from './src/gatsby/bundler/brand-styles';
 import { stopsCleanly } from './src/gatsby/build-stop';
+import { followQueryTypes, renewQueryTypes } from './src/gatsby/query-types';
 import { currentSettings } from './src/gatsby/current-settings';
 import { finishOutput } from './src/gatsby/output/finish-output';
 import { setCompileHint } from './src/gatsby/bundler/compile-hint';
@@ -14,6 +15,7 @@ import { createAllPages } from './src/gatsby/pages/create-all-pages';
 import { createDevPages } from './src/gatsby/pages/dev-pages';
 import { filePublisher } from './src/gatsby/pages/publish-file';
 import { createAllRedirects } from './src/gatsby/pages/create-all-redirects';
+import { documentScalars } from './src/gatsby/sourcing/document-scalars';
 import { createAllResolvers } from './src/gatsby/sourcing/resolvers';
 import { TYPE_DEFS } from './src/gatsby/sourcing/schema';
 import { setSafeDecode } from './src/gatsby/bundler/safe-decode';
@@ -24,8 +26,11 @@ import { sourceAllNodes } from './src/gatsby/sourcing/source-nodes';
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
   stopsCleanly(reporter, async () => void currentSettings());
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(TYPE_DEFS);
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
+  actions,
+  schema,
+}) => {
+  actions.createTypes([...documentScalars(schema), TYPE_DEFS]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = createAllResolvers;
@@ -55,6 +60,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = args =>
   stopsCleanly(args.reporter, async () => {
+    renewQueryTypes(process.env);
     await writeAllSiteFiles(args, currentSettings());
     await finishOutput(args.reporter, currentSettings());
   });
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () =>
+  followQueryTypes(process.env);

@@ -63,7 +63,11 @@ export const STEPS = [
     ],
   },
   { name: 'second brand', commands: [['node', 'scripts/verify/second-brand.mjs']] },
-  { name: 'build', commands: [['node', 'scripts/build.mjs', '--env', '.env.sandbox']] },
+  {
+    name: 'build',
+    commands: [['node', 'scripts/build.mjs', '--env', '.env.sandbox']],
+    env: { QUERY_TYPES: 'check' },
+  },
   { name: 'unchanged build', commands: [['node', 'scripts/verify/unchanged-build.mjs']] },
   { name: 'output audit', commands: [[bin('tsx'), 'scripts/audit/main.ts', 'public']] },
   {

@@ -1,8 +1,4 @@
 import type { CollectionFilters } from '../domain/collections/collection-index';
-import type { Navigation, ReviewCard, Seo, SiteSettings } from '../domain/content/content';
-import type { ContentModule } from '../domain/content/modules';
-import type { Product, ProductCard } from '../domain/commerce/product';
-import type { TileCard } from '../domain/collections/tile-card';
 import type { LocaleId } from '../config/locales';
 import type { TwinPaths } from '../config/paths';
 
@@ -21,76 +17,6 @@ export interface PageContext {
   readonly canonicalPath?: string;
 }
 
-/** The frame of every page: settings and navigation of its locale. */
-export interface Shell {
-  readonly settings: SiteSettings;
-  readonly navigation: Navigation;
-}
-
-export interface LocaleStrings {
-  readonly edges: readonly {
-    readonly node: { readonly ns: string; readonly data: string; readonly language: string };
-  }[];
-}
-
-/** Query result that every template has. */
-export interface BasicPageData {
-  readonly shell: Shell;
-  /** Read by gatsby-plugin-react-i18next under this name. */
-  readonly locales: LocaleStrings;
-}
-
-/** A review as pages show it; the product's title labels its link. */
-export type PageReview = ReviewCard & { readonly productTitle: string | null };
-
-/** Result of the queries of the home and content-page templates. */
-export interface ContentPageData extends BasicPageData {
-  readonly page: {
-    readonly title: string;
-    readonly path: string;
-    readonly seo: Seo;
-    readonly modules: readonly ContentModule[];
-    /** Every product that a rail of the page names, by `handle`. */
-    readonly cards: readonly ProductCard[];
-    /** As many as its largest review wall shows, newest first. */
-    readonly reviews: readonly PageReview[];
-  };
-}
-
-/** A product that can be added along with another: enough to choose a variant and a plan. */
-export type BuyableProduct = Pick<
-  Product,
-  | 'id'
-  | 'handle'
-  | 'title'
-  | 'vendor'
-  | 'productType'
-  | 'tags'
-  | 'tagline'
-  | 'images'
-  | 'options'
-  | 'variants'
-  | 'requiresSellingPlan'
-  | 'sellingPlanGroups'
->;
-
-/** Result of the queries of the product and lead-product templates. */
-export interface ProductPageData extends BasicPageData {
-  readonly product: Product & {
-    readonly seo: Seo;
-    /** Modules that editors put below the product. */
-    readonly story: readonly ContentModule[];
-    /** Every product that a rail of the story names. */
-    readonly storyCards: readonly ProductCard[];
-    /** The first collection it stands in, for the breadcrumb. */
-    readonly collection: { readonly handle: string; readonly title: string } | null;
-    readonly servicePlan: BuyableProduct | null;
-    readonly addOns: readonly BuyableProduct[];
-    readonly related: readonly ProductCard[];
-    readonly reviews: readonly PageReview[];
-  };
-}
-
 /** What a collection page is told besides. */
 export interface CollectionPageContext extends PageContext {
   readonly handle: string;
@@ -105,29 +31,31 @@ export interface CollectionPageContext extends PageContext {
   readonly filters: CollectionFilters | null;
 }
 
-/** Result of the collection template's query. */
-export interface CollectionPageData extends BasicPageData {
-  readonly collection: {
-    readonly handle: string;
-    readonly title: string;
-    readonly descriptionHtml: string;
-    readonly intro: string | null;
-    readonly image: Product['images'][number] | null;
-    readonly seo: Seo;
-  };
-  /** The products of this page in its order. */
-  readonly cards: readonly TileCard[];
+/** What a page of posts is told besides. */
+export interface BlogPageContext extends PageContext {
+  /** From 1. */
+  readonly pageNumber: number;
+  readonly pageCount: number;
 }
 
-/** Result of the query of the page that lists all collections. */
-export interface CollectionsPageData extends BasicPageData {
-  readonly collections: {
-    readonly nodes: readonly {
-      readonly handle: string;
-      readonly title: string;
-      readonly intro: string | null;
-      readonly image: Product['images'][number] | null;
-      readonly productHandles: readonly string[];
-    }[];
-  };
+/** What the page of a post or of a support article is told besides. */
+export interface ArticlePageContext extends PageContext {
+  /** Products of its rail. */
+  readonly productHandles: readonly string[];
+}
+
+/** What a page that stands in for another one is told besides. */
+export interface ErrorPageContext extends PageContext {
+  /** The texts' group in the `errors` namespace. */
+  readonly kind: 'notFound' | 'serverError';
+}
+
+/** The frame of every page: settings and navigation of its locale. */
+export type Shell = Queries.ShellFieldsFragment;
+
+/** What the query of every template asks for. */
+export interface BasicPageData {
+  readonly shell: Shell;
+  /** Read by gatsby-plugin-react-i18next under this name. */
+  readonly locales: Queries.StringFieldsFragment;
 }

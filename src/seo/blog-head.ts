@@ -1,18 +1,17 @@
-import type { BlogCategory } from '../domain/content/article';
 import { browserSettings } from '../config/settings/browser-settings';
-import type { BlogPageContext, BlogPageData } from '../page-data/article-data';
+import type { BlogPageContext } from '../page-data/page-data';
 import { pageString } from '../page-data/page-strings';
 
 /** Title, description and picture of one page of the blog or of a category; no two share a title. */
 export const blogHead = (
-  data: BlogPageData,
+  data: Queries.BlogPageQuery,
   { pageNumber }: BlogPageContext,
-  category: BlogCategory | null,
 ): {
   title: string;
   description: string | null;
-  image: BlogPageData['posts'][number]['image'];
+  image: Queries.BlogPageQuery['posts'][number]['image'];
 } => {
+  const { category } = data;
   const text = (
     key: 'title' | 'categoryTitle' | 'description' | 'pageTitle' | 'pageDescription',
     values: Readonly<Record<string, string | number>> = {},

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { collectionHead } from './collection-head';
-import type { CollectionPageData } from '../page-data/page-data';
 import { pageString } from '../page-data/page-strings';
 
 const strings = {
@@ -8,8 +7,8 @@ const strings = {
   sort: { atoz: 'A to Z' },
 };
 
-const data: CollectionPageData = {
-  shell: {} as CollectionPageData['shell'],
+const data: Queries.CollectionPageQuery = {
+  shell: {} as Queries.CollectionPageQuery['shell'],
   locales: {
     edges: [{ node: { ns: 'collection', language: 'en-us', data: JSON.stringify(strings) } }],
   },

@@ -1,15 +1,15 @@
 import { isSortOrder } from '../domain/collections/sort-orders';
-import type { CollectionPageContext, CollectionPageData } from '../page-data/page-data';
+import type { CollectionPageContext } from '../page-data/page-data';
 import { pageString } from '../page-data/page-strings';
 
 /** Title, description and picture of one page of a collection; no two share a title. */
 export const collectionHead = (
-  data: CollectionPageData,
+  data: Queries.CollectionPageQuery,
   { sortOrder, pageNumber }: CollectionPageContext,
 ): {
   title: string;
   description: string | null;
-  image: CollectionPageData['collection']['image'];
+  image: Queries.CollectionPageQuery['collection']['image'];
 } => {
   const { collection } = data;
   const own = collection.seo.title ?? collection.title;

@@ -1,3 +1,3 @@
-export type { PreviewModel } from './model';
+export type { Drafted, PreviewModel } from './model';
 export type { PreviewSettings } from './open-document';
 export { Preview, type PreviewProps } from './preview';

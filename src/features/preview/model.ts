@@ -1,53 +1,20 @@
-import type {
-  BlogPost,
-  Person,
-  PostCard,
-  PressRelease,
-  SharedPage,
-} from '~/src/domain/content/article';
-import type { Seo } from '~/src/domain/content/content';
-import type { ContentModule } from '~/src/domain/content/modules';
-import type { Product, ProductCard } from '~/src/domain/commerce/product';
-import type { TileCard } from '~/src/domain/collections/tile-card';
-import type { ShownReview } from '../modules';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 
-interface ModelOf<Template extends string, Data, Context = object> {
+/** What a query answers, with images as the content system gives them: without a focal point, perhaps. */
+export type Drafted<Data> = unknown extends Data
+  ? Data
+  : Data extends Queries.ImageFieldsFragment
+    ? ImageAsset
+    : { readonly [Field in keyof Data]: Drafted<Data[Field]> };
+
+interface ModelOf<Template extends string, Query, Context = object> {
   readonly template: Template;
   /** Site path at which the page will stand, without locale prefix. */
   readonly path: string;
   /** The result of the template's query, but for the frame of the page. */
-  readonly data: Data;
+  readonly data: Drafted<Omit<Query, 'shell' | 'locales'>>;
   /** What the template is told besides. */
   readonly context: Context;
-}
-
-interface PageParts {
-  readonly title: string;
-  readonly path: string;
-  readonly seo: Seo;
-  readonly modules: readonly ContentModule[];
-  readonly cards: readonly ProductCard[];
-  readonly reviews: readonly ShownReview[];
-}
-
-type ProductParts = Product & {
-  readonly seo: Seo;
-  readonly story: readonly ContentModule[];
-  readonly storyCards: readonly ProductCard[];
-  readonly collection: null;
-  readonly servicePlan: Product | null;
-  readonly addOns: readonly Product[];
-  readonly related: readonly ProductCard[];
-  readonly reviews: readonly ShownReview[];
-};
-
-interface CollectionParts {
-  readonly handle: string;
-  readonly title: string;
-  readonly descriptionHtml: string;
-  readonly intro: string | null;
-  readonly image: Product['images'][number] | null;
-  readonly seo: Seo;
 }
 
 interface CollectionContext {
@@ -59,31 +26,12 @@ interface CollectionContext {
   readonly filters: null;
 }
 
-type PostParts = Pick<BlogPost, 'updatedAt' | 'tags' | 'seo' | 'body'> & {
-  readonly card: PostCard;
-};
-
 /** A document's page, ready for its template. */
 export type PreviewModel =
-  | ModelOf<'home' | 'content-page', { readonly page: PageParts }>
-  | ModelOf<'product' | 'lead-product', { readonly product: ProductParts }>
-  | ModelOf<
-      'collection',
-      { readonly collection: CollectionParts; readonly cards: readonly TileCard[] },
-      CollectionContext
-    >
-  | ModelOf<
-      'blog-post',
-      {
-        readonly post: PostParts;
-        readonly cards: readonly ProductCard[];
-        readonly related: readonly PostCard[];
-      },
-      { readonly productHandles: readonly string[] }
-    >
-  | ModelOf<
-      'press-release',
-      { readonly release: PressRelease; readonly cards: readonly ProductCard[] }
-    >
-  | ModelOf<'person', { readonly person: Person; readonly posts: readonly PostCard[] }>
-  | ModelOf<'shared-page', { readonly page: SharedPage; readonly cards: readonly ProductCard[] }>;
+  | ModelOf<'content-page', Queries.ContentPageQuery>
+  | ModelOf<'product' | 'lead-product', Queries.ProductPageQuery>
+  | ModelOf<'collection', Queries.CollectionPageQuery, CollectionContext>
+  | ModelOf<'blog-post', Queries.BlogPostPageQuery, { readonly productHandles: readonly string[] }>
+  | ModelOf<'press-release', Queries.PressReleasePageQuery>
+  | ModelOf<'person', Queries.PersonPageQuery>
+  | ModelOf<'shared-page', Queries.SharedPageQuery>;

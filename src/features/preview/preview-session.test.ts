@@ -86,7 +86,7 @@ describe('a preview', () => {
       status: 'published',
       isLive: false,
       problems: [],
-      model: { template: 'home', path: '/' },
+      model: { template: 'content-page', path: '/' },
     });
     expect(product.mock.calls.map(([handle]) => handle)).toEqual(['cap', 'gone']);
   });

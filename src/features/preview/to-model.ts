@@ -90,13 +90,13 @@ const shownReviews = (
     });
 
 const toPageModel = (
-  { slug, path, title, seo, modules: given }: ContentPage,
+  { path, title, seo, modules: given }: ContentPage,
   { reviews, collections }: Around,
   shelf: Shelf,
 ): PreviewModel => {
   const modules = filled(given, shelf, collections);
   return {
-    template: slug === 'home' ? 'home' : 'content-page',
+    template: 'content-page',
     path,
     data: {
       page: {

@@ -5,7 +5,7 @@ import { LocalLink } from '../links';
 
 interface CrumbsProps {
   readonly product: Pick<Product, 'title'>;
-  readonly collection: { readonly handle: string; readonly title: string } | null;
+  readonly collection: Queries.CollectionLink | null;
 }
 
 /** From home through the product's first collection to the product. */

@@ -10,7 +10,7 @@ import { ReviewSummaryLink } from './reviews/review-summary-link';
 
 export interface ProductLayoutProps {
   readonly product: Product;
-  readonly collection: { readonly handle: string; readonly title: string } | null;
+  readonly collection: Queries.CollectionLink | null;
   readonly related: readonly ProductCard[];
   readonly reviews: readonly ReviewCard[];
   /** What editors put below the product. */

@@ -35,7 +35,8 @@ describe('articlePages', () => {
     expect(pages.get('en-us /blog')).toMatchObject({
       template: 'blog',
       alternates: ['en-us', 'en-ca'],
-      context: { pageNumber: 1, pageCount: 2, postCount: 13 },
+      // Null, for a filter without a value would find any category.
+      context: { nodeId: null, pageNumber: 1, pageCount: 2, postCount: 13 },
     });
     const ids = pages.get('en-us /blog')?.context?.postIds;
     expect(ids).toHaveLength(12);
@@ -54,10 +55,13 @@ describe('articlePages', () => {
       BlogCategory: [node('BlogCategory', 'en-us', 'cats'), node('BlogCategory', 'en-us', 'birds')],
       Person: [node('Person', 'en-us', 'ana')],
     });
-    expect(pages.get('en-us /blog/category/cats')?.context).toMatchObject({
-      nodeId: 'BlogCategory:en-us:cats',
-      postIds: ['BlogPost:en-us:p0'],
-      pageCount: 1,
+    expect(pages.get('en-us /blog/category/cats')).toMatchObject({
+      template: 'blog',
+      context: {
+        nodeId: 'BlogCategory:en-us:cats',
+        postIds: ['BlogPost:en-us:p0'],
+        pageCount: 1,
+      },
     });
     expect(pages.get('en-us /blog/category/birds')?.context).toMatchObject({ postIds: [] });
     expect(pages.get('en-us /people/ana')?.context?.postIds).toHaveLength(3);

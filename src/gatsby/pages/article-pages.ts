@@ -95,9 +95,9 @@ export const articlePages = (
     const posts = postsIn(locale.id);
     return [
       ...indexPage(place, 'blog', allPosts, '/blog').flatMap(plan =>
-        listPages(plan, null, postsIn),
+        listPages({ ...plan, context: { nodeId: null } }, null, postsIn),
       ),
-      ...pagesOfEach(place, 'blog-category', categories, blogPath, ({ slug }) => ({
+      ...pagesOfEach(place, 'blog', categories, blogPath, ({ slug }) => ({
         slug,
       })).flatMap(plan => {
         const slug = String(plan.context?.slug);

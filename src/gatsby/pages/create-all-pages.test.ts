@@ -95,8 +95,14 @@ describe('createAllPages', () => {
     const pages = make({
       ContentPage: [page('en-us', 'home', '/'), page('en-ca', 'home', '/')],
     });
-    expect(pages.get('/')?.component).toMatch(/home\.tsx$/);
+    expect(pages.get('/')?.component).toMatch(/content-page\.tsx$/);
     expect(pages.get('/en-ca')?.context.alternates).toEqual(['en-us', 'en-ca']);
+  });
+
+  it('says of an error page which one it is', () => {
+    const pages = make({});
+    expect(pages.get('/404')?.context).toMatchObject({ template: 'error-page', kind: 'notFound' });
+    expect(pages.get('/en-ca/500')?.context).toMatchObject({ kind: 'serverError' });
   });
 
   it('knows a page whose path differs by what editors have named its translation', () => {

@@ -12,6 +12,12 @@ import { previewPage } from './preview-page';
 import { supportPages } from './support-pages';
 import { twinFinder } from './twins';
 
+/** Site paths of the pages that answer for others, and their texts' group. */
+const ERROR_PAGES = [
+  ['/404', 'notFound'],
+  ['/500', 'serverError'],
+] as const;
+
 type WhereIs = (kind: string, name: string) => readonly LocaleId[];
 
 const whereIs = (
@@ -94,7 +100,7 @@ export const createAllPages = (
     for (const page of pagesOf.get(locale.id) ?? []) {
       const { slug, path } = page;
       make({
-        template: slug === 'home' ? 'home' : 'content-page',
+        template: 'content-page',
         locale,
         path,
         ...twinsOf(page),
@@ -105,8 +111,9 @@ export const createAllPages = (
     make({ template: 'collections', locale, path: '/collections', alternates: ids });
     make({ template: 'cart', locale, path: '/cart', alternates: ids });
     make(previewPage(locale, content));
-    make({ template: 'not-found', locale, path: '/404', alternates: ids });
-    make({ template: 'server-error', locale, path: '/500', alternates: ids });
+    for (const [path, kind] of ERROR_PAGES) {
+      make({ template: 'error-page', locale, path, alternates: ids, context: { kind } });
+    }
     make({ template: 'offline', locale, path: '/offline', alternates: ids });
   }
   for (const plan of articlePages(getNodesByType, locales)) make(plan);

@@ -6,7 +6,6 @@ import type { Brand } from '~/src/config/brands';
 import { BuildStop } from '../build-stop';
 
 export type TemplateName =
-  | 'home'
   | 'product'
   | 'lead-product'
   | 'collection'
@@ -14,7 +13,6 @@ export type TemplateName =
   | 'cart'
   | 'content-page'
   | 'blog'
-  | 'blog-category'
   | 'blog-post'
   | 'press'
   | 'press-release'
@@ -27,8 +25,7 @@ export type TemplateName =
   | 'videos'
   | 'playlist'
   | 'preview'
-  | 'not-found'
-  | 'server-error'
+  | 'error-page'
   | 'offline';
 
 export interface PagePlan {

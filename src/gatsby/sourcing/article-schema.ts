@@ -34,7 +34,7 @@ export const ARTICLE_TYPE_DEFS = /* GraphQL */ `
     updatedAt: String
     tags: [String!]!
     seo: Seo!
-    body: JSON!
+    body: PortableText!
   }
 
   type BlogCategory implements Node @dontInfer {
@@ -51,7 +51,7 @@ export const ARTICLE_TYPE_DEFS = /* GraphQL */ `
     date: String!
     location: String
     summary: String
-    body: JSON!
+    body: PortableText!
     contact: PressContact
   }
 
@@ -62,7 +62,7 @@ export const ARTICLE_TYPE_DEFS = /* GraphQL */ `
     role: String
     portrait: ImageAsset
     credentials: [String!]!
-    bio: JSON!
+    bio: PortableText!
   }
 
   type SharedPage implements Node @dontInfer {
@@ -70,6 +70,6 @@ export const ARTICLE_TYPE_DEFS = /* GraphQL */ `
     slug: String!
     title: String!
     seo: Seo!
-    body: JSON!
+    body: PortableText!
   }
 `;

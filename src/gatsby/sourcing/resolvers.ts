@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { articleQueries } from './article-resolvers';
+import { pageNodeQueries } from './page-node-queries';
 import { productNodeId } from './node-ids';
 
 interface NodeModel {
@@ -48,6 +49,7 @@ export const createAllResolvers = ({ createResolvers }: CreateResolversArgs): vo
   const resolvers = {
     Query: {
       ...articleQueries,
+      ...pageNodeQueries,
       productCards: {
         type: '[ProductCard!]!',
         args: { locale: 'String!', handles: '[String!]!' },

@@ -143,7 +143,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     relatedHandles: [String!]!
     card: ProductCard!
     seo: Seo!
-    story: JSON!
+    story: ContentModules!
     storyHandles: [String!]!
     collection: CollectionLink
     reviewIds: [String!]!
@@ -167,7 +167,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     path: String!
     title: String!
     seo: Seo!
-    modules: JSON!
+    modules: ContentModules!
     cardHandles: [String!]!
     reviewIds: [String!]!
   }
@@ -188,8 +188,8 @@ export const TYPE_DEFS = /* GraphQL */ `
 
   type SiteShell implements Node @dontInfer {
     locale: String!
-    settings: JSON!
-    navigation: JSON!
+    settings: SiteSettings!
+    navigation: Navigation!
   }
 
   type Locale implements Node @dontInfer {

@@ -32,7 +32,7 @@ export const SUPPORT_TYPE_DEFS = /* GraphQL */ `
     publishedAt: String!
     reviewedAt: String!
     seo: Seo!
-    body: JSON!
+    body: PortableText!
   }
 
   type SupportCard implements Node @dontInfer {
@@ -56,6 +56,6 @@ export const SUPPORT_TYPE_DEFS = /* GraphQL */ `
     videoCount: Int!
     seconds: Int!
     seo: Seo!
-    videos: JSON!
+    videos: Videos!
   }
 `;

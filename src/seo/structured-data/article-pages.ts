@@ -5,7 +5,6 @@ import { blogPosting, newsArticle } from './things/article';
 import { faqPage } from './things/faq-page';
 import { profilePage } from './things/person';
 import { SOCIAL_IMAGE } from '~/src/config/constants';
-import type { BlogPostData, PersonData, PressReleaseData } from '~/src/page-data/article-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { addressInLocale } from '~/src/page-data/site-address';
 import { crumbsOf } from './crumbs';
@@ -13,7 +12,7 @@ import { described } from './described-page';
 import { HOUSE } from './house';
 import { questionsOfText } from './questions';
 
-export const describePost = described<BlogPostData>((data, context) => {
+export const describePost = described<Queries.BlogPostPageQuery>((data, context) => {
   const { card, seo, body, updatedAt, tags } = data.post;
   const { author, category } = card;
   return [
@@ -36,7 +35,7 @@ export const describePost = described<BlogPostData>((data, context) => {
   ];
 });
 
-export const describeRelease = described<PressReleaseData>((data, context) => {
+export const describeRelease = described<Queries.PressReleasePageQuery>((data, context) => {
   const { socialImage } = data.shell.settings;
   const place = {
     url: addressInLocale(context.originalPath, context),
@@ -50,7 +49,7 @@ export const describeRelease = described<PressReleaseData>((data, context) => {
   ];
 });
 
-export const describePerson = described<PersonData>((data, context) => {
+export const describePerson = described<Queries.PersonPageQuery>((data, context) => {
   const { person } = data;
   const place = {
     url: addressInLocale(context.originalPath, context),

@@ -2,15 +2,14 @@ import { faqPage } from './things/faq-page';
 import { organisationThing, webSiteThing } from './things/organisation';
 import { FEATURES } from '~/src/config/features';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
-import type { SharedPageData } from '~/src/page-data/article-data';
-import type { ContentPageData } from '~/src/page-data/page-data';
+import type { PageContext } from '~/src/page-data/page-data';
 import { addressInLocale } from '~/src/page-data/site-address';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { HOUSE } from './house';
 import { questionsOfModules, questionsOfText } from './questions';
 
-export const describeHome = described<ContentPageData>(({ page, shell }, context) => [
+const homeThings = ({ page, shell }: Queries.ContentPageQuery, context: PageContext) => [
   organisationThing(HOUSE, shell.settings),
   webSiteThing(HOUSE, {
     url: addressInLocale('/', context),
@@ -19,14 +18,15 @@ export const describeHome = described<ContentPageData>(({ page, shell }, context
       : null,
   }),
   faqPage(questionsOfModules(page.modules)),
-]);
+];
 
-export const describeContentPage = described<ContentPageData>((data, context) => [
-  crumbsOf(data, context, data.page.title),
-  faqPage(questionsOfModules(data.page.modules)),
-]);
+export const describeContentPage = described<Queries.ContentPageQuery>((data, context) =>
+  context.originalPath === '/'
+    ? homeThings(data, context)
+    : [crumbsOf(data, context, data.page.title), faqPage(questionsOfModules(data.page.modules))],
+);
 
-export const describeSharedPage = described<SharedPageData>((data, context) => [
+export const describeSharedPage = described<Queries.SharedPageQuery>((data, context) => [
   crumbsOf(data, context, data.page.title),
   faqPage(questionsOfText(data.page.body)),
 ]);

@@ -2,21 +2,13 @@ import { personPath, postPath, releasePath } from '~/src/domain/content/article'
 import { BLOG_PAGE_SIZE } from '~/src/domain/content/article-lists';
 import { collectionPage } from './things/collection-page';
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
-import type {
-  BlogCategoryPageData,
-  BlogPageContext,
-  BlogPageData,
-  PeopleData,
-  PressData,
-} from '~/src/page-data/article-data';
 import { blogHead } from '../blog-head';
 import { collectionHead } from '../collection-head';
 import { listHead } from '../list-head';
 import type {
   BasicPageData,
+  BlogPageContext,
   CollectionPageContext,
-  CollectionPageData,
-  CollectionsPageData,
   PageContext,
 } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
@@ -51,7 +43,7 @@ const shopCrumb = (data: BasicPageData): Crumb => ({
   path: '/collections',
 });
 
-export const describeCollection = described<CollectionPageData, CollectionPageContext>(
+export const describeCollection = described<Queries.CollectionPageQuery, CollectionPageContext>(
   (data, context) => {
     const { title: name, description } = collectionHead(data, context);
     return listThings(data, context, {
@@ -64,7 +56,7 @@ export const describeCollection = described<CollectionPageData, CollectionPageCo
   },
 );
 
-export const describeCollections = described<CollectionsPageData>((data, context) =>
+export const describeCollections = described<Queries.CollectionsPageQuery>((data, context) =>
   listThings(data, context, {
     name: shopCrumb(data).name,
     description: null,
@@ -80,30 +72,18 @@ const blogCrumb = (data: BasicPageData): Crumb => ({
   path: '/blog',
 });
 
-const describePosts = (
-  data: BlogPageData,
-  context: BlogPageContext,
-  category: BlogCategoryPageData['category'] | null,
-) => {
-  const { title: name, description } = blogHead(data, context, category);
+export const describeBlog = described<Queries.BlogPageQuery, BlogPageContext>((data, context) => {
+  const { title: name, description } = blogHead(data, context);
   return listThings(data, context, {
     name,
     description,
     items: data.posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) })),
     first: (context.pageNumber - 1) * BLOG_PAGE_SIZE + 1,
-    between: category ? [blogCrumb(data)] : [],
+    between: data.category ? [blogCrumb(data)] : [],
   });
-};
+});
 
-export const describeBlog = described<BlogPageData, BlogPageContext>((data, context) =>
-  describePosts(data, context, null),
-);
-
-export const describeBlogCategory = described<BlogCategoryPageData, BlogPageContext>(
-  (data, context) => describePosts(data, context, data.category),
-);
-
-export const describePress = described<PressData>((data, context) => {
+export const describePress = described<Queries.PressPageQuery>((data, context) => {
   const { title, description } = listHead(data, 'press');
   const items = data.releases.nodes.map(each => ({
     name: each.title,
@@ -112,7 +92,7 @@ export const describePress = described<PressData>((data, context) => {
   return listThings(data, context, { name: title ?? '', description, items });
 });
 
-export const describePeople = described<PeopleData>((data, context) => {
+export const describePeople = described<Queries.PeoplePageQuery>((data, context) => {
   const { title, description } = listHead(data, 'people');
   const items = data.people.nodes.map(({ name, slug }) => ({ name, path: personPath(slug) }));
   return listThings(data, context, { name: title ?? '', description, items });

@@ -3,14 +3,13 @@ import { faqPage } from './things/faq-page';
 import { productThings } from './things/product-group';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { localeById } from '~/src/config/locales';
-import type { ProductPageData } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { addressInLocale } from '~/src/page-data/site-address';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { questionsOfModules } from './questions';
 
-export const describeProduct = described<ProductPageData>((data, context) => {
+export const describeProduct = described<Queries.ProductPageQuery>((data, context) => {
   const { product, shell } = data;
   const { collection } = product;
   const locale = localeById(context.locale, browserSettings.brand);

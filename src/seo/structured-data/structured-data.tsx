@@ -1,12 +1,11 @@
 import { isRecord } from '~/src/gateways/http/read';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 import { describePerson, describePost, describeRelease } from './article-pages';
-import { describeContentPage, describeHome, describeSharedPage } from './content-pages';
+import { describeContentPage, describeSharedPage } from './content-pages';
 import type { BuiltPageData, Describe } from './described-page';
 import { JsonLd } from './json-ld';
 import {
   describeBlog,
-  describeBlogCategory,
   describeCollection,
   describeCollections,
   describePeople,
@@ -23,7 +22,6 @@ import {
 
 /** What the pages of each template tell machines; a template that is not named tells nothing. */
 const DESCRIBE = new Map<string, Describe>([
-  ['home', describeHome],
   ['content-page', describeContentPage],
   ['shared-page', describeSharedPage],
   ['product', describeProduct],
@@ -31,7 +29,6 @@ const DESCRIBE = new Map<string, Describe>([
   ['collection', describeCollection],
   ['collections', describeCollections],
   ['blog', describeBlog],
-  ['blog-category', describeBlogCategory],
   ['blog-post', describePost],
   ['press', describePress],
   ['press-release', describeRelease],

@@ -4,36 +4,32 @@ import { videoObject } from './things/video-object';
 import { VIDEO_PARAMETER, VIDEOS_PATH } from '~/src/domain/content/media/video';
 import { pageString } from '~/src/page-data/page-strings';
 import { addressInLocale } from '~/src/page-data/site-address';
-import type {
-  ContactData,
-  PlaylistData,
-  SupportArticleData,
-  SupportHubData,
-  VideosData,
-} from '~/src/page-data/support-data';
+import type { BasicPageData } from '~/src/page-data/page-data';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { HOUSE } from './house';
 import { questionsOfText } from './questions';
 
-const supportCrumb = (data: SupportArticleData | ContactData) => ({
+const supportCrumb = (data: BasicPageData) => ({
   name: pageString(data, 'support', 'hub.pageTitle') ?? '',
   path: SUPPORT_PATH,
 });
 
-export const describeSupport = described<SupportHubData>((data, context) => [
+export const describeSupport = described<Queries.SupportPageQuery>((data, context) => [
   crumbsOf(data, context, pageString(data, 'support', 'hub.pageTitle') ?? '', []),
 ]);
 
-export const describeSupportArticle = described<SupportArticleData>((data, context) => {
-  const { link, body } = data.article;
-  return [
-    crumbsOf(data, context, link.title, [supportCrumb(data)]),
-    faqPage(questionsOfText(body)),
-  ];
-});
+export const describeSupportArticle = described<Queries.SupportArticlePageQuery>(
+  (data, context) => {
+    const { link, body } = data.article;
+    return [
+      crumbsOf(data, context, link.title, [supportCrumb(data)]),
+      faqPage(questionsOfText(body)),
+    ];
+  },
+);
 
-export const describeContact = described<ContactData>((data, context) => [
+export const describeContact = described<Queries.ContactPageQuery>((data, context) => [
   crumbsOf(
     data,
     context,
@@ -42,11 +38,11 @@ export const describeContact = described<ContactData>((data, context) => [
   ),
 ]);
 
-export const describeVideos = described<VideosData>((data, context) => [
+export const describeVideos = described<Queries.VideosPageQuery>((data, context) => [
   crumbsOf(data, context, pageString(data, 'video', 'hub.title') ?? '', []),
 ]);
 
-export const describePlaylist = described<PlaylistData>((data, context) => {
+export const describePlaylist = described<Queries.PlaylistPageQuery>((data, context) => {
   const { title, videos } = data.playlist;
   const page = addressInLocale(context.originalPath, context);
   return [

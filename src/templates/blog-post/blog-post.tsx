@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BlogPostContext, BlogPostData } from '~/src/page-data/article-data';
+import type { ArticlePageContext } from '~/src/page-data/page-data';
 import { ArticleMeta } from '~/src/seo/article-meta';
 import { FeedLink } from '~/src/seo/feed-link';
 import { articleFieldsOf } from './post-data';
@@ -16,7 +16,7 @@ import '~/src/ui/styles/sheets/article.css';
 export default function BlogPostPage({
   data,
   pageContext,
-}: PageProps<BlogPostData, BlogPostContext>) {
+}: PageProps<Queries.BlogPostPageQuery, ArticlePageContext>) {
   const { card, ...post } = data.post;
   const { brand, locale } = useLocale();
   const path = localizePath(pageContext.originalPath, locale, brand);
@@ -32,7 +32,10 @@ export default function BlogPostPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<BlogPostData, BlogPostContext>) {
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.BlogPostPageQuery, ArticlePageContext>) {
   const { card, seo } = data.post;
   return (
     <Seo

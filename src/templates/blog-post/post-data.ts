@@ -1,12 +1,11 @@
 import { personPath } from '~/src/domain/content/article';
 import type { ArticleFields } from '~/src/seo/article-meta';
-import type { BlogPostData } from '~/src/page-data/article-data';
 import type { PageContext } from '~/src/page-data/page-data';
 import { addressInLocale } from '~/src/page-data/site-address';
 
 /** Article fields of a post's head. */
 export const articleFieldsOf = (
-  { card, tags, updatedAt }: BlogPostData['post'],
+  { card, tags, updatedAt }: Queries.BlogPostPageQuery['post'],
   context: PageContext,
 ): ArticleFields => ({
   published_time: card.publishedAt,

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BlogPageContext, BlogPageData } from '~/src/page-data/article-data';
+import type { BlogPageContext } from '~/src/page-data/page-data';
 import { blogHead } from '~/src/seo/blog-head';
 import { FEED_PATH, FeedLink } from '~/src/seo/feed-link';
 import { Seo } from '~/src/seo/seo';
@@ -9,13 +9,17 @@ import { BlogView } from '~/src/features/article';
 import { useLocale } from '~/src/features/locale';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function BlogPage({ data, pageContext }: PageProps<BlogPageData, BlogPageContext>) {
+/** A page of all posts, or of one category's. */
+export default function BlogPage({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogPageQuery, BlogPageContext>) {
   const { brand, locale } = useLocale();
   return (
     <BlogView
       posts={data.posts}
       categories={data.categories.nodes}
-      category={null}
+      category={data.category}
       page={pageContext.pageNumber}
       pageCount={pageContext.pageCount}
       feedPath={localizePath(FEED_PATH, locale, brand)}
@@ -23,16 +27,16 @@ export default function BlogPage({ data, pageContext }: PageProps<BlogPageData, 
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<BlogPageData, BlogPageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.BlogPageQuery, BlogPageContext>) {
   return (
-    <Seo context={pageContext} shell={data.shell} {...blogHead(data, pageContext, null)}>
+    <Seo context={pageContext} shell={data.shell} {...blogHead(data, pageContext)}>
       <FeedLink data={data} context={pageContext} />
     </Seo>
   );
 }
 
 export const query = graphql`
-  query BlogPage($locale: String!, $language: String!, $postIds: [String!]!) {
+  query BlogPage($locale: String!, $language: String!, $nodeId: String, $postIds: [String!]!) {
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
@@ -40,6 +44,9 @@ export const query = graphql`
       filter: { language: { eq: $language }, ns: { in: ["common", "cart", "article"] } }
     ) {
       ...StringFields
+    }
+    category: blogCategory(id: { eq: $nodeId }) {
+      ...CategoryFields
     }
     posts: postCards(ids: $postIds) {
       ...PostCardFields

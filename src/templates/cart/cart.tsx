@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
+import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { CartPage } from '~/src/features/cart';
 import { useLocale } from '~/src/features/locale';
 import '~/src/ui/styles/sheets/cart.css';
 
-export default function CartTemplate({ data }: PageProps<BasicPageData, PageContext>) {
+export default function CartTemplate({ data }: PageProps<Queries.CartPageQuery, PageContext>) {
   const { locale } = useLocale();
   const { freeShippingThreshold, phone } = data.shell.settings;
   return (
@@ -15,7 +15,7 @@ export default function CartTemplate({ data }: PageProps<BasicPageData, PageCont
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.CartPageQuery, PageContext>) {
   return (
     <Seo
       context={pageContext}

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import type { CollectionPageContext } from '~/src/page-data/page-data';
 import { collectionHead } from '~/src/seo/collection-head';
-import type { CollectionPageContext, CollectionPageData } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
 import { isSortOrder } from '~/src/domain/collections/sort-orders';
 import { CollectionView } from '~/src/features/collection';
@@ -11,7 +11,7 @@ export default function CollectionPage({
   data,
   location,
   pageContext,
-}: PageProps<CollectionPageData, CollectionPageContext>) {
+}: PageProps<Queries.CollectionPageQuery, CollectionPageContext>) {
   const { handle, title, intro, image } = data.collection;
   const { sortOrder, pageNumber, pageCount, productCount, filters } = pageContext;
   return (
@@ -32,7 +32,10 @@ export default function CollectionPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<CollectionPageData, CollectionPageContext>) {
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.CollectionPageQuery, CollectionPageContext>) {
   return <Seo context={pageContext} shell={data.shell} {...collectionHead(data, pageContext)} />;
 }
 

@@ -1,15 +1,17 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { CollectionsPageData, PageContext } from '~/src/page-data/page-data';
+import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { CollectionsView } from '~/src/features/collection';
 
-export default function CollectionsPage({ data }: PageProps<CollectionsPageData, PageContext>) {
+export default function CollectionsPage({
+  data,
+}: PageProps<Queries.CollectionsPageQuery, PageContext>) {
   return <CollectionsView collections={data.collections.nodes} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<CollectionsPageData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.CollectionsPageQuery, PageContext>) {
   const title = pageString(data, 'collection', 'title');
   return <Seo context={pageContext} shell={data.shell} title={title} />;
 }

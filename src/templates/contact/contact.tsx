@@ -1,19 +1,19 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
+import { careOf } from '~/src/page-data/care';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import { careOf, type ContactData } from '~/src/page-data/support-data';
 import { ContactView } from '~/src/features/support';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function ContactPage({ data }: PageProps<ContactData, PageContext>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
   return (
     <ContactView care={careOf(data.shell.settings)} hasSupport={data.articles.nodes.length > 0} />
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<ContactData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageContext>) {
   return (
     <Seo
       context={pageContext}

@@ -1,15 +1,15 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { ContentPageData, PageContext } from '~/src/page-data/page-data';
+import type { PageContext } from '~/src/page-data/page-data';
 import { PageBody } from './page-body';
 import { Seo } from '~/src/seo/seo';
 import '~/src/ui/styles/sheets/modules.css';
 
-export default function ContentPage({ data }: PageProps<ContentPageData, PageContext>) {
+export default function ContentPage({ data }: PageProps<Queries.ContentPageQuery, PageContext>) {
   return <PageBody page={data.page} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<ContentPageData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ContentPageQuery, PageContext>) {
   const { seo, title } = data.page;
   return (
     <Seo

@@ -1,9 +1,8 @@
 import { PageModules } from '~/src/features/modules';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
-import type { ContentPageData } from '~/src/page-data/page-data';
 
 /** The blocks of a content page. A page that no hero opens starts with its title. */
-export function PageBody({ page }: { page: ContentPageData['page'] }) {
+export function PageBody({ page }: { page: Queries.ContentPageQuery['page'] }) {
   const hasHero = page.modules.some(module => module.type === 'heroModule');
   return (
     <>

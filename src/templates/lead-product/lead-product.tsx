@@ -1,13 +1,15 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext, ProductPageData } from '~/src/page-data/page-data';
+import type { PageContext } from '~/src/page-data/page-data';
 import { ProductStory } from '../product/product-story';
 import { Seo } from '~/src/seo/seo';
 import { LeadProductView } from '~/src/features/product';
 import '~/src/ui/styles/sheets/modules.css';
 import '~/src/ui/styles/sheets/product.css';
 
-export default function LeadProductPage({ data }: PageProps<ProductPageData, PageContext>) {
+export default function LeadProductPage({
+  data,
+}: PageProps<Queries.LeadProductPageQuery, PageContext>) {
   const { product, shell } = data;
   return (
     <LeadProductView
@@ -23,7 +25,7 @@ export default function LeadProductPage({ data }: PageProps<ProductPageData, Pag
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<ProductPageData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.LeadProductPageQuery, PageContext>) {
   const { seo, title, images } = data.product;
   return (
     <Seo
@@ -39,19 +41,6 @@ export function Head({ data, pageContext }: HeadProps<ProductPageData, PageConte
 
 export const query = graphql`
   query LeadProductPage($locale: String!, $language: String!, $nodeId: String!) {
-    shell: siteShell(locale: { eq: $locale }) {
-      ...ShellFields
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "cart", "card", "forms", "home", "product"] }
-      }
-    ) {
-      ...StringFields
-    }
-    product(id: { eq: $nodeId }) {
-      ...ProductFields
-    }
+    ...ProductPageFields
   }
 `;

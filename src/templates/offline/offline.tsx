@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
+import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
-import { ErrorView } from '../not-found/error-view';
+import { ErrorView } from '../error-page/error-view';
 import { KeptPages } from '~/src/runtime/offline/kept-pages';
 import { Seo } from '~/src/seo/seo';
 
-export default function OfflinePage({ data }: PageProps<BasicPageData, PageContext>) {
+export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery, PageContext>) {
   return (
     <>
       <ErrorView shell={data.shell} kind="offline" />
@@ -15,20 +15,13 @@ export default function OfflinePage({ data }: PageProps<BasicPageData, PageConte
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.OfflinePageQuery, PageContext>) {
   const title = pageString(data, 'errors', 'offline.pageTitle');
   return <Seo context={pageContext} shell={data.shell} title={title} isUnlisted />;
 }
 
 export const query = graphql`
   query OfflinePage($locale: String!, $language: String!) {
-    shell: siteShell(locale: { eq: $locale }) {
-      ...ShellFields
-    }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "errors"] } }
-    ) {
-      ...StringFields
-    }
+    ...ErrorPageFields
   }
 `;

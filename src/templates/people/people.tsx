@@ -1,17 +1,16 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PeopleData } from '~/src/page-data/article-data';
-import { listHead } from '~/src/seo/list-head';
 import type { PageContext } from '~/src/page-data/page-data';
+import { listHead } from '~/src/seo/list-head';
 import { Seo } from '~/src/seo/seo';
 import { PeopleView } from '~/src/features/article';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function PeoplePage({ data }: PageProps<PeopleData, PageContext>) {
+export default function PeoplePage({ data }: PageProps<Queries.PeoplePageQuery, PageContext>) {
   return <PeopleView people={data.people.nodes} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<PeopleData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PeoplePageQuery, PageContext>) {
   return <Seo context={pageContext} shell={data.shell} {...listHead(data, 'people')} />;
 }
 

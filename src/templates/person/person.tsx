@@ -1,17 +1,16 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PersonData } from '~/src/page-data/article-data';
 import type { PageContext } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
 import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
 import { PersonView } from '~/src/features/article';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function PersonPage({ data }: PageProps<PersonData, PageContext>) {
+export default function PersonPage({ data }: PageProps<Queries.PersonPageQuery, PageContext>) {
   return <PersonView person={data.person} posts={data.posts} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<PersonData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PersonPageQuery, PageContext>) {
   const { name, role, portrait, bio } = data.person;
   return (
     <Seo

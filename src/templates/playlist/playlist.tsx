@@ -2,12 +2,11 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
-import type { PlaylistData } from '~/src/page-data/support-data';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 import { PlaylistView } from '~/src/features/video';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function PlaylistPage({ data }: PageProps<PlaylistData, PageContext>) {
+export default function PlaylistPage({ data }: PageProps<Queries.PlaylistPageQuery, PageContext>) {
   return (
     <PlaylistView
       playlist={data.playlist}
@@ -18,7 +17,7 @@ export default function PlaylistPage({ data }: PageProps<PlaylistData, PageConte
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<PlaylistData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PlaylistPageQuery, PageContext>) {
   const { seo, title, description, image } = data.playlist;
   return (
     <Seo

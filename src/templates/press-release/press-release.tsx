@@ -1,17 +1,18 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PressReleaseData } from '~/src/page-data/article-data';
-import { ArticleMeta } from '~/src/seo/article-meta';
 import type { PageContext } from '~/src/page-data/page-data';
+import { ArticleMeta } from '~/src/seo/article-meta';
 import { Seo } from '~/src/seo/seo';
 import { ReleaseView } from '~/src/features/article';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function PressReleasePage({ data }: PageProps<PressReleaseData, PageContext>) {
+export default function PressReleasePage({
+  data,
+}: PageProps<Queries.PressReleasePageQuery, PageContext>) {
   return <ReleaseView release={data.release} settings={data.shell.settings} cards={data.cards} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<PressReleaseData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PressReleasePageQuery, PageContext>) {
   const { title, summary, date } = data.release;
   return (
     <Seo

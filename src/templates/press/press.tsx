@@ -1,17 +1,16 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PressData } from '~/src/page-data/article-data';
-import { listHead } from '~/src/seo/list-head';
 import type { PageContext } from '~/src/page-data/page-data';
+import { listHead } from '~/src/seo/list-head';
 import { Seo } from '~/src/seo/seo';
 import { PressView } from '~/src/features/article';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function PressPage({ data }: PageProps<PressData, PageContext>) {
+export default function PressPage({ data }: PageProps<Queries.PressPageQuery, PageContext>) {
   return <PressView releases={data.releases.nodes} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<PressData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PressPageQuery, PageContext>) {
   return <Seo context={pageContext} shell={data.shell} {...listHead(data, 'press')} />;
 }
 

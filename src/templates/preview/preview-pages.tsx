@@ -2,29 +2,24 @@ import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
-import type { PreviewModel } from '~/src/features/preview';
+import type { Drafted, PreviewModel } from '~/src/features/preview';
 import type BlogPostPage from '../blog-post/blog-post';
 import type CollectionPage from '../collection/collection';
 import type ContentPagePage from '../content-page/content-page';
-import type HomePage from '../home/home';
 import type LeadProductPage from '../lead-product/lead-product';
 import type PersonPage from '../person/person';
 import type PressReleasePage from '../press-release/press-release';
 import type ProductPage from '../product/product';
 import type SharedPagePage from '../shared-page/shared-page';
 
-/** What a template reads of what the generator gives it. */
+/** What a template reads of what Gatsby gives it. */
 type Template<Page extends (props: never) => unknown> = ComponentType<
-  Pick<Parameters<Page>[0], 'data' | 'pageContext' | 'location'>
+  Pick<Parameters<Page>[0], 'pageContext' | 'location'> & {
+    readonly data: Drafted<Parameters<Page>[0]['data']>;
+  }
 >;
 
 // The chunks are those that the pages of these templates load; a preview adds nothing to them.
-const Home = lazy<Template<typeof HomePage>>(
-  () =>
-    import(
-      /* webpackChunkName: "component---src-templates-home-home-tsx" */ '../home/home?export=default'
-    ),
-);
 const ContentPage = lazy<Template<typeof ContentPagePage>>(
   () =>
     import(
@@ -85,8 +80,6 @@ export function ModelPage({ model, page }: ModelPageProps) {
   const { data: frame, location } = page;
   const context = { ...page.pageContext, originalPath: model.path };
   switch (model.template) {
-    case 'home':
-      return <Home location={location} data={{ ...frame, ...model.data }} pageContext={context} />;
     case 'content-page':
       return (
         <ContentPage location={location} data={{ ...frame, ...model.data }} pageContext={context} />

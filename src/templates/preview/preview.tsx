@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql, navigate } from 'gatsby';
+import type { PageContext } from '~/src/page-data/page-data';
 import type { ReactNode } from 'react';
 import { Suspense, useCallback } from 'react';
-import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { Preview, type PreviewModel, type PreviewSettings } from '~/src/features/preview';
@@ -15,7 +15,7 @@ interface PreviewContext extends PageContext {
   readonly preview: PreviewSettings;
 }
 
-type Props = PageProps<BasicPageData, PreviewContext>;
+type Props = PageProps<Queries.PreviewPageQuery, PreviewContext>;
 
 const { brand } = browserSettings;
 
@@ -45,7 +45,7 @@ export default function PreviewPage(page: Props) {
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<BasicPageData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PreviewPageQuery, PageContext>) {
   const title = pageString(data, 'preview', 'pageTitle');
   return <Seo context={pageContext} shell={data.shell} title={title} isUnlisted />;
 }

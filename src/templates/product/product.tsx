@@ -1,13 +1,16 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { PageContext, ProductPageData } from '~/src/page-data/page-data';
+import type { PageContext } from '~/src/page-data/page-data';
 import { ProductStory } from './product-story';
 import { Seo } from '~/src/seo/seo';
 import { ProductView } from '~/src/features/product';
 import '~/src/ui/styles/sheets/modules.css';
 import '~/src/ui/styles/sheets/product.css';
 
-export default function ProductPage({ data, location }: PageProps<ProductPageData, PageContext>) {
+export default function ProductPage({
+  data,
+  location,
+}: PageProps<Queries.ProductPageQuery, PageContext>) {
   const { product, shell } = data;
   return (
     <ProductView
@@ -25,7 +28,7 @@ export default function ProductPage({ data, location }: PageProps<ProductPageDat
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<ProductPageData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ProductPageQuery, PageContext>) {
   const { seo, title, images } = data.product;
   return (
     <Seo
@@ -41,19 +44,6 @@ export function Head({ data, pageContext }: HeadProps<ProductPageData, PageConte
 
 export const query = graphql`
   query ProductPage($locale: String!, $language: String!, $nodeId: String!) {
-    shell: siteShell(locale: { eq: $locale }) {
-      ...ShellFields
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "cart", "card", "forms", "home", "product"] }
-      }
-    ) {
-      ...StringFields
-    }
-    product(id: { eq: $nodeId }) {
-      ...ProductFields
-    }
+    ...ProductPageFields
   }
 `;

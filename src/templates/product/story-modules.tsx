@@ -1,8 +1,7 @@
 import { PageModules } from '~/src/features/modules';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
-import type { ProductPageData } from '~/src/page-data/page-data';
 
-export type StoryProps = Pick<ProductPageData, 'product'>;
+export type StoryProps = Pick<Queries.ProductPageQuery, 'product'>;
 
 /** The blocks of a product's story. */
 export function StoryModules({ product }: StoryProps) {

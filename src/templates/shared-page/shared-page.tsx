@@ -1,17 +1,16 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { SharedPageData } from '~/src/page-data/article-data';
 import type { PageContext } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
 import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
 import { SharedPageView } from '~/src/features/article';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function SharedPagePage({ data }: PageProps<SharedPageData, PageContext>) {
+export default function SharedPagePage({ data }: PageProps<Queries.SharedPageQuery, PageContext>) {
   return <SharedPageView title={data.page.title} body={data.page.body} cards={data.cards} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<SharedPageData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.SharedPageQuery, PageContext>) {
   const { seo, title, body } = data.page;
   return (
     <Seo

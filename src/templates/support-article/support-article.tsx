@@ -1,12 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import type { ArticlePageContext } from '~/src/page-data/page-data';
+import { careOf } from '~/src/page-data/care';
 import { ArticleMeta } from '~/src/seo/article-meta';
 import { Seo } from '~/src/seo/seo';
-import {
-  careOf,
-  type SupportArticleContext,
-  type SupportArticleData,
-} from '~/src/page-data/support-data';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 import { SupportArticleView } from '~/src/features/support';
 import '~/src/ui/styles/sheets/article.css';
@@ -14,7 +11,7 @@ import '~/src/ui/styles/sheets/article.css';
 export default function SupportArticlePage({
   data,
   pageContext,
-}: PageProps<SupportArticleData, SupportArticleContext>) {
+}: PageProps<Queries.SupportArticlePageQuery, ArticlePageContext>) {
   const { link, body, reviewedAt } = data.article;
   return (
     <SupportArticleView
@@ -29,7 +26,10 @@ export default function SupportArticlePage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<SupportArticleData, SupportArticleContext>) {
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.SupportArticlePageQuery, ArticlePageContext>) {
   const { link, seo, publishedAt, reviewedAt } = data.article;
   return (
     <Seo

@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
+import { careOf } from '~/src/page-data/care';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import { careOf, type SupportHubData } from '~/src/page-data/support-data';
 import { SupportHubView } from '~/src/features/support';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function SupportPage({ data }: PageProps<SupportHubData, PageContext>) {
+export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery, PageContext>) {
   return (
     <SupportHubView
       topics={data.topics.nodes}
@@ -19,7 +19,7 @@ export default function SupportPage({ data }: PageProps<SupportHubData, PageCont
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<SupportHubData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.SupportPageQuery, PageContext>) {
   return (
     <Seo
       context={pageContext}

@@ -3,17 +3,16 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import type { VideosData } from '~/src/page-data/support-data';
 import { VideosView } from '~/src/features/video';
 import '~/src/ui/styles/sheets/article.css';
 
-export default function VideosPage({ data }: PageProps<VideosData, PageContext>) {
+export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery, PageContext>) {
   return (
     <VideosView playlists={data.playlists.nodes} hasSupport={data.articles.nodes.length > 0} />
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<VideosData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.VideosPageQuery, PageContext>) {
   return (
     <Seo
       context={pageContext}

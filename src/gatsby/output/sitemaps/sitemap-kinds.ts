@@ -12,7 +12,6 @@ export type SitemapKind =
 
 /** The sitemap that lists the pages of each template; null for what no search engine is to list. */
 export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
-  home: 'pages',
   'content-page': 'pages',
   'shared-page': 'pages',
   product: 'products',
@@ -20,7 +19,6 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   collection: 'collections',
   collections: 'collections',
   blog: 'posts',
-  'blog-category': 'posts',
   'blog-post': 'posts',
   press: 'press',
   'press-release': 'press',
@@ -32,8 +30,7 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   videos: 'videos',
   playlist: 'videos',
   cart: null,
-  'not-found': null,
-  'server-error': null,
+  'error-page': null,
   offline: null,
   preview: null,
 };

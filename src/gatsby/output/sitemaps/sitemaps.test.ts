@@ -78,7 +78,7 @@ describe('listedPages', () => {
   it('leaves out carts, error pages, other orders, and pages that are not ours', () => {
     const pages = [
       sitePage('/cart', { template: 'cart' }),
-      sitePage('/404', { template: 'not-found' }),
+      sitePage('/404', { template: 'error-page' }),
       sitePage('/collections/a/atoz', { template: 'collection', canonicalPath: '/collections/a' }),
       sitePage('/search', { template: 'content-page' }),
       sitePage('/dev-404-page', { template: undefined }),

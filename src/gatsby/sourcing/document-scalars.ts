@@ -1,0 +1,19 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+
+/** Fields that hold a whole document of the domain, by the type that their values have. */
+const TYPE_OF_SCALAR = {
+  SiteSettings: "import('~/src/domain/content/content').SiteSettings",
+  Navigation: "import('~/src/domain/content/content').Navigation",
+  ContentModules: "readonly import('~/src/domain/content/modules').ContentModule[]",
+  PortableText: "import('~/src/domain/content/rich-text/portable-text').PortableText",
+  Videos: "readonly import('~/src/domain/content/media/video').Video[]",
+} as const;
+
+/**
+ * A scalar for each kind of document that queries read whole. `codegenScalarType` is what the type
+ * generator writes for it: Gatsby's own `JSON` would be `Record<string, unknown>`.
+ */
+export const documentScalars = (schema: CreateSchemaCustomizationArgs['schema']) =>
+  Object.entries(TYPE_OF_SCALAR).map(([name, codegenScalarType]) =>
+    schema.buildScalarType({ name, extensions: { codegenScalarType } }),
+  );

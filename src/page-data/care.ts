@@ -1,0 +1,8 @@
+import type { SiteSettings } from '../domain/content/content';
+
+/** What a page tells of customer care. */
+export const careOf = ({ phone, careHours, organisation }: SiteSettings) => ({
+  phone,
+  careHours,
+  email: organisation.email,
+});
