@@ -1,0 +1,26 @@
+import { launch } from 'puppeteer-core';
+import { BROWSER_ARGS } from '../../scripts/lib/browser.mjs';
+import { WINDOW, type Driver } from './driver';
+
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+export const startWithPuppeteer = async (
+  browserName: 'chrome' | 'firefox',
+  program: string,
+): Promise<Driver> => {
+  const browser = await launch({
+    browser: browserName,
+    executablePath: program,
+    headless: true,
+    defaultViewport: WINDOW,
+    args: browserName === 'chrome' ? [...BROWSER_ARGS] : [],
+  });
+  const page = await browser.newPage();
+  return {
+    open: async address => void (await page.goto(address, { waitUntil: 'load' })),
+    run: expression => page.evaluate(expression),
+    press: (x, y) => page.mouse.click(x, y),
+    type: text => page.keyboard.type(text),
+    back: async () => void (await page.goBack({ waitUntil: 'load' })),
+    close: () => browser.close(),
+  };
+};
