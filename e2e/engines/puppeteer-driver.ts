@@ -2,6 +2,8 @@ import { launch } from 'puppeteer-core';
 import { BROWSER_ARGS } from '../../scripts/lib/browser.mjs';
 import { WINDOW, type Driver } from './driver';
 
+const COMMAND_MS = 30_000;
+
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export const startWithPuppeteer = async (
   browserName: 'chrome' | 'firefox',
@@ -12,6 +14,7 @@ export const startWithPuppeteer = async (
     executablePath: program,
     headless: true,
     defaultViewport: WINDOW,
+    protocolTimeout: COMMAND_MS,
     args: browserName === 'chrome' ? [...BROWSER_ARGS] : [],
   });
   const page = await browser.newPage();
@@ -20,7 +23,8 @@ export const startWithPuppeteer = async (
     run: expression => page.evaluate(expression),
     press: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
-    back: async () => void (await page.goBack({ waitUntil: 'load' })),
+    // A page that is shown again out of memory has no load that a step back could wait for.
+    back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
     close: () => browser.close(),
   };
 };

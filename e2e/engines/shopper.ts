@@ -1,7 +1,18 @@
 import type { Driver } from './driver';
 import { findInPage, type Found, type Sought } from './find-in-page';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 45_000;
+
+/** A question that reached a page on its way out may stay without an answer: it is asked again. */
+const ANSWER_MS = 5_000;
+
+const inTime = async <Value>(answer: Promise<Value>): Promise<Value> => {
+  let alarm: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    alarm = setTimeout(() => reject(new Error('The page did not answer.')), ANSWER_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(alarm));
+};
 
 const isFound = (value: unknown): value is Found =>
   typeof value === 'object' && value !== null && 'isCovered' in value && 'text' in value;
@@ -19,7 +30,7 @@ export class Shopper {
     let last: unknown = null;
     while (Date.now() < deadline) {
       try {
-        const value = await ask();
+        const value = await inTime(ask());
         if (value !== null) return value;
       } catch (error) {
         // The page that was asked is being replaced by the next.
@@ -27,7 +38,7 @@ export class Shopper {
       }
       await new Promise(resolve => setImmediate(resolve));
     }
-    const address = await this.driver.run('location.href');
+    const address = await inTime(this.driver.run('location.href'));
     const cause = last instanceof Error ? ` (${last.message})` : '';
     throw new Error(`${what}: waited in vain at ${String(address)}${cause}`);
   }

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { WINDOW, type Driver } from './driver';
 
-const START_MS = 15_000;
-const COMMAND_MS = 30_000;
+const START_MS = 30_000;
+const COMMAND_MS = 60_000;
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
