@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import type { TestSpecification, Vitest } from 'vitest/node';
 
 /** A run that takes longer has come to a loop without an end. */
 const LONGEST_MS = 240_000;
+
+/** What broken code says of itself helps nobody. */
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Whether the tests passed, failed, or did not end. */
 export type Verdict = 'passed' | 'failed' | 'endless';
@@ -16,13 +20,18 @@ export class TestRuns {
 
   private async start(): Promise<Vitest> {
     const { createVitest } = await import('vitest/node');
-    this.vitest ??= await createVitest('test', {
-      root: this.root,
-      watch: false,
-      reporters: [{}],
-      silent: true,
-      project: ['unit', 'dom', 'contract'],
-    });
+    this.vitest ??= await createVitest(
+      'test',
+      {
+        root: this.root,
+        watch: false,
+        reporters: [{}],
+        silent: true,
+        project: ['unit', 'dom', 'contract'],
+      },
+      {},
+      { stdout: nowhere(), stderr: nowhere() },
+    );
     return this.vitest;
   }
 
