@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readClaims } from './claims/claims';
+import { importsIn } from './claims/imports';
 import { filesIn, readMapRows } from './claims/map-rows';
 
 const root = join(__dirname, '..');
@@ -46,6 +48,18 @@ describe('the maps of the specifications', () => {
       expect(filesIn(code), spec).not.toEqual([]);
       expect(filesIn(test), spec).not.toEqual([]);
     }
+  });
+
+  it('name code that their tests load', () => {
+    const importsOf = importsIn(root);
+    const { sampled } = readClaims(rows);
+    expect(sampled.length).toBeGreaterThan(100);
+    const strangers = sampled.filter(({ sources, tests }) => {
+      // What imports nothing of the project tests a package, such as Gatsby's own loader.
+      const loaded = tests.map(importsOf).filter(({ size }) => size > 1);
+      return loaded.length > 0 && !loaded.some(files => sources.some(file => files.has(file)));
+    });
+    expect(strangers.map(({ spec }) => spec)).toEqual([]);
   });
 
   it('name tests that are run', () => {

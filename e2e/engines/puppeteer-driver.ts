@@ -3,6 +3,7 @@ import { BROWSER_ARGS } from '../../scripts/lib/browser.mjs';
 import { WINDOW, type Driver } from './driver';
 
 const COMMAND_MS = 30_000;
+const OPEN_MS = 60_000;
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export const startWithPuppeteer = async (
@@ -19,7 +20,8 @@ export const startWithPuppeteer = async (
   });
   const page = await browser.newPage();
   return {
-    open: async address => void (await page.goto(address, { waitUntil: 'load' })),
+    open: async address =>
+      void (await page.goto(address, { waitUntil: 'domcontentloaded', timeout: OPEN_MS })),
     run: expression => page.evaluate(expression),
     press: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),

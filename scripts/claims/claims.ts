@@ -10,7 +10,7 @@ export interface Claim {
 }
 
 const isSource = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file);
+  /\.(tsx?|mjs)$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file);
 const isCheapTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) && !file.endsWith('.hosts.test.ts');
 
