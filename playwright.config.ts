@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: SITE,
     // Requests that a worker answers go past the guards and routes of the tests.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of its time; `--trace on` shows one that fails here.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(systemBrowser === undefined ? {} : { executablePath: systemBrowser }),
       args: BROWSER_ARGS,

@@ -22,32 +22,37 @@ const sticksOut = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-for (const { name, path } of TEMPLATES) {
-  test(`${name} reads with letters of twice the size`, async ({ guard, page, store }) => {
-    allowNotFound(guard);
-    await store.open(path);
-    await isDrawn(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await sticksOut(page)).toEqual([]);
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test(`${name} breaks words that are too long for it`, async ({ guard, page, store }) => {
-    allowNotFound(guard);
-    await store.open(path);
-    await isDrawn(page);
-    await page.evaluate(word => {
-      const texts = 'main :is(h1, h2, h3, h4, p, li, dd, td, a, b, small, summary, figcaption)';
-      for (const element of document.querySelectorAll(texts)) {
-        for (const node of element.childNodes) {
-          const isWords = node instanceof Text && /[a-z]{3}/i.test(node.data);
-          if (isWords && !element.closest('svg, .btn')) node.data += ` ${word}`;
-        }
+const addLongWords = (page: Page): Promise<void> =>
+  page.evaluate(word => {
+    const texts = 'main :is(h1, h2, h3, h4, p, li, dd, td, a, b, small, summary, figcaption)';
+    for (const element of document.querySelectorAll(texts)) {
+      for (const node of element.childNodes) {
+        const isWords = node instanceof Text && /[a-z]{3}/i.test(node.data);
+        if (isWords && !element.closest('svg, .btn')) node.data += ` ${word}`;
       }
-    }, LONG_WORD);
-    expect(await sticksOut(page)).toEqual([]);
+    }
+  }, LONG_WORD);
+
+const setLetters = (page: Page, size: string): Promise<void> =>
+  page.evaluate(fontSize => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+for (const { name, path } of TEMPLATES) {
+  test(`${name} reads with letters of twice the size, and breaks words that are too long`, async ({
+    guard,
+    page,
+    store,
+  }) => {
+    allowNotFound(guard);
+    await store.open(path);
+    await isDrawn(page);
+    await setLetters(page, '200%');
+    expect(await sticksOut(page), 'letters of twice the size').toEqual([]);
+    expect(await findings(page)).toEqual([]);
+    await setLetters(page, '');
+    await addLongWords(page);
+    expect(await sticksOut(page), 'long words').toEqual([]);
   });
 }
 

@@ -9,7 +9,7 @@ import { ensureDependencies, ensureNode } from './lib/set-up.mjs';
 
 ensureNode();
 const { env: wanted } = readArguments(process.argv.slice(2), { values: ['env'] });
-ensureDependencies();
+await ensureDependencies();
 const envFile = chooseEnvFile(wanted);
 const env = readEnvFile(envFile);
 console.log(`Building with the settings of ${envFile}.`);

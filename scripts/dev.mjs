@@ -10,7 +10,7 @@ import { portInUse, sitePort } from './lib/site-port.mjs';
 
 ensureNode();
 const { env: wanted } = readArguments(process.argv.slice(2), { values: ['env'] });
-ensureDependencies();
+await ensureDependencies();
 const port = sitePort(process.env);
 if (!(await isPortFree(port))) stop(portInUse(port));
 const envFile = chooseEnvFile(wanted ?? '.env.sandbox');

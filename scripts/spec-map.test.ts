@@ -1,52 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readClaims } from './claims/claims';
+import { importsIn } from './claims/imports';
+import { filesIn, readMapRows } from './claims/map-rows';
 
 const root = join(__dirname, '..');
-
-interface Row {
-  readonly spec: string;
-  readonly code: string;
-  readonly test: string;
-  readonly status: string;
-  readonly message: string;
-  readonly key: string;
-}
-
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.trim());
-
-/** The rows of every table of a page, by the names of their columns. */
-const readRows = (markdown: string): readonly Row[] => {
-  let columns: readonly string[] = [];
-  return markdown.split('\n').flatMap(line => {
-    if (!line.startsWith('|')) columns = [];
-    if (!line.startsWith('|') || /^\|[\s|-]+$/.test(line)) return [];
-    if (columns.length === 0) {
-      columns = cellsOf(line);
-      return [];
-    }
-    const cells = cellsOf(line);
-    if (cells.length !== columns.length) throw new Error(`A row has a cell too many: ${line}`);
-    const cell = (name: string): string => cells[columns.indexOf(name)] ?? '';
-    return [
-      {
-        spec: cell('spec'),
-        code: cell('code'),
-        test: cell('test'),
-        status: cell('status'),
-        message: cell('message'),
-        key: cell('key'),
-      },
-    ];
-  });
-};
-
-const filesIn = (cell: string): readonly string[] =>
-  [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
 
 /** A wording by `namespace:key`, its placeholders as the specification writes them. */
 const wordingOf = (key: string): string | null => {
@@ -64,7 +23,7 @@ const wordingOf = (key: string): string | null => {
 const MAPS = ['spec-map.md', 'spec-map-account.md'];
 
 const rows = MAPS.flatMap(map => {
-  const own = readRows(readFileSync(join(root, 'docs', map), 'utf8'));
+  const own = readMapRows(readFileSync(join(root, 'docs', map), 'utf8'));
   if (own.length < 100) throw new Error(`docs/${map} has lost its rows`);
   return own;
 });
@@ -89,6 +48,18 @@ describe('the maps of the specifications', () => {
       expect(filesIn(code), spec).not.toEqual([]);
       expect(filesIn(test), spec).not.toEqual([]);
     }
+  });
+
+  it('name code that their tests load', () => {
+    const importsOf = importsIn(root);
+    const { sampled } = readClaims(rows);
+    expect(sampled.length).toBeGreaterThan(100);
+    const strangers = sampled.filter(({ sources, tests }) => {
+      // What imports nothing of the project tests a package, such as Gatsby's own loader.
+      const loaded = tests.map(importsOf).filter(({ size }) => size > 1);
+      return loaded.length > 0 && !loaded.some(files => sources.some(file => files.has(file)));
+    });
+    expect(strangers.map(({ spec }) => spec)).toEqual([]);
   });
 
   it('name tests that are run', () => {

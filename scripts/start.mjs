@@ -14,7 +14,7 @@ import { portInUse, sitePort } from './lib/site-port.mjs';
 
 ensureNode();
 const options = readArguments(process.argv.slice(2), { values: ['env'], flags: ['prebuilt'] });
-ensureDependencies();
+await ensureDependencies();
 
 const port = sitePort(process.env);
 if (!(await isPortFree(port))) stop(portInUse(port));

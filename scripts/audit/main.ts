@@ -18,6 +18,7 @@ import { checkSourceMaps } from './checks/source-maps';
 import { checkSocial } from './checks/head/social';
 import { checkStructuredData } from './checks/structured-data';
 import { checkStyles } from './checks/styles';
+import { checkTexts, textKeysOf } from './checks/texts';
 import { checkTitles } from './checks/head/titles';
 import { siteOf } from './head';
 import type { Problem } from './problem';
@@ -64,6 +65,12 @@ const main = async (): Promise<void> => {
   const sheets = await Promise.all(
     templates.sheets.map(async path => ({ path, text: await readFile(join(root, path), 'utf8') })),
   );
+  const locale = resolve('locales/en-us');
+  const texts = await Promise.all(
+    (await readdir(locale)).map(
+      async (file): Promise<unknown> => JSON.parse(await readFile(join(locale, file), 'utf8')),
+    ),
+  );
   const targets = {
     redirects: listed(manifest, 'redirects', 'from'),
     clientOnly: listed(manifest, 'clientOnly', 'path').map(path => path.replace(/\/[:*].*$/, '')),
@@ -82,6 +89,13 @@ const main = async (): Promise<void> => {
     ['headings', checkHeadings(pages)],
     ['images', checkImages(pages)],
     ['styles', checkStyles(pages, sheets)],
+    [
+      'texts',
+      checkTexts(
+        pages,
+        texts.flatMap(each => textKeysOf(each)),
+      ),
+    ],
     ['links', checkLinks(pages, targets)],
     ['content security policy', checkPolicies(pages)],
     ['previews', checkPreviews(pages)],

@@ -21,7 +21,7 @@ const install = (code: number) => {
   writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 });
   return spawnSync(
     process.execPath,
-    ['--input-type=module', '-e', `(await import('${SET_UP}')).ensureDependencies()`],
+    ['--input-type=module', '-e', `await (await import('${SET_UP}')).ensureDependencies()`],
     {
       cwd: folder,
       encoding: 'utf8',

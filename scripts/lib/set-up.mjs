@@ -1,12 +1,12 @@
 // What must hold before anything else runs. Plain Node: nothing is installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NEEDED = /** @type {const} */ ([20, 20]);
 const STAMP = join('node_modules', '.installed-lock');
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const PROGRESS_MS = 10_000;
 
 /** @param {string} version */
 export const isNodeRecent = version => {
@@ -44,28 +44,64 @@ const isInstalled = () => {
   );
 };
 
+/**
+ * How far an installation is: the packages of the lock file that every platform needs, and those of
+ * them that stand in node_modules.
+ * @param {{ packages?: Record<string, { optional?: boolean, peer?: boolean }> }} lock
+ * @param {(path: string) => boolean} [isThere]
+ */
+export const countPackages = (lock, isThere = existsSync) => {
+  const needed = Object.entries(lock.packages ?? {})
+    .filter(([path, entry]) => path !== '' && !entry.optional && !entry.peer)
+    .map(([path]) => path);
+  return { installed: needed.filter(path => isThere(path)).length, needed: needed.length };
+};
+
+/** @param {number} started */
+const secondsSince = started => Math.round((Date.now() - started) / 1000);
+
+/**
+ * Run npm, and keep what it prints for the case that it fails.
+ * @param {readonly string[]} args
+ * @returns {Promise<{ isDone: boolean, printed: string }>}
+ */
+const runNpm = args =>
+  new Promise(resolve => {
+    const isWindows = process.platform === 'win32';
+    const npm = spawn(isWindows ? 'npm.cmd' : 'npm', args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+    });
+    let printed = '';
+    for (const stream of [npm.stdout, npm.stderr]) {
+      stream.setEncoding('utf8').on('data', text => (printed += text));
+    }
+    npm.once('error', error => resolve({ isDone: false, printed: `${error.message}\n` }));
+    npm.once('close', code => resolve({ isDone: code === 0, printed }));
+  });
+
 /** Install the packages when they are missing or the lock file has changed since. */
-export const ensureDependencies = () => {
+export const ensureDependencies = async () => {
   if (isInstalled()) return;
   console.log('Installing packages, this takes a minute or two …');
   const started = Date.now();
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const progress = setInterval(() => {
+    const { installed, needed } = countPackages(lock);
+    console.log(`  ${installed} of ${needed} packages (${secondsSince(started)} s)`);
+  }, PROGRESS_MS);
   // Not `npm ci`: it refuses a lock file that lacks the builds of other platforms, which a registry
   // may not hold; `--no-save` keeps the lock file as it is.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error, stdout, stderr } = spawnSync(npm, args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: MOST_OUTPUT_BYTES,
-    shell: process.platform === 'win32',
-  });
-  if (error || status !== 0) {
-    console.error(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`);
+  const { isDone, printed } = await runNpm(args);
+  clearInterval(progress);
+  if (!isDone) {
+    console.error(printed);
     stop(
       'The packages could not be installed: npm tells why above. Check the network and the registry ("npm ping"), remove node_modules, and run this again.',
     );
   }
   mkdirSync('node_modules', { recursive: true });
   writeFileSync(STAMP, lockHash());
-  console.log(`The packages are installed (${Math.round((Date.now() - started) / 1000)} s).`);
+  console.log(`The packages are installed (${secondsSince(started)} s).`);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.mjs';
 import { isSandboxEnv, sandboxPorts } from './env-file.mjs';
-import { isNodeRecent } from './set-up.mjs';
+import { countPackages, isNodeRecent } from './set-up.mjs';
 
 describe('isNodeRecent', () => {
   it.each([
@@ -11,6 +11,20 @@ describe('isNodeRecent', () => {
     ['22.1.0', true],
   ])('judges %s', (version, expected) => {
     expect(isNodeRecent(version)).toBe(expected);
+  });
+});
+
+describe('countPackages', () => {
+  it('counts what every platform needs, and what of it is there', () => {
+    const packages = {
+      '': {},
+      'node_modules/react': {},
+      'node_modules/gatsby': {},
+      'node_modules/fsevents': { optional: true },
+      'node_modules/supplied': { peer: true },
+    };
+    const isThere = (path: string): boolean => path !== 'node_modules/gatsby';
+    expect(countPackages({ packages }, isThere)).toEqual({ installed: 1, needed: 2 });
   });
 });
 

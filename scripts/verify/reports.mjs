@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * `unsteady` names the tests that passed at the second try alone: said aloud, to be mended.
- * @typedef {{ passed: number, failed: number, skipped: number, unsteady: readonly string[] }} Count
+ * `notRun` are sentences on what this machine has no program for: told, and counted as nothing.
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady: readonly string[], notRun: readonly string[] }} Count
  */
 
 /**
@@ -41,6 +42,7 @@ export const countReport = report => {
       failed: unexpected + (report.errors?.length ?? 0),
       skipped,
       unsteady: unsteadyIn(report),
+      notRun: [],
     };
   }
   const brokenFiles = (report.testResults ?? []).filter(
@@ -52,5 +54,6 @@ export const countReport = report => {
     failed: report.numFailedTests + brokenFiles,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
     unsteady: [],
+    notRun: report.notRun ?? [],
   };
 };

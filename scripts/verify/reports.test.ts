@@ -12,7 +12,13 @@ it('counts a vitest report, a file that would not load being a failure', () => {
       { status: 'passed', assertionResults: [{}] },
     ],
   };
-  expect(countReport(report)).toEqual({ passed: 4, failed: 2, skipped: 2, unsteady: [] });
+  expect(countReport(report)).toEqual({
+    passed: 4,
+    failed: 2,
+    skipped: 2,
+    unsteady: [],
+    notRun: [],
+  });
 });
 
 it('counts a browser report, and names what passed at the second try alone', () => {
@@ -33,5 +39,17 @@ it('counts a browser report, and names what passed at the second try alone', () 
     failed: 2,
     skipped: 3,
     unsteady: ['cart.spec.ts: keeps'],
+    notRun: [],
+  });
+});
+
+it('says what was not run, and counts it as nothing', () => {
+  const report = { numPassedTests: 11, numFailedTests: 0, notRun: ['No WebKit here.'] };
+  expect(countReport(report)).toEqual({
+    passed: 11,
+    failed: 0,
+    skipped: 0,
+    unsteady: [],
+    notRun: ['No WebKit here.'],
   });
 });

@@ -1,21 +1,11 @@
 // Another brand builds from settings alone, in a copy of the tree, so that this brand's build stays.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { copyTree } from '../lib/copy-tree.mjs';
 
 const BRAND = 'pawmere';
-
-/** @param {string} folder */
-const copyTree = folder => {
-  const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  }).stdout.split('\n');
-  for (const file of files) {
-    if (file !== '' && existsSync(file)) cpSync(file, join(folder, file), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-};
 
 /** @param {string} folder @param {string} page @param {RegExp} expected */
 const expectPage = (folder, page, expected) => {

@@ -1,8 +1,10 @@
-// What "done" means, in the order in which a mistake is cheapest to find.
+// What "done" means. Two rows of steps run beside each other, each in its own order: those that read
+// the source alone, and those that write or read the build. What measures time runs after both, alone.
 
 /**
  * @typedef {object} Step
  * @property {string} name
+ * @property {'source' | 'build' | 'alone'} row
  * @property {readonly (readonly string[])[]} commands Each a program and its arguments.
  * @property {string} [report] A JSON report whose tests count; without one the step counts as one.
  * @property {Record<string, string>} [env]
@@ -15,23 +17,30 @@ const bin = name => `node_modules/.bin/${name}`;
 export const STEPS = [
   {
     name: 'types',
+    row: 'source',
     commands: [
       ['node', 'scripts/verify/generated-types.mjs'],
       [bin('tsc'), '--noEmit'],
       [bin('tsc'), '--noEmit', '--project', 'src/service-worker'],
     ],
   },
-  { name: 'lint', commands: [[bin('eslint'), '.', '--max-warnings', '0']] },
-  { name: 'format', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
+  { name: 'lint', row: 'source', commands: [[bin('eslint'), '.', '--max-warnings', '0']] },
+  {
+    name: 'format',
+    row: 'source',
+    commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']],
+  },
   {
     name: 'layering',
+    row: 'source',
     commands: [
       [bin('depcruise'), 'src', 'sandbox', 'seed', 'hosting', 'scripts', '--output-type', 'err'],
     ],
   },
-  { name: 'dead code', commands: [[bin('knip')]] },
+  { name: 'dead code', row: 'source', commands: [[bin('knip')]] },
   {
     name: 'unit',
+    row: 'source',
     report: 'test-results/unit.json',
     commands: [
       [
@@ -49,6 +58,7 @@ export const STEPS = [
   },
   {
     name: 'contract',
+    row: 'source',
     report: 'test-results/contract.json',
     commands: [
       [
@@ -62,16 +72,26 @@ export const STEPS = [
       ],
     ],
   },
-  { name: 'second brand', commands: [['node', 'scripts/verify/second-brand.mjs']] },
+  { name: 'second brand', row: 'build', commands: [['node', 'scripts/verify/second-brand.mjs']] },
   {
     name: 'build',
+    row: 'build',
     commands: [['node', 'scripts/build.mjs', '--env', '.env.sandbox']],
     env: { QUERY_TYPES: 'check' },
   },
-  { name: 'unchanged build', commands: [['node', 'scripts/verify/unchanged-build.mjs']] },
-  { name: 'output audit', commands: [[bin('tsx'), 'scripts/audit/main.ts', 'public']] },
+  {
+    name: 'unchanged build',
+    row: 'build',
+    commands: [['node', 'scripts/verify/unchanged-build.mjs']],
+  },
+  {
+    name: 'output audit',
+    row: 'build',
+    commands: [[bin('tsx'), 'scripts/audit/main.ts', 'public']],
+  },
   {
     name: 'hosts',
+    row: 'build',
     report: 'test-results/hosts.json',
     commands: [
       [
@@ -86,7 +106,14 @@ export const STEPS = [
     ],
   },
   {
+    name: 'engines',
+    row: 'alone',
+    report: 'test-results/engines.json',
+    commands: [[bin('tsx'), 'e2e/engines/main.ts']],
+  },
+  {
     name: 'e2e',
+    row: 'alone',
     report: 'test-results/e2e.json',
     // A machine that stalls for seconds is no fault of the shop: one more try, and the test is named.
     commands: [[bin('playwright'), 'test', '--retries', '1']],

@@ -58,7 +58,14 @@ describe('the cart before its engine', () => {
     store.start();
     expect(idle).toEqual([]);
     expect(loads()).toBe(0);
-    expect(store.getState()).toMatchObject({ status: 'idle', isActive: false });
+    expect(store.getState()).toMatchObject({
+      status: 'idle',
+      isActive: false,
+      cartBusy: false,
+      isAdding: false,
+      cartError: null,
+      view: { lines: [], totalQuantity: 0, subtotal: null },
+    });
   });
 
   it('shows the count of the snapshot at once and loads when idle', async () => {

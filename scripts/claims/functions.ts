@@ -1,0 +1,67 @@
+import ts from 'typescript';
+
+/** A function of a file that has a body to enter. */
+export interface FunctionPlace {
+  /** Where the function begins and ends, parameters included. */
+  readonly start: number;
+  readonly end: number;
+  /** Where its body begins and ends. */
+  readonly bodyStart: number;
+  readonly bodyEnd: number;
+  readonly isBlock: boolean;
+}
+
+/** Parses a TypeScript file. */
+export const parse = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+
+/** The functions of a file, in the order of the text. */
+export const functionsOf = (source: ts.SourceFile): readonly FunctionPlace[] => {
+  const found: FunctionPlace[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      found.push({
+        start: node.getStart(source),
+        end: node.getEnd(),
+        bodyStart: node.body.getStart(source),
+        bodyEnd: node.body.getEnd(),
+        isBlock: ts.isBlock(node.body),
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+/** The number of the innermost function that holds a place; -1 for the module's own level. */
+export const functionAt = (functions: readonly FunctionPlace[], place: number): number =>
+  functions.reduce(
+    (innermost, { start, end }, index) => (start <= place && place < end ? index : innermost),
+    -1,
+  );
+
+/**
+ * The file with a note to `log` each time that one of its functions is entered, by its number, and
+ * once as the file is loaded (-1).
+ */
+export const noteCalls = (
+  text: string,
+  functions: readonly FunctionPlace[],
+  log: string,
+): string => {
+  const note = (index: number): string =>
+    `process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(log)}, '${index}\\n')`;
+  const inserts = functions.flatMap(({ bodyStart, bodyEnd, isBlock }, index) =>
+    isBlock
+      ? [{ place: bodyStart + 1, added: `${note(index)};` }]
+      : [
+          { place: bodyStart, added: `(${note(index)}, ` },
+          { place: bodyEnd, added: ')' },
+        ],
+  );
+  const noted = [...inserts]
+    .sort((one, other) => other.place - one.place)
+    .reduce((all, { place, added }) => all.slice(0, place) + added + all.slice(place), text);
+  return `${noted}\n${note(-1)};\n`;
+};

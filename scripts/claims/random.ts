@@ -1,0 +1,17 @@
+/** A generator of numbers from 0 to 1 that a seed repeats (mulberry32). */
+export const seededRandom = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** The same things in another order. */
+export const shuffled = <Thing>(things: readonly Thing[], random: () => number): readonly Thing[] =>
+  things
+    .map(thing => ({ thing, order: random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ thing }) => thing);

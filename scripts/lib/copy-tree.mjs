@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Copy the project as it stands, without what git ignores, and lend it the packages. @param {string} folder */
+export const copyTree = folder => {
+  const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  }).stdout.split('\n');
+  for (const file of files) {
+    if (file !== '' && existsSync(file)) cpSync(file, join(folder, file), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+};
