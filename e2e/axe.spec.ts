@@ -72,7 +72,7 @@ test.describe('of a new visitor', () => {
     await store.open('/en-ca/products/gps-collar');
     await expect(store.privacyNotice).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    await store.privacyNotice.getByRole('button', { name: 'Choose' }).click();
+    await store.privacyNotice.getByRole('button', { name: 'Manage choices' }).click();
     expect(await findings(page)).toEqual([]);
     await store.privacyNotice.getByRole('button', { name: 'Save my choices' }).click();
     await expect(store.countryNotice).toBeVisible();

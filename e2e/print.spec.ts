@@ -7,7 +7,7 @@ const A4_AT_96_DPI = { width: 794, height: 1123 };
 const onPaper = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(A4_AT_96_DPI);
-  for (const name of ['Main', 'Footer', 'Service and country', 'You are here']) {
+  for (const name of ['Main', 'Footer', 'Help and country', 'Breadcrumb']) {
     await expect(page.getByRole('navigation', { name, includeHidden: true }).first()).toBeHidden();
   }
   await expect(page.getByRole('banner').getByRole('img')).toBeVisible();

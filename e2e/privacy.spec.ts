@@ -94,14 +94,14 @@ test.describe('where measuring has to be allowed', () => {
   }) => {
     const strangers = watchThirdParties(page, baseURL ?? '');
     await store.open('/en-ca');
-    await store.privacyNotice.getByRole('button', { name: 'Choose' }).click();
-    await store.privacyNotice.getByRole('checkbox', { name: /^Counting visits/ }).check();
+    await store.privacyNotice.getByRole('button', { name: 'Manage choices' }).click();
+    await store.privacyNotice.getByRole('checkbox', { name: /^Analytics/ }).check();
     await store.privacyNotice.getByRole('button', { name: 'Save my choices' }).click();
     await expect.poll(() => has(strangers, TAG_MANAGER)).toBe(true);
     expect(has(strangers, EMAIL_TOOL)).toBe(false);
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
-    await store.privacyNotice.getByRole('button', { name: 'Only what is needed' }).click();
+    await store.privacyNotice.getByRole('button', { name: 'Necessary only' }).click();
     await expect(store.privacyNotice).toBeHidden();
     const before = strangers.length;
     await store.main
@@ -131,7 +131,7 @@ test.describe('where it runs until the visitor objects', () => {
     await expect(store.privacyNotice).toBeHidden();
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
-    await store.privacyNotice.getByRole('button', { name: 'Only what is needed' }).click();
+    await store.privacyNotice.getByRole('button', { name: 'Necessary only' }).click();
     await expect(store.privacyNotice).toBeHidden();
     const before = strangers.length;
     await store.open('/products/gps-collar');

@@ -93,7 +93,7 @@ test('a chunk that is gone leads to its page, query and anchor kept, and never i
   expect(deployment.documents).toEqual(['/why-gps-collar', '/collections/power?from=mail']);
 
   deployment.break(null);
-  await notice.getByRole('link', { name: 'Load it again' }).click();
+  await notice.getByRole('link', { name: 'Reload the page' }).click();
   await store.isReady();
   await expect(notice).toBeHidden();
   await expect(page).toHaveURL(`${deployment.origin}/collections/power?from=mail`);

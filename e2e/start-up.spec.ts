@@ -47,7 +47,7 @@ for (const name of SCRIPTS) {
     await expect(page).toHaveURL(/\/products\/charging-dock\?from=mail#reviews$/);
 
     await page.unroute(script);
-    await page.getByRole('link', { name: 'Load it again' }).click();
+    await page.getByRole('link', { name: 'Reload the page' }).click();
     await store.isReady();
     await expect(notice(page)).toBeHidden();
     await expect(page).toHaveURL(/\/products\/charging-dock\?from=mail$/);

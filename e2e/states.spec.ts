@@ -25,7 +25,7 @@ test('what is coming soon cannot be added yet', async ({ store }) => {
   await store.choose('Size', 'Large');
   await store.choose('Color', 'Bronze');
   await expect(store.main.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
-  await expect(store.main.getByText('It can be ordered as soon as it is.')).toBeVisible();
+  await expect(store.main.getByText('You can order it as soon as it arrives.')).toBeVisible();
 });
 
 test('what is discontinued has nothing to choose', async ({ store }) => {

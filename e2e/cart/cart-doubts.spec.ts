@@ -33,7 +33,7 @@ test('a store that hangs is said after two seconds, and by ten there is a way ou
   });
   await store.openProduct('charging-dock');
   await store.addButton.click();
-  const said = store.page.getByRole('status').filter({ hasText: /Still adding…|slow to answer/ });
+  const said = store.page.getByRole('status').filter({ hasText: /Still adding…|slow to respond/ });
   await expect(said).toContainText('Still adding…', { timeout: 4000 });
   await said.getByRole('button', { name: 'Try again' }).click({ timeout: 10_000 });
   await expect(store.toast).toContainText(DOCK, { timeout: 4000 });

@@ -114,7 +114,9 @@ test('a change that cannot be saved is rolled back, said, and can be tried again
     times: 5,
   });
   await store.oneMore(DOCK).click();
-  const notice = store.cart.getByRole('status').filter({ hasText: 'We could not change that' });
+  const notice = store.cart
+    .getByRole('status')
+    .filter({ hasText: 'We could not make that change' });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(store.quantityOf(DOCK)).toHaveValue('1');
   await notice.getByRole('button', { name: 'Try again' }).click();

@@ -91,7 +91,7 @@ test('what is taken out can be brought back', async ({ store }) => {
   await store.main.getByRole('button', { name: `Remove ${DOCK}` }).click();
   await expect(store.main.getByText(`${DOCK} was removed.`)).toBeVisible();
   await store.expectCount(0);
-  const undo = store.main.getByRole('button', { name: `Undo: bring back ${DOCK}` });
+  const undo = store.main.getByRole('button', { name: `Undo: put ${DOCK} back` });
   await expect(undo).toBeFocused();
   await undo.click();
   await expect(store.main.getByRole('link', { name: DOCK })).toBeVisible();
@@ -119,7 +119,7 @@ test('offline the cart shows its last state with its age, and recovers', async (
   await expect(summary(store.page)).toContainText('Estimated total$39.95');
   await context.setOffline(true);
   await expect(
-    store.main.getByText(/^Shown as of .+\. We will refresh it when you are back online\.$/),
+    store.main.getByText(/^Last updated .+\. We will refresh it when you are back online\.$/),
   ).toBeVisible();
   const checkout = store.main.getByRole('button', { name: 'Checkout' });
   await expect(checkout).toHaveAttribute('aria-disabled', 'true');
@@ -128,7 +128,7 @@ test('offline the cart shows its last state with its age, and recovers', async (
   await store.main.getByRole('button', { name: `One more ${DOCK}` }).click();
   await expect(store.main.getByText(/We will save this when you are back/)).toBeVisible();
   await context.setOffline(false);
-  await expect(store.main.getByText(/^Shown as of/)).toBeHidden();
+  await expect(store.main.getByText(/^Last updated/)).toBeHidden();
   await expect(summary(store.page)).toContainText('Estimated total$71.91');
   await checkout.click();
   await store.checkout.isOpen();

@@ -29,7 +29,7 @@ test('autoship says what it charges today, then, and when next', async ({ page, 
   await expect(store.main.getByText("You'll be charged $47.52 today")).toBeVisible();
 });
 
-test('a collar brings its plan along, on the term that was chosen', async ({ page, store }) => {
+test('a collar brings its plan along, on the term that was selected', async ({ page, store }) => {
   await onThe(page, '2026-11-21');
   await store.openProduct('gps-collar');
   await store.addButton.click();
@@ -115,8 +115,8 @@ test('a dealer is taken from a link inside the shop, kept from nonsense, seen an
   await expect(dealer).toBeVisible();
   expect(await kept()).toBe('lf-83702');
 
-  await store.main.getByRole('button', { name: 'Forget this dealer' }).click();
-  await expect(store.main.getByText('We have forgotten your dealer.')).toBeFocused();
+  await store.main.getByRole('button', { name: 'Remove this dealer' }).click();
+  await expect(store.main.getByText('Your dealer was removed.')).toBeFocused();
   expect(await kept()).toBeNull();
 });
 

@@ -87,7 +87,7 @@ test('another order keeps the filters', async ({ page, store, shelf }) => {
 test('where nothing fits there is a way out', async ({ store, shelf }) => {
   await store.open(`${ALL}?size=large&color=coral&availability=in-stock`);
   await expect(
-    store.main.getByRole('heading', { name: 'Nothing here fits all of that.' }),
+    store.main.getByRole('heading', { name: 'No products match these filters.' }),
   ).toBeVisible();
   await shelf.counts(0);
   await shelf.chip('In stock').click();
@@ -183,7 +183,7 @@ test('an order is chosen by the keyboard, and by nothing less', async ({ page, s
   for (const key of ['ArrowDown', 'ArrowDown', 'n']) await page.keyboard.press(key);
   await expect(page).toHaveURL('/collections/power');
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
-  await expect(store.main.getByRole('link', { name: 'Price, low to high' })).toBeFocused();
+  await expect(store.main.getByRole('link', { name: 'Price: low to high' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(store.main.getByRole('link', { name: 'Newest' })).toBeHidden();
@@ -192,5 +192,5 @@ test('an order is chosen by the keyboard, and by nothing less', async ({ page, s
   for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/collections/power/priceDesc');
-  await expect(menu).toContainText('Price, high to low');
+  await expect(menu).toContainText('Price: high to low');
 });

@@ -87,12 +87,12 @@ test('what was seen is shown at the end, until it is cleared', async ({ page, st
   await store.openProduct('charging-dock');
   await watchLayoutShift(page);
   await store.openProduct('gps-collar');
-  const seen = store.main.getByRole('region', { name: 'Recently seen' });
+  const seen = store.main.getByRole('region', { name: 'Recently viewed' });
   await expect(seen).toBeHidden();
   await isDrawn(page);
   await store.main.evaluate(main => main.scrollIntoView({ block: 'end' }));
   await expect(seen.getByRole('link')).toHaveText(['GPS Collar Charging Dock', 'Training Treats']);
-  await expect(seen).toContainText('Prices as of your last look.');
+  await expect(seen).toContainText('Prices as of your last visit.');
   expect(await layoutShifts(page)).toEqual([]);
 
   await seen.getByRole('button', { name: 'Clear' }).click();
@@ -192,7 +192,7 @@ test('Canada spells the name of an option as Canada does', async ({ store }) => 
 
 test('a product stands in the collection that its type names', async ({ page, store }) => {
   await store.openProduct('smart-doorman-pet-door');
-  const crumbs = page.getByRole('navigation', { name: 'You are here' });
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('link', { name: 'Pet doors' })).toBeVisible();
   await expect(crumbs).not.toContainText('Indoor solutions');
 });

@@ -32,11 +32,11 @@ test('shows what is typed at the desk, and what has to be mended', async ({ cont
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(250);
 
   await heading.fill('');
-  await expect(preview.bar.getByText('1 thing to mend')).toBeVisible();
-  await preview.bar.getByText('1 thing to mend').click();
+  await expect(preview.bar.getByText('1 thing to fix')).toBeVisible();
+  await preview.bar.getByText('1 thing to fix').click();
   await expect(preview.bar.getByText('modules[0].heading', { exact: true })).toBeVisible();
   await heading.fill('Room to roam.');
-  await expect(preview.bar.getByText('1 thing to mend')).toBeHidden();
+  await expect(preview.bar.getByText('1 thing to fix')).toBeHidden();
 
   await desk.isSaved();
   await desk.publishButton.click();
@@ -51,9 +51,9 @@ test('asks for a token, and says when one is wrong', async ({ guard, page }) => 
   await preview.open(HOME);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await preview.signIn('');
-  await expect(page.getByText('Type in your token first.')).toBeVisible();
+  await expect(page.getByText('Please enter your token.')).toBeVisible();
   await preview.signIn('wrong');
-  await expect(page.getByText('This token does not open the content system.')).toBeVisible();
+  await expect(page.getByText('This token does not work.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await preview.signIn(EDITOR_TOKEN);
   await expect(preview.heading).toHaveText(HEADLINE);

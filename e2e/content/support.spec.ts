@@ -52,7 +52,7 @@ test('a message reaches customer care, past a reload and a failure that lose not
   await passCaptcha(page);
   await send(form);
   await expect(page.getByRole('heading', { name: 'Thank you, Avery' })).toBeFocused();
-  await expect(page.getByText(/Its number is CT-\d+\./)).toBeVisible();
+  await expect(page.getByText(/Your reference number is CT-\d+\./)).toBeVisible();
   expect(await sandbox.requests('service')).toHaveLength(2);
 });
 

@@ -129,7 +129,7 @@ export function Controls() {
       <Specimens title="Ways about">
         <Specimen label="breadcrumbs">
           <Breadcrumbs
-            label="You are here"
+            label="Breadcrumb"
             items={[
               { label: 'Home', href: '#controls' },
               { label: 'GPS fences', href: '#controls' },

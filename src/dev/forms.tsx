@@ -93,7 +93,7 @@ export function Forms() {
           <label className="check">
             <input type="checkbox" defaultChecked />
             <span>
-              <b className="block font-semibold">Counting visits</b>
+              <b className="block font-semibold">Analytics</b>
               Shows us which pages help and which do not.
             </span>
           </label>

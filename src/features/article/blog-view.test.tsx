@@ -41,7 +41,7 @@ it('leads to its other pages, its topics and its feed', () => {
   expect(hrefOf('Page: 2')).toBe('/blog/page/2');
   expect(hrefOf('next')).toBe('/blog/page/2');
   expect(hrefOf('Safety')).toBe('/blog/category/safety');
-  expect(hrefOf('Follow by RSS')).toBe('/en-ca/blog/rss.xml');
+  expect(hrefOf('Subscribe by RSS')).toBe('/en-ca/blog/rss.xml');
 });
 
 it('of a further page names it, without the lead story', () => {
@@ -59,5 +59,5 @@ it('of a category says which, pages within it, and leads back when it is empty',
   expect(hrefOf('Page: 2')).toBe('/blog/category/safety/page/2');
   cleanup();
   show({ category: safety, posts: [], pageCount: 1 });
-  expect(hrefOf('Read everything else')).toBe('/blog');
+  expect(hrefOf('See all posts')).toBe('/blog');
 });

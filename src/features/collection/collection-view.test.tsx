@@ -34,8 +34,8 @@ describe('a page of a collection', () => {
       'Featured',
       'A to Z',
       'Z to A',
-      'Price, low to high',
-      'Price, high to low',
+      'Price: low to high',
+      'Price: high to low',
       'Newest',
     ]);
     expect(within(menu).getByRole('link', { current: true }).textContent).toBe('A to Z');

@@ -44,7 +44,7 @@ it('says what the order is', () => {
 
 it('leads to the page of each order, within the locale', () => {
   open('en-ca');
-  expect(hrefOf('Price, low to high')).toBe('/en-ca/collections/power/priceAsc');
+  expect(hrefOf('Price: low to high')).toBe('/en-ca/collections/power/priceAsc');
   expect(hrefOf('Featured')).toBe('/en-ca/collections/power');
 });
 

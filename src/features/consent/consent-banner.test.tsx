@@ -38,21 +38,21 @@ afterEach(cleanup);
 
 it('leaves the focus in the page once it is answered', async () => {
   show();
-  await press('Only what is needed');
+  await press('Necessary only');
   expect(screen.queryByRole('region')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 it('goes on with the first choice where the button that showed them is gone', async () => {
   show();
-  await press('Choose');
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Counting visits/ }));
+  await press('Manage choices');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Analytics/ }));
 });
 
 it('gives the focus back to the footer, which opened it again', async () => {
   show({ detailed: true, isSignalled: true });
   await press('Privacy choices');
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Counting visits/ }));
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Analytics/ }));
   await press('Save my choices');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Privacy choices' }));
 });

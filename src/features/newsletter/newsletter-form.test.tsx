@@ -40,7 +40,7 @@ it('says what is missing, and sends nothing', async () => {
 
 it('gives the code, and knows who comes again', async () => {
   vendor.subscribe.mockResolvedValue({ ok: true, value: null });
-  for (const heading of ['You are on the list', 'You were on the list already']) {
+  for (const heading of ['You are on the list', 'You are already on the list']) {
     render(<PageNewsletter code="TEN" />, { wrapper: TestShop });
     await fillIn();
     await press();

@@ -30,7 +30,7 @@ afterEach(() => {
 it('tells shipping, returns and guarantee as the settings have them', () => {
   expect(show(facts)).toEqual([
     'Free shipping over $75',
-    '60 days to send it back',
+    '60-day returns',
     '1-year money-back guarantee',
   ]);
 });

@@ -38,7 +38,7 @@ afterEach(cleanup);
 it('says what a consultation takes, and when the dealer calls', () => {
   showFence(null);
   const box = screen.getByRole('region', { name: 'Talk it through first' });
-  expect(box.textContent).toContain('It takes about an hour and costs nothing.');
+  expect(box.textContent).toContain('The consultation takes about an hour and is free.');
   expect(box.textContent).toContain('A dealer calls you within 1 to 2 business days.');
   expect(screen.getByText('Starting at $1,499.00, fitted')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();

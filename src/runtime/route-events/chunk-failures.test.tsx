@@ -49,7 +49,7 @@ it('leads to the last known path once, query and anchor kept, and then says what
   reject(CHUNK);
   expect(fullLoad).toHaveBeenCalledTimes(1);
   expect(notice()?.textContent).toContain('did not load');
-  const again = screen.getByText<HTMLAnchorElement>('Load it again');
+  const again = screen.getByText<HTMLAnchorElement>('Reload the page');
   expect(again.href).toBe(`${window.location.origin}/collections/power?sort=newest`);
   // The runtime's own listener never hears of it: it would load the page again each time.
   expect(heardLater).not.toHaveBeenCalled();

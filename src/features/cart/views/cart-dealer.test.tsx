@@ -17,7 +17,7 @@ it('names the dealer, and forgets them when asked to', async () => {
   });
   show(<CartDealer />);
   expect(screen.getByText(/^Your dealer is Larkfield of Boise\./)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Forget this dealer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove this dealer' }));
   expect(shopper.forgetDealer).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(screen.getByText('We have forgotten your dealer.'));
+  expect(document.activeElement).toBe(screen.getByText('Your dealer was removed.'));
 });

@@ -42,7 +42,7 @@ describe('how old the shown cart is', () => {
     showAged(5);
     goOnline(false);
     expect(screen.getByRole('status').textContent).toBe(
-      'Shown as of 5 minutes ago. We will refresh it when you are back online.',
+      'Last updated 5 minutes ago. We will refresh it when you are back online.',
     );
     goOnline(true);
     expect(screen.getByRole('status').textContent).toBe('');
@@ -50,7 +50,7 @@ describe('how old the shown cart is', () => {
 
   it('is said when the store cannot be read, which can be tried again', async () => {
     showAged(90, true);
-    expect(screen.getByText(/^Shown as of 1 hour ago\. We could not read your cart/)).toBeTruthy();
+    expect(screen.getByText(/^Last updated 1 hour ago\. We could not read your cart/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(actions.retry).toHaveBeenCalledOnce();
   });

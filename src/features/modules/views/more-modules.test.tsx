@@ -89,8 +89,8 @@ it('plays a film where its still was, and offers the file when it cannot', async
   const film = screen.getByLabelText('Draw the line');
   expect(film.querySelector('track')?.getAttribute('src')).toBe('https://cdn.example/a.vtt');
   fireEvent.error(film);
-  expect(screen.getByRole('alert').textContent).toContain('The film could not be loaded.');
-  expect(screen.getByRole('link', { name: 'Open it by itself' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('alert').textContent).toContain('The video could not be loaded.');
+  expect(screen.getByRole('link', { name: 'Open the video file' }).getAttribute('href')).toContain(
     'a.webm',
   );
 });

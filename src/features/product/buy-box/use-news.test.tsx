@@ -35,7 +35,7 @@ it.each([
   [
     'a price that changed',
     { repriced: new Set([chosen.id]) },
-    'The price has changed since this page was made. It is now $18.50.',
+    'The price has changed. It is now $18.50.',
   ],
   [
     'a choice that has sold out',
@@ -45,7 +45,7 @@ it.each([
   [
     'other plans',
     { arePlansChanged: true },
-    'The delivery choices have changed. Please pick one again.',
+    'The delivery options have changed. Please choose again.',
   ],
   [
     'a store that cannot be read',

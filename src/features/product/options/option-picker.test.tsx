@@ -36,7 +36,7 @@ describe('each value', () => {
       'Small',
       'Large',
       'Slate, sale',
-      'Coral, not made with the other choices',
+      'Coral, not available with your other choices',
       'Sky, out of stock',
       'Sand, coming soon',
     ]);
@@ -67,8 +67,8 @@ describe('each value', () => {
 it('says which choice made way, until the next one', async () => {
   show(<Page of={collar} />);
   await choose('Coral');
-  await choose('Large, not made with the other choices');
-  const message = 'Large is not made in Coral, so we chose Slate.';
+  await choose('Large, not available with your other choices');
+  const message = 'Large does not come in Coral, so we chose Slate.';
   expect(screen.getByText(message).getAttribute('role')).toBe('status');
   expect(radio('Slate, sale').checked).toBe(true);
   await choose('Small');

@@ -53,10 +53,10 @@ describe('what was seen', () => {
     look('leash');
     expect(screen.queryByRole('region')).toBeNull();
     comeNear();
-    await screen.findByRole('region', { name: 'Recently seen' });
+    await screen.findByRole('region', { name: 'Recently viewed' });
     const links = screen.getAllByRole('link').map(link => link.getAttribute('href'));
     expect(links).toEqual(['/products/bed', '/products/collar']);
-    expect(screen.getByText(/^Prices as of your last look/)).toBeTruthy();
+    expect(screen.getByText(/^Prices as of your last visit/)).toBeTruthy();
   });
 
   it('can be cleared, and the focus has a place', async () => {

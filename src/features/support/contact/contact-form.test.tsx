@@ -109,7 +109,7 @@ it('sends a message once, says its number, and forgets the draft', async () => {
   fireEvent.click(button);
   const thanks = await screen.findByRole('heading', { name: 'Thank you, Avery' });
   await waitFor(() => expect(document.activeElement).toBe(thanks));
-  expect(screen.getByText('Its number is CT-100001.')).toBeTruthy();
+  expect(screen.getByText('Your reference number is CT-100001.')).toBeTruthy();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     ...{ topic: 'order', captchaToken: 'token-1', site: 'larkfield', locale: 'en-us' },
@@ -148,7 +148,7 @@ it('asks for the check again when it ran out', async () => {
   show();
   await fillIn();
   submit();
-  expect(await screen.findByText('The check ran out. Please tick the box again.')).toBeTruthy();
+  expect(await screen.findByText('The check expired. Please tick the box again.')).toBeTruthy();
   expect(resets).toBe(1);
 });
 

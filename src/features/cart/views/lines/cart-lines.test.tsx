@@ -32,7 +32,7 @@ describe('a line that was taken out', () => {
     expect(actions.remove).toHaveBeenCalledWith('key-2');
     rerender(<Lines cart={two} />);
     expect(all()[1]).toMatch(/^Product 2 was removed\./);
-    const undo = screen.getByRole('button', { name: 'Undo: bring back Product 2' });
+    const undo = screen.getByRole('button', { name: 'Undo: put Product 2 back' });
     expect(document.activeElement).toBe(undo);
     await userEvent.click(undo);
     const [[lines]] = actions.addInView.mock.calls as [[[object]]];
@@ -104,8 +104,8 @@ describe('a cart that was emptied', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Empty cart' }));
     expect(actions.empty).toHaveBeenCalledOnce();
     rerender(<Emptier cart={cartState([])} />);
-    expect(screen.getByText('Everything was taken out of your cart.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo: bring everything back' }));
+    expect(screen.getByText('Your cart has been emptied.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: put everything back' }));
     expect(actions.addInView.mock.calls).toMatchObject([
       [
         [
@@ -125,7 +125,7 @@ describe('stock', () => {
       merchandise: { ...merchandise, isAvailable: false, quantityAvailable: 0 },
     });
     show(<Lines cart={cartState([line])} />);
-    expect(screen.getByText('This has sold out. Please remove it to go on.')).toBeTruthy();
+    expect(screen.getByText('This has sold out. Please remove it to continue.')).toBeTruthy();
   });
 
   it('that has shrunk below the line is said, and taken at a tap', async () => {

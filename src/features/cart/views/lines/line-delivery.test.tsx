@@ -99,14 +99,14 @@ it('says that there is nothing to choose', async () => {
   const value = offer({ requiresSellingPlan: true, sellingPlanGroups: [only] });
   refresh.mockResolvedValue({ ok: true, value });
   await open(planned);
-  expect(screen.getByText('There is no other way to buy this one.')).toBeTruthy();
+  expect(screen.getByText('There are no other delivery options for this item.')).toBeTruthy();
 });
 
 it('says when the choices cannot be read, and reads them again', async () => {
   refresh.mockResolvedValueOnce(failure('network', 'No answer.'));
   refresh.mockResolvedValueOnce({ ok: true, value: offer() });
   await open(once);
-  expect(screen.getByText('We could not fetch the choices.')).toBeTruthy();
+  expect(screen.getByText('We could not load the delivery options.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(choices()).toHaveLength(3);
 });
@@ -114,7 +114,7 @@ it('says when the choices cannot be read, and reads them again', async () => {
 it('says when the product is not sold any more', async () => {
   refresh.mockResolvedValue({ ok: true, value: null });
   await open(planned);
-  expect(screen.getByText(/^This one is not sold any more/)).toBeTruthy();
+  expect(screen.getByText(/^This item is no longer sold/)).toBeTruthy();
 });
 
 it('takes the focus when the line has become this one', () => {

@@ -123,7 +123,7 @@ it('does not open the checkout offline, says why, and does once the line is back
 it('does not open the checkout with what has sold out', async () => {
   const { merchandise } = viewLine('1', 1);
   sum(cartState([viewLine('1', 1, { merchandise: { ...merchandise, isAvailable: false } })]));
-  expect(screen.getByText('Please remove what has sold out to go on.')).toBeTruthy();
+  expect(screen.getByText('Please remove the sold-out items to continue.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
   expect(actions.checkout).not.toHaveBeenCalled();
 });
