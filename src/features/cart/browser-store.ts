@@ -14,7 +14,9 @@ export function createBrowserStore(store: StoreKey): CartStore {
   const keys = cartKeysOf(browserSettings.brand, store);
   return createCartStore({
     loadEngine: async onAdded => {
-      const { createBrowserEngine } = await import('./engine/browser-engine');
+      const { createBrowserEngine } = await import(
+        /* webpackChunkName: "cart-engine" */ './engine/browser-engine'
+      );
       return createBrowserEngine(store, { onAdded, onEvent: emitCartEvent });
     },
     peek: () => peekCart(keys, localStore, cookies),
