@@ -11,8 +11,7 @@ interface TroubleNoticeProps {
 
 /**
  * Says that a part of the page did not load. It stands hidden in every page, for it is shown where
- * no script beyond the first may be had; its link loads the page again, query kept. What then does not
- * work, and whom to call, is shown by the start script alone.
+ * no script beyond the first may be had; its link loads the page again, query kept.
  */
 export function TroubleNotice({ phone }: TroubleNoticeProps) {
   const { t } = useTranslation('common');
@@ -20,10 +19,10 @@ export function TroubleNotice({ phone }: TroubleNoticeProps) {
     <div id={TROUBLE_NOTICE} role="alert" className="toasts" hidden>
       <p>
         {`${t('trouble.body')} `}
-        <span hidden>{`${t(phone ? 'trouble.startCall' : 'trouble.start', { phone })} `}</span>
         <a href={HERE} className="link">
           {t('trouble.reload')}
         </a>
+        {phone !== null && t('trouble.call', { phone })}
       </p>
     </div>
   );
@@ -32,8 +31,5 @@ export function TroubleNotice({ phone }: TroubleNoticeProps) {
 /** Shows the notice of this page, or takes it back. */
 export const showTrouble = (isShown = true): void => {
   const notice = document.getElementById(TROUBLE_NOTICE);
-  if (!notice) return;
-  // The scripts came after all.
-  notice.querySelector('span')?.setAttribute('hidden', '');
-  notice.hidden = !isShown;
+  if (notice) notice.hidden = !isShown;
 };

@@ -16,7 +16,7 @@ import { OLD_BROWSER_CHECK } from './old-browser-check';
  * minifies it.
  */
 export const START_SCRIPT = `${OLD_BROWSER_CHECK}(function(d,w,list){
-var begun,stopped,given,off=[],broken={},busy='aria-busy',idle='aria-disabled',view=d.documentElement.dataset,early=w.___early=[],kinds=['click','input','change','submit'];
+var begun,stopped,given,broken={},busy='aria-busy',view=d.documentElement.dataset,early=w.___early=[],kinds=['click','input','change','submit'];
 function near(){if(view.firstView==='')view.firstView='near'}
 function soon(){near();requestAnimationFrame(function(){setTimeout(start)})}
 function start(){
@@ -33,13 +33,11 @@ s.src=tries?source+'?'+tries:source;s.async=false;
 s.onerror=failed;s.onload=function(){if(broken[s.src])failed()};
 d.body.appendChild(s);
 }
-function each(selector,change){[].forEach.call(d.querySelectorAll(selector),change)}
 function trouble(){
 var notice=d.getElementById('${TROUBLE_NOTICE}');
 if(stopped||!notice)return;
-given=1;each('#${TROUBLE_NOTICE} [hidden]',function(part){part.removeAttribute('hidden')});notice.removeAttribute('hidden');
-each('button['+busy+']',function(button){button.removeAttribute(busy)});
-each('form:not([action]) button:not([type=button]):not(['+idle+'])',function(button){off.push(button);button.setAttribute(idle,true)});
+given=1;notice.removeAttribute('hidden');
+[].forEach.call(d.querySelectorAll('button['+busy+'],form:not([action]) [type=submit]'),function(button){button.removeAttribute(busy);if(button.type==='submit')button.setAttribute('aria-disabled',true)});
 }
 function came(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(soon,reports?400:0)})})}
 function note(event){
@@ -52,7 +50,7 @@ early.push([kind,target]);start();
 kinds.forEach(function(kind){d.addEventListener(kind,note,true)});
 ['pointerdown','keydown','scroll'].forEach(function(kind){d.addEventListener(kind,start,{capture:true,once:true,passive:true})});
 w.addEventListener('error',function(event){broken[event.filename]=1});
-early.stop=function(){stopped=1;off.forEach(function(button){button.removeAttribute(idle)});kinds.forEach(function(kind){d.removeEventListener(kind,note,true)})};
+early.stop=function(){stopped=1;kinds.forEach(function(kind){d.removeEventListener(kind,note,true)})};
 var picture=d.querySelector('img[fetchpriority=high]'),kind='largest-contentful-paint',
 reports;
 try{

@@ -2,9 +2,7 @@ import type { Brand } from '~/src/config/brands';
 import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import { chunkFiles } from '../../bundler/bundler-config';
-
-/** Late parts that a page without a connection cannot do without, by the names of their chunks. */
-const LATE_PARTS = ['cart-drawer', 'cart-engine'] as const;
+import { LATE_PARTS } from '../../bundler/late-parts';
 
 /**
  * The scripts of late parts that are kept from the first visit on, as files of the output, by the bundler's
