@@ -41,24 +41,6 @@ test('a store that hangs is said after two seconds, and by ten there is a way ou
   await store.expectCount(1);
 });
 
-test('a store that is slow is said to be so once on the page of the cart', async ({
-  guard,
-  page,
-  sandbox,
-  store,
-}) => {
-  guard.allow(NOT_FETCHED);
-  await store.add('charging-dock');
-  await store.open('/cart');
-  await expect(store.main.getByRole('link', { name: DOCK })).toBeVisible();
-  await sandbox.addFault({ service: US_STORE, fault: { kind: 'hang' }, times: 1 });
-  await store.main.getByRole('button', { name: `One more ${DOCK}` }).click();
-  const said = page.getByText(/^(Still saving…|The store is slow to answer)/);
-  await expect(said.first()).toBeVisible({ timeout: 4000 });
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
-  await expect(said).toHaveCount(1);
-});
-
 test('a checkout that hangs says so, and lets the shopper stay', async ({
   guard,
   sandbox,
