@@ -90,6 +90,26 @@ test.describe('in forced colors', () => {
     const chosen = store.countryPicker.getByRole('link', { name: /^United States/ });
     await expect(chosen).toHaveCSS('border-top-width', '3px');
   });
+
+  test('a pressed button is told from the others', async ({ store }) => {
+    const differ = async (name: RegExp): Promise<void> => {
+      const buttons = store.main.getByRole('button', { name });
+      const pressed = buttons.and(store.page.locator('[aria-pressed="true"]'));
+      const others = buttons.and(store.page.locator('[aria-pressed="false"]'));
+      await expect(pressed).toHaveCSS('border-top-width', '3px');
+      for (const other of await others.all()) {
+        await expect(other).not.toHaveCSS('border-top-width', '3px');
+      }
+    };
+    await store.add('power-cap-battery');
+    await store.open('/cart');
+    await store.main.getByRole('button', { name: /change delivery of/i }).click();
+    await differ(/^(One-time purchase|Every \d+ months)/);
+
+    await store.open('/support/articles/gps-collar-does-not-charge');
+    await store.main.getByRole('button', { name: 'Yes', exact: true }).click();
+    await differ(/^(Yes|No)$/);
+  });
 });
 
 test('the focus goes back to what was pressed when the toast is closed', async ({

@@ -65,3 +65,32 @@ test('so do the words of a cart', async ({ page, store }) => {
   }, LONG_WORD);
   expect(await sticksOut(page)).toEqual([]);
 });
+
+test('a filled cart reads with letters of twice the size, as a page and in the drawer', async ({
+  page,
+  store,
+}) => {
+  await store.add('charging-dock');
+  await store.add('power-cap-battery');
+  await store.open('/cart');
+  await expect(store.main.getByRole('heading', { name: 'Goes well with' })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+
+  await store.cartButton.click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByRole('heading', { name: 'Goes well with' })).toBeVisible();
+  const overflow = await drawer.evaluate(element =>
+    [element, ...element.querySelectorAll('*')]
+      .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
+      .filter(each => !/visible|clip|hidden/.test(getComputedStyle(each).overflowX))
+      .map(
+        each => `${each.scrollWidth - each.clientWidth} pixels: ${each.outerHTML.slice(0, 120)}`,
+      ),
+  );
+  expect(overflow).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+});

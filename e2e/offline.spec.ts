@@ -55,6 +55,31 @@ test('a page seen before opens without a line, another has a page of its own for
   await store.isReady();
 });
 
+test('the cart opens without a line, from the first visit on', async ({
+  deployment,
+  page,
+  store,
+}) => {
+  await store.open(`${deployment.origin}/why-gps-collar`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isKept(page, '/why-gps-collar');
+  await deployment.stop();
+  // Nor may the browser's own memory of scripts help.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+
+  await store.cartButton.click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByText('You have no items in your cart.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close cart' }).click();
+
+  await page.reload();
+  await store.isReady();
+  await store.cartButton.click();
+  await expect(drawer).toBeVisible();
+});
+
 test('a new version is offered, and shown when the shopper says so', async ({
   deployment,
   page,

@@ -44,12 +44,15 @@ for (const name of SCRIPTS) {
     await expect(store.addButton).toHaveAttribute('aria-busy', 'true');
     await expect(notice(page)).toBeVisible();
     await expect(store.addButton).not.toHaveAttribute('aria-busy');
+    await expect(store.addButton).toBeDisabled();
+    await expect(notice(page)).toContainText(/Load it again, or call \(\d{3}\) \d{3}-\d{4}/);
     await expect(page).toHaveURL(/\/products\/charging-dock\?from=mail#reviews$/);
 
     await page.unroute(script);
     await page.getByRole('link', { name: 'Reload the page' }).click();
     await store.isReady();
     await expect(notice(page)).toBeHidden();
+    await expect(store.addButton).toBeEnabled();
     await expect(page).toHaveURL(/\/products\/charging-dock\?from=mail$/);
   });
 }

@@ -168,6 +168,20 @@ test('what keeps a product from the cart is led to, clear of the header', async 
   await expect(store.main.getByText('Please choose a service plan')).toBeInViewport({ ratio: 1 });
 });
 
+test('a missing plan is led to at 200 % zoom as well', async ({ page, store }) => {
+  // What is left of 1280 x 800 then.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await store.openProduct('gps-collar');
+  await store.addButton.click();
+  await expect(store.option('Choose a service plan', 'Monthly')).toBeFocused();
+  const message = store.main.getByText('Please choose a service plan');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const header = (await store.banner.boundingBox()) ?? { y: 0, height: 0 };
+  const { y } = (await message.boundingBox()) ?? { y: 0 };
+  expect(y).toBeGreaterThan(header.y + header.height);
+  await store.expectCount(0);
+});
+
 test('a chosen swatch is told in forced colours', async ({ page, store }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await store.openProduct('gps-collar');

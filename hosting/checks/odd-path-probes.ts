@@ -66,6 +66,13 @@ const inCapitals = ({ page, prefix, script, picture }: SiteFacts): readonly Prob
       location: `${page}?utm_source=A&q=a+B%20c`,
     },
   ]),
+  { title: 'capitals and a slash', path: `${page.toUpperCase()}/`, status: 301, location: page },
+  {
+    title: 'capitals, a slash and a query',
+    path: `${page.toUpperCase()}/?q=a+B%20c`,
+    status: 301,
+    location: `${page}?q=a+B%20c`,
+  },
   { title: 'a locale in capitals', path: prefix.toUpperCase(), status: 301, location: prefix },
   ...[
     '/NO-SUCH-PAGE',

@@ -76,6 +76,13 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     (existsSync(join(root, path, 'index.html')) || clientOnlyFile(path) !== undefined);
   const routes = manifest.clientOnly.map(({ path }) => path);
 
+  /** A tidy address, in small letters where those are a page's: nobody is sent on twice. */
+  const inOneHop = (tidy: string): string => {
+    const reading = readRequestPath(tidy);
+    const small = reading.kind === 'path' ? inSmallLetters(reading.path, routes) : null;
+    return small !== null && isPage(small) ? asAddress(small) : tidy;
+  };
+
   const serveFile = (path: string, request: IncomingMessage, response: ServerResponse): void => {
     const { raw, search } = splitAddress(request.url ?? '/');
     const headers = findHeaders(raw);
@@ -113,7 +120,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
       return;
     }
     if (reading.kind === 'untidy') {
-      response.writeHead(301, { location: `${reading.tidy}${search}` }).end();
+      response.writeHead(301, { location: `${inOneHop(reading.tidy)}${search}` }).end();
       return;
     }
     if (reading.path === SCRIPT_PROXY_PATH && proxied.length > 0) {

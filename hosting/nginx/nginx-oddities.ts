@@ -30,6 +30,15 @@ const smallMap = ({ clientOnly }: HostManifest, pages: readonly string[]): strin
     }),
   ]);
 
+/** The same pages by their paths with a slash at the end, so that nobody is sent on twice. */
+const tidyAndSmallMap = (pages: readonly string[]): string =>
+  mapBlock('$uri', '$shop_tidy_small', [
+    ['default', '""'],
+    ...pages
+      .filter(path => isSmall(path) && path !== '/')
+      .map(path => [quoted(`${path}/`), quoted(asAddress(path))] as const),
+  ]);
+
 /**
  * Addresses that nginx has no answer of its own to: those in other letters than a page's, and those
  * that do not decode, of which it knows the request line alone.
@@ -40,6 +49,7 @@ export const nginxOddities = (
 ): { readonly http: string; readonly server: readonly string[] } => ({
   http: [
     smallMap(manifest, pages),
+    tidyAndSmallMap(pages),
     mapBlock('$request', '$shop_broken_page', [
       ['default', '"/404.html"'],
       ...manifest.notFound.map(

@@ -155,6 +155,7 @@ export const nginxFiles = (
       'error_page 404 @missing;',
       when('$request_method !~ ^(?:GET|HEAD)$', 'return 405'),
       when('$shop_unknown', 'return 404'),
+      when('$shop_tidy_small != ""', 'return 301 $shop_tidy_small$is_args$args'),
       when('$shop_tidy != ""', 'return 301 $shop_tidy'),
       when('$shop_moved_301 != ""', 'return 301 $shop_moved_301'),
       when('$shop_moved_302 != ""', 'return 302 $shop_moved_302'),

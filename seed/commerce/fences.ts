@@ -13,23 +13,23 @@ const gpsCollar = product({
   publishedAt: '2026-08-18T14:00:00Z',
   tagline: 'A fence that goes where your dog goes, with no wire to bury',
   descriptionHtml: `<p>Draw the yard on your phone. The collar does the rest. When your dog nears the line it plays a tone first, so most dogs learn to turn back on the sound alone.</p>
-<p>LTE with satellite tells you where your dog is, at home and away. In open sky the boundary holds to about 1 m. A charge lasts 36 hours, and 2 hours on the dock fills it again.</p>
+<p>LTE with satellite tells you where your dog is, at home and away. In open sky the boundary holds to about 3.3 ft (1 m). A charge lasts 36 hours, and 2 hours on the dock fills it again.</p>
 <h3>Made for the first two weeks and the years after</h3>
-<ul><li>Begin with tone only. Add one of 25 levels if your dog needs it.</li><li>Waterproof to 1 m for 30 minutes, so a pond is no worry.</li><li>For dogs from 8 lb (3.6 kg).</li></ul>
+<ul><li>Begin with tone only. Add one of 25 levels if your dog needs it.</li><li>Waterproof to 3.3 ft (1 m) for 30 minutes, so a pond is no worry.</li><li>For dogs from 8 lb (3.6 kg).</li></ul>
 <p>The collar works with a service plan, monthly or yearly. Not sure about your yard? A dealer near you can walk it with you.</p>`,
   highlights: [
     '36 hours a charge, 2 hours to full',
-    'Boundary accuracy about 1 m in open sky',
+    'Boundary accuracy about 3.3 ft (1 m) in open sky',
     'Tone only, or one of 25 levels',
-    'Waterproof to 1 m for 30 minutes',
+    'Waterproof to 3.3 ft (1 m) for 30 minutes',
     'LTE with satellite, so you can find a dog that is out visiting',
   ],
   specifications: [
     ['For dogs', '8 lb (3.6 kg) and up'],
     ['Battery', '36 hours a charge'],
     ['Charging', '2 hours to full'],
-    ['Water', 'Waterproof to 1 m (3.3 ft) for 30 minutes'],
-    ['Boundary accuracy', 'About 1 m (3.3 ft) in open sky'],
+    ['Water', 'Waterproof to 3.3 ft (1 m) for 30 minutes'],
+    ['Boundary accuracy', 'About 3.3 ft (1 m) in open sky'],
     ['Correction', '25 stimulation levels and tone only'],
     ['Connection', 'LTE with satellite; service plan needed'],
     ['Neck, Small', '9 to 14 in (23 to 36 cm)'],
@@ -39,7 +39,7 @@ const gpsCollar = product({
   seo: {
     title: 'GPS fence collar for dogs, no wire to bury',
     description:
-      'A GPS dog fence you draw on your phone. 36 hours a charge, waterproof to 1 m for 30 minutes, tone only or 25 levels, for dogs from 8 lb.',
+      'A GPS dog fence you draw on your phone. 36 hours a charge, waterproof to 3.3 ft (1 m) for 30 minutes, tone only or 25 levels, for dogs from 8 lb.',
   },
   images: ['slate', '2', 'sky', 'coral', 'lifestyle/hero-gps-map.jpg'],
   options: [

@@ -233,3 +233,14 @@ describe('content seed', () => {
     ).toEqual([]);
   });
 });
+
+describe('measures in United States English', () => {
+  const METRIC = /(?<![\d.(] ?)\b\d[\d.]* ?(?:m|metres?|meters?|cm|mm|km|kg)\b/;
+  const outsideParentheses = (text: string) => text.replace(/\([^)]*\)/g, '');
+
+  it('are told in feet and pounds first', () => {
+    const american = documents.filter(({ language }) => language === 'en-us');
+    const texts = textsIn([american, products, MANUALS]).filter(text => !text.startsWith('http'));
+    expect(texts.map(outsideParentheses).filter(text => METRIC.test(text))).toEqual([]);
+  });
+});

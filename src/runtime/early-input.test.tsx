@@ -97,9 +97,12 @@ it('sends a form once that was sent again and again, and takes the sign of it ba
   const button = find<HTMLElement>('button[type="submit"]');
   for (let tap = 0; tap < 4; tap += 1) button.click();
   button.setAttribute('aria-busy', 'true');
+  // As where it was said too early that nobody hears it.
+  button.setAttribute('aria-disabled', 'true');
   await comesToLife();
   expect(state()).toMatchObject({ count: 10 });
   expect(button.hasAttribute('aria-busy')).toBe(false);
+  expect(button.hasAttribute('aria-disabled')).toBe(false);
 });
 
 it('takes over what was chosen and typed', async () => {

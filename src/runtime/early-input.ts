@@ -64,6 +64,9 @@ const fieldRepeat = (target: Element): Repeat | null => {
   return null;
 };
 
+/** Buttons that the start script tells as unavailable where no script seems to come. */
+const SENDERS = 'form:not([action]) [type=submit]';
+
 /** The start script marks what was pressed, so that the visitor sees that it was heard. */
 const unmarkHeard = (): void => {
   for (const button of document.querySelectorAll('button[aria-busy]')) {
@@ -81,7 +84,11 @@ let repeats: readonly (readonly [Element, Repeat])[] = [];
 export const stopNotingInput = (): void => {
   window.___early?.stop();
   // It may have been said that the page does not answer.
-  if (window.___early) showTrouble(false);
+  if (window.___early) {
+    showTrouble(false);
+    for (const button of document.querySelectorAll(SENDERS))
+      button.removeAttribute('aria-disabled');
+  }
   const seen = new Set<Element>();
   repeats = (window.___early?.splice(0) ?? []).flatMap(([type, target]) => {
     if (!(target instanceof Element) || seen.has(target)) return [];

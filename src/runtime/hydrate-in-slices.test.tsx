@@ -26,7 +26,7 @@ const Page = () => (
     <div id="gatsby-focus-wrapper">
       <h1>GPS Fence Collar</h1>
       <a href="/cart">Cart</a>
-      <TroubleNotice />
+      <TroubleNotice phone={null} />
     </div>
   </TestShop>
 );

@@ -67,7 +67,10 @@ export function Layout({ shell, context, children }: LayoutProps) {
       </Footer>
       <CountryPicker page={page} onChoose={chooseLocale} />
       <Boundary fallback={null}>
-        <CartViews freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}>
+        <CartViews
+          freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}
+          isCartPage={page.path === '/cart'}
+        >
           <LinkCodes path={page.path} />
         </CartViews>
         <Notices isReopened={isReopened} onDone={() => setReopened(false)} />

@@ -52,7 +52,7 @@ const gpsUpdate = (w: Wording) =>
         '36 hours a charge, 2 hours to full.',
         `Boundary accuracy of about ${w.feet(3)} in open sky.`,
         'Tone only, or one of 25 levels, chosen by the family.',
-        'Waterproof to 1 m for 30 minutes.',
+        `Waterproof to ${w.pick('3.3 ft', '1 m')} for 30 minutes.`,
         'LTE with satellite. A [service plan](/products/service-plan) is needed.',
       ),
       paragraphs(

@@ -21,7 +21,7 @@ export const appArticles = (w: Wording) => [
       heading('Step by step'),
       numbered(
         'Choose “New fence”, then “Walk it” or “Draw it”. Walking is more exact under trees.',
-        `Keep ${w.feet(10)} from roads, ponds and the neighbor’s dog. In open sky the boundary holds to about 1 m, under trees it may be more.`,
+        `Keep ${w.feet(10)} from roads, ponds and the neighbor’s dog. In open sky the boundary holds to about ${w.pick('3.3 ft', '1 m')}, under trees it may be more.`,
         'Close the shape. Corners should be wide: a dog in a sharp corner has nowhere to turn.',
         'Leave out what should stay out, such as a pool, with “Keep-out area”.',
         'Save. The collar has the new fence when the app shows a check mark beside it.',

@@ -43,10 +43,10 @@ const manuals: Readonly<Record<string, Manual>> = {
       [
         'Fence',
         'Walk the edge with your phone or draw it on the map. Keep 10 ft (3 m) from roads.',
-        'In open sky the boundary holds to about 1 m (3.3 ft).',
+        'In open sky the boundary holds to about 3.3 ft (1 m).',
         'Begin with tone only. There are 25 levels; use the lowest that your dog notices.',
       ],
-      ['Care', 'Waterproof to 1 m (3.3 ft) for 30 minutes. Wash it with mild soap; no alcohol.'],
+      ['Care', 'Waterproof to 3.3 ft (1 m) for 30 minutes. Wash it with mild soap; no alcohol.'],
       ['Warranty', 'Collar and dock 1 year, strap 90 days. Keep your order number.'],
     ],
   },

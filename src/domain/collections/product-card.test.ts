@@ -66,7 +66,7 @@ const product: Product = {
 
 describe('toProductCard', () => {
   it('sums up the variants', () => {
-    expect(toProductCard(product, '2026-01-01T00:00:00Z')).toMatchObject({
+    expect(toProductCard(product, '2026-01-01T00:00:00Z', 'USD')).toMatchObject({
       handle: 'treats',
       publishedAt: '2026-01-01T00:00:00Z',
       priceMin: { cents: 1000 },
@@ -82,15 +82,36 @@ describe('toProductCard', () => {
 
   it('shows no old price where nothing is on sale', () => {
     const plain = { ...product, variants: [variant(1000, 1000, 'inStock')], images: [] };
-    expect(toProductCard(plain, '')).toMatchObject({
+    expect(toProductCard(plain, '', 'USD')).toMatchObject({
       compareAtPrice: null,
       image: null,
       hoverImage: null,
     });
   });
 
+  it('leaves out prices of another currency, and negative ones', () => {
+    const inCanada = { cents: 500, currency: 'CAD' as const };
+    const variants = [
+      { ...variant(2000, 2500, 'inStock'), price: inCanada },
+      variant(-100, 9000, 'inStock'),
+      variant(3000, 3100, 'inStock'),
+    ];
+    expect(toProductCard({ ...product, variants }, '', 'USD')).toMatchObject({
+      priceMin: { cents: 3000, currency: 'USD' },
+      priceMax: { cents: 3000, currency: 'USD' },
+      compareAtPrice: { cents: 3100 },
+    });
+  });
+
+  it('keeps a price that cannot be shown where there is no other, for the tile to say so', () => {
+    const price = { cents: 500, currency: 'CAD' as const };
+    const variants = [{ ...variant(2000, null, 'inStock'), price }, variant(-100, null, 'inStock')];
+    const card = toProductCard({ ...product, variants }, '', 'USD');
+    expect(card).toMatchObject({ priceMin: price, priceMax: price, compareAtPrice: null });
+  });
+
   it('refuses a product without variants', () => {
-    expect(() => toProductCard({ ...product, variants: [] }, '')).toThrow(
+    expect(() => toProductCard({ ...product, variants: [] }, '', 'USD')).toThrow(
       '"treats" has no variant',
     );
   });

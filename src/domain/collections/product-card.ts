@@ -1,5 +1,6 @@
 import { bestAvailability } from '../commerce/availability';
-import { compareMoney, rangeOf, type Money } from '../commerce/money';
+import type { CurrencyCode } from '~/src/config/currency';
+import { compareMoney, isPriceIn, rangeOf, type Money } from '../commerce/money';
 import type { Product, ProductCard, Variant } from '../commerce/product';
 import { bestPlanPercent } from '../commerce/selling-plans';
 import { isOnSale } from '../commerce/variants';
@@ -12,11 +13,20 @@ const highestCompareAt = (variants: readonly Variant[]): Money | null =>
   }, null);
 
 /**
- * What a tile shows of a product. `publishedAt` is an ISO 8601 instant. Throws for a product
+ * What a tile shows of a product. `publishedAt` is an ISO 8601 instant, `currency` that of the locale: a
+ * variant whose price is no price in it counts only where there is no other. Throws for a product
  * without variants, which the platform does not have.
  */
-export const toProductCard = (product: Product, publishedAt: string): ProductCard => {
-  const prices = rangeOf(product.variants.map(variant => variant.price));
+export const toProductCard = (
+  product: Product,
+  publishedAt: string,
+  currency: CurrencyCode,
+): ProductCard => {
+  const { variants } = product;
+  const prices = rangeOf(
+    variants.map(({ price }) => price),
+    currency,
+  );
   if (!prices) throw new Error(`The product "${product.handle}" has no variant.`);
   const swatches = product.options.flatMap(option =>
     option.values.flatMap(({ swatch }) => swatch ?? []),
@@ -33,8 +43,8 @@ export const toProductCard = (product: Product, publishedAt: string): ProductCar
     hoverImage: product.images[1] ?? null,
     priceMin: prices.min,
     priceMax: prices.max,
-    compareAtPrice: highestCompareAt(product.variants),
-    availability: bestAvailability(product.variants),
+    compareAtPrice: highestCompareAt(variants.filter(({ price }) => isPriceIn(price, currency))),
+    availability: bestAvailability(variants),
     swatches: [...new Set(swatches)],
     autoshipPercent: bestPlanPercent(product),
     isLeadGeneration: product.isLeadGeneration,

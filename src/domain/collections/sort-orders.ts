@@ -1,4 +1,4 @@
-import { compareMoney, type Money } from '../commerce/money';
+import type { Money } from '../commerce/money';
 
 /** Collection orders (spec storefront §4), also the path segment of each. */
 export const SORT_ORDERS = ['default', 'atoz', 'ztoa', 'priceAsc', 'priceDesc', 'newest'] as const;
@@ -24,8 +24,8 @@ const comparers = (language: string): Readonly<Record<SortOrder, Compare>> => {
     default: () => 0,
     atoz: (a, b) => compare(a.title, b.title),
     ztoa: (a, b) => compare(b.title, a.title),
-    priceAsc: (a, b) => compareMoney(a.priceMin, b.priceMin),
-    priceDesc: (a, b) => compareMoney(b.priceMin, a.priceMin),
+    priceAsc: (a, b) => a.priceMin.cents - b.priceMin.cents,
+    priceDesc: (a, b) => b.priceMin.cents - a.priceMin.cents,
     newest: (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
   };
 };

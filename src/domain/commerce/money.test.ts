@@ -63,8 +63,14 @@ describe('arithmetic', () => {
   });
 
   it('finds the range', () => {
-    expect(rangeOf([usd(3), usd(1), usd(2)])).toEqual({ min: usd(1), max: usd(3) });
-    expect(rangeOf([])).toBeNull();
+    expect(rangeOf([usd(3), usd(1), usd(2)], 'USD')).toEqual({ min: usd(1), max: usd(3) });
+    expect(rangeOf([], 'USD')).toBeNull();
+    const foreign = { cents: 1, currency: 'CAD' as const };
+    expect(rangeOf([foreign, usd(3), usd(-1), usd(2)], 'USD')).toEqual({
+      min: usd(2),
+      max: usd(3),
+    });
+    expect(rangeOf([foreign, usd(-1)], 'USD')).toEqual({ min: foreign, max: foreign });
   });
 });
 

@@ -61,10 +61,23 @@ export const compareMoney = (a: Money, b: Money): number => {
 export const sumMoney = (amounts: readonly Money[], currency: CurrencyCode): Money =>
   amounts.reduce(addMoney, { cents: 0, currency });
 
-/** The lowest and highest of amounts in one currency; null when there are none. */
-export const rangeOf = (amounts: readonly Money[]): { min: Money; max: Money } | null => {
-  const [first, ...rest] = amounts;
-  if (!first) return null;
+/** Whether an amount can be shown as a price in that currency: it is in it, and not negative. */
+export const isPriceIn = (
+  { cents, currency }: Money,
+  expected: CurrencyCode | undefined,
+): boolean => cents >= 0 && currency === expected;
+
+/**
+ * The lowest and highest of the amounts that can be shown as prices in that currency. Where none can, the
+ * first amount stands for both, for the page to say that it cannot show it; null when there are none.
+ */
+export const rangeOf = (
+  amounts: readonly Money[],
+  currency: CurrencyCode,
+): { min: Money; max: Money } | null => {
+  const [given] = amounts;
+  if (!given) return null;
+  const [first = given, ...rest] = amounts.filter(amount => isPriceIn(amount, currency));
   return rest.reduce(
     ({ min, max }, next) => ({
       min: compareMoney(next, min) < 0 ? next : min,

@@ -1,4 +1,5 @@
 import { DELIVERY_TERMS, type DeliveryTerms } from '~/src/config/delivery';
+import type { CurrencyCode } from '~/src/config/currency';
 import type { CountryCode, Locale } from '~/src/config/locales';
 import type { SiteSettings } from '../content/content';
 import { compareMoney, type Money } from './money';
@@ -6,6 +7,7 @@ import { compareMoney, type Money } from './money';
 /** On what terms a store sends goods to the country of a locale, and takes them back. */
 export interface StoreTerms {
   readonly country: CountryCode;
+  readonly currency: CurrencyCode;
   /** Null where no time is promised. */
   readonly delivery: DeliveryTerms | null;
   /** What shipping costs; null where it is not told. */
@@ -21,6 +23,7 @@ export const storeTerms = (
   settings: Pick<SiteSettings, 'freeShippingThreshold' | 'shippingRate' | 'returnDays'>,
 ): StoreTerms => ({
   country: shopifyCountry,
+  currency,
   delivery: DELIVERY_TERMS[shopifyCountry] ?? null,
   rate: settings.shippingRate?.[currency] ?? null,
   freeFrom: settings.freeShippingThreshold[currency] ?? null,

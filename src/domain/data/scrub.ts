@@ -15,12 +15,15 @@ const HARMLESS =
 
 const REMOVED = '[removed]';
 
+/** A text without mail addresses and signed tokens, everything else as it is. */
+export const scrubMails = (text: string): string =>
+  text.replace(MAIL, REMOVED).replace(SIGNED_TOKEN, REMOVED);
+
 /** A text without mail addresses, tokens, codes, phone numbers and values of queries. */
 export const scrubText = (text: string): string =>
-  text
-    .replace(QUERY, (pair, name: string) => (HARMLESS.test(name) ? pair : name + REMOVED))
-    .replace(MAIL, REMOVED)
-    .replace(SIGNED_TOKEN, REMOVED)
+  scrubMails(
+    text.replace(QUERY, (pair, name: string) => (HARMLESS.test(name) ? pair : name + REMOVED)),
+  )
     .replace(BEARER, `$1 ${REMOVED}`)
     .replace(NAMED_SECRET, `$1$2${REMOVED}`)
     .replace(SPOKEN_CODE, `code $1${REMOVED}`)

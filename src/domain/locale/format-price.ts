@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '~/src/config/currency';
 import type { Locale } from '~/src/config/locales';
-import type { Money } from '../commerce/money';
+import { isPriceIn, type Money } from '../commerce/money';
 
 type PriceLocale = Pick<Locale, 'id' | 'priceFormat'> & { readonly currency?: CurrencyCode };
 
@@ -36,6 +36,12 @@ export const formatPrice = (money: Money, locale: PriceLocale, decimals = 2): st
   return formatterOf(tag, money.currency, decimals).format(money.cents / 100);
 };
 
-/** The same in as few signs as tell it: cents only where there are any. */
+/** The amount as `formatPrice` writes it; null for one that cannot be shown as a price of this locale. */
+export const formatKnownPrice = (
+  money: Money,
+  locale: PriceLocale & Required<Pick<PriceLocale, 'currency'>>,
+): string | null => (isPriceIn(money, locale.currency) ? formatPrice(money, locale) : null);
+
+/** The amount in as few signs as tell it: cents only where there are any. */
 export const formatShortPrice = (money: Money, locale: PriceLocale): string =>
   formatPrice(money, locale, money.cents % 100 === 0 ? 0 : 2);

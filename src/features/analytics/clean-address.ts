@@ -8,7 +8,7 @@ const PERSONAL =
 const PERSONAL_VALUE = /\S@[\w-]+\.\w|\beyJ[\w-]+\./;
 
 const isPersonal = (name: string, value: string): boolean =>
-  PERSONAL.test(name) || PERSONAL_VALUE.test(value);
+  PERSONAL.test(name) || PERSONAL_VALUE.test(name) || PERSONAL_VALUE.test(value);
 
 /**
  * An address without what tells of a person: parameters of its query that do so are left out, the rest

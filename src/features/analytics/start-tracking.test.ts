@@ -23,10 +23,17 @@ afterEach(() => hearShop(null));
 it('takes what names a person out of the address before any tool may read it', () => {
   const { origin } = window.location;
   const state = { key: '1' };
-  window.history.replaceState(state, '', '/?email=sam%40example.com&variant=4#token=abc123');
+  window.history.replaceState(
+    state,
+    '',
+    '/unsubscribe/sam%40example.com?email=sam%40example.com&variant=4#token=abc123',
+  );
   startTracking();
-  window.history.replaceState(state, '', '/cart?token=abc123');
+  window.history.replaceState(state, '', '/cart?token=abc123&sam@example.com');
   tell({ type: 'route', path: '/cart', title: '' });
-  expect(seen.addresses).toEqual([`${origin}/?variant=4#token=[removed]`, `${origin}/cart`]);
+  expect(seen.addresses).toEqual([
+    `${origin}/unsubscribe/[removed]?variant=4#token=[removed]`,
+    `${origin}/cart`,
+  ]);
   expect(window.history.state).toEqual(state);
 });

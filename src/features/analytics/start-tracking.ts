@@ -1,3 +1,4 @@
+import { scrubMails } from '~/src/domain/data/scrub';
 import { cleanAddress } from './clean-address';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { trackingSettings } from '~/src/config/settings/browser-tracking';
@@ -18,9 +19,10 @@ const COOKIES = {
 /** The tools read the page's address by themselves: what names a person is taken out of it before. */
 const cleanPageAddress = (): void => {
   const { pathname, search, hash } = window.location;
-  const clean = cleanAddress(search + hash);
-  if (clean !== search + hash)
-    window.history.replaceState(window.history.state, '', pathname + clean);
+  // Of a path only what cannot be a page's own: it has to lead here again.
+  const clean = scrubMails(pathname) + cleanAddress(search + hash);
+  if (clean !== pathname + search + hash)
+    window.history.replaceState(window.history.state, '', clean);
 };
 
 /** Starts the tools that are set up, as far as the visitor allows each, now and whenever that changes. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '~/src/domain/locale/format-price';
+import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import { Image } from '~/src/ui/image';
@@ -18,7 +18,7 @@ export function ProductMention({ card, note }: ProductMentionProps) {
   const { locale } = useLocale();
   const text = note ?? card.tagline;
   const hasRange = card.priceMax.cents > card.priceMin.cents;
-  const price = formatPrice(card.priceMin, locale);
+  const price = formatKnownPrice(card.priceMin, locale);
   return (
     <LocalLink to={`/products/${card.handle}`} className="mention">
       {card.image && (
@@ -37,7 +37,13 @@ export function ProductMention({ card, note }: ProductMentionProps) {
         <b>{card.title}</b>
         {text && <span>{text}</span>}
         <span className="mention-end">
-          <span className="price">{hasRange ? t('common:from', { price }) : price}</span>
+          <span className="price">
+            {price === null
+              ? t('common:price.unknown')
+              : hasRange
+                ? t('common:from', { price })
+                : price}
+          </span>
           <span className="link">{t('post.seeProduct')}</span>
         </span>
       </span>

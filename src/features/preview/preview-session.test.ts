@@ -50,7 +50,12 @@ const preview = (
       },
       ...given,
     },
-    lookup: { product, collection: async () => ok(null), related: async () => ok([]) },
+    lookup: {
+      currency: 'USD',
+      product,
+      collection: async () => ok(null),
+      related: async () => ok([]),
+    },
     place,
     languages: ['en-us', 'en-ca'],
     onState: state => states.push(state),

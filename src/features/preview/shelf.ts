@@ -4,6 +4,7 @@ import type {
   CatalogueProduct,
   FoundCollection,
 } from '~/src/gateways/shopify/catalogue/catalogue-lookup';
+import type { CurrencyCode } from '~/src/config/currency';
 import type { Result } from '~/src/domain/data/result';
 
 interface Wanted {
@@ -28,6 +29,11 @@ export class Shelf {
   /** Whether everything that was asked for was there. */
   get isWhole(): boolean {
     return this.wanted.size === 0 && this.fetching.size === 0;
+  }
+
+  /** That of the store's prices. */
+  get currency(): CurrencyCode {
+    return this.lookup.currency;
   }
 
   product(handle: string): CatalogueProduct | null {

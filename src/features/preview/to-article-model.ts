@@ -26,7 +26,7 @@ const dated = (text: string): string => (isDay(text) ? text : new Date().toISOSt
 export const cardsOf = (shelf: Shelf, handles: readonly string[]): readonly ProductCard[] =>
   [...new Set(handles)].flatMap(handle => {
     const found = shelf.shown(handle);
-    return found ? [toProductCard(found.product, found.publishedAt)] : [];
+    return found ? [toProductCard(found.product, found.publishedAt, shelf.currency)] : [];
   });
 
 const cardOf = (post: BlogPost, { categories, people }: ArticleContent): PostCard =>

@@ -152,7 +152,9 @@ const toCollectionModel = (
   if (!collection) return null;
   const cards = collection.productHandles.flatMap(each => {
     const found = shelf.shown(each);
-    return found ? [toTileCard(toProductCard(found.product, found.publishedAt))] : [];
+    return found
+      ? [toTileCard(toProductCard(found.product, found.publishedAt, shelf.currency))]
+      : [];
   });
   return {
     template: 'collection',

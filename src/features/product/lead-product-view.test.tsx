@@ -21,10 +21,10 @@ const fence = product(
   { title: 'Boundary Plus', isLeadGeneration: true },
 );
 
-const showFence = (formAnchor: string | null) =>
+const showFence = (formAnchor: string | null, product = fence) =>
   show(
     <LeadProductView
-      product={fence}
+      product={product}
       collection={null}
       related={[]}
       reviews={[]}
@@ -50,4 +50,15 @@ it.each([
 ])('books by %s', (_, formAnchor, href) => {
   showFence(formAnchor);
   expect(screen.getByRole('link', { name: 'Book a consultation' }).getAttribute('href')).toBe(href);
+});
+
+it('starts at no price that cannot be shown, and says so where there is no other', () => {
+  const foreign = variant('3', {}, { price: { cents: 100, currency: 'CAD' } });
+  showFence(null, { ...fence, variants: [foreign, ...fence.variants] });
+  expect(screen.getByText('Starting at $1,499.00, fitted')).toBeTruthy();
+  cleanup();
+  showFence(null, { ...fence, variants: [foreign] });
+  expect(screen.getByText(/^We cannot show the price right now/)).toBeTruthy();
+  expect(screen.queryByText(/Starting at/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Book a consultation' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '~/src/domain/content/content';
+import { isPriceIn } from '~/src/domain/commerce/money';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { buttonClass } from '~/src/ui/button';
 import { DealerFinder } from '../dealers';
@@ -22,15 +23,19 @@ export function LeadProductView(props: LeadProductViewProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const [picture, showPicture] = useState(0);
-  const cheapest = [...product.variants].sort((a, b) => a.price.cents - b.price.cents)[0];
+  const cheapest = product.variants
+    .filter(({ price }) => isPriceIn(price, locale.currency))
+    .sort((a, b) => a.price.cents - b.price.cents)[0];
   useTell(cheapest?.id ?? null, cheapest ? { type: 'itemSeen', product, variant: cheapest } : null);
 
   return (
     <ProductLayout {...props} picture={picture} showPicture={showPicture}>
-      {cheapest && (
+      {cheapest ? (
         <p className="text-xl font-semibold">
           {t('lead.from', { price: formatPrice(cheapest.price, locale) })}
         </p>
+      ) : (
+        <p>{t('priceUnknown')}</p>
       )}
       <Highlights highlights={product.highlights} />
       <section aria-labelledby="lead-title" className="lead-box">

@@ -8,7 +8,7 @@ import { plan, product, show, variant } from './shop.fixture';
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const showTile = (of: Product) =>
-  show(<ProductTile card={toProductCard(of, '2026-01-01T00:00:00Z')} sizes="10rem" />);
+  show(<ProductTile card={toProductCard(of, '2026-01-01T00:00:00Z', 'USD')} sizes="10rem" />);
 
 afterEach(cleanup);
 
@@ -19,6 +19,15 @@ describe('a tile', () => {
       '/products/collar',
     );
     expect(screen.getByText('$20.00')).toBeTruthy();
+  });
+
+  it.each([
+    ['negative', { cents: -2000, currency: 'USD' as const }],
+    ['in another currency', { cents: 2000, currency: 'CAD' as const }],
+  ])('says that it cannot show a price that is %s', (_, price) => {
+    showTile(product([variant('1', {}, { price })]));
+    expect(screen.getByText('Price not available')).toBeTruthy();
+    expect(screen.queryByText(/20\.00/)).toBeNull();
   });
 
   it('names the lowest price of several', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '~/src/domain/locale/format-price';
+import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { Badge } from '~/src/ui/badge';
@@ -35,7 +35,7 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
   const { t } = useTranslation('card');
   const { locale } = useLocale();
   const Heading = `h${headingLevel}` as const;
-  const price = formatPrice(card.priceMin, locale);
+  const price = formatKnownPrice(card.priceMin, locale);
   const hasRange = card.priceMax.cents > card.priceMin.cents;
   return (
     <article className="card">
@@ -60,7 +60,7 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
       </Heading>
       {card.tagline && <p className="card-text">{card.tagline}</p>}
       <Price
-        price={hasRange ? t('from', { price }) : price}
+        price={price === null ? t('common:price.unknown') : hasRange ? t('from', { price }) : price}
         was={card.compareAtPrice && formatPrice(card.compareAtPrice, locale)}
         labels={{ now: t('common:price.now'), was: t('common:price.was') }}
       />

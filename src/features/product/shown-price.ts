@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~/src/config/currency';
-import type { Money } from '~/src/domain/commerce/money';
+import { isPriceIn, type Money } from '~/src/domain/commerce/money';
 import type { Product } from '~/src/domain/commerce/product';
 
 type Offered = Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'>;
@@ -13,6 +13,5 @@ export const isPriceKnown = (
   price: Money,
   currency: CurrencyCode | undefined,
 ): boolean =>
-  price.cents >= 0 &&
-  price.currency === currency &&
+  isPriceIn(price, currency) &&
   !(requiresSellingPlan && sellingPlanGroups.every(({ plans }) => plans.length === 0));

@@ -75,7 +75,7 @@ describe('what goes well with a product', () => {
   it('is its extras, then what is related, each with what adding it takes', async () => {
     const addOns = [product('posts', [variant('v', 1995)])];
     serve({ result: { data: { product: { addOns, related: [card('strap')] } } } });
-    expect(await readPairings('/products/collar')).toMatchObject({
+    expect(await readPairings('/products/collar', 'USD')).toMatchObject({
       ok: true,
       value: [
         { handle: 'posts', price: money(1995), hasRange: false, isInStock: true, isSimple: true },
@@ -86,7 +86,7 @@ describe('what goes well with a product', () => {
 
   it('cannot be told of a page that is no product’s', async () => {
     serve({ result: { data: { page: {} } } });
-    expect(await readPairings('/about')).toMatchObject({ ok: false });
+    expect(await readPairings('/about', 'USD')).toMatchObject({ ok: false });
     expect(await readPageProduct('/about')).toMatchObject({ ok: false });
   });
 });

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '~/src/config/currency';
 import { decodeOr, list, object } from '~/src/domain/data/decode';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { rangeOf, type Money } from '~/src/domain/commerce/money';
@@ -21,9 +22,12 @@ export interface Pairing {
   readonly isSimple: boolean;
 }
 
-const ofProduct = (product: PageProduct): readonly Pairing[] => {
+const ofProduct = (product: PageProduct, currency: CurrencyCode): readonly Pairing[] => {
   const { handle, title, images, variants, requiresSellingPlan } = product;
-  const prices = rangeOf(variants.map(({ price }) => price));
+  const prices = rangeOf(
+    variants.map(({ price }) => price),
+    currency,
+  );
   if (!prices) return [];
   return [
     {
@@ -55,13 +59,17 @@ const page = object({
 /** What goes well with the product of a page: its extras first, then what is related to it. */
 export const readPairings = async (
   path: string,
+  currency: CurrencyCode,
   signal?: AbortSignal,
 ): Promise<Result<readonly Pairing[]>> => {
   const reply = await readPageData(path, signal ? { signal } : {});
   if (!reply.ok) return reply;
   const data = decodeOr(page, reply.value);
   if (!data) return failure('protocol', `The page ${path} is not a product's.`);
-  return ok([...data.product.addOns.flatMap(ofProduct), ...data.product.related.map(ofCard)]);
+  return ok([
+    ...data.product.addOns.flatMap(each => ofProduct(each, currency)),
+    ...data.product.related.map(ofCard),
+  ]);
 };
 
 const productPage = object({ product: pageProduct });

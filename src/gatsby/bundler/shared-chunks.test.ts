@@ -12,6 +12,8 @@ it('leaves what parts without a name share to the bundler, and nothing else', ()
   expect(shared.name(null, [{ name: 'home' }, { name: 'product' }])).toBe('home+product');
   expect(shared.name(null, [{ name: 'home' }, { name: null }])).toBeUndefined();
   expect(shared.name(null, [{}, {}])).toBeUndefined();
+  // Named to be found, and late all the same.
+  expect(shared.name(null, [{ name: 'cart-drawer' }, { name: 'cart' }])).toBeUndefined();
 });
 
 it('makes no file of its own of a little that is shared', () => {

@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { cacheGroups } from './bundler-config';
+import { LATE_PARTS } from './late-parts';
 
 interface Chunk {
   readonly name?: string | null;
@@ -22,14 +23,16 @@ const isSharedGroup = (group: unknown): group is SharedGroup =>
   typeof group.name === 'function';
 
 /**
- * The generator names what several chunks share after those chunks. Parts that are loaded late have
+ * The generator names what several chunks share after those chunks. Most parts that are loaded late have
  * no names, so that everything that any two of them share would be one chunk, forms and all, which
  * the first of them brings along. Those are left for the bundler to name, by who shares what.
  */
 const nameApart =
   (name: NameChunk): NameChunk =>
   (module, chunks) =>
-    chunks.every(chunk => chunk.name) ? name(module, chunks) : undefined;
+    chunks.every(chunk => chunk.name && !LATE_PARTS.includes(chunk.name))
+      ? name(module, chunks)
+      : undefined;
 
 /** Keeps what late parts share apart from what other late parts share, and a little where it is used. */
 export const setSharedChunks = (args: Pick<CreateWebpackConfigArgs, 'getConfig'>): void => {

@@ -13,6 +13,7 @@ import { filesBelow, forEachOf } from '~/hosting/adapter/output-files';
 import { pageSheets } from '../bundler/page-styles';
 import { PREVIEW_PATH } from '../pages/preview-page';
 import { precompress } from './precompress';
+import { lateScripts } from './service-worker/shell';
 import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
 import { takeSourceMaps } from '../bundler/source-maps';
 import { writeWebApp } from './web-app/write-web-app';
@@ -60,7 +61,9 @@ export const finishOutput = async (
     await writeFile(file, finished);
     secured += 1;
   });
-  const worker = await writeWorker(OUTPUT, settings, [...scripts, ...pageSheets(stats)]);
+  const worker = await writeWorker(OUTPUT, settings, [
+    ...new Set([...scripts, ...lateScripts(stats), ...pageSheets(stats)]),
+  ]);
   const isShown = (file: string): boolean =>
     !HIDDEN.test(`/${relative(OUTPUT, file).split(sep).join('/')}`);
   const compressed = await precompress((await filesBelow(OUTPUT)).filter(isShown), RECORD);

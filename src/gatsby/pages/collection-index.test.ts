@@ -58,7 +58,7 @@ const made = (number: number): IndexableProduct => {
     relatedHandles: [],
   };
   const publishedAt = `2026-0${1 + (number % 7)}-01T00:00:00Z`;
-  return { options, variants, card: toProductCard(product, publishedAt) };
+  return { options, variants, card: toProductCard(product, publishedAt, 'USD') };
 };
 
 const publish = (products: readonly IndexableProduct[]) => {

@@ -20,15 +20,12 @@ const collect = async <T>(call: VendorCall, sequence: AsyncIterable<Result<T>>):
   return found;
 };
 
-const toShown = ({
+const toShown = (
+  { product, publishedAt, updatedAt, seo, isHidden }: CatalogueProduct,
+  { currency }: Locale,
+): ShownProduct => ({
   product,
-  publishedAt,
-  updatedAt,
-  seo,
-  isHidden,
-}: CatalogueProduct): ShownProduct => ({
-  product,
-  card: toProductCard(product, publishedAt),
+  card: toProductCard(product, publishedAt, currency),
   seo: { ...seo, image: null },
   changedAt: updatedAt,
   isHidden,
@@ -65,7 +62,8 @@ export const readCatalogue = async (settings: Settings, locale: Locale): Promise
     settings: [`${prefix}_SHOP_NAME`, `${prefix}_ORIGIN`, `${prefix}_TOKEN`],
   });
   const gateway = createCatalogueGateway(store);
-  const products = (await collect(call('products'), gateway.products(locale))).map(toShown);
+  const found = await collect(call('products'), gateway.products(locale));
+  const products = found.map(each => toShown(each, locale));
   const collections = await collect(call('collections'), gateway.collections(locale));
   return {
     products: await readRelated(gateway, locale, products, call('recommended products')),

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.mocked(fullLoad).mockClear();
   heardLater.mockClear();
   delete window.___failedResources;
-  render(<TroubleNotice />, { wrapper: TestShop });
+  render(<TroubleNotice phone={null} />, { wrapper: TestShop });
 });
 
 afterEach(() => {

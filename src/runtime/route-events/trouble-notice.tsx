@@ -4,11 +4,16 @@ import { TROUBLE_NOTICE } from '~/src/config/element-ids';
 /** The address of the document itself, its query kept. */
 const HERE = '';
 
+interface TroubleNoticeProps {
+  /** Of the shop; null where it has none. */
+  readonly phone: string | null;
+}
+
 /**
  * Says that a part of the page did not load. It stands hidden in every page, for it is shown where
  * no script beyond the first may be had; its link loads the page again, query kept.
  */
-export function TroubleNotice() {
+export function TroubleNotice({ phone }: TroubleNoticeProps) {
   const { t } = useTranslation('common');
   return (
     <div id={TROUBLE_NOTICE} role="alert" className="toasts" hidden>
@@ -17,6 +22,7 @@ export function TroubleNotice() {
         <a href={HERE} className="link">
           {t('trouble.reload')}
         </a>
+        {phone !== null && t('trouble.call', { phone })}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPag
           {element}
         </Layout>
       </Boundary>
-      <TroubleNotice />
+      <TroubleNotice phone={props.data.shell.settings.phone} />
     </>
   );
 };

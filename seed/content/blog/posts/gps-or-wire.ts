@@ -66,7 +66,7 @@ export const gpsOrWire = (w: Wording) =>
       ),
       productCard(
         'gps-collar',
-        '36 hours a charge, tone only or 25 levels, waterproof to 1 m for 30 minutes.',
+        `36 hours a charge, tone only or 25 levels, waterproof to ${w.pick('3.3 ft', '1 m')} for 30 minutes.`,
       ),
       subheading('What wire is better at'),
       paragraphs(

@@ -14,7 +14,9 @@ export function createBrowserStore(store: StoreKey): CartStore {
   const keys = cartKeysOf(browserSettings.brand, store);
   return createCartStore({
     loadEngine: async onAdded => {
-      const { createBrowserEngine } = await import('../browser/browser-engine');
+      const { createBrowserEngine } = await import(
+        /* webpackChunkName: "cart-engine" */ '../browser/browser-engine'
+      );
       return createBrowserEngine(store, { onAdded, onEvent: emitCartEvent });
     },
     readStored: () => readStoredCart(keys, localStore, cookies),

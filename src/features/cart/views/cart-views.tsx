@@ -16,6 +16,8 @@ interface DrawerProps {
 }
 
 interface CartViewsProps extends DrawerProps {
+  /** Whether the page itself is the cart: it says by itself that its store is slow. */
+  readonly isCartPage: boolean;
   /** Other messages, below the cart's own. */
   readonly children?: ReactNode;
 }
@@ -33,7 +35,9 @@ function useDrawer(isOpen: boolean, isFilled: boolean): ComponentType<DrawerProp
     if (!isNeeded) return;
     const load = async (): Promise<void> => {
       if (!isOpen) await whenIdle();
-      const { default: View } = await import(/* webpackPrefetch: true */ './cart-drawer');
+      const { default: View } = await import(
+        /* webpackChunkName: "cart-drawer", webpackPrefetch: true */ './cart-drawer'
+      );
       setDrawer({ View });
     };
     load().catch((why: unknown) => {
@@ -48,7 +52,7 @@ function useDrawer(isOpen: boolean, isFilled: boolean): ComponentType<DrawerProp
 }
 
 /** The cart's drawer and toast, over every page. */
-export function CartViews({ freeShippingFrom, children }: CartViewsProps) {
+export function CartViews({ freeShippingFrom, isCartPage, children }: CartViewsProps) {
   const { t } = useTranslation('cart');
   const cart = useCart();
   const { isDrawerOpen, toast, view, cartBusy, answers } = cart;
@@ -65,7 +69,7 @@ export function CartViews({ freeShippingFrom, children }: CartViewsProps) {
   return (
     <>
       <ToastRegion label={t('title')}>
-        {(toast || (isSlow && !isDrawerOpen)) && (
+        {(toast || (isSlow && !isDrawerOpen && !isCartPage)) && (
           <Suspense fallback={null}>
             <CartToast cart={cart} />
           </Suspense>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isPriceIn } from '~/src/domain/commerce/money';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Select } from '~/src/ui/forms/field';
@@ -33,7 +34,8 @@ export function AddOns({ addOns, chosen, onToggle, onPick }: AddOnsProps) {
       <legend className="mb-2 text-sm font-semibold">{t('addOns.title')}</legend>
       {addOns.map(addOn => {
         const { handle, title, variants } = addOn;
-        const variant = chosenVariant(addOn, chosen.picked[handle]);
+        const variant = chosenVariant(addOn, chosen.picked[handle], locale.currency);
+        const isPriced = variants.some(each => isPriceIn(each.price, locale.currency));
         const image = variant?.image ?? addOn.images[0];
         return (
           <div key={handle} className="grid gap-2">
@@ -60,7 +62,7 @@ export function AddOns({ addOns, chosen, onToggle, onPick }: AddOnsProps) {
                       title,
                       price: formatPrice(price.of(addOn, variant.price), locale),
                     })
-                  : t('addOns.soldOut', { title })}
+                  : t(isPriced ? 'addOns.soldOut' : 'addOns.priceUnknown', { title })}
               </span>
             </label>
             {variant && variants.length > 1 && chosen.ticked.has(handle) && (
@@ -70,7 +72,7 @@ export function AddOns({ addOns, chosen, onToggle, onPick }: AddOnsProps) {
                 onChange={event => onPick(handle, event.currentTarget.value)}
               >
                 {variants.map(each => {
-                  const isThere = isAddable(addOn, each);
+                  const isThere = isAddable(addOn, each, locale.currency);
                   return (
                     <option key={each.id} value={each.id} disabled={!isThere}>
                       {isThere ? each.title : t('option.outOfStock', { value: each.title })}

@@ -185,3 +185,43 @@ describe('the customer of a local dealer', () => {
     expect(screen.getByRole('radio', { name: /Monthly/ })).toBeTruthy();
   });
 });
+
+describe('a price that cannot be trusted', () => {
+  const foreign = { price: { cents: 100, currency: 'CAD' as const } };
+  const negative = { price: { cents: -100, currency: 'USD' as const } };
+
+  it('takes a service plan out of the choice, and says so', async () => {
+    const [monthly, yearly] = servicePlanOf().variants;
+    const variants = [
+      ...(monthly ? [{ ...monthly, ...foreign }] : []),
+      ...(yearly ? [yearly] : []),
+    ];
+    show(<Page product={product([variant('1')])} servicePlan={servicePlanOf({ variants })} />);
+    const radio = screen.getByRole('radio', { name: /Monthly.*Price not available/ });
+    expect((radio as HTMLInputElement).disabled).toBe(true);
+    await choose(/Yearly/);
+    await press('Add to Cart');
+    expect(added()).toHaveLength(2);
+  });
+
+  it('takes an extra out of the choice, and says so', () => {
+    const unpriced = product([variant('7', {}, negative), variant('8', {}, foreign)], {
+      handle: 'posts',
+      title: 'Posts',
+    });
+    show(<Page product={product([variant('1')])} addOns={[unpriced]} />);
+    const box = screen.getByRole('checkbox', { name: 'Posts, price not available' });
+    expect((box as HTMLInputElement).disabled).toBe(true);
+  });
+
+  it('has another variant of an extra added in its place', async () => {
+    const mixed = product([variant('7', { Size: 'S' }, foreign), variant('8', { Size: 'L' })], {
+      handle: 'posts',
+      title: 'Posts',
+    });
+    show(<Page product={product([variant('1')])} addOns={[mixed]} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Add Posts for $20.00' }));
+    await press('Add to Cart');
+    expect(added()[1]?.input).toMatchObject({ merchandiseId: mixed.variants[1]?.id });
+  });
+});

@@ -1,6 +1,8 @@
 import { findAutoRenewPlan } from '../plans/auto-renew';
 import { lineDisplay } from '~/src/features/cart';
 import type { AddLine } from '~/src/features/cart';
+import type { CurrencyCode } from '~/src/config/currency';
+import { isPriceIn } from '~/src/domain/commerce/money';
 import { plansOf } from '~/src/domain/commerce/selling-plans';
 import type { Product, SellingPlan, Variant } from '~/src/domain/commerce/product';
 
@@ -63,13 +65,18 @@ export const planOfExtra = (addOn: PlansOf, variant: Variant): PlanMatch =>
   matchPlan(addOn, addOn.requiresSellingPlan ? variant : NO_TERM);
 
 /** Whether an extra can be put into the cart as it is. */
-export const isAddable = (addOn: PlansOf, variant: Variant): boolean =>
+export const isAddable = (addOn: PlansOf, variant: Variant, currency: CurrencyCode): boolean =>
+  isPriceIn(variant.price, currency) &&
   variant.availability === 'inStock' &&
   !variant.isLeadGeneration &&
   planOfExtra(addOn, variant).isFound;
 
 /** The variant of an extra that is chosen, else the first that can be bought; null when none can. */
-export const chosenVariant = (addOn: Addable, chosenId: string | undefined): Variant | null =>
-  addOn.variants.find(variant => variant.id === chosenId && isAddable(addOn, variant)) ??
-  addOn.variants.find(variant => isAddable(addOn, variant)) ??
-  null;
+export const chosenVariant = (
+  addOn: Addable,
+  chosenId: string | undefined,
+  currency: CurrencyCode,
+): Variant | null => {
+  const addable = addOn.variants.filter(variant => isAddable(addOn, variant, currency));
+  return addable.find(({ id }) => id === chosenId) ?? addable[0] ?? null;
+};

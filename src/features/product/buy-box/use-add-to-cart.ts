@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { isPriceIn } from '~/src/domain/commerce/money';
 import type { Variant } from '~/src/domain/commerce/product';
 import { useCartActions, type AddFailureCode } from '~/src/features/cart';
+import { useLocale } from '~/src/features/locale';
 import type { ChosenAddOns } from './add-ons';
 import type { Room } from './buy-box-room';
 import { addLine, chosenVariant, matchPlan, planOfExtra, type Addable } from './extras';
@@ -40,6 +42,7 @@ const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =
 export const useAddToCart = (offer: Offer): AddToCart => {
   const { product, variant, purchase, servicePlan, room } = offer;
   const cart = useCartActions();
+  const { locale } = useLocale();
   const [wanted, setQuantity] = useState(1);
   const [planChoice, choosePlan] = useState<string | null>(null);
   const [isRenewing, setRenewing] = useState(true);
@@ -62,10 +65,11 @@ export const useAddToCart = (offer: Offer): AddToCart => {
     const match = servicePlan && term ? matchPlan(servicePlan, term, isRenewing) : null;
     // Spec account §8 'Selecting Plan Failed': shown beside the plan, and nothing is added.
     if (!own.isFound || match?.isFound === false) return;
+    if (term && !isPriceIn(term.price, locale.currency)) return;
 
     const extras = offer.addOns.flatMap(addOn => {
       const chosen = addOns.ticked.has(addOn.handle)
-        ? chosenVariant(addOn, addOns.picked[addOn.handle])
+        ? chosenVariant(addOn, addOns.picked[addOn.handle], locale.currency)
         : null;
       if (!chosen) return [];
       const extra = planOfExtra(addOn, chosen);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '~/src/domain/locale/format-price';
+import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import type { Variant } from '~/src/domain/commerce/product';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
 import { useLocale } from '~/src/features/locale';
@@ -44,33 +44,38 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
       <p id={`${messageId}-error`} role="alert" className="field-error empty:hidden">
         {isMissing && t('servicePlan.required')}
       </p>
-      {servicePlan.variants.map(variant => (
-        <div key={variant.id} className="grid gap-2">
-          <RadioCard
-            name="service-plan"
-            value={variant.id}
-            checked={chosen === variant.id}
-            problemId={problemId}
-            onSelect={onChoose}
-          >
-            <span className="flex justify-between gap-3">
-              <span>
-                {variant.title}
-                <span className="block text-sm text-ink-soft">{term(variant)}</span>
+      {servicePlan.variants.map(variant => {
+        const price = formatKnownPrice(variant.price, locale);
+        return (
+          <div key={variant.id} className="grid gap-2">
+            <RadioCard
+              name="service-plan"
+              value={variant.id}
+              checked={chosen === variant.id}
+              unavailable={price === null}
+              disabled={price === null}
+              problemId={problemId}
+              onSelect={onChoose}
+            >
+              <span className="flex justify-between gap-3">
+                <span>
+                  {variant.title}
+                  <span className="block text-sm text-ink-soft">{term(variant)}</span>
+                </span>
+                <span className="font-semibold">{price ?? t('common:price.unknown')}</span>
               </span>
-              <span className="font-semibold">{formatPrice(variant.price, locale)}</span>
-            </span>
-          </RadioCard>
-          {parts && chosen === variant.id && (
-            <parts.RenewalTerms
-              product={servicePlan}
-              variant={variant}
-              quantity={quantity}
-              renewal={renewal}
-            />
-          )}
-        </div>
-      ))}
+            </RadioCard>
+            {parts && chosen === variant.id && (
+              <parts.RenewalTerms
+                product={servicePlan}
+                variant={variant}
+                quantity={quantity}
+                renewal={renewal}
+              />
+            )}
+          </div>
+        );
+      })}
       <RadioCard
         name="service-plan"
         value={OWN_PLAN}

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '~/src/config/currency';
+import type { Locale } from '~/src/config/locales';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { withRetries } from '~/src/gateways/http/with-retries';
@@ -22,6 +24,8 @@ export interface FoundCollection {
 
 /** Single entries of a store's catalogue in one market; null for what the store does not have. */
 export interface CatalogueLookup {
+  /** In which the market pays. */
+  readonly currency: CurrencyCode;
   product(handle: string): Promise<Result<CatalogueProduct | null>>;
   collection(handle: string): Promise<Result<FoundCollection | null>>;
   /** Handles of the products that the store recommends beside one. */
@@ -29,12 +33,16 @@ export interface CatalogueLookup {
 }
 
 /** Finds what documents name by handle. Retryable failures have been retried twice. */
-export const createCatalogueLookup = (config: CommerceConfig, market: Market): CatalogueLookup => {
+export const createCatalogueLookup = (
+  config: CommerceConfig,
+  market: Market & Pick<Locale, 'currency'>,
+): CatalogueLookup => {
   const client = createCommerceClient(config);
   const ask: CommerceClient = (document, variables) =>
     withRetries(() => client(document, variables));
   const context = { country: market.shopifyCountry, language: market.language };
   return {
+    currency: market.currency,
     product: async handle => {
       const reply = await ask(catalogueProductByHandle, { handle, ...context });
       if (!reply.ok) return reply;

@@ -50,6 +50,8 @@ const product = (locale: string, handle: string, more: object = {}) => ({
   ...more,
 });
 
+const inCanada = { variants: [variant(1, { price: { cents: 49995, currency: 'CAD' } })] };
+
 const shell = (locale: string) => ({
   id: locale,
   locale,
@@ -80,8 +82,17 @@ const itemsOf = (...products: readonly object[]): readonly Readonly<Record<strin
 };
 
 describe('merchantFeeds', () => {
+  it('lists nothing at a price of another currency or below nothing', () => {
+    const variants = [
+      variant(1),
+      variant(2, { price: { cents: 500, currency: 'CAD' } }),
+      variant(3, { price: usd(-500) }),
+    ];
+    expect(itemsOf(product('en-us', 'a', { variants }))).toHaveLength(1);
+  });
+
   it('is one for each locale that sells something, under its prefix', () => {
-    const feeds = feedsOf(product('en-us', 'a'), product('en-ca', 'a'));
+    const feeds = feedsOf(product('en-us', 'a'), product('en-ca', 'a', inCanada));
     expect(feeds.map(({ path }) => path)).toEqual(['/merchant.xml', '/en-ca/merchant.xml']);
     expect(feeds[1]?.text).toContain('https://shop.example/en-ca/products/a?variant=1');
     expect(feedsOf(product('en-us', 'a', { isHidden: true }))).toEqual([]);

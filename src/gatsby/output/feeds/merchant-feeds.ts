@@ -30,7 +30,7 @@ export const merchantFeeds = (
       .filter(product => product.locale === locale.id)
       .flatMap(product =>
         product.variants
-          .filter(variant => isMerchandise(product, variant))
+          .filter(variant => isMerchandise(product, variant, locale.currency))
           .map(variant => {
             const address = at(`/products/${product.handle}`);
             const { platformId } = product;

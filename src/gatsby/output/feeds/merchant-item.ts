@@ -1,8 +1,9 @@
+import type { CurrencyCode } from '~/src/config/currency';
 import { gtinOf } from './gtin';
 import { htmlText } from './html-text';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
-import { toDecimal, type Money } from '~/src/domain/commerce/money';
+import { isPriceIn, toDecimal, type Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import { shippingCost, type StoreTerms } from '~/src/domain/commerce/store-terms';
 import { variantQuery } from '~/src/domain/commerce/variant-address';
@@ -30,13 +31,18 @@ const cut = (text: string, most: number): string => {
 };
 
 /** Whether a merchant may offer it: bought on the site, sent by parcel, seen in a picture. */
-export const isMerchandise = (product: Omit<Product, 'id'>, variant: Variant): boolean =>
+export const isMerchandise = (
+  product: Omit<Product, 'id'>,
+  variant: Variant,
+  currency: CurrencyCode,
+): boolean =>
   !product.isLeadGeneration &&
   !product.requiresSellingPlan &&
   !variant.isLeadGeneration &&
   variant.requiresShipping &&
   variant.availability !== 'discontinued' &&
   variant.price.cents > 0 &&
+  isPriceIn(variant.price, currency) &&
   (variant.image ?? product.images[0]) !== undefined;
 
 const pictures = (product: Omit<Product, 'id'>, variant: Variant): readonly string[] => {

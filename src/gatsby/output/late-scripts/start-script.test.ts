@@ -182,8 +182,22 @@ it('says that the page does not answer after twenty seconds, unless it does', ()
   }
 });
 
+it('tells a button that cannot work as unavailable once it is known that nobody hears it', () => {
+  open(
+    `${TROUBLE}<form><button type="submit" id="add">Add</button><button type="button" id="more">+</button></form>
+     <form action="/cart"><button type="submit" id="cart">Cart</button></form>`,
+  );
+  const off = () => [...document.querySelectorAll('[aria-disabled="true"]')].map(({ id }) => id);
+  expect(off()).toEqual([]);
+  vi.advanceTimersByTime(22_000);
+  expect(off()).toEqual(['add']);
+  expect(isSaid()).toBe(true);
+});
+
 it('marks what was pressed at once, and until it is known that nobody hears it', () => {
-  open(`${TROUBLE}<button type="button">Cart</button><form><button id="add">Add</button></form>`);
+  open(
+    `${TROUBLE}<button type="button">Cart</button><form><button type="submit" id="add">Add</button></form>`,
+  );
   const [cart, add] = document.querySelectorAll('button');
   cart?.click();
   add?.click();

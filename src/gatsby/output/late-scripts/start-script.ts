@@ -8,7 +8,8 @@ import { OLD_BROWSER_CHECK } from './old-browser-check';
  * thing, two frames after the picture came.
  * They are asked for and run in their order, each in a task of its own. One that does not come, or is no
  * script, is asked for twice more, past every cache; webpack runs them in their order all the same. When
- * that fails too, or the page does not answer within 20 seconds, the page's notice says so.
+ * that fails too, or the page does not answer within 20 seconds, the page's notice says so, and buttons
+ * that send a form which has no address of its own are told as unavailable, until the page does answer.
  * What is pressed before React listens is written down for `repeatEarlyInput`, and what was pressed is
  * marked as busy; a form without an address of its own waits with it instead of loading the page anew.
  * Runs in the page, before anything is loaded; kept in words that old browsers read. `withLateScripts`
@@ -36,7 +37,7 @@ function trouble(){
 var notice=d.getElementById('${TROUBLE_NOTICE}');
 if(stopped||!notice)return;
 given=1;notice.removeAttribute('hidden');
-[].forEach.call(d.querySelectorAll('button['+busy+']'),function(button){button.removeAttribute(busy)});
+[].forEach.call(d.querySelectorAll('button['+busy+'],form:not([action]) [type=submit]'),function(button){button.removeAttribute(busy);if(button.type==='submit')button.setAttribute('aria-disabled',true)});
 }
 function came(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(soon,reports?400:0)})})}
 function note(event){

@@ -1,6 +1,23 @@
 import type { Brand } from '~/src/config/brands';
 import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
+import { chunkFiles } from '../../bundler/bundler-config';
+import { LATE_PARTS } from '../../bundler/late-parts';
+
+/**
+ * The scripts of late parts that are kept from the first visit on, as files of the output, by the bundler's
+ * statistics.
+ * @throws where the build wrote none for a part.
+ */
+export const lateScripts = (stats: unknown): readonly string[] => {
+  const files = chunkFiles(stats);
+  const scripts = LATE_PARTS.flatMap(part => {
+    const own = files.get(part)?.filter(file => file.endsWith('.js')) ?? [];
+    if (own.length === 0) throw new Error(`The build wrote no script for "${part}".`);
+    return own;
+  });
+  return [...new Set(scripts)];
+};
 
 /** Offline pages by locale, as files of the output. */
 export const offlineFiles = (brand: Brand): readonly string[] =>

@@ -48,6 +48,7 @@ const product = {
 
 const terms: StoreTerms = {
   country: 'US',
+  currency: 'USD',
   delivery: {
     timeZone: 'America/New_York',
     cutoffHour: 14,
@@ -73,6 +74,19 @@ const review = (rating: number, author: string | null) => ({
 });
 
 describe('productThings', () => {
+  it('offers nothing at a price that the page cannot show', () => {
+    const [fine] = product.variants;
+    const foreign = variant(3, { Size: 'Large' }, { price: { cents: 1, currency: 'CAD' } });
+    const negative = variant(4, { Size: 'Huge' }, { price: { cents: -1, currency: 'USD' } });
+    const mixed = { ...product, variants: [foreign, negative, ...(fine ? [fine] : [])] };
+    const [group] = productThings(mixed, place);
+    expect(group).toMatchObject({ hasVariant: [{ sku: 'SKU-1' }] });
+    const [unpriced] = productThings({ ...product, variants: [foreign, negative] }, place);
+    expect(unpriced).not.toHaveProperty('offers');
+    const [fitted] = productThings({ ...mixed, isLeadGeneration: true }, place);
+    expect(fitted).toMatchObject({ offers: { lowPrice: '399.95', highPrice: '399.95' } });
+  });
+
   it('is a group of variants, each with its own address, price and state', () => {
     const [group] = productThings(product, place);
     expect(group).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Product as ProductThing, ProductGroup, Thing } from 'schema-dts';
 import type { ReviewCard } from '~/src/domain/content/content';
-import { rangeOf, toDecimal } from '~/src/domain/commerce/money';
+import type { CurrencyCode } from '~/src/config/currency';
+import { isPriceIn, rangeOf, toDecimal } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import type { StoreTerms } from '~/src/domain/commerce/store-terms';
 import { variantProperty, type VariantProperty } from '~/src/domain/commerce/variant-property';
@@ -38,8 +39,14 @@ const commonFields = (
 });
 
 /** A product that a dealer fits has a price to start from, and nothing to put into a cart. */
-const leadOffer = (variants: readonly Variant[]): Pick<ProductThing, 'offers'> => {
-  const range = rangeOf(variants.map(({ price }) => price));
+const leadOffer = (
+  variants: readonly Variant[],
+  currency: CurrencyCode,
+): Pick<ProductThing, 'offers'> => {
+  const range = rangeOf(
+    variants.map(({ price }) => price),
+    currency,
+  );
   if (!range) return {};
   return {
     offers: {
@@ -78,11 +85,14 @@ const ownProperties = (
  * offers refer to comes along.
  */
 export const productThings = (product: Described, place: ProductPlace): readonly Thing[] => {
-  const { variants, options, images } = product;
+  const { options, images } = product;
+  const { currency } = place.terms;
+  // A search engine is told of no price that the page itself does not show.
+  const variants = product.variants.filter(({ price }) => isPriceIn(price, currency));
   const [only] = variants;
   const common = commonFields(product, place);
   if (product.isLeadGeneration || only === undefined) {
-    return [{ '@type': 'Product', ...common, ...leadOffer(variants) }];
+    return [{ '@type': 'Product', ...common, ...leadOffer(variants, currency) }];
   }
   const terms = termsOfOffers(variants, place.terms);
   if (options.length === 0) {

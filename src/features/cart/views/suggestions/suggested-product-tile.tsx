@@ -2,7 +2,8 @@ import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineDisplay } from '~/src/features/cart/queue/line-display';
-import { formatPrice } from '~/src/domain/locale/format-price';
+import { isPriceIn } from '~/src/domain/commerce/money';
+import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { Pairing } from '~/src/gateways/site-files/pairings';
 import { localizePath } from '~/src/config/paths';
@@ -27,13 +28,16 @@ export function SuggestedProductTile({ pairing, onAdded, onFollow }: PairingTile
   const [isBusy, setBusy] = useState(false);
   const { handle, title, image, hasRange, isSimple } = pairing;
   const path = `/products/${handle}`;
-  const price = formatPrice(pairing.price, locale);
+  const price = formatKnownPrice(pairing.price, locale);
 
   const add = async (): Promise<void> => {
     const { readPageProduct } = await import('~/src/gateways/site-files/pairings');
     const reply = await readPageProduct(localizePath(path, locale, brand));
     const [variant] = reply.ok ? reply.value.variants : [];
-    const canAdd = variant?.availability === 'inStock' && !variant.isLeadGeneration;
+    const canAdd =
+      variant?.availability === 'inStock' &&
+      !variant.isLeadGeneration &&
+      isPriceIn(variant.price, locale.currency);
     if (!reply.ok || !variant || !canAdd || reply.value.requiresSellingPlan) {
       onFollow();
       void navigate(localizePath(path, locale, brand));
@@ -64,10 +68,14 @@ export function SuggestedProductTile({ pairing, onAdded, onFollow }: PairingTile
           {title}
         </LocalLink>
         <span className="block text-sm text-ink-soft">
-          {hasRange ? t('pairings.from', { price }) : price}
+          {price === null
+            ? t('common:price.unknown')
+            : hasRange
+              ? t('pairings.from', { price })
+              : price}
         </span>
       </p>
-      {isSimple ? (
+      {isSimple && price !== null ? (
         <Button
           variant="secondary"
           size="sm"

@@ -48,7 +48,9 @@ const suggest = async (name: string, pairings: readonly object[], limit = 3) => 
       onFollow={() => undefined}
     />,
   );
-  await waitFor(() => expect(readPairings).toHaveBeenCalledWith(`/products/product-${name}`));
+  await waitFor(() =>
+    expect(readPairings).toHaveBeenCalledWith(`/products/product-${name}`, 'USD'),
+  );
 };
 
 beforeEach(() => vi.clearAllMocks());
@@ -95,4 +97,25 @@ it('shows nothing where nothing is known', async () => {
   await suggest('d', []);
   await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('shows no price that cannot be trusted, and leads to the product instead of adding it', async () => {
+  await suggest('unpriced', [
+    pairing('foreign', { price: { cents: 1000, currency: 'CAD' } }),
+    pairing('negative', { price: usd(-1000) }),
+  ]);
+  expect(await screen.findAllByText('Price not available')).toHaveLength(2);
+  expect(screen.queryByText(/10\.00/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('adds nothing whose price has become one that cannot be trusted', async () => {
+  await suggest('turned', [pairing('turned-one')]);
+  const variants = [
+    { ...merchandise, availability: 'inStock', isLeadGeneration: false, price: usd(-1) },
+  ];
+  readPageProduct.mockResolvedValue({ ok: true, value: product({ variants }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add The turned-one' }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/products/turned-one'));
+  expect(actions.addInView).not.toHaveBeenCalled();
 });

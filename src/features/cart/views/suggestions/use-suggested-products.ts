@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { CurrencyCode } from '~/src/config/currency';
 import { localizePath } from '~/src/config/paths';
 import type { Pairing } from '~/src/gateways/site-files/pairings';
 import { useLocale } from '~/src/features/locale';
@@ -8,11 +9,11 @@ const ASKED_LINES = 3;
 
 const read = new Map<string, readonly Pairing[]>();
 
-async function pairingsOf(path: string): Promise<readonly Pairing[]> {
+async function pairingsOf(path: string, currency: CurrencyCode): Promise<readonly Pairing[]> {
   const known = read.get(path);
   if (known) return known;
   const { readPairings } = await import('~/src/gateways/site-files/pairings');
-  const reply = await readPairings(path);
+  const reply = await readPairings(path, currency);
   if (!reply.ok) return [];
   read.set(path, reply.value);
   return reply.value;
@@ -43,9 +44,11 @@ export function useSuggestedProducts(
       .split(' ')
       .map(handle => localizePath(`/products/${handle}`, locale, brand));
     const none = (): readonly Pairing[] => [];
-    void Promise.all(paths.map(path => pairingsOf(path).catch(none))).then(lists => {
-      if (isCurrent) setFound(inTurn(lists));
-    });
+    void Promise.all(paths.map(path => pairingsOf(path, locale.currency).catch(none))).then(
+      lists => {
+        if (isCurrent) setFound(inTurn(lists));
+      },
+    );
     return () => {
       isCurrent = false;
     };

@@ -1,0 +1,37 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartState, show, viewLine } from './cart.fixture';
+import { CartViews } from './cart-views';
+
+const { cart } = vi.hoisted(() => ({ cart: { current: {} } }));
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('../use-cart', async () => {
+  const { actions } = await import('./cart.fixture');
+  return { useCart: () => cart.current, useCartActions: () => actions };
+});
+
+beforeEach(() => {
+  cart.current = cartState([viewLine('dock', 1)], { cartBusy: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const showFor = async (isCartPage: boolean, ms: number): Promise<void> => {
+  show(<CartViews freeShippingFrom={null} isCartPage={isCartPage} />);
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+};
+
+it('says over a page that the store is slow', async () => {
+  await import('./cart-toast');
+  await showFor(false, 2000);
+  await vi.waitFor(() => expect(screen.getByText('Still saving…')).toBeTruthy());
+});
+
+it('leaves that to the page of the cart itself, which says it beside the lines', async () => {
+  await import('./cart-toast');
+  await showFor(true, 3000);
+  expect(screen.queryByText('Still saving…')).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { lateScripts } from './shell';
+
+const group = (...names: string[]) => ({ assets: names.map(name => ({ name })) });
+
+it('keeps the scripts of the cart, each once, and no styles', () => {
+  const stats = {
+    namedChunkGroups: {
+      'cart-drawer': group('cart-drawer-1.js', 'shared-2.js', 'sheet-cart.3.css'),
+      'cart-engine': group('cart-engine-4.js', 'shared-2.js'),
+      'other-part': group('other-part-5.js'),
+    },
+  };
+  expect(lateScripts(stats)).toEqual(['cart-drawer-1.js', 'shared-2.js', 'cart-engine-4.js']);
+});
+
+it('names the part that a build left out', () => {
+  const stats = { namedChunkGroups: { 'cart-drawer': group('cart-drawer-1.js') } };
+  expect(() => lateScripts(stats)).toThrow('no script for "cart-engine"');
+});
