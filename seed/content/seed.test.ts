@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
-import { collections, products } from '../commerce';
+import { collections, products } from '../catalogue';
 import { fileReference } from './files';
 import { imageReference } from './images';
 import { documents } from '.';
