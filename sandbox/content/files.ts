@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cdnName, fileReference } from '~/seed/content/files';
-import { MANUALS } from '~/seed/content/support/manuals';
+import { MANUALS } from '~/seed/content/larkfield/manuals';
 import { captions } from '~/seed/content/videos';
 import type { ContentDocument } from './dataset';
 import { manualPdf } from './pdf';

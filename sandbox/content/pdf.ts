@@ -1,4 +1,4 @@
-import type { Manual } from '~/seed/content/support/manuals';
+import type { Manual } from '~/seed/content/larkfield/manuals';
 
 const PAGE = { width: 612, height: 792, margin: 64 } as const;
 const LINE_LETTERS = 84;
@@ -25,9 +25,9 @@ const wrapped = (text: string, letters: number): readonly string[] => {
 const linesOf = ({ title, model, sections }: Manual): readonly Line[] => [
   { text: title, size: 26, isBold: true, above: 0 },
   { text: `Manual. Model number ${model}`, size: 12, isBold: false, above: 10 },
-  ...sections.flatMap(([heading, ...texts]) => [
+  ...sections.flatMap(({ heading, lines }) => [
     { text: heading, size: 15, isBold: true, above: 18 },
-    ...texts.flatMap(each =>
+    ...lines.flatMap(each =>
       wrapped(each, LINE_LETTERS).map((text, index) => ({
         text,
         size: 11,

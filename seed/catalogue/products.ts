@@ -1,5 +1,5 @@
 import { seedError } from '../load/check';
-import { lineOfRow } from '../load/csv';
+import { lineOfRow, rowsByProduct } from '../load/csv';
 import { htmlOf } from '../load/html';
 import { readMarkdown } from '../load/markdown';
 import type { SeedMetafield, SeedProduct, SeedVariant } from '../types';
@@ -17,19 +17,13 @@ type Option = SeedProduct['options'][number];
 /** The platform's only option of a product that has nothing to choose. */
 const NO_CHOICE: readonly Option[] = [{ name: 'Title', values: [{ name: 'Default Title' }] }];
 
-function grouped<Row extends { readonly product: string }>(
-  rows: readonly Row[],
-  table: string,
-): ReadonlyMap<string, readonly Row[]> {
+function grouped<Row extends { readonly product: string }>(rows: readonly Row[], file: string) {
   const known = new Set(productRows.map(({ handle }) => handle));
-  const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    if (!known.has(row.product)) {
-      throw seedError(table, lineOfRow(row), `"product": products.csv has no "${row.product}".`);
-    }
-    groups.set(row.product, [...(groups.get(row.product) ?? []), row]);
+    if (known.has(row.product)) continue;
+    throw seedError(file, lineOfRow(row), `"product": products.csv has no "${row.product}".`);
   }
-  return groups;
+  return rowsByProduct(rows);
 }
 
 const optionsByProduct = grouped(optionRows, 'catalogue/options.csv');

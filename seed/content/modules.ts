@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block } from './portable-text';
 import type { SeedFile } from './files';
 import type { SeedImage } from './images';
 import type { LabelledLink, SeedLink } from './links';

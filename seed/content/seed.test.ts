@@ -7,7 +7,7 @@ import { fileReference } from './files';
 import { imageReference } from './images';
 import { documents } from '.';
 import type { SeedDocument } from './document';
-import { MANUALS } from './support/manuals';
+import { MANUALS } from './larkfield/manuals';
 import { captions, films } from './videos';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -36,3 +36,12 @@ export const readCsv = <Schema extends v.GenericSchema<unknown, object>>(
     LINES.set(checked, info.lines);
     return checked;
   });
+
+/** The rows of each product, in the order in which the products come first. */
+export function rowsByProduct<Row extends { readonly product: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.product, [...(groups.get(row.product) ?? []), row]);
+  return groups;
+}

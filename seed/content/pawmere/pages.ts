@@ -4,7 +4,7 @@ import { labelled, linkTo, primary, secondary } from '../links';
 import { imageField } from '../images';
 import * as m from '../modules';
 import { page } from '../page';
-import { PICTURES } from '../pictures';
+import { picture } from '../pictures';
 import type { Wording } from '../wording';
 
 const home = (w: Wording) =>
@@ -15,13 +15,13 @@ const home = (w: Wording) =>
       title: w.pick('Everyday pet products that get used', 'Everyday pet products for Canada'),
       description:
         'Cheerful, practical things for dogs and cats: treats, slow bowls, feeders, beds and bags. Easy to wash, easy to reorder.',
-      image: PICTURES.petsHome,
+      image: picture('petsHome'),
     },
     modules: [
       m.hero({
         heading: 'Good days, every day',
         body: 'Bowls that slow them down, beds that wash, treats worth sitting for. Nothing fancy. Just things your pets will use, and you will not mind finding in the hall.',
-        image: PICTURES.petsHome,
+        image: picture('petsHome'),
         actions: [
           primary('Shop everything', '/collections/everything'),
           secondary('How Autoship works', '/autoship'),
@@ -73,7 +73,7 @@ const about = () =>
       title: 'Our story: made for muddy halls',
       description:
         'Two sisters, five pets and a kitchen floor: how Pawmere began in 2009 and what every product has to survive before we sell it.',
-      image: PICTURES.feeding,
+      image: picture('feeding'),
     },
     modules: [
       m.richText(
@@ -132,7 +132,7 @@ const autoship = (w: Wording) =>
         anchor: 'newsletter-sign-up',
         heading: '10% off, to begin with',
         body: 'New here? Join our list and your first order is 10% less. A letter now and then, short enough to read while the kettle boils.',
-        image: PICTURES.catWindow,
+        image: picture('catWindow'),
         code: 'WELCOME10',
       }),
     ],

@@ -4,7 +4,7 @@ import { imageField } from '~/seed/content/images';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 import { areas } from '../areas';
 import { consultationForm } from '../consultation-form';
@@ -17,7 +17,7 @@ const findYourFence = (w: Wording) =>
       title: 'Find your fence: four questions to the right one',
       description:
         'Your yard, your dog, your week and your wish: answer four plain questions and see whether GPS, wire or an indoor circle suits you.',
-      image: PICTURES.yardAbove,
+      image: picture('yardAbove'),
     },
     modules: [
       m.richText(
@@ -60,7 +60,7 @@ const findYourFence = (w: Wording) =>
       m.banner({
         heading: 'Still between two?',
         body: 'A dealer comes by for about an hour, walks the yard with you and tells you what we would do.',
-        image: PICTURES.van,
+        image: picture('van'),
         link: labelled('Book a free consultation', '/free-consultation'),
         tone: 'accent',
       }),
@@ -147,7 +147,7 @@ const whatItCosts = (w: Wording) => {
       m.banner({
         heading: 'A price for your own yard',
         body: 'The visit costs nothing and you decide afterwards, in your own time.',
-        image: PICTURES.yardAbove,
+        image: picture('yardAbove'),
         link: labelled('Book a free consultation', '/free-consultation'),
         tone: 'light',
       }),
@@ -163,13 +163,13 @@ const freeConsultation = (w: Wording) =>
       title: 'Book a free fence consultation at home',
       description:
         'A dealer walks your yard with you for about an hour, meets your dog and leaves a written price. Free, and without obligation.',
-      image: PICTURES.van,
+      image: picture('van'),
     },
     modules: [
       m.hero({
         heading: 'An hour in your yard, on us',
         body: `Leave us your name and your ${w.postalCode}. A dealer near you calls within 1 to 2 business days to find a time.`,
-        image: PICTURES.van,
+        image: picture('van'),
         actions: [primary('Book your hour', '#book'), secondary(`Call ${w.phone}`, w.phoneUrl)],
         facts: ['About 1 hour', 'Free', 'No obligation'],
       }),
@@ -228,13 +228,13 @@ const dealers = (w: Wording) =>
         'Several hundred local dealers fit and train Larkfield fences across the United States and Canada. Call us and we connect you with yours.',
         'Local dealers fit and train Larkfield fences in every province. Call us and we connect you with the one closest to your postal code.',
       ),
-      image: PICTURES.van,
+      image: picture('van'),
     },
     modules: [
       m.hero({
         heading: 'Someone near you does this every day',
         body: `Larkfield works through several hundred local dealers in the United States and Canada. Call us with your ${w.postalCode} and we put you in touch with yours.`,
-        image: PICTURES.van,
+        image: picture('van'),
         actions: [
           primary(`Call ${w.phone}`, w.phoneUrl),
           secondary('How a visit goes', '/free-consultation'),
@@ -288,14 +288,14 @@ const doors = (w: Wording) =>
       title: 'Pet doors: Smart Doorman or Doorman?',
       description:
         'Which pet door suits your dog, your wall and your raccoons: how the Smart Doorman and the Doorman differ, how to measure and how to fit.',
-      image: PICTURES.petDoor,
+      image: picture('petDoor'),
     },
     modules: [
       m.hero({
         eyebrow: 'Pet doors',
         heading: 'Out and in again, without you',
         body: 'A pet door gives a dog back its day. The question is only who else may use it.',
-        image: PICTURES.petDoor,
+        image: picture('petDoor'),
         actions: [
           primary('See the Smart Doorman', '/products/smart-doorman-pet-door'),
           secondary('See the Doorman', '/products/doorman-pet-door'),

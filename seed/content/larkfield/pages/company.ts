@@ -3,7 +3,7 @@ import type { DocumentSource } from '~/seed/content/document';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 
 const about = (w: Wording) =>
@@ -14,7 +14,7 @@ const about = (w: Wording) =>
       title: 'About Larkfield, keeping dogs safe at home since 1976',
       description:
         'A hound named Lark, a field beside a county road and a coil of bell wire: how Larkfield began, and who we are today.',
-      image: PICTURES.yard,
+      image: picture('yard'),
     },
     modules: [
       m.feature({
@@ -26,7 +26,7 @@ const about = (w: Wording) =>
             'Lark lived to be fifteen. By then the neighbors had fences too, and so did theirs.',
           ),
         ),
-        image: PICTURES.yard,
+        image: picture('yard'),
         imageSide: 'right',
       }),
       m.statistics({
@@ -58,7 +58,7 @@ const about = (w: Wording) =>
       m.banner({
         heading: 'Like to work with dogs and people?',
         body: 'Dealers near you are looking for fitters and trainers.',
-        image: PICTURES.van,
+        image: picture('van'),
         link: labelled('Careers with dealers', '/careers-with-dealers'),
         tone: 'light',
       }),
@@ -73,13 +73,13 @@ const careers = (w: Wording) =>
       title: 'Careers with Larkfield dealers: fitters and trainers',
       description:
         'Outdoor work, dogs every day and training that is paid for. What fitters, trainers and new dealers do, and how to apply.',
-      image: PICTURES.van,
+      image: picture('van'),
     },
     modules: [
       m.hero({
         heading: 'Work outdoors, with good company',
         body: 'Larkfield dealers are small local businesses. Most are looking for someone who is patient, likes people and does not mind mud.',
-        image: PICTURES.van,
+        image: picture('van'),
         actions: [primary(`Call ${w.phone}`, w.phoneUrl), secondary('About Larkfield', '/about')],
       }),
       m.richText(
@@ -118,14 +118,14 @@ const manners = (w: Wording) =>
       title: 'Manners: dog obedience training at home',
       description:
         'Sit, stay, come and a calm front door, taught in 4 or 8 sessions of about an hour. What Manners covers and what it costs.',
-      image: PICTURES.training,
+      image: picture('training'),
     },
     modules: [
       m.hero({
         eyebrow: 'Manners',
         heading: 'A polite dog is a free dog',
         body: 'The dog that comes when called may go further. Manners teaches yours the few things that open every door.',
-        image: PICTURES.training,
+        image: picture('training'),
         actions: [
           primary('Choose your sessions', '/products/manners-obedience-training'),
           secondary('A single consultation', '/products/training-consultation'),

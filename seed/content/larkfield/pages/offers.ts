@@ -3,7 +3,7 @@ import type { DocumentSource } from '~/seed/content/document';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 
 const spring = (w: Wording) =>
@@ -14,14 +14,14 @@ const spring = (w: Wording) =>
       title: 'Spring into safety: this season’s offers',
       description:
         'The GPS collar at its season price, 10% off a first order for our email list, and what to check in the yard before the gate opens.',
-      image: PICTURES.yard,
+      image: picture('yard'),
     },
     modules: [
       m.hero({
         eyebrow: 'This season',
         heading: 'Spring into safety',
         body: `New smells, open gates and a dog who has been indoors since November. The GPS collar is ${w.money('349.95', '469.95')} this season instead of ${w.money('399.95', '539.95')}.`,
-        image: PICTURES.yard,
+        image: picture('yard'),
         actions: [
           primary('Shop the GPS collar', '/products/gps-collar'),
           secondary('Everything on sale', '/collections/sale'),
@@ -31,7 +31,7 @@ const spring = (w: Wording) =>
         anchor: 'newsletter-sign-up',
         heading: '10% off your first order',
         body: 'Join our email list and the code is yours at once. We write about twice a month: training tips, new things, and nothing you have to read.',
-        image: PICTURES.petsHome,
+        image: picture('petsHome'),
         code: 'WELCOME10',
       }),
       m.richText(
@@ -116,7 +116,7 @@ const referral = (w: Wording) =>
       m.banner({
         heading: 'Start with the visit',
         body: 'It is free, takes about an hour, and your friend decides afterwards.',
-        image: PICTURES.van,
+        image: picture('van'),
         link: labelled('How a visit goes', '/free-consultation'),
         tone: 'light',
       }),
@@ -131,13 +131,13 @@ const shelter = (w: Wording) =>
       title: 'From shelter to forever home: help for adopted dogs',
       description:
         'Adopted dogs run most often in their first weeks. Our shelter program gives adopters a lesson, a saving and someone to call.',
-      image: PICTURES.shelter,
+      image: picture('shelter'),
     },
     modules: [
       m.hero({
         heading: 'From shelter to forever home',
         body: 'A dog in a new house does not yet know that it is home. The first three weeks are when most adopted dogs get lost, and when a calm hand helps most.',
-        image: PICTURES.shelter,
+        image: picture('shelter'),
         actions: [primary(`Call ${w.phone}`, w.phoneUrl), secondary('Find a dealer', '/dealers')],
       }),
       m.richText(
@@ -179,14 +179,14 @@ const moreRoom = (w: Wording) =>
       title: 'More room to play: $150 off your fence',
       description:
         'Give your dog the whole yard. With the code PLAY150 you take $150 off a fence order or a fitted Boundary Plus package.',
-      image: PICTURES.training,
+      image: picture('training'),
     },
     modules: [
       m.hero({
         eyebrow: 'Code PLAY150',
         heading: 'More room to play',
         body: `A lead is ${w.pick('ten feet', 'three metres')} of freedom. A yard is all of it. Take $150 off with the code PLAY150.`,
-        image: PICTURES.training,
+        image: picture('training'),
         actions: [
           primary('Find your fence', '/find-your-fence'),
           secondary('Shop GPS fences', '/collections/gps-fences'),
@@ -219,14 +219,14 @@ const petSolutions = (w: Wording) =>
       title: 'Pet solutions for kennel clubs and their members',
       description:
         'Members of kennel and sporting clubs take $150 off with the code KCS150, and clubs can ask a Larkfield trainer to speak.',
-      image: PICTURES.trail,
+      image: picture('trail'),
     },
     modules: [
       m.hero({
         eyebrow: 'Code KCS150',
         heading: 'For people who know their breed',
         body: 'Members of kennel and sporting clubs take $150 off a fence with the code KCS150.',
-        image: PICTURES.trail,
+        image: picture('trail'),
         actions: [
           primary('Shop GPS fences', '/collections/gps-fences'),
           secondary('Talk to a dealer', '/dealers'),

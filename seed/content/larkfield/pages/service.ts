@@ -3,7 +3,7 @@ import type { DocumentSource } from '~/seed/content/document';
 import { labelled } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 
 const shipping = (w: Wording) =>
@@ -119,13 +119,13 @@ const guarantee = (w: Wording) =>
       title: '1-year money-back guarantee on every fence',
       description:
         'If a Larkfield fence does not keep your dog safely at home within a year, you get your money back. What it covers and what we ask of you.',
-      image: PICTURES.yard,
+      image: picture('yard'),
     },
     modules: [
       m.hero({
         heading: 'A year to be sure',
         body: 'If your Larkfield fence does not keep your dog safely at home, we give you your money back. You have a whole year to find out, so every season gets a vote.',
-        image: PICTURES.winter,
+        image: picture('winter'),
         actions: [{ ...labelled('Find your fence', '/find-your-fence'), style: 'primary' }],
       }),
       m.richText(

@@ -4,7 +4,7 @@ import { imageField } from '~/seed/content/images';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 
 const whySmartDoorman = (w: Wording) =>
@@ -15,14 +15,14 @@ const whySmartDoorman = (w: Wording) =>
       title: 'Why choose Smart Doorman, the door that knows your dog',
       description:
         'A pet door that opens to a key on the collar and stays shut for everyone else: who it suits, where it fits, and when the plain Doorman will do.',
-      image: PICTURES.petDoor,
+      image: picture('petDoor'),
     },
     modules: [
       m.hero({
         eyebrow: 'Smart Doorman',
         heading: 'The door knows who lives here',
         body: 'Your dog walks up and it opens. The raccoon walks up and it does not. That is the whole idea.',
-        image: PICTURES.petDoor,
+        image: picture('petDoor'),
         actions: [
           primary('Shop Smart Doorman', '/products/smart-doorman-pet-door'),
           secondary('Compare both doors', '/solutions/pet-door'),
@@ -86,14 +86,14 @@ const whyOutdoorShield = (w: Wording) =>
       title: 'Why choose Outdoor Shield for pools and flower beds',
       description:
         'A stone that keeps a dog out of the pool, the compost or the new bed, inside a yard that is fenced already. How it works and where it does not.',
-      image: PICTURES.yardAbove,
+      image: picture('yardAbove'),
     },
     modules: [
       m.hero({
         eyebrow: 'Outdoor Shield',
         heading: 'The yard is theirs. The peonies are yours.',
         body: 'Set a stone beside what matters, turn the dial, and your dog learns to walk around it.',
-        image: PICTURES.yardAbove,
+        image: picture('yardAbove'),
         actions: [
           primary('Shop Outdoor Shield', '/products/outdoor-shield'),
           secondary('Fences for the whole yard', '/find-your-fence'),
@@ -143,14 +143,14 @@ const whyIndoorShield = (w: Wording) =>
       title: 'Why choose Indoor Shield for limits inside the home',
       description:
         'The sofa, the nursery, the kitchen bin: how a small disc marks one place as not for pets, in the same way each time, and how to teach it.',
-      image: PICTURES.petsHome,
+      image: picture('petsHome'),
     },
     modules: [
       m.hero({
         eyebrow: 'Indoor Shield',
         heading: 'House rules, said the same way each time',
         body: 'People say no in six voices and forget on Sundays. A shield says it once, the same, and only at the spot that matters.',
-        image: PICTURES.petsHome,
+        image: picture('petsHome'),
         actions: [
           primary('Shop Indoor Shield', '/products/indoor-shield'),
           secondary('See everything for indoors', '/collections/indoor-solutions'),
