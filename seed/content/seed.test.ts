@@ -8,7 +8,7 @@ import { imageReference } from './images';
 import { documents } from '.';
 import type { SeedDocument } from './document';
 import { MANUALS } from './larkfield/manuals';
-import { captions, films } from './videos';
+import { captions, films } from './larkfield/videos';
 
 type Fields = Readonly<Record<string, unknown>>;
 

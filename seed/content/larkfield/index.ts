@@ -2,7 +2,6 @@ import type { SeedDocument } from '../document';
 import { navigationDocument } from '../navigation';
 import { collectionDocuments, productDocuments, reviewDocuments } from '../product-content';
 import { settingsDocument } from '../settings';
-import { videos } from '../videos';
 import { asWritten, inBothCountries } from '../wording';
 import { blogCategories, posts } from './blog';
 import { home } from './home';
@@ -19,6 +18,7 @@ import { productModules } from './product-modules';
 import { sharedPages } from './shared';
 import { strings } from './strings';
 import { support } from './support';
+import { videos } from './videos';
 
 const settings = settingsDocument('larkfield');
 const navigation = navigationDocument('larkfield');

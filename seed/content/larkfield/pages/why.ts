@@ -1,4 +1,5 @@
-import { bullets, heading, paragraphs, text } from '~/seed/content/blocks';
+import { pageText } from '~/seed/content/page-text';
+import { bullets, paragraphs, text } from '~/seed/content/blocks';
 import type { DocumentSource } from '~/seed/content/document';
 import { fileField } from '~/seed/content/files';
 import { imageField } from '~/seed/content/images';
@@ -68,19 +69,7 @@ const whyLarkfield = (w: Wording) =>
         imageSide: 'left',
         link: labelled('What a visit is like', '/free-consultation'),
       }),
-      m.richText(
-        text(
-          heading('What we will not do'),
-          bullets(
-            'Sell you a fence that your yard or your dog does not suit. Some yards need wood and nails, and we say so.',
-            'Turn a collar up when what is missing is another week of practice.',
-            'Frighten you into buying. Most dogs who wander come home by themselves; we would simply rather they did not have to.',
-          ),
-          paragraphs(
-            'Read how our fences keep working when the power does not in [Safety never stops](/safety-never-stops), or start with [four questions](/find-your-fence).',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'why-larkfield', w)),
       m.gallery({
         heading: 'Yards we know',
         items: [
@@ -283,31 +272,7 @@ const safetyNeverStops = (w: Wording) =>
         image: picture('winter'),
         actions: [primary('Find your fence', '/find-your-fence')],
       }),
-      m.richText(
-        text(
-          heading('When the power goes'),
-          paragraphs(
-            'A GPS collar carries its fences itself. It needs neither your house nor your phone to hold a line. Boundary Plus runs from a household outlet: in a power cut the transmitter starts again by itself, and until then a lead does its work. The [surge protector](/products/surge-protector) keeps a strike on the line from reaching the transmitter.',
-          ),
-          heading('When the battery runs low'),
-          paragraphs(
-            'The GPS app tells you at 20 percent, then at 10. A Boundary collar blinks for about a week before its power cap is empty. With [Autoship](/collections/autoship-care) the next one is already in the drawer.',
-          ),
-          heading('When the snow is deep'),
-          paragraphs(
-            'Buried wire does not mind snow, and neither does GPS. What does mind it is fit: a thick winter coat lifts the contact posts off the skin. [Longer posts](/products/contact-posts) cost little and take two minutes to change.',
-          ),
-          heading('When something is wrong'),
-          bullets(
-            'The collar limits itself. After a few seconds at the line it stops and waits, whatever the dog does.',
-            'A dog on its way home is never corrected for coming in.',
-            'Collars come off at night. Skin needs air, and no fence should be worn for more than 12 hours in a day.',
-          ),
-          paragraphs(
-            `If you are ever unsure, call us at [${w.phone}](${w.phoneUrl}). The person who answers has fitted fences.`,
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'safety-never-stops', w)),
       m.banner({
         heading: 'Not sure which fence your yard needs?',
         body: 'Four questions, and no email address at the end of them.',

@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { day, handle, words } from '~/seed/load/fields';
 import type { DocumentSource } from '../document';
+import { artFile, wording } from '../fields';
 import { fileField } from '../files';
 import { imageField } from '../images';
 
 /** Some seconds of a film: a slow move over a picture, under a title, with words to read. */
-export interface Scene {
-  /** A file of the art pack. */
-  readonly picture: string;
-  readonly title: string;
-  readonly say: readonly [string, string];
+const scene = v.strictObject({
+  picture: artFile,
+  title: wording,
+  say: v.tuple([wording, wording]),
   /** `in` comes nearer, `out` draws back, the others pan. */
-  readonly move?: 'in' | 'out' | 'left' | 'right';
-}
+  move: v.optional(v.picklist(['in', 'out', 'left', 'right'])),
+});
 
-export interface FilmSource {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly publishedAt: string;
-  readonly alt: string;
-  readonly scenes: readonly [Scene, Scene, Scene];
-}
+/** `films.json` */
+export const film = v.strictObject({
+  slug: handle,
+  title: wording,
+  description: wording,
+  publishedAt: day,
+  alt: words,
+  scenes: v.tuple([scene, scene, scene]),
+});
+
+export type FilmSource = v.InferOutput<typeof film>;
 
 /** Every scene lasts as long; a sentence is shown for half of it. */
 export const SCENE_SECONDS = 7;
@@ -45,21 +50,21 @@ export const cuesOf = ({ scenes }: Pick<FilmSource, 'scenes'>): readonly Cue[] =
 const stamp = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 /** The film's captions as a WebVTT text. */
-export const captionsOf = (film: Pick<FilmSource, 'scenes'>): string =>
+export const captionsOf = (source: Pick<FilmSource, 'scenes'>): string =>
   [
     'WEBVTT',
-    ...cuesOf(film).map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}`),
+    ...cuesOf(source).map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}`),
   ].join('\n\n') + '\n';
 
 /** Captions differ by country, so their file is named by what it says. */
-export const captionsFile = (film: FilmSource): string => {
-  const hash = createHash('sha1').update(captionsOf(film)).digest('hex').slice(0, 8);
-  return `captions/${film.slug}-${hash}.vtt`;
+export const captionsFile = (source: FilmSource): string => {
+  const hash = createHash('sha1').update(captionsOf(source)).digest('hex').slice(0, 8);
+  return `captions/${source.slug}-${hash}.vtt`;
 };
 
 /** A `video` document. */
-export const video = (film: FilmSource, language: 'en-us' | 'en-ca'): DocumentSource => {
-  const { slug, title, description, publishedAt, alt, scenes } = film;
+export const video = (source: FilmSource, language: 'en-us' | 'en-ca'): DocumentSource => {
+  const { slug, title, description, publishedAt, alt, scenes } = source;
   return {
     type: 'video',
     name: slug,
@@ -76,14 +81,14 @@ export const video = (film: FilmSource, language: 'en-us' | 'en-ca'): DocumentSo
         {
           label: 'English',
           srclang: language === 'en-ca' ? 'en-CA' : 'en-US',
-          file: fileField(captionsFile(film)),
+          file: fileField(captionsFile(source)),
         },
       ],
       chapters: scenes.map((scene, index) => ({
         title: scene.title,
         start: index * SCENE_SECONDS,
       })),
-      transcript: cuesOf(film).map(({ start, text }) => ({ start, text })),
+      transcript: cuesOf(source).map(({ start, text }) => ({ start, text })),
     },
   };
 };

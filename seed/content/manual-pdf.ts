@@ -1,4 +1,4 @@
-import type { Manual } from '~/seed/content/larkfield/manuals';
+import type { Manual } from './larkfield/manuals';
 
 const PAGE = { width: 612, height: 792, margin: 64 } as const;
 const LINE_LETTERS = 84;
