@@ -104,7 +104,6 @@ const discount = v.strictObject({
 });
 
 export type ProductRow = v.InferOutput<typeof productRow>;
-export type OptionRow = v.InferOutput<typeof optionRow>;
 export type VariantRow = v.InferOutput<typeof variantRow>;
 
 export const productRows = readCsv('catalogue/products.csv', productRow);

@@ -1,9 +1,9 @@
 import { parseMarkdown } from '../load/markdown';
 import { blockOf, type Block } from './portable-text';
 
-/** One block of a line of Markdown; lists and headings are shapes of it. */
+/** One block of a line of Markdown; lists are shapes of it. */
 function block(line: string, shape: Partial<Block> = {}): Block {
-  // As a heading: there "1. " begins no list.
+  // Parsed as a heading, where "1. " begins no list.
   const [parsed, ...more] = parseMarkdown(`# ${line}`).children;
   if (parsed?.type === 'heading' && more.length === 0) return blockOf(parsed.children, shape);
   throw new Error(`"${line}" is more than a line of text.`);
@@ -11,10 +11,6 @@ function block(line: string, shape: Partial<Block> = {}): Block {
 
 export const paragraphs = (...texts: readonly string[]): readonly Block[] =>
   texts.map(text => block(text));
-
-export const heading = (text: string): readonly Block[] => [block(text, { style: 'h2' })];
-
-export const subheading = (text: string): readonly Block[] => [block(text, { style: 'h3' })];
 
 export const bullets = (...items: readonly string[]): readonly Block[] =>
   items.map(item => block(item, { listItem: 'bullet', level: 1 }));
