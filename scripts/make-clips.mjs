@@ -11,8 +11,8 @@ const FRAMES_A_SECOND = 15;
 const BITS_A_SECOND = 72_000;
 const LIMIT_BYTES = 300 * 1024;
 
-const { films } = await import('../seed/content/videos');
-const { FILM_SIZE, SCENE_SECONDS } = await import('../seed/content/videos/film');
+const { films } = await import('../seed/content/larkfield/videos');
+const { FILM_SIZE, SCENE_SECONDS } = await import('../seed/content/larkfield/film');
 
 const browserPath = findBrowser();
 const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import type { Service, ServiceContext } from '../core/service';
-import { collections, discounts, products, sellingPlanGroups } from '~/seed/commerce';
+import { collections, discounts, products, sellingPlanGroups } from '~/seed/catalogue';
 import { withGeneratedProducts } from './catalogue/generated';
 import { createStores } from './server';
 

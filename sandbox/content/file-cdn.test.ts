@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cdnName, fileReference } from '~/seed/content/files';
-import { captions, films } from '~/seed/content/videos';
+import { captions, films } from '~/seed/content/larkfield/videos';
 import { readRange } from './file-cdn';
 import { startContent, type ContentSandbox } from './testing/start-content';
 

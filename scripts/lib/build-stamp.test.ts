@@ -87,6 +87,17 @@ describe('hashInputs', () => {
     },
   );
 
+  it.each(['seed/catalogue/variants.csv', 'seed/content/larkfield/blog/a-post.md'])(
+    'changes with data such as %s',
+    file => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, 'one');
+      const before = hash();
+      writeFileSync(file, 'other');
+      expect(hash()).not.toBe(before);
+    },
+  );
+
   it('changes with a setting, and with no other variable or test', () => {
     expect(hash({ GATSBY_BRAND: 'pawmere' })).not.toBe(hash());
     mkdirSync('src');

@@ -19,3 +19,12 @@ export interface DocumentSource {
 export function documentId(site: Site, type: string, name: string, language: string): string {
   return `${site}-${type}-${name.replaceAll('/', '-')}-${language}`;
 }
+
+/** A reference to a document of Larkfield's, in the language that has every document. */
+export const larkfieldReference = (type: string, name: string) => ({
+  _type: 'reference',
+  _ref: documentId('larkfield', type, name, 'en-us'),
+});
+
+/** The slug that a document has of its name. */
+export const slugField = (name: string) => ({ _type: 'slug', current: name });

@@ -1,6 +1,6 @@
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { documentId } from './document';
-import { SHARED_BY, SHARED_SLUGS } from './shared/slugs';
+import { SHARED_BY, SHARED_SLUGS } from './shared-slugs';
 import { canadianSpelling } from './spelling';
 
 /** Fields that hold names for machines, never words for a reader. */

@@ -26,6 +26,10 @@ function entryOf(file: string) {
   return entry;
 }
 
+/** Whether the art pack has a file. */
+export const isArtFile = (file: string): boolean =>
+  manifest.some(candidate => candidate.file === file);
+
 /**
  * The asset document's id of an art file, as content documents reference it:
  * `image-<sha1 of the file's path>-<width>x<height>-<extension>`.

@@ -1,4 +1,5 @@
-import type { Block } from './blocks';
+import type { Block } from './portable-text';
+import type { BodyBlock } from './rich-text';
 import type { SeedFile } from './files';
 import type { SeedImage } from './images';
 import type { LabelledLink, SeedLink } from './links';
@@ -179,4 +180,4 @@ export const form = module<{
   successBody: string;
 }>('formModule');
 
-export const richText = (body: readonly Block[]): Module => ({ _type: 'richTextModule', body });
+export const richText = (body: readonly BodyBlock[]): Module => ({ _type: 'richTextModule', body });

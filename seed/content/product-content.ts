@@ -1,23 +1,90 @@
-import type { DocumentSource } from './document';
+import * as v from 'valibot';
+import { collections as soldCollections, products as soldProducts } from '~/seed/catalogue';
+import { seedError } from '../load/check';
+import { lineOfRow, readCsv, rowsByProduct } from '../load/csv';
+import { day, handle, words } from '../load/fields';
+import { slugField, type DocumentSource, type Site } from './document';
+import { wording } from './fields';
 import type { Module } from './modules';
+import { picture, pictureName } from './pictures';
+import type { Wording } from './wording';
+import { inWordsOf } from './wording-syntax';
 
-/** A question and its answer. */
-export type QuestionRow = readonly [question: string, answer: string];
+/** `collections.csv`: what editors add to a collection of the catalogue. */
+const collectionRow = v.strictObject({ handle, intro: wording, picture: pictureName });
 
-/** What editors add to a product of the catalogue. */
-export function productContent(
-  handle: string,
-  title: string,
-  rows: readonly QuestionRow[],
-  modules: readonly Module[] = [],
-): DocumentSource {
-  return {
-    type: 'globalProduct',
-    name: handle,
+/** `questions.csv`: what shoppers ask about a product. */
+const questionRow = v.strictObject({ product: handle, question: wording, answer: wording });
+
+/** `reviews.csv`: what customers have said, in their own words; one without a name stays anonymous. */
+const reviewRow = v.strictObject({
+  id: handle,
+  product: handle,
+  rating: v.pipe(v.picklist(['1', '2', '3', '4', '5']), v.transform(Number)),
+  title: words,
+  body: words,
+  date: day,
+  author: v.optional(words),
+  location: v.optional(words),
+  petName: v.optional(words),
+});
+
+/** The title that an entry has in the catalogue, which must have it. */
+function titleOf(
+  sold: readonly { readonly handle: string; readonly title: string }[],
+  named: string,
+  file: string,
+  row: object,
+): string {
+  const found = sold.find(each => each.handle === named);
+  if (found) return found.title;
+  throw seedError(file, lineOfRow(row), `the catalogue has no "${named}".`);
+}
+
+const storeField = (named: string, title: string) => ({ slug: slugField(named), title });
+
+/** A site's `collections.csv` as documents. */
+export function collectionDocuments(site: Site): readonly DocumentSource[] {
+  const file = `content/${site}/collections.csv`;
+  return readCsv(file, collectionRow).map(row => ({
+    type: 'globalProductCollection',
+    name: row.handle,
     fields: {
-      store: { slug: { _type: 'slug', current: handle }, title },
-      questions: rows.map(([question, answer]) => ({ question, answer })),
-      modules,
+      store: storeField(row.handle, titleOf(soldCollections, row.handle, file, row)),
+      intro: row.intro,
+      image: picture(row.picture),
     },
-  };
+  }));
+}
+
+/**
+ * A site's `questions.csv` as documents, one a product.
+ * @param modulesOf - what the pages of some products show besides
+ */
+export function productDocuments(
+  site: Site,
+  modulesOf: (w: Wording) => Readonly<Record<string, readonly Module[]>>,
+): (w: Wording) => readonly DocumentSource[] {
+  const file = `content/${site}/questions.csv`;
+  const groups = rowsByProduct(readCsv(file, questionRow));
+  return w =>
+    [...groups].map(([product, rows]) => ({
+      type: 'globalProduct',
+      name: product,
+      fields: {
+        store: storeField(product, titleOf(soldProducts, product, file, rows[0] ?? {})),
+        questions: rows.map(({ question, answer }) => inWordsOf({ question, answer }, w)),
+        modules: modulesOf(w)[product] ?? [],
+      },
+    }));
+}
+
+/** A site's `reviews.csv` as documents. */
+export function reviewDocuments(site: Site): readonly DocumentSource[] {
+  const file = `content/${site}/reviews.csv`;
+  return readCsv(file, reviewRow).map(row => {
+    titleOf(soldProducts, row.product, file, row);
+    const { id, product, ...fields } = row;
+    return { type: 'reviewCard', name: id, fields: { productSlug: product, ...fields } };
+  });
 }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
-import { collections, products } from '../commerce';
+import { collections, products } from '../catalogue';
 import { fileReference } from './files';
 import { imageReference } from './images';
 import { documents } from '.';
 import type { SeedDocument } from './document';
-import { MANUALS } from './support/manuals';
-import { captions, films } from './videos';
+import { MANUALS } from './larkfield/manuals';
+import { captions, films } from './larkfield/videos';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import * as m from '../modules';
-import { PICTURES } from '../pictures';
+import { picture } from '../pictures';
 import type { Wording } from '../wording';
 
 /** The form that books a free visit; links to it end in `#book`. */
@@ -9,7 +9,7 @@ export const consultationForm = (w: Wording): m.Module =>
     anchor: 'book',
     heading: 'Book your free hour',
     body: `Tell us where you are and who it is for. A dealer calls within 1 to 2 business days, and you choose a time together. Rather talk? Call ${w.phone}.`,
-    image: PICTURES.training,
+    image: picture('training'),
     fields: [
       {
         name: 'firstName',

@@ -5,7 +5,7 @@ import { labelled, linkTo, primary, secondary } from '../links';
 import type { Module } from '../modules';
 import * as m from '../modules';
 import { page } from '../page';
-import { PICTURES } from '../pictures';
+import { picture } from '../pictures';
 import type { Wording } from '../wording';
 
 const opening = (w: Wording): readonly Module[] => [
@@ -16,7 +16,7 @@ const opening = (w: Wording): readonly Module[] => [
       'GPS collars and in-ground fences that let a dog run free and keep it home. Fitted, and taught, by a neighbor who does this every day.',
       'GPS collars and in-ground fences that let a dog run free and keep it home, from the first thaw to the deepest snow. Fitted, and taught, by a neighbour who does this every day.',
     ),
-    image: w.pick(PICTURES.yard, PICTURES.winter),
+    image: w.pick(picture('yard'), picture('winter')),
     actions: [
       primary('Find your fence', '/find-your-fence'),
       secondary('Shop the GPS collar', '/products/gps-collar'),
@@ -114,7 +114,7 @@ const story = (w: Wording): readonly Module[] => [
         `In open sky the line holds to about ${w.pick('3 feet', '1 metre')}. If your dog does slip out, you see where it is, live, over LTE and satellite.`,
       ),
     ),
-    image: PICTURES.gpsMap,
+    image: picture('gpsMap'),
     imageSide: 'right',
     link: labelled('Meet the GPS collar', '/products/gps-collar'),
     points: [
@@ -153,7 +153,7 @@ const story = (w: Wording): readonly Module[] => [
         `Your dealer walks it with you, buries it in a day and flags it for the lessons. It holds in any weather, under any trees, up to ${w.acres(25)}.`,
       ),
     ),
-    image: PICTURES.yardAbove,
+    image: picture('yardAbove'),
     imageSide: 'left',
     link: labelled('See what Boundary Plus does', '/why-boundary-plus'),
     points: [
@@ -204,7 +204,7 @@ const story = (w: Wording): readonly Module[] => [
   m.banner({
     heading: 'A door that knows your dog',
     body: 'The Smart Doorman opens to the key on the collar and stays shut for the raccoon. No more three in the morning.',
-    image: PICTURES.petDoor,
+    image: picture('petDoor'),
     link: labelled('See how it works', '/solutions/pet-door'),
     tone: 'dark',
   }),
@@ -214,19 +214,19 @@ const story = (w: Wording): readonly Module[] => [
       {
         title: 'From shelter to forever home',
         text: 'A fence for every dog that finds its people late.',
-        image: PICTURES.shelter,
+        image: picture('shelter'),
         link: linkTo('/from-shelter-to-forever-home'),
       },
       {
         title: 'More room to play',
         text: 'What a yard can be once the gate may stand open.',
-        image: PICTURES.trail,
+        image: picture('trail'),
         link: linkTo('/more-room-to-play'),
       },
       {
         title: 'Manners, gently',
         text: 'Four or eight sessions that last a lifetime.',
-        image: PICTURES.training,
+        image: picture('training'),
         link: linkTo('/manners-dog-obedience-training'),
       },
     ],
@@ -237,7 +237,7 @@ const choosing = (w: Wording): readonly Module[] => [
   m.dealerSearch({
     heading: 'Someone near you, for as long as you need them',
     body: 'A Larkfield dealer fits the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
-    image: PICTURES.van,
+    image: picture('van'),
   }),
   m.quote({
     quote:
@@ -250,7 +250,7 @@ const choosing = (w: Wording): readonly Module[] => [
   m.banner({
     heading: 'A year to be sure',
     body: 'Follow the training plan. If your dog is not safely contained within a year, you get your money back.',
-    image: PICTURES.petsHome,
+    image: picture('petsHome'),
     link: labelled('Read the guarantee', '/money-back-guarantee'),
     tone: 'light',
   }),
@@ -294,7 +294,7 @@ export const home = (w: Wording): DocumentSource =>
         'GPS collars, in-ground fences and pet doors that keep dogs safe at home. Fitted and trained by a local dealer, with a 1-year money-back guarantee.',
         'GPS collars, in-ground fences and pet doors that keep dogs safe at home in every season. Priced in Canadian dollars, fitted by a local dealer.',
       ),
-      image: PICTURES.yard,
+      image: picture('yard'),
     },
     modules: [...opening(w), ...story(w), ...choosing(w)],
   });

@@ -1,15 +1,10 @@
-import { posts } from '../blog';
-import { blogCategories } from '../blog/categories';
 import type { SeedDocument } from '../document';
-import { people } from '../people';
-import { releases } from '../press';
-import { sharedPages } from '../shared';
-import { support } from '../support';
-import { videos } from '../videos';
+import { navigationDocument } from '../navigation';
+import { collectionDocuments, productDocuments, reviewDocuments } from '../product-content';
+import { settingsDocument } from '../settings';
 import { asWritten, inBothCountries } from '../wording';
-import { collections } from './collections';
+import { blogCategories, posts } from './blog';
 import { home } from './home';
-import { navigation } from './navigation';
 import { choosingPages } from './pages/choosing';
 import { companyPages } from './pages/company';
 import { legalPages } from './pages/legal';
@@ -17,19 +12,24 @@ import { offerPages } from './pages/offers';
 import { servicePages } from './pages/service';
 import { whyPages } from './pages/why';
 import { whySolutionPages } from './pages/why-solutions';
-import { doorAndPartQuestions } from './questions/doors-and-parts';
-import { everydayQuestions } from './questions/everyday';
-import { fenceQuestions } from './questions/fences';
-import { trainingQuestions } from './questions/training-and-field';
-import { reviews } from './reviews';
-import { settings } from './settings';
+import { people } from './people';
+import { releases } from './press';
+import { productModules } from './product-modules';
+import { sharedPages } from './shared';
 import { strings } from './strings';
+import { support } from './support';
+import { videos } from './videos';
+
+const settings = settingsDocument('larkfield');
+const navigation = navigationDocument('larkfield');
+const collections = collectionDocuments('larkfield');
+const products = productDocuments('larkfield', productModules);
 
 /** Larkfield's documents. */
 export const larkfield: readonly SeedDocument[] = [
   ...inBothCountries('larkfield', w => [
     settings(w),
-    navigation(),
+    navigation,
     home(w),
     ...whyPages(w),
     ...whySolutionPages(w),
@@ -38,11 +38,8 @@ export const larkfield: readonly SeedDocument[] = [
     ...companyPages(w),
     ...servicePages(w),
     ...legalPages(w),
-    ...collections(),
-    ...fenceQuestions(w),
-    ...doorAndPartQuestions(w),
-    ...trainingQuestions(w),
-    ...everydayQuestions(w),
+    ...collections,
+    ...products(w),
     ...blogCategories(),
     ...people(w),
     ...posts(w),
@@ -51,6 +48,6 @@ export const larkfield: readonly SeedDocument[] = [
     ...support(w),
     ...videos(w),
   ]),
-  ...asWritten('larkfield', reviews()),
+  ...asWritten('larkfield', reviewDocuments('larkfield')),
   ...strings,
 ];

@@ -1,13 +1,16 @@
 import type { SeedDocument } from '../document';
+import { navigationDocument } from '../navigation';
+import { collectionDocuments, reviewDocuments } from '../product-content';
+import { settingsDocument } from '../settings';
 import { asWritten, inBothCountries } from '../wording';
-import { collections } from './collections';
-import { navigation } from './navigation';
 import { pages } from './pages';
-import { reviews } from './reviews';
-import { settings } from './settings';
+
+const settings = settingsDocument('pawmere');
+const navigation = navigationDocument('pawmere');
+const collections = collectionDocuments('pawmere');
 
 /** Pawmere's documents. */
 export const pawmere: readonly SeedDocument[] = [
-  ...inBothCountries('pawmere', w => [settings(w), navigation(), ...pages(w), ...collections()]),
-  ...asWritten('pawmere', reviews()),
+  ...inBothCountries('pawmere', w => [settings(w), navigation, ...pages(w), ...collections]),
+  ...asWritten('pawmere', reviewDocuments('pawmere')),
 ];

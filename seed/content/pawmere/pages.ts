@@ -1,10 +1,10 @@
-import { bullets, heading, paragraphs, text } from '../blocks';
+import { pageText } from '~/seed/content/page-text';
 import type { DocumentSource } from '../document';
 import { labelled, linkTo, primary, secondary } from '../links';
 import { imageField } from '../images';
 import * as m from '../modules';
 import { page } from '../page';
-import { PICTURES } from '../pictures';
+import { picture } from '../pictures';
 import type { Wording } from '../wording';
 
 const home = (w: Wording) =>
@@ -15,13 +15,13 @@ const home = (w: Wording) =>
       title: w.pick('Everyday pet products that get used', 'Everyday pet products for Canada'),
       description:
         'Cheerful, practical things for dogs and cats: treats, slow bowls, feeders, beds and bags. Easy to wash, easy to reorder.',
-      image: PICTURES.petsHome,
+      image: picture('petsHome'),
     },
     modules: [
       m.hero({
         heading: 'Good days, every day',
         body: 'Bowls that slow them down, beds that wash, treats worth sitting for. Nothing fancy. Just things your pets will use, and you will not mind finding in the hall.',
-        image: PICTURES.petsHome,
+        image: picture('petsHome'),
         actions: [
           primary('Shop everything', '/collections/everything'),
           secondary('How Autoship works', '/autoship'),
@@ -65,7 +65,7 @@ const home = (w: Wording) =>
     ],
   });
 
-const about = () =>
+const about = (w: Wording) =>
   page({
     slug: 'about',
     title: 'Our story',
@@ -73,29 +73,9 @@ const about = () =>
       title: 'Our story: made for muddy halls',
       description:
         'Two sisters, five pets and a kitchen floor: how Pawmere began in 2009 and what every product has to survive before we sell it.',
-      image: PICTURES.feeding,
+      image: picture('feeding'),
     },
-    modules: [
-      m.richText(
-        text(
-          paragraphs(
-            'In 2009 two sisters shared a small house with three dogs and two cats. Every bowl slid, every bed came apart in the wash, and the cat drank from the tap. They made a heavier bowl. Friends asked for one. You can guess the rest.',
-          ),
-          heading('The hall test'),
-          paragraphs(
-            'Before we sell a thing, it spends eight weeks in the halls and kitchens of people we trust to be honest. To pass, it has to be:',
-          ),
-          bullets(
-            'Easy to clean on an ordinary Tuesday.',
-            'Easy to put back together by someone in a hurry.',
-            'Still wanted by the pet in week eight.',
-          ),
-          paragraphs(
-            'About one in three makes it. The others go back to the bench, or to the dog, who is not so fussy. Have a look at [everything that passed](/collections/everything).',
-          ),
-        ),
-      ),
-    ],
+    modules: [m.richText(pageText('pawmere', 'about', w))],
   });
 
 const autoship = (w: Wording) =>
@@ -119,24 +99,17 @@ const autoship = (w: Wording) =>
           { title: 'It turns up', text: '10% cheaper than buying it once, every time.' },
         ],
       }),
-      m.richText(
-        text(
-          heading('Change of plan?'),
-          paragraphs(
-            `To skip a delivery, move it or stop altogether, call [${w.phone}](${w.phoneUrl}), Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET. There is no minimum and nobody will ask you twice. Orders of ${w.money('49', '69')} or more ship free within ${w.country}, and anything unopened can come back within 45 days.`,
-          ),
-        ),
-      ),
+      m.richText(pageText('pawmere', 'autoship', w)),
       m.productRail({ heading: 'Good things to repeat', collection: 'autoship-care' }),
       m.newsletter({
         anchor: 'newsletter-sign-up',
         heading: '10% off, to begin with',
         body: 'New here? Join our list and your first order is 10% less. A letter now and then, short enough to read while the kettle boils.',
-        image: PICTURES.catWindow,
+        image: picture('catWindow'),
         code: 'WELCOME10',
       }),
     ],
   });
 
 /** Pawmere's pages. */
-export const pages = (w: Wording): readonly DocumentSource[] => [home(w), about(), autoship(w)];
+export const pages = (w: Wording): readonly DocumentSource[] => [home(w), about(w), autoship(w)];

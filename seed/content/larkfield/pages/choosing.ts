@@ -1,10 +1,11 @@
-import { bullets, heading, numbered, paragraphs, subheading, text } from '~/seed/content/blocks';
+import { pageText } from '~/seed/content/page-text';
+import { numbered, paragraphs, text } from '~/seed/content/blocks';
 import type { DocumentSource } from '~/seed/content/document';
 import { imageField } from '~/seed/content/images';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 import { areas } from '../areas';
 import { consultationForm } from '../consultation-form';
@@ -17,32 +18,10 @@ const findYourFence = (w: Wording) =>
       title: 'Find your fence: four questions to the right one',
       description:
         'Your yard, your dog, your week and your wish: answer four plain questions and see whether GPS, wire or an indoor circle suits you.',
-      image: PICTURES.yardAbove,
+      image: picture('yardAbove'),
     },
     modules: [
-      m.richText(
-        text(
-          paragraphs(
-            'There is no best fence, only one that suits your yard and your dog. Answer these four questions in your head. If two answers pull in different directions, a dealer will gladly decide it with you.',
-          ),
-          heading('1. How much sky does your yard have?'),
-          paragraphs(
-            'Stand in the middle and look up. Mostly open sky: GPS works well. Mostly branches, or walls close on two sides: choose wire, which does not need to see anything.',
-          ),
-          heading('2. Is there one yard, or several?'),
-          paragraphs(
-            'One yard for years to come is what wire is for. A cottage, a campsite or a house you rent speaks for a [GPS collar](/products/gps-collar), because its fence is a drawing.',
-          ),
-          heading('3. How big, and how close to the road?'),
-          paragraphs(
-            `A GPS line holds to about ${w.feet(3)} in open sky, so leave it that much room from a busy curb. Where every step counts, and up to ${w.acres(25)}, [Boundary Plus](/products/boundary-plus-fence-package) keeps a firm line.`,
-          ),
-          heading('4. Indoors or out?'),
-          paragraphs(
-            'If the trouble is the kitchen bin, you do not need a fence. [Indoor Shield](/products/indoor-shield) makes a circle around one place, and [Outdoor Shield](/products/outdoor-shield) does the same for a pool or a flower bed.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'find-your-fence', w)),
       m.comparison({
         heading: 'Side by side',
         columns: ['GPS collar', 'Boundary Plus', 'Indoor Shield'],
@@ -60,7 +39,7 @@ const findYourFence = (w: Wording) =>
       m.banner({
         heading: 'Still between two?',
         body: 'A dealer comes by for about an hour, walks the yard with you and tells you what we would do.',
-        image: PICTURES.van,
+        image: picture('van'),
         link: labelled('Book a free consultation', '/free-consultation'),
         tone: 'accent',
       }),
@@ -80,13 +59,7 @@ const whatItCosts = (w: Wording) => {
       ),
     },
     modules: [
-      m.richText(
-        text(
-          paragraphs(
-            `People ask us this first, and they are right to. These are our prices today, in ${w.pick('US dollars', 'Canadian dollars')}, before tax.`,
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'what-it-costs', w)),
       m.comparison({
         heading: 'What you pay, and when',
         columns: ['Once', 'Again'],
@@ -123,31 +96,11 @@ const whatItCosts = (w: Wording) => {
           },
         ],
       }),
-      m.richText(
-        text(
-          heading('What makes a fitted fence cost more or less'),
-          bullets(
-            `The yard. Packages come for up to ${w.acres('1/3')}, ${w.acres('1/2')} and ${w.acres('1')}; larger yards are quoted after a visit.`,
-            'What the wire must cross: a paved drive or a creek takes longer than a lawn.',
-            'How many dogs wear a collar, and how many of them need lessons.',
-          ),
-          heading('What is always included'),
-          bullets(
-            'The visit, about an hour, and a written price before anything is dug.',
-            'Flags and a training plan, with a trainer in your yard for fitted fences.',
-            'The [1-year money-back guarantee](/money-back-guarantee).',
-          ),
-          heading('Ways to pay less'),
-          paragraphs(
-            `A year of the service plan comes to ${w.money('9.95', '13.80')} a month instead of ${w.money('12.95', '17.95')}. Power caps on Autoship save 15%, and care products 10%. Your first order is 10% less when you join our email list. Orders over ${w.money('75', '99')} ship free.`,
-            `For wooden or metal fencing around the same yard, several times the price of a fitted Boundary Plus is common. We are glad to tell you when that is the better choice.`,
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'what-it-costs-2', w)),
       m.banner({
         heading: 'A price for your own yard',
         body: 'The visit costs nothing and you decide afterwards, in your own time.',
-        image: PICTURES.yardAbove,
+        image: picture('yardAbove'),
         link: labelled('Book a free consultation', '/free-consultation'),
         tone: 'light',
       }),
@@ -163,38 +116,18 @@ const freeConsultation = (w: Wording) =>
       title: 'Book a free fence consultation at home',
       description:
         'A dealer walks your yard with you for about an hour, meets your dog and leaves a written price. Free, and without obligation.',
-      image: PICTURES.van,
+      image: picture('van'),
     },
     modules: [
       m.hero({
         heading: 'An hour in your yard, on us',
         body: `Leave us your name and your ${w.postalCode}. A dealer near you calls within 1 to 2 business days to find a time.`,
-        image: PICTURES.van,
+        image: picture('van'),
         actions: [primary('Book your hour', '#book'), secondary(`Call ${w.phone}`, w.phoneUrl)],
         facts: ['About 1 hour', 'Free', 'No obligation'],
       }),
       consultationForm(w),
-      m.richText(
-        text(
-          heading('How to book'),
-          numbered(
-            `Fill in the form, or call [${w.phone}](${w.phoneUrl}), Monday to Friday 8 am to 8 pm ET or Saturday 9 am to 5 pm ET.`,
-            'Tell us a little about your dog: breed, age, and what it chases.',
-            'Your dealer calls within 1 to 2 business days and you choose a time together.',
-          ),
-          heading('What happens in the hour'),
-          bullets(
-            'You walk the yard together and mark the line with flags.',
-            'The dealer meets your dog. Shy, deaf, old and very young dogs are all welcome to be discussed.',
-            'You see a collar, hear the tone, and hold it in your own hand if you like.',
-            'You get a written price. It holds for 30 days.',
-          ),
-          subheading('Nothing to prepare'),
-          paragraphs(
-            'If you have a survey of your property, bring it out. If not, your best guess will do. Children are welcome; they are usually the better trainers.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'free-consultation', w)),
       m.questions({
         heading: 'Before you call',
         items: [
@@ -228,34 +161,19 @@ const dealers = (w: Wording) =>
         'Several hundred local dealers fit and train Larkfield fences across the United States and Canada. Call us and we connect you with yours.',
         'Local dealers fit and train Larkfield fences in every province. Call us and we connect you with the one closest to your postal code.',
       ),
-      image: PICTURES.van,
+      image: picture('van'),
     },
     modules: [
       m.hero({
         heading: 'Someone near you does this every day',
         body: `Larkfield works through several hundred local dealers in the United States and Canada. Call us with your ${w.postalCode} and we put you in touch with yours.`,
-        image: PICTURES.van,
+        image: picture('van'),
         actions: [
           primary(`Call ${w.phone}`, w.phoneUrl),
           secondary('How a visit goes', '/free-consultation'),
         ],
       }),
-      m.richText(
-        text(
-          heading('What a dealer does'),
-          bullets(
-            'Walks your yard and plans the line with you, free of charge.',
-            'Fits Boundary Plus, usually in a day, and marks utilities before anything is dug.',
-            'Teaches your dog, and you, over about two weeks.',
-            'Comes back for repairs, new landscaping and second dogs.',
-          ),
-          heading('Larkfield of where you live'),
-          paragraphs(
-            'Dealers are called after the place they serve: Larkfield of Dane County, Larkfield of the Ottawa Valley. Most belong to the family that runs them; some belong to us. The guarantee is the same with each, and so is the price list.',
-            `Care can tell you at once whether your ${w.postalCode} has a dealer, and when the next visit is free. If there is none yet, we plan your yard by video and support you by phone.`,
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'dealers', w)),
       m.areaMap({
         heading: 'From Alaska to Newfoundland',
         body: 'Where your dealer lives is where your dealer works. The tiles lie as the land does: the darker one is, the more of us are there.',
@@ -288,14 +206,14 @@ const doors = (w: Wording) =>
       title: 'Pet doors: Smart Doorman or Doorman?',
       description:
         'Which pet door suits your dog, your wall and your raccoons: how the Smart Doorman and the Doorman differ, how to measure and how to fit.',
-      image: PICTURES.petDoor,
+      image: picture('petDoor'),
     },
     modules: [
       m.hero({
         eyebrow: 'Pet doors',
         heading: 'Out and in again, without you',
         body: 'A pet door gives a dog back its day. The question is only who else may use it.',
-        image: PICTURES.petDoor,
+        image: picture('petDoor'),
         actions: [
           primary('See the Smart Doorman', '/products/smart-doorman-pet-door'),
           secondary('See the Doorman', '/products/doorman-pet-door'),

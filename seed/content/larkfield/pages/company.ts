@@ -1,9 +1,10 @@
-import { bullets, heading, paragraphs, text } from '~/seed/content/blocks';
+import { pageText } from '~/seed/content/page-text';
+import { paragraphs, text } from '~/seed/content/blocks';
 import type { DocumentSource } from '~/seed/content/document';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 
 const about = (w: Wording) =>
@@ -14,7 +15,7 @@ const about = (w: Wording) =>
       title: 'About Larkfield, keeping dogs safe at home since 1976',
       description:
         'A hound named Lark, a field beside a county road and a coil of bell wire: how Larkfield began, and who we are today.',
-      image: PICTURES.yard,
+      image: picture('yard'),
     },
     modules: [
       m.feature({
@@ -26,7 +27,7 @@ const about = (w: Wording) =>
             'Lark lived to be fifteen. By then the neighbors had fences too, and so did theirs.',
           ),
         ),
-        image: PICTURES.yard,
+        image: picture('yard'),
         imageSide: 'right',
       }),
       m.statistics({
@@ -37,28 +38,11 @@ const about = (w: Wording) =>
           { value: '1 year', label: 'to change your mind' },
         ],
       }),
-      m.richText(
-        text(
-          heading('What has changed'),
-          paragraphs(
-            'Bell wire became Boundary Plus. In time the wire became, for some yards, a line drawn on a phone. We added doors, because a dog that may go out would like to come in, and the everyday things our families kept asking for: treats worth training with, beds that wash, feeders that remember.',
-          ),
-          heading('What has not'),
-          bullets(
-            'A tone first, always, and the lowest level that a dog notices.',
-            'Somebody from nearby who teaches your dog and knows your yard.',
-            'A promise you can hold us to for a whole year.',
-          ),
-          heading('Where we are'),
-          paragraphs(
-            `Our workshop and care desk are in Larkfield, Ohio${w.pick('.', ', and our Canadian office and warehouse are in Guelph, Ontario.')} Dealers work from their own towns across the United States and Canada. Cats, puppies and one parrot come to the office.`,
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'about', w)),
       m.banner({
         heading: 'Like to work with dogs and people?',
         body: 'Dealers near you are looking for fitters and trainers.',
-        image: PICTURES.van,
+        image: picture('van'),
         link: labelled('Careers with dealers', '/careers-with-dealers'),
         tone: 'light',
       }),
@@ -73,40 +57,16 @@ const careers = (w: Wording) =>
       title: 'Careers with Larkfield dealers: fitters and trainers',
       description:
         'Outdoor work, dogs every day and training that is paid for. What fitters, trainers and new dealers do, and how to apply.',
-      image: PICTURES.van,
+      image: picture('van'),
     },
     modules: [
       m.hero({
         heading: 'Work outdoors, with good company',
         body: 'Larkfield dealers are small local businesses. Most are looking for someone who is patient, likes people and does not mind mud.',
-        image: PICTURES.van,
+        image: picture('van'),
         actions: [primary(`Call ${w.phone}`, w.phoneUrl), secondary('About Larkfield', '/about')],
       }),
-      m.richText(
-        text(
-          heading('Fitter'),
-          paragraphs(
-            'You plan lines, lay wire, mount transmitters and doors, and leave a lawn as you found it. No license is needed; we teach you over six weeks beside an experienced fitter, on full pay.',
-          ),
-          heading('Trainer'),
-          paragraphs(
-            'You meet a family and a dog and help them to understand each other. Experience with your own dogs counts. You take our trainer course, two weeks in a classroom and four in real yards, before you go out alone.',
-          ),
-          heading('Become a dealer'),
-          paragraphs(
-            'There are still counties without one. You bring a van, a head for business and roots where you live. We bring the equipment, the training, a customer care desk and fifty years of mistakes that you need not repeat.',
-          ),
-          heading('How to apply'),
-          bullets(
-            `Call [${w.phone}](${w.phoneUrl}) and ask for careers, or write to careers@larkfield.example.`,
-            `Tell us your ${w.postalCode} and which of the three you have in mind.`,
-            'A dealer near you answers within two weeks. You will meet at least one dog on the first day.',
-          ),
-          paragraphs(
-            'Each dealer hires for itself and treats everyone who applies alike, whatever their background, age or belief. If an interview needs to be arranged differently for you, say so and it will be.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'careers-with-dealers', w)),
     ],
   });
 
@@ -118,14 +78,14 @@ const manners = (w: Wording) =>
       title: 'Manners: dog obedience training at home',
       description:
         'Sit, stay, come and a calm front door, taught in 4 or 8 sessions of about an hour. What Manners covers and what it costs.',
-      image: PICTURES.training,
+      image: picture('training'),
     },
     modules: [
       m.hero({
         eyebrow: 'Manners',
         heading: 'A polite dog is a free dog',
         body: 'The dog that comes when called may go further. Manners teaches yours the few things that open every door.',
-        image: PICTURES.training,
+        image: picture('training'),
         actions: [
           primary('Choose your sessions', '/products/manners-obedience-training'),
           secondary('A single consultation', '/products/training-consultation'),
@@ -155,15 +115,7 @@ const manners = (w: Wording) =>
           { title: 'Practice', text: 'Ten minutes a day between sessions, with a written plan.' },
         ],
       }),
-      m.richText(
-        text(
-          heading('How we teach'),
-          paragraphs(
-            'With praise, food and good timing. We do not shout and we do not use a fence collar to teach sit. Puppies are welcome from 10 weeks. So are old dogs, who concentrate better.',
-            'If we think that your dog is in pain or afraid, we say so and ask you to see a vet first. Use your sessions within 6 months of the first one.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'manners-dog-obedience-training', w)),
       m.productRail({
         heading: 'In every trainer’s pocket',
         handles: ['training-starter-kit', 'training-treats', 'long-training-lead'],

@@ -1,9 +1,9 @@
-import { bullets, heading, numbered, paragraphs, text } from '~/seed/content/blocks';
+import { pageText } from '~/seed/content/page-text';
 import type { DocumentSource } from '~/seed/content/document';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 
 const spring = (w: Wording) =>
@@ -14,14 +14,14 @@ const spring = (w: Wording) =>
       title: 'Spring into safety: this season’s offers',
       description:
         'The GPS collar at its season price, 10% off a first order for our email list, and what to check in the yard before the gate opens.',
-      image: PICTURES.yard,
+      image: picture('yard'),
     },
     modules: [
       m.hero({
         eyebrow: 'This season',
         heading: 'Spring into safety',
         body: `New smells, open gates and a dog who has been indoors since November. The GPS collar is ${w.money('349.95', '469.95')} this season instead of ${w.money('399.95', '539.95')}.`,
-        image: PICTURES.yard,
+        image: picture('yard'),
         actions: [
           primary('Shop the GPS collar', '/products/gps-collar'),
           secondary('Everything on sale', '/collections/sale'),
@@ -31,21 +31,10 @@ const spring = (w: Wording) =>
         anchor: 'newsletter-sign-up',
         heading: '10% off your first order',
         body: 'Join our email list and the code is yours at once. We write about twice a month: training tips, new things, and nothing you have to read.',
-        image: PICTURES.petsHome,
+        image: picture('petsHome'),
         code: 'WELCOME10',
       }),
-      m.richText(
-        text(
-          heading('Ten minutes in the yard'),
-          numbered(
-            'Walk the line with the collar in your hand and listen for the tone.',
-            'Look for frost heave along the wire, and for places where a plough or a spade has been.',
-            'Check the fit of the collar. A summer coat is thinner, so the strap may need a hole less.',
-            'Change the power cap, or clean the contacts of the GPS collar with a dry cloth.',
-            'Put a few flags back for a week. Dogs forget over winter, as we do.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'spring-into-safety', w)),
       m.productRail({ heading: 'On sale now', collection: 'sale' }),
       m.collectionRail({
         heading: 'Ready for the season',
@@ -73,18 +62,7 @@ const referral = (w: Wording) =>
         'Tell a friend about your Larkfield fence: they save on their own, and you receive a gift card once it is fitted. How it works, and the small print.',
     },
     modules: [
-      m.richText(
-        text(
-          paragraphs(
-            'More than half of our families come to us because a neighbor told them. We would like to say thank you to both of you.',
-          ),
-          heading('What you each receive'),
-          bullets(
-            'Your friend takes $100 off a fitted Boundary Plus fence.',
-            'You receive a $100 gift card for the shop, once their fence is in and their dog has had its first lesson.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'referral-program-offer', w)),
       m.steps({
         heading: 'How it works',
         steps: [
@@ -102,21 +80,11 @@ const referral = (w: Wording) =>
           },
         ],
       }),
-      m.richText(
-        text(
-          heading('The small print, in large print'),
-          bullets(
-            'Your friend must be new to Larkfield and live at another address.',
-            'There is no limit to how many friends you tell.',
-            'The offer cannot be added to another discount on the same fence.',
-            'Gift cards do not expire, and are in the dollars of your own country.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'referral-program-offer-2', w)),
       m.banner({
         heading: 'Start with the visit',
         body: 'It is free, takes about an hour, and your friend decides afterwards.',
-        image: PICTURES.van,
+        image: picture('van'),
         link: labelled('How a visit goes', '/free-consultation'),
         tone: 'light',
       }),
@@ -131,38 +99,16 @@ const shelter = (w: Wording) =>
       title: 'From shelter to forever home: help for adopted dogs',
       description:
         'Adopted dogs run most often in their first weeks. Our shelter program gives adopters a lesson, a saving and someone to call.',
-      image: PICTURES.shelter,
+      image: picture('shelter'),
     },
     modules: [
       m.hero({
         heading: 'From shelter to forever home',
         body: 'A dog in a new house does not yet know that it is home. The first three weeks are when most adopted dogs get lost, and when a calm hand helps most.',
-        image: PICTURES.shelter,
+        image: picture('shelter'),
         actions: [primary(`Call ${w.phone}`, w.phoneUrl), secondary('Find a dealer', '/dealers')],
       }),
-      m.richText(
-        text(
-          heading('For adopters'),
-          paragraphs(
-            'Within six months of an adoption, show us the papers of the shelter or rescue and you receive:',
-          ),
-          bullets(
-            'A virtual [training consultation](/products/training-consultation), about one hour, at no cost.',
-            '$100 off a fitted Boundary Plus fence.',
-            'A plan for the first three weeks, written for dogs who have moved once too often.',
-          ),
-          heading('For shelters and rescues'),
-          paragraphs(
-            'For every fence that an adopter takes home through the program we send a training starter kit to the shelter the dog came from. Several dealers also fit play yards at shelters for the price of the parts.',
-          ),
-          heading('The first three weeks'),
-          numbered(
-            '**Three days:** keep the world small. One room, one walk, a lead on every door.',
-            '**Three weeks:** the same walk at the same hours. Begin the flags only when your dog eats and sleeps well.',
-            '**Three months:** most dogs now know the yard as theirs, and the collar mostly stays silent.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'from-shelter-to-forever-home', w)),
       m.quote({
         quote:
           'Biscuit had been returned twice for running. He has not crossed the line in two years. He just needed somebody to show him where it was.',
@@ -179,34 +125,20 @@ const moreRoom = (w: Wording) =>
       title: 'More room to play: $150 off your fence',
       description:
         'Give your dog the whole yard. With the code PLAY150 you take $150 off a fence order or a fitted Boundary Plus package.',
-      image: PICTURES.training,
+      image: picture('training'),
     },
     modules: [
       m.hero({
         eyebrow: 'Code PLAY150',
         heading: 'More room to play',
         body: `A lead is ${w.pick('ten feet', 'three metres')} of freedom. A yard is all of it. Take $150 off with the code PLAY150.`,
-        image: PICTURES.training,
+        image: picture('training'),
         actions: [
           primary('Find your fence', '/find-your-fence'),
           secondary('Shop GPS fences', '/collections/gps-fences'),
         ],
       }),
-      m.richText(
-        text(
-          heading('How to use it'),
-          bullets(
-            `**In the shop:** type PLAY150 under discount code. It takes $150 off an order of ${w.money('699', '929')} or more, such as two GPS collars.`,
-            '**With a dealer:** mention PLAY150 when you book a [free consultation](/free-consultation), and it is taken off your quote for Boundary Plus.',
-            'Once a household, and not together with another code.',
-          ),
-          heading('Why a whole yard matters'),
-          paragraphs(
-            'Dogs do not pace themselves on a lead. Off it, they sprint, stop, sniff and lie down when they have had enough. Twenty minutes of that tires a young dog more than an hour of pavement, and it is kinder to old joints because the dog sets the speed.',
-            'It is also good for the people inside. A dog that has run sleeps through dinner.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'more-room-to-play', w)),
       m.productRail({ heading: 'For the run', collection: 'gps-fences' }),
     ],
   });
@@ -219,35 +151,20 @@ const petSolutions = (w: Wording) =>
       title: 'Pet solutions for kennel clubs and their members',
       description:
         'Members of kennel and sporting clubs take $150 off with the code KCS150, and clubs can ask a Larkfield trainer to speak.',
-      image: PICTURES.trail,
+      image: picture('trail'),
     },
     modules: [
       m.hero({
         eyebrow: 'Code KCS150',
         heading: 'For people who know their breed',
         body: 'Members of kennel and sporting clubs take $150 off a fence with the code KCS150.',
-        image: PICTURES.trail,
+        image: picture('trail'),
         actions: [
           primary('Shop GPS fences', '/collections/gps-fences'),
           secondary('Talk to a dealer', '/dealers'),
         ],
       }),
-      m.richText(
-        text(
-          heading('For members'),
-          paragraphs(
-            `Type KCS150 under discount code for $150 off an order of ${w.money('699', '929')} or more, or mention it to your dealer for Boundary Plus. Once a household; it cannot be joined with another code.`,
-            `Working and sighthound breeds learn a line quickly and test it thoroughly. Ask for a dealer who has fitted for your breed; many run their own. For kennels with several runs, one Boundary Plus line can hold any number of dogs on up to ${w.acres(25)}.`,
-          ),
-          heading('For clubs'),
-          bullets(
-            'A trainer for your meeting, in person or by video, about an hour with questions.',
-            'Flags and long leads on loan for trial days.',
-            'A named person at care for your members.',
-          ),
-          paragraphs(`Call [${w.phone}](${w.phoneUrl}) and ask for clubs.`),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'pet-solutions', w)),
       m.productRail({
         heading: 'For training days',
         handles: ['long-training-lead', 'boundary-flags', 'training-treats', 'car-harness'],

@@ -1,10 +1,11 @@
-import { bullets, heading, numbered, paragraphs, text } from '~/seed/content/blocks';
+import { pageText } from '~/seed/content/page-text';
+import { paragraphs, text } from '~/seed/content/blocks';
 import type { DocumentSource } from '~/seed/content/document';
 import { imageField } from '~/seed/content/images';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 
 const whySmartDoorman = (w: Wording) =>
@@ -15,14 +16,14 @@ const whySmartDoorman = (w: Wording) =>
       title: 'Why choose Smart Doorman, the door that knows your dog',
       description:
         'A pet door that opens to a key on the collar and stays shut for everyone else: who it suits, where it fits, and when the plain Doorman will do.',
-      image: PICTURES.petDoor,
+      image: picture('petDoor'),
     },
     modules: [
       m.hero({
         eyebrow: 'Smart Doorman',
         heading: 'The door knows who lives here',
         body: 'Your dog walks up and it opens. The raccoon walks up and it does not. That is the whole idea.',
-        image: PICTURES.petDoor,
+        image: picture('petDoor'),
         actions: [
           primary('Shop Smart Doorman', '/products/smart-doorman-pet-door'),
           secondary('Compare both doors', '/solutions/pet-door'),
@@ -41,31 +42,7 @@ const whySmartDoorman = (w: Wording) =>
         imageSide: 'right',
         points: ['One key in the box, one more for each pet', 'Works with a Larkfield collar too'],
       }),
-      m.richText(
-        text(
-          heading('Who it suits'),
-          bullets(
-            'Homes that share a street with raccoons, strays or a neighbor’s confident cat.',
-            'Dogs who go out at six and people who would rather not.',
-            'Two pets with two sets of rules. Each key can be let out or kept in.',
-          ),
-          heading('Who should look elsewhere'),
-          bullets(
-            'Where nothing but wind wants to come in, the plain [Doorman](/products/doorman-pet-door) costs less and needs no outlet.',
-            `Dogs over ${w.pounds(100)}. We have no flap for them, and a flap that is too small teaches a dog not to use it.`,
-            'Brick and block walls without a dealer. The wall kit is sold apart, and cutting stone is their trade.',
-          ),
-          heading('Before the saw comes out'),
-          numbered(
-            'Hold the paper template against the door and let your dog step through the air behind it.',
-            `Check the door: ${w.pick('1.4 to 2 in', '3.5 to 5 cm')} thick is right.`,
-            'Find the outlet. The cable should not cross the way your dog will run.',
-          ),
-          paragraphs(
-            'If you would sooner watch, [a dealer](/dealers) fits it in an hour or two and stays until a shy dog has been through.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'why-smart-doorman', w)),
       m.productRail({
         heading: 'The door and what goes with it',
         handles: [
@@ -86,14 +63,14 @@ const whyOutdoorShield = (w: Wording) =>
       title: 'Why choose Outdoor Shield for pools and flower beds',
       description:
         'A stone that keeps a dog out of the pool, the compost or the new bed, inside a yard that is fenced already. How it works and where it does not.',
-      image: PICTURES.yardAbove,
+      image: picture('yardAbove'),
     },
     modules: [
       m.hero({
         eyebrow: 'Outdoor Shield',
         heading: 'The yard is theirs. The peonies are yours.',
         body: 'Set a stone beside what matters, turn the dial, and your dog learns to walk around it.',
-        image: PICTURES.yardAbove,
+        image: picture('yardAbove'),
         actions: [
           primary('Shop Outdoor Shield', '/products/outdoor-shield'),
           secondary('Fences for the whole yard', '/find-your-fence'),
@@ -112,22 +89,7 @@ const whyOutdoorShield = (w: Wording) =>
         imageSide: 'left',
         link: labelled('How the fence is taught', '/why-boundary-plus'),
       }),
-      m.richText(
-        text(
-          heading('Good places for it'),
-          bullets(
-            'The steps of the pool, in spring, before anyone swims.',
-            'The bed you planted on Saturday, until it has roots.',
-            'The gap under the deck where a dog went once and would like to go again.',
-          ),
-          heading('What it is not'),
-          bullets(
-            'A pool gate. Your town asks for a fence around water, and so do we.',
-            'A boundary. Past the circle nothing holds a dog who is running; that is what [a fence](/find-your-fence) is for.',
-            'For the GPS collar. The shield speaks to the Boundary Collar alone.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'why-outdoor-shield', w)),
       m.productRail({
         heading: 'Works with',
         handles: ['outdoor-shield', 'boundary-collar', 'indoor-shield', 'boundary-flags'],
@@ -143,14 +105,14 @@ const whyIndoorShield = (w: Wording) =>
       title: 'Why choose Indoor Shield for limits inside the home',
       description:
         'The sofa, the nursery, the kitchen bin: how a small disc marks one place as not for pets, in the same way each time, and how to teach it.',
-      image: PICTURES.petsHome,
+      image: picture('petsHome'),
     },
     modules: [
       m.hero({
         eyebrow: 'Indoor Shield',
         heading: 'House rules, said the same way each time',
         body: 'People say no in six voices and forget on Sundays. A shield says it once, the same, and only at the spot that matters.',
-        image: PICTURES.petsHome,
+        image: picture('petsHome'),
         actions: [
           primary('Shop Indoor Shield', '/products/indoor-shield'),
           secondary('See everything for indoors', '/collections/indoor-solutions'),
@@ -169,22 +131,7 @@ const whyIndoorShield = (w: Wording) =>
         imageSide: 'right',
         points: ['The blue ring shows that it is on', 'Plugs into a household outlet'],
       }),
-      m.richText(
-        text(
-          heading('Where it helps'),
-          bullets(
-            'The nursery door, while the baby sleeps and you are in the next room.',
-            'The counter, for dogs who have found out that roasts live there.',
-            'The foot of the stairs, for a puppy or an old dog who should not climb alone.',
-          ),
-          heading('Where something else is kinder'),
-          bullets(
-            'A dog who guards food or people needs a trainer before a tool. Begin with [a consultation](/free-consultation).',
-            'A pup under six months learns faster from a gate and your voice.',
-            'A whole room is a door’s work. A shield is for one spot in it.',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'why-indoor-shield', w)),
       m.productRail({
         heading: 'Works with',
         handles: ['indoor-shield', 'boundary-collar', 'outdoor-shield', 'pet-bed'],

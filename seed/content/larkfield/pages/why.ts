@@ -1,11 +1,12 @@
-import { bullets, heading, paragraphs, text } from '~/seed/content/blocks';
+import { pageText } from '~/seed/content/page-text';
+import { bullets, paragraphs, text } from '~/seed/content/blocks';
 import type { DocumentSource } from '~/seed/content/document';
 import { fileField } from '~/seed/content/files';
 import { imageField } from '~/seed/content/images';
 import { labelled, primary, secondary } from '~/seed/content/links';
 import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
-import { PICTURES } from '~/seed/content/pictures';
+import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 
 const whyLarkfield = (w: Wording) =>
@@ -16,14 +17,14 @@ const whyLarkfield = (w: Wording) =>
       title: 'Why Larkfield: a fence, a lesson and a neighbor',
       description:
         'What you get with a Larkfield fence: a dealer near you, training for your dog, honest equipment and a 1-year money-back guarantee.',
-      image: PICTURES.van,
+      image: picture('van'),
     },
     modules: [
       m.hero({
         eyebrow: 'Why Larkfield',
         heading: 'A fence is only as good as the lesson',
         body: 'Since 1976 we have learned one thing above all: dogs stay home because someone taught them kindly where home ends. So every fence we sell comes with the teaching.',
-        image: PICTURES.van,
+        image: picture('van'),
         actions: [
           primary('Book a free consultation', '/free-consultation'),
           secondary('Find a dealer', '/dealers'),
@@ -36,19 +37,19 @@ const whyLarkfield = (w: Wording) =>
           {
             title: 'Someone near you',
             text: 'Several hundred local dealers, most of them within an hour of you. You have their number, not a ticket.',
-            image: PICTURES.desk,
+            image: picture('desk'),
             link: labelled('Find yours', '/dealers'),
           },
           {
             title: 'Training until it sits',
             text: 'With every fitted fence: flags, tone and praise, until your dog has understood.',
-            image: PICTURES.training,
+            image: picture('training'),
             link: labelled('How Manners works', '/manners-dog-obedience-training'),
           },
           {
             title: 'A year to be sure',
             text: 'Money back if the fence does not keep your dog home, and honest advice before you buy.',
-            image: PICTURES.petsHome,
+            image: picture('petsHome'),
             link: labelled('Read the guarantee', '/money-back-guarantee'),
           },
         ],
@@ -64,42 +65,30 @@ const whyLarkfield = (w: Wording) =>
             )} that turns out to matter more than any figure on a box.`,
           ),
         ),
-        image: PICTURES.yardAbove,
+        image: picture('yardAbove'),
         imageSide: 'left',
         link: labelled('What a visit is like', '/free-consultation'),
       }),
-      m.richText(
-        text(
-          heading('What we will not do'),
-          bullets(
-            'Sell you a fence that your yard or your dog does not suit. Some yards need wood and nails, and we say so.',
-            'Turn a collar up when what is missing is another week of practice.',
-            'Frighten you into buying. Most dogs who wander come home by themselves; we would simply rather they did not have to.',
-          ),
-          paragraphs(
-            'Read how our fences keep working when the power does not in [Safety never stops](/safety-never-stops), or start with [four questions](/find-your-fence).',
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'why-larkfield', w)),
       m.gallery({
         heading: 'Yards we know',
         items: [
           {
-            image: PICTURES.yard,
+            image: picture('yard'),
             caption:
               'A corner lot with a road on two sides. The line runs a dog’s length inside the hedge.',
           },
           {
-            image: PICTURES.yardAbove,
+            image: picture('yardAbove'),
             caption:
               'House, pool and three old trees: wire goes round what a dog should not reach.',
           },
           {
-            image: PICTURES.winter,
+            image: picture('winter'),
             caption: 'Frost moves the ground, so we come back in spring and walk the line again.',
           },
           {
-            image: PICTURES.trail,
+            image: picture('trail'),
             caption: 'Out on the trail the collar takes its fence along.',
           },
         ],
@@ -108,7 +97,7 @@ const whyLarkfield = (w: Wording) =>
       m.dealerSearch({
         heading: 'Who looks after your street?',
         body: `Call ${w.phone}, and we tell you which dealer would walk your yard.`,
-        image: PICTURES.van,
+        image: picture('van'),
       }),
     ],
   });
@@ -121,14 +110,14 @@ const whyGpsCollar = (w: Wording) =>
       title: 'Why choose a GPS collar for your dog',
       description:
         'A fence you draw on your phone, a dog you can find at once and 36 hours on a charge: who the GPS collar suits, and who it does not.',
-      image: PICTURES.gpsMap,
+      image: picture('gpsMap'),
     },
     modules: [
       m.hero({
         eyebrow: 'GPS collar',
         heading: 'Home goes where you go',
         body: 'Draw a line on your phone and it is a fence. Draw another at the lake. The collar knows which one it is in.',
-        image: PICTURES.gpsMap,
+        image: picture('gpsMap'),
         actions: [
           primary('Shop the GPS collar', '/products/gps-collar'),
           secondary('Compare fences', '/find-your-fence'),
@@ -155,7 +144,7 @@ const whyGpsCollar = (w: Wording) =>
         heading: 'Draw the line',
         body: 'How a lawn becomes a fence, in less than half a minute.',
         title: 'Draw the line',
-        poster: PICTURES.gpsMap,
+        poster: picture('gpsMap'),
         file: fileField('media/draw-the-line.webm'),
         captions: fileField('media/why-a-line.vtt'),
         seconds: 21,
@@ -167,7 +156,7 @@ const whyGpsCollar = (w: Wording) =>
         tabs: [
           {
             title: 'Who it suits',
-            image: PICTURES.trail,
+            image: picture('trail'),
             body: text(
               bullets(
                 'Open land with a clear view of the sky, from a suburban corner lot to a farm.',
@@ -178,7 +167,7 @@ const whyGpsCollar = (w: Wording) =>
           },
           {
             title: 'Who should look at wire',
-            image: PICTURES.yardAbove,
+            image: picture('yardAbove'),
             body: text(
               bullets(
                 'Yards under tall trees or close between houses, where the sky is narrow and the line would wander.',
@@ -213,14 +202,14 @@ const whyBoundaryPlus = (w: Wording) =>
       title: 'Why choose Boundary Plus, the fitted in-ground fence',
       description:
         'A firm line out of sight, fitted in a day and taught in two weeks. What the Boundary Plus fence does well and what a dealer does for you.',
-      image: PICTURES.yardAbove,
+      image: picture('yardAbove'),
     },
     modules: [
       m.hero({
         eyebrow: 'Boundary Plus',
         heading: 'A line that stays exactly where you put it',
         body: `Wire in the ground or along the surface, around up to ${w.acres(25)}. No satellites to wait for, and nothing to see from the street.`,
-        image: PICTURES.yardAbove,
+        image: picture('yardAbove'),
         actions: [
           primary('Book a consultation', '/products/boundary-plus-fence-package'),
           secondary('What it costs', '/what-it-costs'),
@@ -261,7 +250,7 @@ const whyBoundaryPlus = (w: Wording) =>
         quote:
           'People think the wire is what I sell. What I sell is the moment the dog looks at the flag, looks at you, and walks back.',
         attribution: 'A dealer of nineteen years',
-        image: PICTURES.training,
+        image: picture('training'),
       }),
     ],
   });
@@ -274,44 +263,20 @@ const safetyNeverStops = (w: Wording) =>
       title: 'Safety never stops: how our fences keep working',
       description:
         'What happens in a storm, a power cut or a dead battery, how the collar limits itself, and how you can see that the fence is on.',
-      image: PICTURES.winter,
+      image: picture('winter'),
     },
     modules: [
       m.hero({
         heading: 'Safety never stops',
         body: 'A fence has to work on the day the power goes out, the snow piles up and the sitter forgets. Here is how ours does.',
-        image: PICTURES.winter,
+        image: picture('winter'),
         actions: [primary('Find your fence', '/find-your-fence')],
       }),
-      m.richText(
-        text(
-          heading('When the power goes'),
-          paragraphs(
-            'A GPS collar carries its fences itself. It needs neither your house nor your phone to hold a line. Boundary Plus runs from a household outlet: in a power cut the transmitter starts again by itself, and until then a lead does its work. The [surge protector](/products/surge-protector) keeps a strike on the line from reaching the transmitter.',
-          ),
-          heading('When the battery runs low'),
-          paragraphs(
-            'The GPS app tells you at 20 percent, then at 10. A Boundary collar blinks for about a week before its power cap is empty. With [Autoship](/collections/autoship-care) the next one is already in the drawer.',
-          ),
-          heading('When the snow is deep'),
-          paragraphs(
-            'Buried wire does not mind snow, and neither does GPS. What does mind it is fit: a thick winter coat lifts the contact posts off the skin. [Longer posts](/products/contact-posts) cost little and take two minutes to change.',
-          ),
-          heading('When something is wrong'),
-          bullets(
-            'The collar limits itself. After a few seconds at the line it stops and waits, whatever the dog does.',
-            'A dog on its way home is never corrected for coming in.',
-            'Collars come off at night. Skin needs air, and no fence should be worn for more than 12 hours in a day.',
-          ),
-          paragraphs(
-            `If you are ever unsure, call us at [${w.phone}](${w.phoneUrl}). The person who answers has fitted fences.`,
-          ),
-        ),
-      ),
+      m.richText(pageText('larkfield', 'safety-never-stops', w)),
       m.banner({
         heading: 'Not sure which fence your yard needs?',
         body: 'Four questions, and no email address at the end of them.',
-        image: PICTURES.yardAbove,
+        image: picture('yardAbove'),
         link: labelled('Find your fence', '/find-your-fence'),
         tone: 'light',
       }),

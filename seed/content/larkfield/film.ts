@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { day, handle, words } from '~/seed/load/fields';
+import type { DocumentSource } from '../document';
+import { artFile, wording } from '../fields';
+import { fileField } from '../files';
+import { imageField } from '../images';
+
+/** Some seconds of a film: a slow move over a picture, under a title, with words to read. */
+const scene = v.strictObject({
+  picture: artFile,
+  title: wording,
+  say: v.tuple([wording, wording]),
+  /** `in` comes nearer, `out` draws back, the others pan. */
+  move: v.optional(v.picklist(['in', 'out', 'left', 'right'])),
+});
+
+/** `films.json` */
+export const film = v.strictObject({
+  slug: handle,
+  title: wording,
+  description: wording,
+  publishedAt: day,
+  alt: words,
+  scenes: v.tuple([scene, scene, scene]),
+});
+
+export type FilmSource = v.InferOutput<typeof film>;
+
+/** Every scene lasts as long; a sentence is shown for half of it. */
+export const SCENE_SECONDS = 7;
+
+export const FILM_SIZE = { width: 640, height: 360 } as const;
+
+interface Cue {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The sentences of a film with their seconds. */
+export const cuesOf = ({ scenes }: Pick<FilmSource, 'scenes'>): readonly Cue[] =>
+  scenes.flatMap(({ say }, scene) =>
+    say.map((text, half) => {
+      const start = scene * SCENE_SECONDS + (half * SCENE_SECONDS) / 2;
+      return { start, end: start + SCENE_SECONDS / 2, text };
+    }),
+  );
+
+const stamp = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
+
+/** The film's captions as a WebVTT text. */
+export const captionsOf = (source: Pick<FilmSource, 'scenes'>): string =>
+  [
+    'WEBVTT',
+    ...cuesOf(source).map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}`),
+  ].join('\n\n') + '\n';
+
+/** Captions differ by country, so their file is named by what it says. */
+export const captionsFile = (source: FilmSource): string => {
+  const hash = createHash('sha1').update(captionsOf(source)).digest('hex').slice(0, 8);
+  return `captions/${source.slug}-${hash}.vtt`;
+};
+
+/** A `video` document. */
+export const video = (source: FilmSource, language: 'en-us' | 'en-ca'): DocumentSource => {
+  const { slug, title, description, publishedAt, alt, scenes } = source;
+  return {
+    type: 'video',
+    name: slug,
+    fields: {
+      ...{ title, description, publishedAt },
+      slug: { _type: 'slug', current: slug },
+      poster: imageField(scenes[0].picture, alt),
+      file: fileField(`media/${slug}.webm`),
+      width: FILM_SIZE.width,
+      height: FILM_SIZE.height,
+      seconds: scenes.length * SCENE_SECONDS,
+      hasSound: false,
+      captions: [
+        {
+          label: 'English',
+          srclang: language === 'en-ca' ? 'en-CA' : 'en-US',
+          file: fileField(captionsFile(source)),
+        },
+      ],
+      chapters: scenes.map((scene, index) => ({
+        title: scene.title,
+        start: index * SCENE_SECONDS,
+      })),
+      transcript: cuesOf(source).map(({ start, text }) => ({ start, text })),
+    },
+  };
+};

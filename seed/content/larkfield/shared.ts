@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { readMarkdown } from '~/seed/load/markdown';
+import { slugField, type DocumentSource } from '../document';
+import { wording } from '../fields';
+import { bodyOf } from '../rich-text';
+import { SHARED_FILES } from '../shared-slugs';
+import type { Wording } from '../wording';
+import { inWordsOf } from '../wording-syntax';
+
+/** The front matter of `shared/<slug>.md`. */
+const sharedFields = v.strictObject({
+  title: wording,
+  description: wording,
+  /** Sites that show it besides the one that keeps it. */
+  sites: v.array(v.picklist(['larkfield', 'pawmere'])),
+});
+
+const files = SHARED_FILES.map(file => readMarkdown(file, sharedFields));
+
+/** Texts that brands share. */
+export const sharedPages = (w: Wording): readonly DocumentSource[] =>
+  files.map(({ name, fields, prose }) => {
+    const { description, ...written } = inWordsOf(fields, w);
+    return {
+      type: 'sharedPage',
+      name,
+      fields: {
+        ...written,
+        body: bodyOf(prose, w),
+        slug: slugField(name),
+        seo: { title: written.title, description },
+      },
+    };
+  });

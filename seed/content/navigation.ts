@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { words } from '../load/fields';
+import { readJson } from '../load/json';
+import type { DocumentSource, Site } from './document';
+import { labelled, linkTo } from './links';
+import { picture, pictureName } from './pictures';
+
+const link = v.pipe(
+  v.strictObject({ label: words, target: words, note: v.optional(words) }),
+  v.transform(({ label, target, note }) => labelled(label, target, note)),
+);
+
+const target = v.pipe(words, v.transform(linkTo));
+
+const column = v.strictObject({ title: words, links: v.array(link) });
+
+const featured = v.strictObject({
+  title: words,
+  image: v.pipe(pictureName, v.transform(picture)),
+  link: target,
+});
+
+/** `navigation.json`: the header's menus, the footer, and what stands above and below them. */
+const navigation = v.strictObject({
+  main: v.array(
+    v.strictObject({
+      label: words,
+      link: v.optional(target),
+      featured: v.optional(featured),
+      columns: v.array(column),
+    }),
+  ),
+  utility: v.array(link),
+  footer: v.array(column),
+  legal: v.array(link),
+});
+
+/** A site's header and footer. */
+export const navigationDocument = (site: Site): DocumentSource => ({
+  type: 'navigation',
+  name: 'navigation',
+  fields: readJson(`content/${site}/navigation.json`, navigation),
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { price, words } from '../load/fields';
+import { readJson } from '../load/json';
+import type { DocumentSource, Site } from './document';
+import { wording } from './fields';
+import { linkTo } from './links';
+import { picture, pictureName } from './pictures';
+import type { Wording } from './wording';
+import { inWordsOf } from './wording-syntax';
+
+const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, 'takes a time such as 08:00.'));
+const amounts = v.strictObject({ USD: price, CAD: price });
+
+/** `settings.json`: who a brand is, and what every page says of it. Times are Eastern. */
+const settings = v.strictObject({
+  announcement: v.strictObject({ text: wording, link: words }),
+  newsletter: v.strictObject({ heading: wording, code: words }),
+  careHours: v.array(
+    v.strictObject({
+      days: words,
+      hours: words,
+      weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+      opens: time,
+      closes: time,
+    }),
+  ),
+  freeShippingThreshold: amounts,
+  shippingRate: amounts,
+  returnDays: v.pipe(v.number(), v.integer()),
+  defaultTitle: wording,
+  defaultDescription: wording,
+  socialHandle: words,
+  socialImage: pictureName,
+  social: v.array(v.strictObject({ label: words, url: v.pipe(v.string(), v.url()) })),
+  promotionPath: words,
+  organisation: v.strictObject({
+    legalName: wording,
+    foundedYear: v.number(),
+    address: wording,
+    email: v.pipe(v.string(), v.email()),
+  }),
+});
+
+/** A site's settings in the words of each country. */
+export function settingsDocument(site: Site): (w: Wording) => DocumentSource {
+  const { announcement, socialImage, ...entries } = readJson(
+    `content/${site}/settings.json`,
+    settings,
+  );
+  return w => ({
+    type: 'siteSettings',
+    name: 'settings',
+    fields: {
+      ...inWordsOf(entries, w),
+      announcement: { text: inWordsOf(announcement.text, w), link: linkTo(announcement.link) },
+      phone: w.phone,
+      socialImage: picture(socialImage),
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { shownPath } from './files';
+
+/** Where a value of a file stands. */
+interface Place {
+  readonly file: string;
+  /** The line of the value at a path inside the file, counted from 1. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** What is wrong with a file of the seed, and where. */
+export const seedError = (file: string, line: number, problem: string): Error =>
+  new Error(`${shownPath(file)}, line ${line}: ${problem}`);
+
+/** `"author" is missing.` in place of `Invalid key: Expected "author" but received undefined`. */
+const problemOf = (issue: v.BaseIssue<unknown>, path: readonly PropertyKey[]): string => {
+  const field = path.length === 0 ? 'the file' : `"${path.map(String).join('.')}"`;
+  if (issue.received === 'undefined' && issue.kind === 'schema') return `${field} is missing.`;
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return `${field} is not a field of this table.`;
+  }
+  return `${field}: ${issue.message}`;
+};
+
+/**
+ * A value of a file, checked by its schema.
+ * @throws an error with the file, the line and the field that is wrong
+ */
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  { file, lineOf }: Place,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  throw seedError(file, lineOf(path), problemOf(issue, path));
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const SEED = path.resolve(__dirname, '..');
+
+/** A file's text; `file` is a path inside `seed/`. */
+export function readText(file: string): string {
+  const place = path.resolve(SEED, file);
+  if (!existsSync(place)) throw new Error(`${shownPath(file)} is missing.`);
+  return readFileSync(place, 'utf8');
+}
+
+/** The path that messages show. */
+export const shownPath = (file: string): string =>
+  path.isAbsolute(file) ? file : path.posix.join('seed', file);
+
+/** The Markdown files of a folder inside `seed/`, in the order of their names. */
+export const markdownFiles = (folder: string): readonly string[] =>
+  readdirSync(path.resolve(SEED, folder))
+    .filter(name => name.endsWith('.md'))
+    .sort()
+    .map(name =>
+      path.isAbsolute(folder) ? path.join(folder, name) : path.posix.join(folder, name),
+    );
+
+/** A file's name without its folder and ending. */
+export const nameOf = (file: string): string => path.basename(file, path.extname(file));
