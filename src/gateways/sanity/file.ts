@@ -1,5 +1,5 @@
 import type { FileAsset } from '~/src/domain/content/media/file';
-import { isRecord, textOf } from '../http/read';
+import { isRecord, textOf } from '~/src/domain/data/read';
 
 const REFERENCE = /^file-([A-Za-z0-9]+)-([a-z0-9]+)$/;
 

@@ -1,5 +1,5 @@
 import type { ImageAsset } from '~/src/domain/content/media/image';
-import { isRecord, textOf } from '../http/read';
+import { isRecord, textOf } from '~/src/domain/data/read';
 
 const REFERENCE = /^image-([A-Za-z0-9]+)-(\d+)x(\d+)-([a-z0-9]+)$/;
 
