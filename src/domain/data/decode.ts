@@ -40,7 +40,7 @@ const describe = (issue: BaseIssue<unknown>, path: string): string => {
 };
 
 /** Reads a value of unknown shape: what the schema makes of it, or what is wrong with it. */
-export const decode = <const Schema extends GenericSchema>(
+export const decode = <Schema extends GenericSchema>(
   schema: Schema,
   value: unknown,
 ): Result<InferOutput<Schema>, DecodeError> => {
@@ -52,7 +52,7 @@ export const decode = <const Schema extends GenericSchema>(
 };
 
 /** What the schema makes of a value, or null when it cannot be read. */
-export const decodeOr = <const Schema extends GenericSchema>(
+export const decodeOr = <Schema extends GenericSchema>(
   schema: Schema,
   value: unknown,
 ): InferOutput<Schema> | null => {
@@ -61,13 +61,13 @@ export const decodeOr = <const Schema extends GenericSchema>(
 };
 
 /** What the schema makes of a JSON text; null when the text is absent or corrupt, or cannot be read. */
-export const decodeJson = <const Schema extends GenericSchema>(
+export const decodeJson = <Schema extends GenericSchema>(
   schema: Schema,
   text: string | null,
 ): InferOutput<Schema> | null => decodeOr(schema, parseJson(text));
 
 /** A field that may be null or absent; null stands for both. */
-export const nullable = <const Schema extends GenericSchema>(
+export const nullable = <Schema extends GenericSchema>(
   schema: Schema,
 ): NullishSchema<Schema, null> => nullish(schema, null);
 
