@@ -1,4 +1,4 @@
-import { object, safeParse, type BaseIssue, type InferOutput } from 'valibot';
+import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 'valibot';
 import { findBrand, type Brand } from '../brands';
 import type { FormSettings } from './form-settings';
 import { localesOf, type StoreKey } from '../locales';
@@ -53,8 +53,8 @@ export class SettingsError extends Error {
   }
 }
 
-const problemOf = ({ path, message }: BaseIssue<unknown>): string =>
-  `${String(path?.[0].key ?? 'The environment')} ${message}.`;
+const problemOf = (issue: BaseIssue<unknown>): string =>
+  `${getDotPath(issue) ?? 'The environment'} ${issue.message}.`;
 
 const toContent = (values: SettingValues): Settings['content'] => ({
   projectId: values.CONTENT_PROJECT_ID,

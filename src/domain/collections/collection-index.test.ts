@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decode } from '../data/decode';
 import { writeProduct } from './collection-index';
 import { SHELF } from './collection-index.fixture';
-import { collectionIndexSchema } from './collection-index-schema';
+import { collectionIndexSchema } from './collection-index-decoder';
 
 const wire = {
   ...SHELF,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ProductCard } from '../commerce/product';
 import { decode } from '../data/decode';
 import { toTileCard } from './tile-card';
-import { tileCardSchema } from './tile-card-schema';
+import { tileCardSchema } from './tile-card-decoder';
 
 const card: ProductCard = {
   id: 'gid://shopify/Product/1',

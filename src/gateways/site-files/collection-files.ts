@@ -1,8 +1,8 @@
 import { array, type GenericSchema } from 'valibot';
 import type { CollectionIndex } from '~/src/domain/collections/collection-index';
-import { collectionIndexSchema } from '~/src/domain/collections/collection-index-schema';
+import { collectionIndexSchema } from '~/src/domain/collections/collection-index-decoder';
 import type { TileCard } from '~/src/domain/collections/tile-card';
-import { tileCardSchema } from '~/src/domain/collections/tile-card-schema';
+import { tileCardSchema } from '~/src/domain/collections/tile-card-decoder';
 import { decode } from '~/src/domain/data/decode';
 import type { Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';

@@ -1,8 +1,8 @@
 import { array, boolean, object, string, type InferOutput } from 'valibot';
-import { moneySchema } from '~/src/domain/commerce/money-schema';
+import { moneySchema } from '~/src/domain/commerce/money-decoder';
 import type { Product } from '~/src/domain/commerce/product';
-import { availabilitySchema, productSchema } from '~/src/domain/commerce/product-schema';
-import { imageSchema } from '~/src/domain/content/media/image-schema';
+import { availabilitySchema, productSchema } from '~/src/domain/commerce/product-decoder';
+import { imageSchema } from '~/src/domain/content/media/image-decoder';
 import { decodeOr, nullable } from '~/src/domain/data/decode';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { rangeOf, type Money } from '~/src/domain/commerce/money';

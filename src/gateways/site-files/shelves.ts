@@ -1,6 +1,6 @@
 import { array, object, string } from 'valibot';
 import { decodeOr, nullable } from '~/src/domain/data/decode';
-import { imageSchema } from '~/src/domain/content/media/image-schema';
+import { imageSchema } from '~/src/domain/content/media/image-decoder';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';

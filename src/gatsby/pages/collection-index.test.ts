@@ -1,13 +1,13 @@
 import { array, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { filterCollection } from '~/src/domain/collections/collection-filters';
-import { collectionIndexSchema } from '~/src/domain/collections/collection-index-schema';
+import { collectionIndexSchema } from '~/src/domain/collections/collection-index-decoder';
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { readFilters } from '~/src/domain/collections/filter-address';
 import type { Variant } from '~/src/domain/commerce/product';
 import { toProductCard } from '~/src/domain/collections/product-card';
 import { SORT_ORDERS, sortItems } from '~/src/domain/collections/sort-orders';
-import { tileCardSchema } from '~/src/domain/collections/tile-card-schema';
+import { tileCardSchema } from '~/src/domain/collections/tile-card-decoder';
 import { publishIndex, type IndexableProduct } from './collection-index';
 
 const SIZES = ['Small', 'Medium', 'Large'];

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { BEST_FIRST } from '~/src/domain/commerce/availability';
 import { filterCollection, priceBounds } from '~/src/domain/collections/collection-filters';
-import { collectionIndexSchema } from '~/src/domain/collections/collection-index-schema';
+import { collectionIndexSchema } from '~/src/domain/collections/collection-index-decoder';
 import {
   writeProduct,
   type CollectionFilters,

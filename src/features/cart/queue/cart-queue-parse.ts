@@ -14,15 +14,18 @@ import {
   variant,
 } from 'valibot';
 import { isLineQuantity } from '~/src/domain/commerce/cart';
-import { moneySchema } from '~/src/domain/commerce/money-schema';
-import { selectedOptionsSchema } from '~/src/domain/commerce/product-schema';
-import { imageSchema } from '~/src/domain/content/media/image-schema';
+import { moneySchema } from '~/src/domain/commerce/money-decoder';
+import { selectedOptionsSchema } from '~/src/domain/commerce/product-decoder';
+import { imageSchema } from '~/src/domain/content/media/image-decoder';
 import { decodeOr, finiteNumber, nullable } from '~/src/domain/data/decode';
 import type { Plan, QueuedIntent } from './cart-queue';
 import type { Snapshot } from './cart-queue-order';
 
 // What a snapshot holds came from a store; a count that no store would keep is corrupt.
-const quantity = pipe(number(), check(value => isLineQuantity(value), 'is no quantity'));
+const quantity = pipe(
+  number(),
+  check(value => isLineQuantity(value), 'is no quantity'),
+);
 
 const attributes = array(object({ key: string(), value: string() }));
 

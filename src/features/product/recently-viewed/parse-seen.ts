@@ -1,5 +1,5 @@
 import { array, boolean, check, object, pipe, regex, string, unknown } from 'valibot';
-import { moneySchema } from '~/src/domain/commerce/money-schema';
+import { moneySchema } from '~/src/domain/commerce/money-decoder';
 import { decodeOr, finiteNumber, nullable } from '~/src/domain/data/decode';
 import { SEEN_LIMIT, type SeenProduct } from './seen-list';
 

@@ -1,8 +1,8 @@
 import { array, boolean, fallback, object, picklist, string } from 'valibot';
-import { imageSchema } from '../content/media/image-schema';
+import { imageSchema } from '../content/media/image-decoder';
 import { finiteNumber, nullable } from '../data/decode';
 import { BEST_FIRST } from './availability';
-import { moneySchema } from './money-schema';
+import { moneySchema } from './money-decoder';
 import type { IntervalUnit } from './product';
 
 const UNITS: readonly IntervalUnit[] = ['day', 'week', 'month', 'year'];

@@ -1,7 +1,7 @@
 import { array, boolean, object, string } from 'valibot';
-import { moneySchema } from '../commerce/money-schema';
-import { availabilitySchema } from '../commerce/product-schema';
-import { imageSchema } from '../content/media/image-schema';
+import { moneySchema } from '../commerce/money-decoder';
+import { availabilitySchema } from '../commerce/product-decoder';
+import { imageSchema } from '../content/media/image-decoder';
 import { finiteNumber, nullable } from '../data/decode';
 
 /** A `TileCard` in a file of the build. */
