@@ -124,6 +124,17 @@ module.exports = {
       to: { path: '^node_modules/(yup|@hookform|react-hook-form)' },
     },
     {
+      name: 'first-scripts-decode-without-schemas',
+      comment:
+        'docs/decisions/0010: the schema library would weigh too much in what every page loads first.',
+      severity: 'error',
+      from: {
+        path: '^src/(ui|seo|runtime|shell|templates|page-data)/|^src/features/(storage|customer|currency|consent|referral|locale)/|^src/gateways/site-files/(chunk-map|page-data)\\.ts$',
+        pathNot: TESTS,
+      },
+      to: { path: '^node_modules/valibot|^src/domain/data/decode\\.ts$|-decoder\\.ts$' },
+    },
+    {
       name: 'what-checks-forms-is-imported-late',
       severity: 'error',
       from: { path: '^src/(?!account/)', pathNot: [LATE_FORMS, TESTS] },

@@ -1,24 +1,37 @@
 import { readFileSync } from 'node:fs';
+import { array, literal, number, object, optional, record, string } from 'valibot';
+import { decode } from '~/src/domain/data/decode';
+import { parseJson } from '~/src/domain/data/json';
 import type { HostManifest } from '../adapter/manifest';
 
-const LISTS = ['redirects', 'headers', 'clientOnly', 'notFound'];
+const manifestSchema = object({
+  version: literal(2),
+  locales: array(object({ title: string(), path: string() })),
+  redirects: array(object({ from: string(), to: string(), status: number() })),
+  headers: array(object({ path: string(), headers: record(string(), string()) })),
+  clientOnly: array(object({ path: string(), file: string() })),
+  notFound: array(object({ prefix: string(), file: string() })),
+  scriptProxy: optional(array(object({ origin: string(), path: string() }))),
+  pictures: optional(array(object({ path: string(), source: string() }))),
+});
 
-const isManifest = (value: unknown): value is HostManifest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  value.version === 2 &&
-  LISTS.every(name => Array.isArray(Reflect.get(value, name)));
+const readText = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
 
 /** The manifest that the build wrote; throws with a sentence when there is none to use. */
 export const readManifest = (file: string): HostManifest => {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
+  const written = parseJson(readText(file));
+  if (written === null) {
     throw new Error(`There is no readable ${file}: run "npm run build" first.`);
   }
-  if (!isManifest(parsed))
-    throw new Error(`${file} is of another version: run "npm run build" again.`);
-  return parsed;
+  const manifest = decode(manifestSchema, written);
+  if (manifest.ok) return manifest.value;
+  throw new Error(
+    `${file} is of another version: run "npm run build" again. ${manifest.error.message}`,
+  );
 };

@@ -1,10 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { array, nonEmpty, pipe, record, string } from 'valibot';
+import { decode } from '~/src/domain/data/decode';
 import { parseRules, type RedirectRule } from './redirect-rules';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const word = pipe(string(), nonEmpty());
+const namesSchema = record(string(), word);
+const citiesSchema = pipe(array(word), nonEmpty());
 
 export interface WrittenRedirects {
   readonly rules: readonly RedirectRule[];
@@ -21,23 +25,17 @@ export const readRedirects = (folder: string): WrittenRedirects => {
     .sort()
     .map(name => join(folder, name));
   const parsed = files.map(file => parseRules(file, readJson(file)));
-  const names = readJson(join(folder, 'lists', 'product-names.json'));
-  const cities = readJson(join(folder, 'lists', 'cities.json'));
-  const pairs = Object.entries(typeof names === 'object' && names !== null ? names : {});
-  const known = pairs.filter((pair): pair is [string, string] => isText(pair[1]));
-  const slugs = Array.isArray(cities) ? cities.filter(isText) : [];
+  const lists = join(folder, 'lists');
+  const names = decode(namesSchema, readJson(join(lists, 'product-names.json')));
+  const cities = decode(citiesSchema, readJson(join(lists, 'cities.json')));
   return {
     rules: parsed.flatMap(({ rules }) => rules),
-    productNames: new Map(known),
-    cities: slugs,
+    productNames: new Map(names.ok ? Object.entries(names.value) : []),
+    cities: cities.ok ? cities.value : [],
     problems: [
       ...parsed.flatMap(({ problems }) => problems),
-      ...(known.length === 0 || known.length < pairs.length
-        ? [`${folder}/lists/product-names.json: a handle is needed for each name.`]
-        : []),
-      ...(slugs.length === 0 || (Array.isArray(cities) && slugs.length < cities.length)
-        ? [`${folder}/lists/cities.json: a list of texts is needed.`]
-        : []),
+      ...(names.ok ? [] : [`${lists}/product-names.json: ${names.error.message}`]),
+      ...(cities.ok ? [] : [`${lists}/cities.json: ${cities.error.message}`]),
     ],
   };
 };

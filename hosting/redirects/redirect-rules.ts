@@ -1,3 +1,7 @@
+import { boolean, object, optional, string } from 'valibot';
+import { decode } from '~/src/domain/data/decode';
+import { recordOf } from '~/src/domain/data/read';
+
 /** One rule of `redirects/*.json` (spec storefront §2.1). */
 export interface RedirectRule {
   /** Site path without locale prefix; letter case is ignored; a `*` at its end stands for anything. */
@@ -11,10 +15,12 @@ export interface RedirectRule {
   readonly source: string;
 }
 
-const KNOWN_KEYS = new Set(['from', 'to', 'temporary', 'allLocales']);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const ruleSchema = object({
+  from: string(),
+  to: string(),
+  temporary: optional(boolean(), false),
+  allLocales: optional(boolean(), false),
+});
 
 const faultOf = (from: string): string | null => {
   if (!/^\/[^/]/.test(from)) return `"${from}" is no site path.`;
@@ -35,22 +41,18 @@ export const parseRules = (
   const problems: string[] = [];
   content.forEach((entry: unknown, index) => {
     const where = `${source}, rule ${index + 1}`;
-    if (!isRecord(entry) || typeof entry.from !== 'string' || typeof entry.to !== 'string') {
-      problems.push(`${where}: "from" and "to" are needed, both texts.`);
+    const rule = decode(ruleSchema, entry);
+    if (!rule.ok) {
+      problems.push(`${where}: ${rule.error.message}`);
       return;
     }
-    const unknown = Object.keys(entry).filter(key => !KNOWN_KEYS.has(key));
+    const { from, to, temporary, allLocales } = rule.value;
+    const unknown = Object.keys(recordOf(entry)).filter(key => !(key in ruleSchema.entries));
     if (unknown.length > 0)
       problems.push(`${where}: "${unknown.join('", "')}" means nothing here.`);
-    const fault = faultOf(entry.from);
+    const fault = faultOf(from);
     if (fault !== null) problems.push(`${where}: ${fault}`);
-    rules.push({
-      from: entry.from,
-      to: entry.to,
-      isTemporary: entry.temporary === true,
-      isInAllLocales: entry.allLocales === true,
-      source: where,
-    });
+    rules.push({ from, to, isTemporary: temporary, isInAllLocales: allLocales, source: where });
   });
   return { rules, problems };
 };

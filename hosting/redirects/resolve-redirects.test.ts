@@ -141,7 +141,7 @@ describe('parseRules', () => {
       ...['b', '/a*b', '/a?b', '/a/', '/%zz'].map(from => ({ from, to: '/' })),
     ];
     expect(parseRules('x.json', entries).problems).toEqual([
-      'x.json, rule 1: "from" and "to" are needed, both texts.',
+      'x.json, rule 1: The field "to" is missing.',
       'x.json, rule 2: "b" is no site path.',
       'x.json, rule 3: "/a*b" has a * that is not at its end.',
       'x.json, rule 4: "/a?b" holds more than a path.',
@@ -151,6 +151,12 @@ describe('parseRules', () => {
     expect(parseRules('x.json', [{ from: '/a', to: '/', too: 1 }]).problems).toEqual([
       'x.json, rule 1: "too" means nothing here.',
     ]);
+    expect(parseRules('x.json', [{ from: '/a', to: '/', temporary: 'yes' }, 'b']).problems).toEqual(
+      [
+        'x.json, rule 1: The field "temporary" should be boolean but is of type string.',
+        'x.json, rule 2: The value should be Object but is of type string.',
+      ],
+    );
     expect(parseRules('x.json', {}).problems).toEqual(['x.json holds no list of rules.']);
   });
 });

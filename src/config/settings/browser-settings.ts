@@ -1,5 +1,6 @@
 import { BRANDS, findBrand, type Brand } from '../brands';
 import type { StoreKey } from '../locales';
+import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
 import type { SearchSettings } from './search-settings';
 import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
 import { toStoreSettings, type StoreSettings } from '../stores';
@@ -38,7 +39,7 @@ export const browserSettings: BrowserSettings = {
       process.env.GATSBY_STORE_CA_TOKEN ?? '',
     ),
   },
-  contentImageOrigin: process.env.GATSBY_CONTENT_IMAGE_ORIGIN || 'https://cdn.sanity.io',
+  contentImageOrigin: process.env.GATSBY_CONTENT_IMAGE_ORIGIN || DEFAULT_IMAGE_ORIGIN,
   search: {
     appId: process.env.GATSBY_SEARCH_APP_ID ?? '',
     apiKey: process.env.GATSBY_SEARCH_API_KEY ?? '',

@@ -17,39 +17,3 @@ export interface FormSettings {
 }
 
 export const EMAIL_LIST_ORIGIN = 'https://a.klaviyo.com';
-
-/** What settings are read with; it collects the sentences that mend them. */
-interface SettingsReader {
-  readonly problems: string[];
-  readonly optional: (name: string) => string | null;
-  readonly origin: (name: string, fallback: string | null, meaning: string) => string | null;
-}
-
-const readEmailList = (reader: SettingsReader): EmailListSettings | null => {
-  const companyId = reader.optional('GATSBY_KLAVIYO_COMPANY_ID');
-  const listId = reader.optional('GATSBY_KLAVIYO_LIST_ID');
-  const origin = reader.origin(
-    'GATSBY_KLAVIYO_API_ORIGIN',
-    EMAIL_LIST_ORIGIN,
-    'the client API of the e-mail tool',
-  );
-  if (listId === null) return null;
-  if (companyId === null) {
-    reader.problems.push(
-      'GATSBY_KLAVIYO_LIST_ID is set without GATSBY_KLAVIYO_COMPANY_ID: set the public id of the account too, or clear both.',
-    );
-    return null;
-  }
-  return { companyId, listId, origin: origin ?? EMAIL_LIST_ORIGIN };
-};
-
-/** The settings of forms; problems go to the reader. */
-export const readFormSettings = (reader: SettingsReader): FormSettings => ({
-  gatewayOrigin:
-    reader.origin(
-      'GATSBY_FORMS_ORIGIN',
-      '',
-      'the address of the gateway that takes forms, such as https://forms.example',
-    ) ?? '',
-  emailList: readEmailList(reader),
-});

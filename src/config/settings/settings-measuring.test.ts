@@ -1,22 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../brands';
-import { readMeasuring } from './settings-measuring';
+import { parseSettings, SettingsError } from './settings';
 
-const read = (env: Record<string, string>) => {
-  const problems: string[] = [];
-  const settings = readMeasuring(
-    env,
-    {
-      problems,
-      optional: name => env[name] || null,
-      origin: name => env[name] ?? null,
-      matching: (name, value, pattern, rule) => {
-        if (value !== '' && !pattern.test(value)) problems.push(`${name}: ${rule}`);
-      },
-    },
-    BRANDS.larkfield,
-  );
-  return { settings, problems };
+const NEEDED = {
+  GATSBY_BRAND: 'larkfield',
+  GATSBY_SITE_URL: 'https://shop.example',
+  GATSBY_STORE_US_SHOP_NAME: 'us',
+  GATSBY_STORE_US_TOKEN: 'token',
+  GATSBY_STORE_CA_SHOP_NAME: 'ca',
+  GATSBY_STORE_CA_TOKEN: 'token',
+  CONTENT_PROJECT_ID: 'project',
+  CONTENT_DATASET: 'production',
+  GATSBY_SEARCH_APP_ID: 'ABCDE12345',
+  GATSBY_SEARCH_API_KEY: 'key',
+  GATSBY_SERVICE_ORIGIN: 'https://service.example',
+  GATSBY_CAPTCHA_SITE_KEY: 'key',
+  GATSBY_FORMS_ORIGIN: 'https://forms.example',
+  PORTAL_ONBOARDING_URL: 'https://onboarding.example/start',
+  PORTAL_ASSETS_URL: 'https://assets.example/login',
+};
+
+const read = (env: Record<string, string>) => parseSettings({ ...NEEDED, ...env }).measuring;
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
 };
 
 const ALL = {
@@ -26,11 +38,9 @@ const ALL = {
   GATSBY_ADROLL_PIXEL_ID: 'PIXEL',
 };
 
-describe('readMeasuring', () => {
+describe('the settings of what is measured', () => {
   it('measures nothing and passes nothing on without settings', () => {
-    const { settings, problems } = read({});
-    expect(problems).toEqual([]);
-    expect(settings).toEqual({
+    expect(read({})).toEqual({
       tools: { gtm: null, klaviyo: null, adroll: null },
       optOutLocales: [],
       errorReports: null,
@@ -39,7 +49,7 @@ describe('readMeasuring', () => {
   });
 
   it('has gtm and klaviyo active, at their vendors, unless told otherwise', () => {
-    const { tools } = read(ALL).settings;
+    const { tools } = read(ALL);
     expect(tools.gtm).toEqual({
       id: 'GTM-A1',
       origin: 'https://www.googletagmanager.com',
@@ -47,7 +57,7 @@ describe('readMeasuring', () => {
     });
     expect(tools.klaviyo?.origin).toBe('https://static.klaviyo.com');
     expect(tools.adroll).toBeNull();
-    expect(read({ ...ALL, GATSBY_TRACKING_TOOLS: 'adroll' }).settings.tools).toMatchObject({
+    expect(read({ ...ALL, GATSBY_TRACKING_TOOLS: 'adroll' }).tools).toMatchObject({
       gtm: null,
       klaviyo: null,
       adroll: { pixelId: 'PIXEL', origin: 'https://s.adroll.com' },
@@ -55,17 +65,17 @@ describe('readMeasuring', () => {
   });
 
   it('lets measuring run until it is objected to in the locales that are named', () => {
-    const { settings } = read({ GATSBY_OPT_OUT_LOCALES: ' en-us ' });
-    expect(settings.optOutLocales).toEqual(['en-us']);
+    const { optOutLocales } = read({ GATSBY_OPT_OUT_LOCALES: ' en-us ' });
+    expect(optOutLocales).toEqual(['en-us']);
   });
 
   it('wants a proxied script on the list of the proxy', () => {
     const proxied = { ...ALL, GATSBY_PROXIED_TOOLS: 'klaviyo' };
-    expect(read(proxied).problems).toEqual([
+    expect(problemsOf(proxied)).toEqual([
       'GATSBY_PROXIED_TOOLS names klaviyo, whose script https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js the proxy does not pass on: add it to SCRIPT_PROXY_ALLOWED.',
     ]);
     const allowed = { ...proxied, SCRIPT_PROXY_ALLOWED: 'https://static.klaviyo.com/onsite/js/' };
-    expect(read(allowed).problems).toEqual([]);
+    expect(problemsOf(allowed)).toEqual([]);
   });
 
   it.each([
@@ -76,7 +86,7 @@ describe('readMeasuring', () => {
     ['GATSBY_SENTRY_DSN', 'https://sentry.example/1', 'as the service shows it'],
     ['SCRIPT_PROXY_ALLOWED', 'http://scripts.example/', 'names "http://scripts.example/"'],
   ])('says how to mend %s=%s', (name, value, mend) => {
-    const { problems } = read({ [name]: value });
+    const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(mend);
   });

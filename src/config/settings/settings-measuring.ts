@@ -1,25 +1,13 @@
-import type { Brand } from '../brands';
 import { localesOf } from '../locales';
 import type { LocaleId } from '../locale-id';
-import { proxiedTarget, readProxiedScripts, type ProxiedScripts } from '../script-proxy';
+import { proxiedTarget, type ProxiedScripts } from '../script-proxy';
 import {
   toTrackingSettings,
   TRACKING_TOOLS,
   vendorAddress,
-  wordsOf,
   type TrackingSettings,
-  type TrackingTool,
 } from './tracking-settings';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What settings are read with; it collects the sentences that mend them. */
-interface SettingsReader {
-  readonly problems: string[];
-  readonly optional: (name: string) => string | null;
-  readonly origin: (name: string, fallback: null, meaning: string) => string | null;
-  readonly matching: (name: string, value: string, pattern: RegExp, rule: string) => void;
-}
+import type { SettingValues } from './settings-schema';
 
 /** What a build is told of measuring. */
 export interface MeasuringSettings {
@@ -32,96 +20,72 @@ export interface MeasuringSettings {
   readonly scriptProxy: readonly ProxiedScripts[];
 }
 
-const ids = {
-  gtm: ['GATSBY_GTM_ID', /^GTM-[A-Z0-9]+$/, 'write an id such as GTM-ABC1234'],
-  klaviyo: ['GATSBY_KLAVIYO_COMPANY_ID', /^[A-Za-z0-9]{6}$/, 'write the six letters and digits'],
-  adroll: ['GATSBY_ADROLL_ADVERTISER_ID', /^[A-Z0-9]{22}$/, 'write its 22 capitals and digits'],
-} as const;
+/** The settings that tell where the scripts of tools come from. */
+export const TOOL_SETTINGS = [
+  ['GATSBY_TRACKING_TOOLS'],
+  ['GATSBY_PROXIED_TOOLS'],
+  ['GATSBY_GTM_ID'],
+  ['GATSBY_GTM_ORIGIN'],
+  ['GATSBY_KLAVIYO_COMPANY_ID'],
+  ['GATSBY_KLAVIYO_SCRIPT_ORIGIN'],
+  ['GATSBY_ADROLL_ADVERTISER_ID'],
+  ['GATSBY_ADROLL_PIXEL_ID'],
+  ['GATSBY_ADROLL_ORIGIN'],
+  ['SCRIPT_PROXY_ALLOWED'],
+] as const;
 
-const origins = {
-  gtm: ['GATSBY_GTM_ORIGIN', 'the tag manager host'],
-  klaviyo: ['GATSBY_KLAVIYO_SCRIPT_ORIGIN', 'the host of the e-mail tool’s script'],
-  adroll: ['GATSBY_ADROLL_ORIGIN', 'the host of the advertising tool’s script'],
-} as const;
+type ToolValues = Pick<SettingValues, (typeof TOOL_SETTINGS)[number][0]>;
 
-const readTools = (env: Environment, reader: SettingsReader): TrackingSettings => {
-  const raw = (tool: TrackingTool) => {
-    const [name, pattern, rule] = ids[tool];
-    reader.matching(name, env[name]?.trim() ?? '', pattern, `${rule}, or leave it empty`);
-    const [origin, meaning] = origins[tool];
-    reader.origin(origin, null, meaning);
-    return { id: env[name], origin: env[origin] };
-  };
-  for (const name of ['GATSBY_TRACKING_TOOLS', 'GATSBY_PROXIED_TOOLS']) {
-    for (const word of wordsOf(env[name])) {
-      if (TRACKING_TOOLS.some(tool => tool === word)) continue;
-      reader.problems.push(
-        `${name} names "${word}", which is no tool: write some of ${TRACKING_TOOLS.join(', ')}, apart by commas.`,
-      );
-    }
-  }
-  return toTrackingSettings({
-    tools: env.GATSBY_TRACKING_TOOLS,
-    proxied: env.GATSBY_PROXIED_TOOLS,
-    gtm: raw('gtm'),
-    klaviyo: raw('klaviyo'),
-    adroll: { ...raw('adroll'), pixelId: env.GATSBY_ADROLL_PIXEL_ID },
+const toTools = (values: ToolValues): TrackingSettings =>
+  toTrackingSettings({
+    tools: values.GATSBY_TRACKING_TOOLS.join(),
+    proxied: values.GATSBY_PROXIED_TOOLS.join(),
+    gtm: { id: values.GATSBY_GTM_ID, origin: values.GATSBY_GTM_ORIGIN },
+    klaviyo: {
+      id: values.GATSBY_KLAVIYO_COMPANY_ID,
+      origin: values.GATSBY_KLAVIYO_SCRIPT_ORIGIN,
+    },
+    adroll: {
+      id: values.GATSBY_ADROLL_ADVERTISER_ID,
+      pixelId: values.GATSBY_ADROLL_PIXEL_ID,
+      origin: values.GATSBY_ADROLL_ORIGIN,
+    },
   });
+
+/** The settings of what is measured. */
+export const toMeasuring = (values: SettingValues): MeasuringSettings => ({
+  tools: toTools(values),
+  optOutLocales: localesOf(values.GATSBY_BRAND)
+    .map(({ id }) => id)
+    .filter(id => values.GATSBY_OPT_OUT_LOCALES.includes(id)),
+  errorReports: values.GATSBY_SENTRY_DSN,
+  scriptProxy: values.SCRIPT_PROXY_ALLOWED,
+});
+
+/** What is wrong with the locales that measure until objected to: all must be the brand's. */
+export const localesProblem = ({
+  GATSBY_BRAND: brand,
+  GATSBY_OPT_OUT_LOCALES: named,
+}: Pick<SettingValues, 'GATSBY_BRAND' | 'GATSBY_OPT_OUT_LOCALES'>): string | null => {
+  const known: readonly string[] = localesOf(brand).map(({ id }) => id);
+  const strange = named.filter(word => !known.includes(word));
+  return strange.length === 0
+    ? null
+    : `names "${strange.join('", "')}", which is no locale of the brand: write some of ${known.join(', ')}, apart by commas`;
 };
 
-const readScriptProxy = (
-  reader: SettingsReader,
-  tools: TrackingSettings,
-): readonly ProxiedScripts[] => {
-  const name = 'SCRIPT_PROXY_ALLOWED';
-  const allowed = wordsOf(reader.optional(name) ?? '').flatMap(word => {
-    const entry = readProxiedScripts(word);
-    if (entry) return [entry];
-    reader.problems.push(
-      `${name} names "${word}", which may not be passed on: write https, a host and a path, such as https://static.klaviyo.com/onsite/js/.`,
-    );
-    return [];
-  });
-  for (const tool of TRACKING_TOOLS) {
+/** What is wrong with the tools whose scripts come through the proxy: all must be on its list. */
+export const proxyProblem = (values: ToolValues): string | null => {
+  const tools = toTools(values);
+  const unlisted = TRACKING_TOOLS.flatMap(tool => {
     const settings = tools[tool];
-    if (!settings?.isProxied) continue;
-    const address = vendorAddress(tool, settings);
-    if (proxiedTarget(`?url=${encodeURIComponent(address)}`, allowed) !== null) continue;
-    reader.problems.push(
-      `GATSBY_PROXIED_TOOLS names ${tool}, whose script ${address} the proxy does not pass on: add it to ${name}.`,
-    );
-  }
-  return allowed;
-};
-
-const DSN = /^https?:\/\/[A-Za-z0-9]+@[A-Za-z0-9.-]+(?::\d+)?\/(?:[^\s?#]+\/)?\d+$/;
-
-/** The settings of what is measured; problems go to the reader. */
-export const readMeasuring = (
-  env: Environment,
-  reader: SettingsReader,
-  brand: Brand | null,
-): MeasuringSettings => {
-  const tools = readTools(env, reader);
-  const known = brand ? localesOf(brand).map(({ id }) => id) : [];
-  const optOut = wordsOf(env.GATSBY_OPT_OUT_LOCALES);
-  for (const word of brand ? optOut : []) {
-    if (known.some(id => id === word)) continue;
-    reader.problems.push(
-      `GATSBY_OPT_OUT_LOCALES names "${word}", which is no locale of the brand: write some of ${known.join(', ')}, apart by commas.`,
-    );
-  }
-  const errorReports = reader.optional('GATSBY_SENTRY_DSN');
-  reader.matching(
-    'GATSBY_SENTRY_DSN',
-    errorReports ?? '',
-    DSN,
-    'write it as the service shows it, such as https://key@o1.ingest.example/42, or leave it empty',
-  );
-  return {
-    tools,
-    optOutLocales: known.filter(id => optOut.includes(id)),
-    errorReports,
-    scriptProxy: readScriptProxy(reader, tools),
-  };
+    if (!settings?.isProxied) return [];
+    const script = vendorAddress(tool, settings);
+    const query = `?url=${encodeURIComponent(script)}`;
+    return proxiedTarget(query, values.SCRIPT_PROXY_ALLOWED) === null ? { tool, script } : [];
+  });
+  const [first] = unlisted;
+  return first
+    ? `names ${first.tool}, whose script ${first.script} the proxy does not pass on: add it to SCRIPT_PROXY_ALLOWED`
+    : null;
 };

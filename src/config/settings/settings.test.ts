@@ -118,11 +118,3 @@ describe('parseSettings', () => {
     );
   });
 });
-
-describe('.env.example', () => {
-  it('documents every setting', () => {
-    const documented = Object.keys(readEnv('.env.example'));
-    expect(documented).toEqual(expect.arrayContaining(Object.keys(good)));
-    expect(documented).toContain('CONTENT_READ_TOKEN');
-  });
-});

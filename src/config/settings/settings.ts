@@ -1,9 +1,12 @@
-import { BRAND_IDS, findBrand, type Brand } from '../brands';
-import { readFormSettings, type FormSettings } from './form-settings';
+import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 'valibot';
+import { findBrand, type Brand } from '../brands';
+import type { FormSettings } from './form-settings';
 import { localesOf, type StoreKey } from '../locales';
 import type { SearchSettings } from './search-settings';
-import { readMeasuring, type MeasuringSettings } from './settings-measuring';
-import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
+import { toMeasuring, type MeasuringSettings } from './settings-measuring';
+import { settingsWithRules } from './settings-rules';
+import { CANADIAN_STORE, type SettingValues } from './settings-schema';
+import type { CaptchaSettings } from './service-settings';
 import { toStoreSettings, type StoreSettings } from '../stores';
 
 /** All settings of a build. Never imported by browser code: it may hold secrets. */
@@ -50,194 +53,78 @@ export class SettingsError extends Error {
   }
 }
 
-const isOrigin = (text: string): boolean => {
-  try {
-    const url = new URL(text);
-    return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
-  } catch {
-    return false;
-  }
-};
+const problemOf = (issue: BaseIssue<unknown>): string =>
+  `${getDotPath(issue) ?? 'The environment'} ${issue.message}.`;
 
-const isAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const toContent = (values: SettingValues): Settings['content'] => ({
+  projectId: values.CONTENT_PROJECT_ID,
+  dataset: values.CONTENT_DATASET,
+  apiOrigin: values.CONTENT_API_ORIGIN,
+  readToken: values.CONTENT_READ_TOKEN,
+  imageOrigin: values.GATSBY_CONTENT_IMAGE_ORIGIN,
+  deskUrl: values.CONTENT_DESK_URL,
+});
 
-class Reader {
-  readonly problems: string[] = [];
-
-  constructor(private readonly env: Environment) {}
-
-  text(name: string, meaning: string): string {
-    const value = this.optional(name);
-    if (value === null) this.problems.push(`${name} is missing: set it to ${meaning}.`);
-    return value ?? '';
-  }
-
-  optional(name: string): string | null {
-    return this.env[name]?.trim() || null;
-  }
-
-  origin(name: string, fallback: string | null, meaning: string): string | null {
-    const value = this.optional(name);
-    if (value === null) {
-      if (fallback === null) return null;
-      return fallback || this.text(name, meaning);
-    }
-    if (!isOrigin(value)) {
-      this.problems.push(
-        `${name} is "${value}", which is no origin: write ${meaning}, with scheme and no path.`,
-      );
-    }
-    return value.replace(/\/+$/, '');
-  }
-
-  address(name: string, meaning: string): string {
-    const value = this.text(name, meaning);
-    if (value !== '' && !isAddress(value)) {
-      this.problems.push(`${name} is "${value}", which is no address: write ${meaning}.`);
-    }
-    return value;
-  }
-
-  /** An address with places for `{…}`; null when it is not set. */
-  template(name: string, places: readonly string[], meaning: string): string | null {
-    const value = this.optional(name);
-    if (value === null) return null;
-    const missing = places.filter(place => !value.includes(place));
-    if (missing.length > 0 || !isAddress(value.replace(/[{}]/g, ''))) {
-      this.problems.push(`${name} is "${value}": write ${meaning}.`);
-    }
-    return value;
-  }
-
-  matching(name: string, value: string, pattern: RegExp, rule: string): void {
-    if (value !== '' && !pattern.test(value)) {
-      this.problems.push(`${name} is "${value}": ${rule}.`);
-    }
-  }
-}
-
-const readStore = (reader: Reader, key: StoreKey): StoreSettings => {
-  const prefix = `GATSBY_STORE_${key.toUpperCase()}`;
-  const shopName = reader.text(
-    `${prefix}_SHOP_NAME`,
-    'the shop name, as in {shopName}.myshopify.com',
-  );
-  reader.matching(
-    `${prefix}_SHOP_NAME`,
-    shopName,
-    /^[a-z0-9][a-z0-9-]*$/i,
-    'write only the name before .myshopify.com, in letters, digits and hyphens',
-  );
-  const origin = reader.origin(`${prefix}_ORIGIN`, null, 'an address such as https://shop.example');
-  reader.matching(
-    `${prefix}_CHECKOUT_HOSTS`,
-    reader.optional(`${prefix}_CHECKOUT_HOSTS`) ?? '',
-    /^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i,
-    'write hosts alone, between commas, such as checkout.shop.example',
-  );
-  const token = reader.text(`${prefix}_TOKEN`, 'the public storefront access token of that store');
-  return toStoreSettings(key, shopName, origin ?? undefined, token);
-};
-
-const readSearch = (reader: Reader): SearchSettings => {
-  const appId = reader.text('GATSBY_SEARCH_APP_ID', 'the application id of the search service');
-  reader.matching(
-    'GATSBY_SEARCH_APP_ID',
-    appId,
-    /^[A-Z0-9]{10}$/i,
-    'write the ten letters and digits that the search service calls the application id',
-  );
+const toForms = (values: SettingValues): FormSettings => {
+  const companyId = values.GATSBY_KLAVIYO_COMPANY_ID;
+  const listId = values.GATSBY_KLAVIYO_LIST_ID;
   return {
-    appId,
-    apiKey: reader.text('GATSBY_SEARCH_API_KEY', 'its public search-only API key'),
-    origin: reader.origin('GATSBY_SEARCH_ORIGIN', null, 'the search API address'),
+    gatewayOrigin: values.GATSBY_FORMS_ORIGIN,
+    emailList:
+      companyId === null || listId === null
+        ? null
+        : { companyId, listId, origin: values.GATSBY_KLAVIYO_API_ORIGIN },
   };
 };
 
-const readService = (reader: Reader): Settings['service'] => ({
-  origin:
-    reader.origin(
-      'GATSBY_SERVICE_ORIGIN',
-      '',
-      'the address of the consumer service, such as https://service.example',
-    ) ?? '',
-});
-
-const readCaptcha = (reader: Reader): CaptchaSettings => ({
-  siteKey: reader.text('GATSBY_CAPTCHA_SITE_KEY', 'the public site key of the captcha'),
-  origin:
-    reader.origin('GATSBY_CAPTCHA_ORIGIN', DEFAULT_CAPTCHA_ORIGIN, 'the captcha host') ??
-    DEFAULT_CAPTCHA_ORIGIN,
-});
-
-const readPortals = (reader: Reader): Settings['portals'] => ({
-  onboarding: reader.address(
-    'PORTAL_ONBOARDING_URL',
-    'the address of the onboarding dashboard, such as https://onboarding.example/start',
+const toStores = (values: SettingValues, canada: CanadianStore | null): Settings['stores'] => ({
+  us: toStoreSettings(
+    'us',
+    values.GATSBY_STORE_US_SHOP_NAME,
+    values.GATSBY_STORE_US_ORIGIN ?? undefined,
+    values.GATSBY_STORE_US_TOKEN,
   ),
-  assets: reader.address(
-    'PORTAL_ASSETS_URL',
-    'the address of the asset portal’s sign-in, such as https://assets.example/login',
-  ),
+  ...(canada && {
+    ca: toStoreSettings(
+      'ca',
+      canada.GATSBY_STORE_CA_SHOP_NAME,
+      canada.GATSBY_STORE_CA_ORIGIN ?? undefined,
+      canada.GATSBY_STORE_CA_TOKEN,
+    ),
+  }),
 });
 
-const readBrand = (reader: Reader): Brand | null => {
-  const name = 'GATSBY_BRAND';
-  const id = reader.text(name, `one of ${BRAND_IDS.join(', ')}`);
-  const brand = findBrand(id);
-  if (id !== '' && !brand) {
-    reader.problems.push(
-      `${name} is "${id}", which is no brand: write one of ${BRAND_IDS.join(', ')}.`,
-    );
-  }
-  return brand;
+const canadianStore = object(CANADIAN_STORE);
+type CanadianStore = InferOutput<typeof canadianStore>;
+
+const sellsFromCanada = (env: Environment): boolean => {
+  const brand = findBrand(env.GATSBY_BRAND?.trim());
+  return brand !== null && localesOf(brand).some(({ store }) => store === 'ca');
 };
 
 /** Settings from the environment; throws a `SettingsError` that lists every problem. */
 export const parseSettings = (env: Environment): Settings => {
-  const reader = new Reader(env);
-  const brand = readBrand(reader);
-  const siteUrl =
-    reader.origin('GATSBY_SITE_URL', '', 'the address of the site, such as https://shop.example') ??
-    '';
-  const us = readStore(reader, 'us');
-  const needsCanada = brand !== null && localesOf(brand).some(locale => locale.store === 'ca');
-  const ca = needsCanada ? readStore(reader, 'ca') : undefined;
-  const content = {
-    projectId: reader.text('CONTENT_PROJECT_ID', 'the id of the content project'),
-    dataset: reader.text('CONTENT_DATASET', 'the name of the content dataset, such as production'),
-    apiOrigin: reader.origin('CONTENT_API_ORIGIN', null, 'the content API address'),
-    readToken: reader.optional('CONTENT_READ_TOKEN'),
-    imageOrigin:
-      reader.origin('GATSBY_CONTENT_IMAGE_ORIGIN', 'https://cdn.sanity.io', 'the image CDN') ?? '',
-    deskUrl: reader.template(
-      'CONTENT_DESK_URL',
-      ['{id}', '{path}'],
-      'an address with {id} and {path} in it, such as https://desk.example/intent/edit/id={id};path={path}',
-    ),
-  };
-  reader.matching(
-    'CONTENT_PROJECT_ID',
-    content.projectId,
-    /^[a-z0-9-]+$/,
-    'write lower-case letters and digits only',
-  );
-  reader.matching(
-    'CONTENT_DATASET',
-    content.dataset,
-    /^[a-z0-9_~-]+$/,
-    'write lower-case letters, digits, hyphens or underscores only',
-  );
-  const search = readSearch(reader);
-  const service = readService(reader);
-  const captcha = readCaptcha(reader);
-  const forms = readFormSettings(reader);
-  const measuring = readMeasuring(env, reader, brand);
-  const portals = readPortals(reader);
-  if (brand === null || reader.problems.length > 0) throw new SettingsError(reader.problems);
+  const read = safeParse(settingsWithRules, env);
+  const canada = sellsFromCanada(env) ? safeParse(canadianStore, env) : null;
+  if (!read.success || canada?.success === false) {
+    const issues = [...(read.issues ?? []), ...(canada?.issues ?? [])];
+    throw new SettingsError(issues.map(problemOf));
+  }
+  const values = read.output;
   return {
-    ...{ brand, siteUrl, stores: ca ? { us, ca } : { us }, content, search },
-    ...{ service, captcha, forms, measuring, portals },
+    brand: values.GATSBY_BRAND,
+    siteUrl: values.GATSBY_SITE_URL,
+    stores: toStores(values, canada?.output ?? null),
+    content: toContent(values),
+    search: {
+      appId: values.GATSBY_SEARCH_APP_ID,
+      apiKey: values.GATSBY_SEARCH_API_KEY,
+      origin: values.GATSBY_SEARCH_ORIGIN,
+    },
+    service: { origin: values.GATSBY_SERVICE_ORIGIN },
+    captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
+    forms: toForms(values),
+    measuring: toMeasuring(values),
+    portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },
   };
 };

@@ -25,7 +25,7 @@ export interface TrackingSettings {
 
 /** As settings are written: text, or nothing. */
 interface RawTool {
-  readonly id: string | undefined;
+  readonly id: string | null | undefined;
   readonly origin: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface RawTracking {
   readonly proxied: string | undefined;
   readonly gtm: RawTool;
   readonly klaviyo: RawTool;
-  readonly adroll: RawTool & { readonly pixelId: string | undefined };
+  readonly adroll: RawTool & { readonly pixelId: string | null | undefined };
 }
 
 /** The hosts of the vendors themselves. */

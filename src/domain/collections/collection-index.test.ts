@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCollectionIndex, writeProduct } from './collection-index';
+import { decode } from '../data/decode';
+import { writeProduct } from './collection-index';
 import { SHELF } from './collection-index.fixture';
-import { DecodeError } from '../data/decode';
+import { collectionIndexSchema } from './collection-index-decoder';
 
 const wire = {
   ...SHELF,
@@ -10,7 +11,8 @@ const wire = {
 
 describe('the index of a collection', () => {
   it('is read as it was written', () => {
-    expect(readCollectionIndex(JSON.parse(JSON.stringify(wire)))).toEqual(SHELF);
+    const read = decode(collectionIndexSchema, JSON.parse(JSON.stringify(wire)));
+    expect(read).toEqual({ ok: true, value: SHELF });
   });
 
   it('stays small', () => {
@@ -19,10 +21,13 @@ describe('the index of a collection', () => {
   });
 
   it.each([
-    ['a variant that is cut off', [[0, 0, 0, 2, 1500, 0, 1]]],
-    ['a state that is none', [[0, 0, 0, 0, 1500, 9]]],
-    ['text for a number', [['0']]],
-  ])('is refused with %s', (_, products) => {
-    expect(() => readCollectionIndex({ ...wire, products })).toThrow(DecodeError);
+    ['a variant that is cut off', [[0, 0, 0, 2, 1500, 0, 1]], 'products[0]'],
+    ['a state that is none', [[0, 0, 0, 0, 1500, 9]], 'products[0]'],
+    ['text for a number', [['0']], 'products[0][0]'],
+  ])('is refused with %s', (_, products, path) => {
+    expect(decode(collectionIndexSchema, { ...wire, products })).toMatchObject({
+      ok: false,
+      error: { path },
+    });
   });
 });

@@ -1,6 +1,3 @@
-import { BEST_FIRST } from '../commerce/availability';
-import * as decode from '../data/decode';
-
 /** Ids of the facets that every collection may have; they are also names of query parameters. */
 export const FIXED_FACETS = ['availability', 'price', 'type'] as const;
 
@@ -67,42 +64,7 @@ export interface WireIndex {
   readonly cardsPerFile: number;
 }
 
-const facetValue = decode.object({
-  id: decode.string,
-  name: decode.string,
-  swatch: decode.nullable(decode.string),
-});
-
-const wireIndex: decode.Decode<WireIndex> = decode.object({
-  types: decode.list(facetValue),
-  options: decode.list(
-    decode.object({ id: decode.string, name: decode.string, values: decode.list(facetValue) }),
-  ),
-  products: decode.list(decode.list(decode.number)),
-  cardFiles: decode.list(decode.string),
-  cardsPerFile: decode.number,
-});
-
-const HEAD = 4;
-
-const readProduct = (numbers: readonly number[]): IndexedProduct => {
-  const [type = 0, titleRank = 0, newestRank = 0, width = 0] = numbers;
-  const variants: IndexedVariant[] = [];
-  for (let at = HEAD; at < numbers.length; at += 2 + width) {
-    const [price, state, ...values] = numbers.slice(at, at + 2 + width);
-    if (price === undefined || state === undefined || !(state in BEST_FIRST)) {
-      throw new decode.DecodeError('The variant is none of a collection index.');
-    }
-    if (values.length !== width) {
-      throw new decode.DecodeError('The variant is none of a collection index.');
-    }
-    variants.push({ price, state, values });
-  }
-  const priceMin = variants.reduce((least, { price }) => Math.min(least, price), Infinity);
-  return { type, titleRank, newestRank, priceMin, variants };
-};
-
-/** The numbers of a product, as `readCollectionIndex` reads them. */
+/** The numbers of a product, as `collectionIndexSchema` reads them. */
 export const writeProduct = (
   { type, titleRank, newestRank }: Pick<IndexedProduct, 'type' | 'titleRank' | 'newestRank'>,
   variants: readonly IndexedVariant[],
@@ -113,9 +75,3 @@ export const writeProduct = (
   variants[0]?.values.length ?? 0,
   ...variants.flatMap(({ price, state, values }) => [price, state, ...values]),
 ];
-
-/** Reads the index file of a collection; throws `DecodeError`. */
-export const readCollectionIndex: decode.Decode<CollectionIndex> = value => {
-  const { products, ...rest } = wireIndex(value);
-  return { ...rest, products: products.map(readProduct) };
-};

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ProductCard } from '../commerce/product';
-import { readTileCard, toTileCard } from './tile-card';
+import { decode } from '../data/decode';
+import { toTileCard } from './tile-card';
+import { tileCardSchema } from './tile-card-decoder';
 
 const card: ProductCard = {
   id: 'gid://shopify/Product/1',
@@ -25,10 +27,14 @@ const card: ProductCard = {
 it('keeps of a card what a tile shows, and reads it back', () => {
   const tile = toTileCard(card);
   expect(Object.keys(tile)).not.toContain('options');
-  expect(readTileCard(JSON.parse(JSON.stringify(tile)))).toEqual(tile);
+  const read = decode(tileCardSchema, JSON.parse(JSON.stringify(tile)));
+  expect(read).toEqual({ ok: true, value: tile });
 });
 
 it('refuses a card of another shape', () => {
   const tile = { ...toTileCard(card), availability: 'soon' };
-  expect(() => readTileCard(tile)).toThrow('availability');
+  expect(decode(tileCardSchema, tile)).toMatchObject({
+    ok: false,
+    error: { path: 'availability' },
+  });
 });

@@ -1,64 +1,75 @@
-/** Reads a value of unknown shape; throws `DecodeError` when it is not what it should be. */
-export type Decode<T> = (value: unknown) => T;
+import {
+  finite,
+  nullish,
+  number,
+  pipe,
+  safeParse,
+  type BaseIssue,
+  type GenericSchema,
+  type InferOutput,
+  type NullishSchema,
+} from 'valibot';
+import { parseJson } from './json';
+import { err, ok, type Result } from './result';
 
-export class DecodeError extends Error {}
+/** Why a value could not be read. */
+export interface DecodeError {
+  /** The first field at fault, for example `products[0].price`; empty for the value itself. */
+  readonly path: string;
+  /** A sentence that names the field and what it should be. The value is not in it: it may be private. */
+  readonly message: string;
+}
 
-type Shape = Readonly<Record<string, Decode<unknown>>>;
-type ValueOf<S extends Shape> = { [K in keyof S]: S[K] extends Decode<infer T> ? T : never };
+const pathOf = ({ path }: BaseIssue<unknown>): string =>
+  (path ?? []).reduce((before, { key }) => {
+    if (typeof key === 'number') return `${before}[${key}]`;
+    return before === '' ? String(key) : `${before}.${String(key)}`;
+  }, '');
 
-const refuse = (wanted: string): never => {
-  throw new DecodeError(`The value is no ${wanted}.`);
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
 };
 
-export const string: Decode<string> = value => (typeof value === 'string' ? value : refuse('text'));
+const describe = (issue: BaseIssue<unknown>, path: string): string => {
+  const place = path === '' ? 'The value' : `The field "${path}"`;
+  if (issue.input === undefined) return `${place} is missing.`;
+  if (issue.expected === null) return `${place} ${issue.message}.`;
+  const found = issue.kind === 'schema' ? ` but is ${kindOf(issue.input)}` : '';
+  return `${place} should be ${issue.expected}${found}.`;
+};
 
-export const boolean: Decode<boolean> = value =>
-  typeof value === 'boolean' ? value : refuse('truth value');
+/** Reads a value of unknown shape: what the schema makes of it, or what is wrong with it. */
+export const decode = <Schema extends GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): Result<InferOutput<Schema>, DecodeError> => {
+  const result = safeParse(schema, value, { abortEarly: true });
+  if (result.success) return ok(result.output);
+  const [issue] = result.issues;
+  const path = pathOf(issue);
+  return err({ path, message: describe(issue, path) });
+};
 
-export const number: Decode<number> = value =>
-  typeof value === 'number' && Number.isFinite(value) ? value : refuse('number');
+/** What the schema makes of a value, or null when it cannot be read. */
+export const decodeOr = <Schema extends GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): InferOutput<Schema> | null => {
+  const result = decode(schema, value);
+  return result.ok ? result.value : null;
+};
 
-export const nullable =
-  <T>(decode: Decode<T>): Decode<T | null> =>
-  value =>
-    value === null || value === undefined ? null : decode(value);
+/** What the schema makes of a JSON text; null when the text is absent or corrupt, or cannot be read. */
+export const decodeJson = <Schema extends GenericSchema>(
+  schema: Schema,
+  text: string | null,
+): InferOutput<Schema> | null => decodeOr(schema, parseJson(text));
 
-/** Undefined when the field is absent. */
-export const optional =
-  <T>(decode: Decode<T>): Decode<T | undefined> =>
-  value =>
-    value === undefined ? undefined : decode(value);
+/** A field that may be null or absent; null stands for both. */
+export const nullable = <Schema extends GenericSchema>(
+  schema: Schema,
+): NullishSchema<Schema, null> => nullish(schema, null);
 
-export const list =
-  <T>(decode: Decode<T>): Decode<T[]> =>
-  value =>
-    Array.isArray(value) ? value.map(decode) : refuse('list');
-
-/** A value that passes a test, such as membership of a union. */
-export const where =
-  <T>(test: (value: unknown) => value is T, wanted: string): Decode<T> =>
-  value =>
-    test(value) ? value : refuse(wanted);
-
-/** An object with these fields; others are left out, absent optional ones too. */
-export const object =
-  <S extends Shape>(shape: S): Decode<ValueOf<S>> =>
-  value => {
-    if (typeof value !== 'object' || value === null) return refuse('object');
-    const given = new Map<string, unknown>(Object.entries(value));
-    const read = Object.entries(shape)
-      .map(([name, decode]) => [name, decode(given.get(name))] as const)
-      .filter(([, field]) => field !== undefined);
-    // Every field has just been read by the decoder of its name.
-    return Object.fromEntries(read) as ValueOf<S>;
-  };
-
-/** The value, or null when it cannot be read. */
-export function decodeOr<T>(decode: Decode<T>, value: unknown): T | null {
-  try {
-    return decode(value);
-  } catch (error) {
-    if (error instanceof DecodeError) return null;
-    throw error;
-  }
-}
+/** A number that can be counted with: JSON can spell infinity (`1e999`). */
+export const finiteNumber = pipe(number(), finite());

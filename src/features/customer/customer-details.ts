@@ -1,5 +1,7 @@
 import type { StorageKeys } from '~/src/config/storage-keys';
-import { cookies, localStore, parseJson } from '../storage';
+import { parseJson } from '~/src/domain/data/json';
+import { recordOf, text } from '~/src/domain/data/read';
+import { cookies, localStore } from '../storage';
 import { readSession } from './session';
 
 /** What a form can fill in for somebody who is signed in. */
@@ -13,12 +15,6 @@ export interface CustomerDetails {
 export const readCustomerDetails = (keys: StorageKeys, now: number): CustomerDetails | null => {
   if (!readSession(keys, localStore, cookies, now).isSignedIn) return null;
   const stored = parseJson(localStore.get(keys.customer) ?? cookies.get(keys.customer));
-  const fields = new Map<string, unknown>(
-    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
-  );
-  const text = (name: string): string => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
+  const { firstName, lastName, email } = recordOf(stored);
+  return { firstName: text(firstName), lastName: text(lastName), email: text(email) };
 };

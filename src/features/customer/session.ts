@@ -1,6 +1,8 @@
 import { isProStaff } from '~/src/domain/commerce/pro-staff';
 import type { StorageKeys } from '~/src/config/storage-keys';
-import { parseJson, type CookieJar, type KeyValueStore } from '../storage';
+import { parseJson } from '~/src/domain/data/json';
+import { recordOf, textOf, textsOf } from '~/src/domain/data/read';
+import type { CookieJar, KeyValueStore } from '../storage';
 
 /** What the storefront needs to know of who is signed in; the account's code knows more. */
 export interface Customer {
@@ -27,10 +29,6 @@ export const SIGNED_OUT: Customer = {
 /** Nobody has looked yet. */
 export const UNKNOWN: Customer = { ...SIGNED_OUT, isKnown: false };
 
-function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
-  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-}
-
 /**
  * Reads the stored session of one store. A session that has ended, or is corrupt, is no session.
  * @param now epoch milliseconds
@@ -45,14 +43,12 @@ export function readSession(
   const accessToken = read(keys.customerAccessToken);
   const expiresAt = read(keys.customerAccessTokenExpiresAt) ?? '';
   if (!accessToken || !(Date.parse(expiresAt) > now)) return SIGNED_OUT;
-  const customer = fieldsOf(parseJson(read(keys.customer)));
-  const tags = customer.get('tags');
-  const firstName = customer.get('firstName');
+  const customer = recordOf(parseJson(read(keys.customer)));
   return {
     isKnown: true,
     isSignedIn: true,
-    firstName: typeof firstName === 'string' && firstName !== '' ? firstName : null,
-    isProStaff: Array.isArray(tags) && isProStaff(tags.filter(tag => typeof tag === 'string')),
+    firstName: textOf(customer.firstName),
+    isProStaff: isProStaff(textsOf(customer.tags)),
     accessToken,
     expiresAt,
   };

@@ -15,7 +15,7 @@ import type {
 } from '~/src/gateways/sanity/preview-gateway';
 import type { ContentProblem } from '~/src/gateways/sanity/problem';
 import type { ContentPlace } from '~/src/gateways/sanity/site-content';
-import type { Json } from '~/src/gateways/http/read';
+import type { Json } from '~/src/domain/data/read';
 import type { PreviewModel } from './model';
 import { Shelf } from './shelf';
 import { toModel } from './to-model';

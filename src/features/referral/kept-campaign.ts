@@ -4,27 +4,30 @@ import {
   readCampaign,
   type Campaign,
 } from '~/src/domain/contact/campaign';
-import { decodeOr, nullable, number, object, where, type Decode } from '~/src/domain/data/decode';
+import { numberOf, recordOf, textOf } from '~/src/domain/data/read';
 import type { Consent } from '../consent';
-import { parseJson, type KeyValueStore } from '../storage';
+import { parseJson } from '~/src/domain/data/json';
+import type { KeyValueStore } from '../storage';
 
 const DAY_MS = 86_400_000;
 
-const value: Decode<string> = where(
-  (text): text is string => typeof text === 'string' && parseCampaignValue(text) === text,
-  'campaign',
-);
-
-const kept: Decode<{ readonly at: number; readonly campaign: Campaign }> = object({
-  at: number,
-  campaign: object({
-    source: nullable(value),
-    medium: nullable(value),
-    campaign: nullable(value),
-    term: nullable(value),
-    content: nullable(value),
-  }),
-});
+/** Null for what no link could have brought. */
+const readKept = (value: unknown): { readonly at: number; readonly campaign: Campaign } | null => {
+  const kept = recordOf(value);
+  const at = numberOf(kept.at);
+  const fields = recordOf(kept.campaign);
+  const campaign = {
+    source: textOf(fields.source),
+    medium: textOf(fields.medium),
+    campaign: textOf(fields.campaign),
+    term: textOf(fields.term),
+    content: textOf(fields.content),
+  };
+  const isKept = Object.values(campaign).every(
+    text => text === null || parseCampaignValue(text) === text,
+  );
+  return at !== null && isKept ? { at, campaign } : null;
+};
 
 /**
  * The campaign that brought the visitor. It outlives the page only where visits may be counted; until
@@ -60,7 +63,7 @@ export class CampaignKeeper {
   /** What is kept; null once it has grown too old, or when it is corrupt. */
   read(): Campaign | null {
     if (this.current || this.mayKeep !== true) return this.current;
-    const found = decodeOr(kept, parseJson(this.store.get(this.key)));
+    const found = readKept(parseJson(this.store.get(this.key)));
     if (found && this.now() - found.at < CAMPAIGN_DAYS * DAY_MS) return found.campaign;
     this.store.remove(this.key);
     return null;

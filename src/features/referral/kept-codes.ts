@@ -1,15 +1,7 @@
-import {
-  decodeOr,
-  list,
-  nullable,
-  number,
-  object,
-  string,
-  where,
-  type Decode,
-} from '~/src/domain/data/decode';
+import { isRecord, numberOf, textOf, textsOf } from '~/src/domain/data/read';
 import { LINK_CODE_DAYS, parseCode, readLinkCodes, type LinkCodes } from './read-link-codes';
-import { parseJson, type KeyValueStore } from '../storage';
+import { parseJson } from '~/src/domain/data/json';
+import type { KeyValueStore } from '../storage';
 
 /** What is kept of a link that brought codes. */
 export interface KeptCodes extends LinkCodes {
@@ -21,17 +13,15 @@ export interface KeptCodes extends LinkCodes {
 
 const DAY_MS = 86_400_000;
 
-const code: Decode<string> = where(
-  (value): value is string => typeof value === 'string' && parseCode(value) === value,
-  'code',
-);
-
-const kept: Decode<KeptCodes> = object({
-  discount: nullable(code),
-  referral: nullable(code),
-  at: number,
-  told: list(string),
-});
+/** Null for what no link could have brought. */
+const readKept = (value: unknown): KeptCodes | null => {
+  if (!isRecord(value)) return null;
+  const at = numberOf(value.at);
+  const discount = textOf(value.discount);
+  const referral = textOf(value.referral);
+  const isKept = [discount, referral].every(code => code === null || parseCode(code) === code);
+  return at !== null && isKept ? { discount, referral, at, told: textsOf(value.told) } : null;
+};
 
 /** The codes that links brought to this browser, for as long as they are kept. */
 export class CodeKeeper {
@@ -45,7 +35,7 @@ export class CodeKeeper {
 
   /** What is kept; null once it has grown too old, or when it is corrupt. */
   read(): KeptCodes | null {
-    const found = decodeOr(kept, parseJson(this.durable.get(this.key)));
+    const found = readKept(parseJson(this.durable.get(this.key)));
     const isCurrent = found !== null && this.now() - found.at < LINK_CODE_DAYS * DAY_MS;
     if (isCurrent) return found;
     this.durable.remove(this.key);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson } from './json';
 import { createKeyValueStore, localStore } from './key-value-store';
 
 const areaOf = () => {
@@ -71,13 +70,5 @@ describe('a store', () => {
     stop();
     change(window.localStorage);
     expect(heard).toEqual([['a', 'x']]);
-  });
-});
-
-describe('parseJson', () => {
-  it('takes corrupt text for nothing', () => {
-    expect(parseJson('{"a":1}')).toEqual({ a: 1 });
-    expect(parseJson('{"a":')).toBeNull();
-    expect(parseJson(null)).toBeNull();
   });
 });

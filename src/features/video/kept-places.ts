@@ -1,17 +1,17 @@
-import { localStore, parseJson } from '../storage';
+import { parseJson } from '~/src/domain/data/json';
+import { numberOf, recordOf } from '~/src/domain/data/read';
+import { localStore } from '../storage';
 
 const PLACES_KEY = 'video_places';
 /** A beginning that was merely tried, and an end that was all but reached, are no places. */
 const EDGE_SECONDS = 2;
 
-const readAll = (): Readonly<Record<string, number>> => {
-  const stored = parseJson(localStore.get(PLACES_KEY));
-  return Object.fromEntries(
-    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
+const readAll = (): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(recordOf(parseJson(localStore.get(PLACES_KEY)))).filter(
+      (entry): entry is [string, number] => (numberOf(entry[1]) ?? 0) > 0,
     ),
   );
-};
 
 /** Where somebody stopped watching a film on this device, in seconds; null where nowhere. */
 export const readPlace = (slug: string): number | null => readAll()[slug] ?? null;

@@ -1,9 +1,8 @@
 import type { Dealer } from '~/src/domain/contact/dealer';
-import { DecodeError } from '~/src/domain/data/decode';
 import { ok, type Result } from '~/src/domain/data/result';
 import type { SearchSettings } from '~/src/config/settings/search-settings';
 import { failure } from '../http/failure';
-import { isRecord, recordsOf } from '../http/read';
+import { isRecord, recordsOf } from '~/src/domain/data/read';
 import { createSearchClient, type SearchClient } from './client';
 import { toDealer } from './to-dealer';
 
@@ -41,10 +40,10 @@ export const findDealer = async (
     const [hit] = recordsOf(result?.hits);
     if (!hit) return ok(null);
     const dealer = toDealer(hit);
+    if (!dealer.ok) return failure('protocol', dealer.error.message);
     // The service compares words: an id made of the same words is another dealer's.
-    return ok(dealer.id === id ? dealer : null);
+    return ok(dealer.value.id === id ? dealer.value : null);
   } catch (error) {
-    if (error instanceof DecodeError) return failure('protocol', error.message);
     const status = statusOf(error);
     const message = error instanceof Error ? error.message : String(error);
     return failure(status === null ? 'network' : 'http', message, { status });

@@ -1,22 +1,26 @@
+import { array, boolean, nullish, object, pipe, string, transform } from 'valibot';
 import type { Dealer } from '~/src/domain/contact/dealer';
-import { boolean, list, nullable, object, string } from '~/src/domain/data/decode';
+import { decode, nullable, type DecodeError } from '~/src/domain/data/decode';
+import type { Result } from '~/src/domain/data/result';
 
-const hit = object({
-  id: string,
-  name: string,
-  phone: nullable(string),
-  serviceAreas: nullable(list(string)),
-  companyOwned: nullable(boolean),
-});
+const hitSchema = pipe(
+  object({
+    id: string(),
+    name: string(),
+    phone: nullable(string()),
+    serviceAreas: nullish(array(string())),
+    companyOwned: nullish(boolean()),
+  }),
+  transform(
+    ({ id, name, phone, serviceAreas, companyOwned }): Dealer => ({
+      id,
+      name,
+      phone,
+      serviceAreas: serviceAreas ?? [],
+      isCompanyOwned: companyOwned ?? false,
+    }),
+  ),
+);
 
-/** A dealer out of a record of the `dealers` index; throws `DecodeError` on one without id or name. */
-export const toDealer = (value: unknown): Dealer => {
-  const { id, name, phone, serviceAreas, companyOwned } = hit(value);
-  return {
-    id,
-    name,
-    phone,
-    serviceAreas: serviceAreas ?? [],
-    isCompanyOwned: companyOwned ?? false,
-  };
-};
+/** A dealer out of a record of the `dealers` index; an error for one without id or name. */
+export const toDealer = (value: unknown): Result<Dealer, DecodeError> => decode(hitSchema, value);

@@ -1,7 +1,9 @@
-import { decodeOr, list, object, optional, string } from '~/src/domain/data/decode';
+import { object, string } from 'valibot';
+import { decodeOr } from '~/src/domain/data/decode';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
+import { readRefusal } from '../http/refusal';
 
 /** Somebody who wants to be called. */
 export interface Lead {
@@ -39,31 +41,7 @@ export const CAPTCHA_REFUSED = 'captcha';
 
 const TIMEOUT_MS = 15_000;
 
-const receipt = object({ id: string });
-const refusal = object({
-  error: object({
-    code: string,
-    message: string,
-    fields: optional(list(object({ field: string, code: string }))),
-  }),
-});
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-};
-
-const refused = (text: string, status: number): Result<never> | null => {
-  const body = status === 403 || status === 422 ? decodeOr(refusal, parse(text)) : null;
-  if (!body) return null;
-  const { code, message, fields = [] } = body.error;
-  const named = fields.map(each => ({ field: [each.field], message, code: each.code }));
-  const userErrors = named.length > 0 ? named : [{ field: [], message, code }];
-  return failure('user', message, { status, userErrors });
-};
+const receiptSchema = object({ id: string() });
 
 const send = async (
   { origin, fetch }: FormsOptions,
@@ -71,10 +49,10 @@ const send = async (
   body: object,
 ): Promise<Result<string>> => {
   const reply = await fetchJson(`${origin}${path}`, {
-    ...{ body, timeoutMs: TIMEOUT_MS, refused, fetch },
+    ...{ body, timeoutMs: TIMEOUT_MS, refused: readRefusal, fetch },
   });
   if (!reply.ok) return reply;
-  const value = decodeOr(receipt, reply.value);
+  const value = decodeOr(receiptSchema, reply.value);
   return value ? ok(value.id) : failure('protocol', `${path} answered with no receipt.`);
 };
 

@@ -2,7 +2,8 @@ import { ok, type Result } from '~/src/domain/data/result';
 import type { EmailListSettings } from '~/src/config/settings/form-settings';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
-import { isRecord, recordsOf, textOf } from '../http/read';
+import { parseJson } from '~/src/domain/data/json';
+import { recordOf, recordsOf, textOf } from '~/src/domain/data/read';
 
 /** Release of the client API that is spoken; the vendor keeps each for two years. */
 const REVISION = '2024-10-15';
@@ -38,21 +39,13 @@ const bodyOf = ({ email, firstName, interest, source }: Subscriber, listId: stri
   },
 });
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-};
-
 /** The vendor tells what it refuses by a pointer into the request. */
 const refused = (text: string, status: number): Result<never> | null => {
   if (status !== 400 && status !== 409) return null;
-  const body = parse(text);
-  const userErrors = recordsOf(isRecord(body) ? body.errors : []).map(error => {
-    const source = isRecord(error.source) ? error.source : {};
-    const field = (textOf(source.pointer) ?? '').split('/').at(-1) ?? '';
+  const { errors } = recordOf(parseJson(text));
+  const userErrors = recordsOf(errors).map(error => {
+    const pointer = textOf(recordOf(error.source).pointer) ?? '';
+    const field = pointer.split('/').at(-1) ?? '';
     const message = textOf(error.detail) ?? textOf(error.title) ?? 'Refused.';
     return { field: field === '' ? [] : [field], message, code: textOf(error.code) };
   });

@@ -1,7 +1,7 @@
 import type { FileAsset } from '~/src/domain/content/media/file';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { linkProblem, resolveLink, type Link, type RawLink } from '~/src/domain/content/links';
-import { isRecord, listOf, recordsOf, textOf, textsOf, type Json } from '../http/read';
+import { isRecord, listOf, recordsOf, textOf, textsOf, type Json } from '~/src/domain/data/read';
 import { toContentFile } from './file';
 import { toContentImage } from './image';
 import type { ContentProblem } from './problem';

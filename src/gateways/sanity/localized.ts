@@ -1,5 +1,5 @@
 import type { RawLink } from '~/src/domain/content/links';
-import { isRecord, textOf, type Json } from '../http/read';
+import { isRecord, textOf, type Json } from '~/src/domain/data/read';
 import type { ReadContext } from './fields';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './documents/read-documents';

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
-import { isRecord, recordsOf, textOf, type Json } from '../http/read';
+import { isRecord, recordsOf, textOf, type Json } from '~/src/domain/data/read';
 import { createContentClient, createContentQuery, statusOf, type ContentConfig } from './client';
 import { previewedType, referencesIn, typesAround } from './documents/preview-document';
 import { surroundingsQuery, versionsQuery } from './queries';

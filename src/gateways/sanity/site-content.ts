@@ -10,7 +10,7 @@ import type {
 } from '~/src/domain/content/content';
 import type { SupportContent } from '~/src/domain/content/support';
 import type { VideoContent } from '~/src/domain/content/media/video';
-import { textOf, type Json } from '../http/read';
+import { textOf, type Json } from '~/src/domain/data/read';
 import {
   DOCUMENT_READERS,
   type ReadableType,

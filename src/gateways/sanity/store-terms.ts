@@ -1,7 +1,7 @@
 import type { SiteSettings } from '~/src/domain/content/content';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { LOCALES } from '~/src/config/locales';
-import { isRecord, textOf, type Json } from '../http/read';
+import { isRecord, textOf, type Json } from '~/src/domain/data/read';
 import type { ReadContext } from './fields';
 
 /** What `{shipping}` and `{returnDays}` in editors' texts stand for; null where the settings do not tell. */

@@ -1,4 +1,4 @@
-import { isRecord, textOf, textsOf, type Json } from '../http/read';
+import { isRecord, textOf, textsOf, type Json } from '~/src/domain/data/read';
 
 /** By the id of a document, the `translation.metadata` document that names it among its translations. */
 export type Translations = ReadonlyMap<string, string>;

@@ -1,7 +1,9 @@
-import { decodeOr, list, object, optional, string } from '~/src/domain/data/decode';
-import { ok, type Result, type UserError } from '~/src/domain/data/result';
+import { object, string } from 'valibot';
+import { decodeOr } from '~/src/domain/data/decode';
+import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
+import { readRefusal } from '../http/refusal';
 import type { components } from './service-api';
 
 type Schemas = components['schemas'];
@@ -23,32 +25,7 @@ export interface ServiceOptions {
 /** Code of the error that tells a captcha that was not passed, or was passed too long ago. */
 export const CAPTCHA_REFUSED = 'captcha';
 
-const receipt = object({ id: string, receivedAt: string });
-const fieldError = object({ field: string, code: string });
-const refusal = object({
-  error: object({ code: string, message: string, fields: optional(list(fieldError)) }),
-});
-
-const toUserError = (text: string, status: number): Result<never> | null => {
-  if (status !== 403 && status !== 422) return null;
-  const refused = decodeOr(refusal, parseJson(text));
-  if (!refused) return null;
-  const { code, message, fields = [] } = refused.error;
-  const whole: UserError = { field: [], message, code };
-  const userErrors = fields.map(each => ({ field: [each.field], message, code: each.code }));
-  return failure('user', message, {
-    status,
-    userErrors: userErrors.length > 0 ? userErrors : [whole],
-  });
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-};
+const receiptSchema = object({ id: string(), receivedAt: string() });
 
 const send = async (
   { origin, fetch, timeoutMs = 15_000 }: ServiceOptions,
@@ -59,10 +36,10 @@ const send = async (
     body,
     timeoutMs,
     fetch,
-    refused: toUserError,
+    refused: readRefusal,
   });
   if (!reply.ok) return reply;
-  const value = decodeOr(receipt, reply.value);
+  const value = decodeOr(receiptSchema, reply.value);
   return value ? ok(value) : failure('protocol', `${path} answered with no receipt.`);
 };
 

@@ -2,7 +2,7 @@ import type { DocumentDecoration } from 'gql.tada';
 import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
-import { isRecord, recordsOf, textOf, type Json } from '../http/read';
+import { isRecord, recordsOf, textOf, type Json } from '~/src/domain/data/read';
 import type { Unread } from './unread';
 
 export interface CommerceConfig {

@@ -1,5 +1,5 @@
+import { text, wholeNumber } from '~/src/domain/data/read';
 import type { ImageAsset } from '~/src/domain/content/media/image';
-import { text, wholeNumber } from './unread';
 
 interface WireImage {
   readonly url?: unknown;

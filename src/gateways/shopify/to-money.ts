@@ -1,5 +1,5 @@
+import { text } from '~/src/domain/data/read';
 import { parseMoney, type Money } from '~/src/domain/commerce/money';
-import { text } from './unread';
 
 interface WireMoney {
   readonly amount?: unknown;

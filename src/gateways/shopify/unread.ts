@@ -14,13 +14,11 @@ export type Unread<T> = [NonNullable<T>] extends [readonly (infer Entry)[]]
         | undefined
     : unknown;
 
+const isList = <T>(value: readonly T[] | null | undefined): value is readonly T[] =>
+  Array.isArray(value);
+
 /** The entries of a list that are there; nothing when it is no list. */
 export const each = <T>(list: readonly T[] | null | undefined): readonly NonNullable<T>[] =>
-  (Array.isArray(list) ? (list as readonly T[]) : []).filter(
+  (isList(list) ? list : []).filter(
     (entry): entry is NonNullable<T> => entry !== null && entry !== undefined,
   );
-
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-export const wholeNumber = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isInteger(value) ? value : null;

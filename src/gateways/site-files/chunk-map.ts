@@ -1,17 +1,14 @@
-import { decodeOr, list, string } from '~/src/domain/data/decode';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
-import { isRecord } from '../http/read';
+import { isRecord, textsOf } from '~/src/domain/data/read';
 
 /** Paths of the scripts of each chunk, by its name. */
 export type ChunkMap = Readonly<Record<string, readonly string[]>>;
 
 const toMap = (body: unknown): ChunkMap | null => {
   if (!isRecord(body)) return null;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, paths]) => [name, decodeOr(list(string), paths) ?? []]),
-  );
+  return Object.fromEntries(Object.entries(body).map(([name, paths]) => [name, textsOf(paths)]));
 };
 
 /** Which scripts each template needs, as the generator wrote it beside the pages. */

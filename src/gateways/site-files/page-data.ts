@@ -1,3 +1,4 @@
+import { recordOf } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
@@ -6,12 +7,6 @@ interface PageDataOptions {
   readonly signal?: AbortSignal;
   readonly fetch?: Fetch;
 }
-
-const resultOf = (body: unknown): unknown => {
-  if (typeof body !== 'object' || body === null || !('result' in body)) return null;
-  const { result } = body;
-  return typeof result === 'object' && result !== null && 'data' in result ? result.data : null;
-};
 
 /**
  * What a page of this site was built from: the result of its query (spec storefront §7 Page data).
@@ -24,6 +19,6 @@ export const readPageData = async (
   const place = path === '/' ? '/index' : path.replace(/\/$/, '');
   const reply = await fetchJson(`/page-data${place}/page-data.json`, { signal, fetch });
   if (!reply.ok) return reply;
-  const data = resultOf(reply.value);
+  const { data = null } = recordOf(recordOf(reply.value).result);
   return data === null ? failure('protocol', `The page ${path} has no data.`) : ok(data);
 };

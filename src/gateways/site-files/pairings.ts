@@ -1,13 +1,30 @@
 import type { CurrencyCode } from '~/src/config/currency';
-import { decodeOr, list, object } from '~/src/domain/data/decode';
+import { array, boolean, object, string, type InferOutput } from 'valibot';
+import { moneySchema } from '~/src/domain/commerce/money-decoder';
+import type { Product } from '~/src/domain/commerce/product';
+import { availabilitySchema, productSchema } from '~/src/domain/commerce/product-decoder';
+import { imageSchema } from '~/src/domain/content/media/image-decoder';
+import { decodeOr, nullable } from '~/src/domain/data/decode';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { rangeOf, type Money } from '~/src/domain/commerce/money';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { readPageData } from './page-data';
-import { pageCard, pageProduct, type PageProduct } from './shapes';
 
-export type { PageProduct } from './shapes';
+/** What of a product is needed to add it to the cart. */
+export type PageProduct = Pick<
+  Product,
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'vendor'
+  | 'productType'
+  | 'tags'
+  | 'images'
+  | 'variants'
+  | 'requiresSellingPlan'
+  | 'sellingPlanGroups'
+>;
 
 /** A product that goes well with another one. */
 export interface Pairing {
@@ -42,7 +59,18 @@ const ofProduct = (product: PageProduct, currency: CurrencyCode): readonly Pairi
   ];
 };
 
-const ofCard = (card: ReturnType<typeof pageCard>): Pairing => ({
+const cardSchema = object({
+  handle: string(),
+  title: string(),
+  image: nullable(imageSchema),
+  priceMin: moneySchema,
+  priceMax: moneySchema,
+  availability: availabilitySchema,
+  isLeadGeneration: boolean(),
+  options: array(object({ values: array(object({ name: string() })) })),
+});
+
+const ofCard = (card: InferOutput<typeof cardSchema>): Pairing => ({
   handle: card.handle,
   title: card.title,
   image: card.image,
@@ -52,8 +80,8 @@ const ofCard = (card: ReturnType<typeof pageCard>): Pairing => ({
   isSimple: !card.isLeadGeneration && card.options.every(({ values }) => values.length < 2),
 });
 
-const page = object({
-  product: object({ addOns: list(pageProduct), related: list(pageCard) }),
+const pairingsPage = object({
+  product: object({ addOns: array(productSchema), related: array(cardSchema) }),
 });
 
 /** What goes well with the product of a page: its extras first, then what is related to it. */
@@ -64,7 +92,7 @@ export const readPairings = async (
 ): Promise<Result<readonly Pairing[]>> => {
   const reply = await readPageData(path, signal ? { signal } : {});
   if (!reply.ok) return reply;
-  const data = decodeOr(page, reply.value);
+  const data = decodeOr(pairingsPage, reply.value);
   if (!data) return failure('protocol', `The page ${path} is not a product's.`);
   return ok([
     ...data.product.addOns.flatMap(each => ofProduct(each, currency)),
@@ -72,7 +100,7 @@ export const readPairings = async (
   ]);
 };
 
-const productPage = object({ product: pageProduct });
+const productPage = object({ product: productSchema });
 
 /** The product of a page, ready to be added. */
 export const readPageProduct = async (path: string): Promise<Result<PageProduct>> => {

@@ -1,9 +1,10 @@
-import { decodeOr, list, nullable, object, string } from '~/src/domain/data/decode';
+import { array, object, string } from 'valibot';
+import { decodeOr, nullable } from '~/src/domain/data/decode';
+import { imageSchema } from '~/src/domain/content/media/image-decoder';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { readPageData } from './page-data';
-import { image } from './shapes';
 
 /** A collection that a shopper can start from. */
 export interface Shelf {
@@ -14,12 +15,12 @@ export interface Shelf {
 
 const page = object({
   collections: object({
-    nodes: list(
+    nodes: array(
       object({
-        handle: string,
-        title: string,
-        image: nullable(image),
-        productHandles: list(string),
+        handle: string(),
+        title: string(),
+        image: nullable(imageSchema),
+        productHandles: array(string()),
       }),
     ),
   }),

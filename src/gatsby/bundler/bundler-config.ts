@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { isRecord, recordsOf, textOf, type Json } from '~/src/gateways/http/read';
+import { isRecord, recordsOf, textOf, type Json } from '~/src/domain/data/read';
 import { FILE_HASH_LENGTH } from '~/src/config/file-hash';
 
 /**

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { isRecord } from '~/src/gateways/http/read';
+import { isRecord } from '~/src/domain/data/read';
 import { bundlerConfig, chunkFiles } from './bundler-config';
 
 const APPLICATION = 'app';

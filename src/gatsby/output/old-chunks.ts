@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { number, record, string } from 'valibot';
 import { FILE_HASH } from '~/src/config/file-hash';
+import { decodeJson } from '~/src/domain/data/decode';
 
 const DAY_MS = 86_400_000;
 /** How long a tab of an older build still finds its scripts. */
@@ -10,17 +12,11 @@ const HASHED = new RegExp(
 );
 const RUNTIME = new RegExp(String.raw`^webpack-runtime-${FILE_HASH}\.js$`);
 
+const datesSchema = record(string(), number());
+
 const readDates = async (file: string): Promise<ReadonlyMap<string, number>> => {
-  try {
-    const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return new Map(
-      Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}).filter(
-        (entry): entry is [string, number] => typeof entry[1] === 'number',
-      ),
-    );
-  } catch {
-    return new Map();
-  }
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return new Map(Object.entries(decodeJson(datesSchema, text) ?? {}));
 };
 
 /** What the build's runtime and statistics name: every chunk by its hash. */

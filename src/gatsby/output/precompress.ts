@@ -3,7 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { record, string } from 'valibot';
 import { forEachOf } from '~/hosting/adapter/output-files';
+import { decodeJson } from '~/src/domain/data/decode';
 
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 const COPY = /\.(br|gz)$/;
@@ -17,17 +19,11 @@ const brotliQuality = (file: string): number => (/\.(js|css)$/.test(file) ? 11 :
 
 const digestOf = (text: Buffer): string => createHash('sha1').update(text).digest('base64');
 
+const digestsSchema = record(string(), string());
+
 const readDigests = async (file: string): Promise<ReadonlyMap<string, string>> => {
-  try {
-    const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return new Map(
-      Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return new Map();
-  }
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return new Map(Object.entries(decodeJson(digestsSchema, text) ?? {}));
 };
 
 /**

@@ -1,13 +1,13 @@
+import { array, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { filterCollection } from '~/src/domain/collections/collection-filters';
-import { readCollectionIndex } from '~/src/domain/collections/collection-index';
+import { collectionIndexSchema } from '~/src/domain/collections/collection-index-decoder';
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
-import * as decode from '~/src/domain/data/decode';
 import { readFilters } from '~/src/domain/collections/filter-address';
 import type { Variant } from '~/src/domain/commerce/product';
 import { toProductCard } from '~/src/domain/collections/product-card';
 import { SORT_ORDERS, sortItems } from '~/src/domain/collections/sort-orders';
-import { readTileCard } from '~/src/domain/collections/tile-card';
+import { tileCardSchema } from '~/src/domain/collections/tile-card-decoder';
 import { publishIndex, type IndexableProduct } from './collection-index';
 
 const SIZES = ['Small', 'Medium', 'Large'];
@@ -78,7 +78,7 @@ const many = (count: number) => Array.from({ length: count }, (_, number) => mad
 describe('publishIndex', () => {
   const products = many(60);
   const { filters, files, read } = publish(products);
-  const index = readCollectionIndex(read(filters?.file));
+  const index = parse(collectionIndexSchema, read(filters?.file));
 
   it.each(SORT_ORDERS)('orders by %s as the pages do', order => {
     const cards = products.map(({ card }) => card);
@@ -109,7 +109,7 @@ describe('publishIndex', () => {
   });
 
   it('puts the cards in files of their own, in the given order', () => {
-    const cards = index.cardFiles.flatMap(file => decode.list(readTileCard)(read(file)));
+    const cards = index.cardFiles.flatMap(file => parse(array(tileCardSchema), read(file)));
     expect(index.cardFiles).toHaveLength(2);
     expect(files.size).toBe(3);
     expect(cards.map(({ handle }) => handle)).toEqual(products.map(({ card }) => card.handle));

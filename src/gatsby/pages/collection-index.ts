@@ -1,7 +1,8 @@
+import { parse } from 'valibot';
 import { BEST_FIRST } from '~/src/domain/commerce/availability';
 import { filterCollection, priceBounds } from '~/src/domain/collections/collection-filters';
+import { collectionIndexSchema } from '~/src/domain/collections/collection-index-decoder';
 import {
-  readCollectionIndex,
   writeProduct,
   type CollectionFilters,
   type WireIndex,
@@ -60,7 +61,7 @@ export const indexCollection = (
 };
 
 const usefulFacets = (wire: WireIndex): CollectionFilters['facets'] => {
-  const index = readCollectionIndex(wire);
+  const index = parse(collectionIndexSchema, wire);
   const bounds = priceBounds(index);
   const { facets } = filterCollection(index, NO_FILTERS, 'default');
   const useful = facets.filter(({ values }) => values.filter(({ count }) => count > 0).length > 1);

@@ -3,6 +3,7 @@ import { defaultLocaleOf, localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
 import { clientOnlyPattern } from '~/hosting/adapter/path-patterns';
+import { recordOf, textOf } from '~/src/domain/data/read';
 import { BuildStop } from '../build-stop';
 import { shellNodeId } from '../sourcing/node-ids';
 import type { Placeholders } from '~/hosting/redirects/expand-rules';
@@ -10,12 +11,6 @@ import { readRedirects, type WrittenRedirects } from '~/hosting/redirects/read-r
 import { resolveRedirects } from '~/hosting/redirects/resolve-redirects';
 
 const FOLDER = 'redirects';
-
-const textOf = (value: unknown, name: string): string | null => {
-  if (typeof value !== 'object' || value === null) return null;
-  const text: unknown = Reflect.get(value, name);
-  return typeof text === 'string' ? text : null;
-};
 
 const withBrand = (address: string, brandId: string): string => {
   const url = new URL(address);
@@ -50,7 +45,7 @@ const pageFinder = (
   getNodesByType: Pages['getNodesByType'],
 ): ((path: string) => boolean) => {
   const open = getNodesByType('SitePage').flatMap(node => {
-    const matchPath = textOf(node, 'matchPath');
+    const matchPath = textOf(recordOf(node).matchPath);
     return matchPath === null ? [] : [new RegExp(`^${clientOnlyPattern(matchPath)}$`, 'i')];
   });
   return path =>
@@ -78,7 +73,7 @@ export const createAllRedirects = (
     placeholders: placeholdersOf(
       written,
       settings,
-      textOf(shell?.settings, 'promotionPath'),
+      textOf(recordOf(shell?.settings).promotionPath),
       paths,
     ),
     isPage: pageFinder(paths, getNodesByType),

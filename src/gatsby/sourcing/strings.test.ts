@@ -55,4 +55,9 @@ describe('stringsOf', () => {
     write('en-us', 'common', { count: 3 });
     expect(() => stringsOf(root, 'en-us', 'en-us', [])).toThrow(/common\.json may hold texts/);
   });
+
+  it.each([[['Open']], [{ menu: { open: 7 } }], ['Open']])('stops the build for %j', value => {
+    write('en-us', 'common', value);
+    expect(() => stringsOf(root, 'en-us', 'en-us', [])).toThrow(/texts and groups of texts only/);
+  });
 });

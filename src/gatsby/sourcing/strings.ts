@@ -1,5 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { custom, lazy, pipe, record, string, union, type GenericSchema } from 'valibot';
+import { decodeJson } from '~/src/domain/data/decode';
+import { isRecord } from '~/src/domain/data/read';
 import type { LocalizationString } from '~/src/domain/content/content';
 import { BuildStop } from '../build-stop';
 
@@ -10,11 +13,10 @@ export interface StringTree {
 
 export type Namespaces = Readonly<Record<string, StringTree>>;
 
-const isTree = (value: unknown): value is StringTree =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every(each => typeof each === 'string' || isTree(each));
+const treeSchema: GenericSchema<unknown, StringTree> = pipe(
+  custom<object>(isRecord),
+  record(string(), union([string(), lazy(() => treeSchema)])),
+);
 
 /** The wordings kept as files for a language, `locales/<language>/<namespace>.json`. */
 export const readStringFiles = (root: string, language: string): Namespaces => {
@@ -26,9 +28,11 @@ export const readStringFiles = (root: string, language: string): Namespaces => {
   return Object.fromEntries(
     names.map(name => {
       const file = join(folder, name);
-      const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      if (!isTree(parsed)) throw new BuildStop(`${file} may hold texts and groups of texts only.`);
-      return [name.replace(/\.json$/, ''), parsed];
+      const tree = decodeJson(treeSchema, readFileSync(file, 'utf8'));
+      if (tree === null) {
+        throw new BuildStop(`${file} may hold texts and groups of texts only, as JSON.`);
+      }
+      return [name.replace(/\.json$/, ''), tree];
     }),
   );
 };

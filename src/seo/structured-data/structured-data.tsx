@@ -1,4 +1,4 @@
-import { isRecord } from '~/src/gateways/http/read';
+import { isRecord } from '~/src/domain/data/read';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 import { describePerson, describePost, describeRelease } from './article-pages';
 import { describeContentPage, describeSharedPage } from './content-pages';

@@ -1,3 +1,4 @@
+import { createImageUrlBuilder } from '@sanity/image-url';
 import { describe, expect, it } from 'vitest';
 import { imageUrl } from './image-url';
 
@@ -35,5 +36,26 @@ describe('imageUrl', () => {
     expect(url).toBe(
       `https://shop.test/cdn/shop/files/a.jpg?width=1200&height=630&crop=region&${place}&crop_width=2400&crop_height=1260`,
     );
+  });
+  it('asks for what the vendor’s own builder asks for', () => {
+    const base = 'https://cdn.sanity.io/images/p/d';
+    const ours = imageUrl(
+      { ...asset, url: `${base}/a-2400x1350.jpg`, hotspot: { x: 0.6, y: 0.5 } },
+      { width: 640, height: 800 },
+    );
+    const theirs = createImageUrlBuilder({ projectId: 'p', dataset: 'd' })
+      .image('image-a-2400x1350-jpg')
+      .size(640, 800)
+      .fit('crop')
+      .crop('focalpoint')
+      .focalPoint(0.6, 0.5)
+      .auto('format')
+      .quality(50)
+      .url();
+    const partsOf = (address: string) => {
+      const { origin, pathname, searchParams } = new URL(address);
+      return [origin + pathname, Object.fromEntries(searchParams)];
+    };
+    expect(partsOf(ours)).toEqual(partsOf(theirs));
   });
 });

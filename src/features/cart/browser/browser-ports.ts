@@ -1,6 +1,7 @@
 import type { Snapshot } from '../queue/snapshot';
 import { parseSnapshot } from '../storage/parse-stored';
-import { parseJson, type KeyValueStore } from '~/src/features/storage';
+import { parseJson } from '~/src/domain/data/json';
+import type { KeyValueStore } from '~/src/features/storage';
 import type { Channel, Clock, Lifecycle, Lock } from '../ports';
 
 // A tab that was out of sight for longer reads the cart again.

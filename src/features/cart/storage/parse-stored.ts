@@ -1,166 +1,142 @@
-import { isCurrencyCode } from '~/src/config/currency';
-import { isLineQuantity, type Cart, type CartLine } from '~/src/domain/commerce/cart';
-import type { Intent, Batch, QueuedIntent } from '../queue/intents';
-import type { Snapshot } from '../queue/snapshot';
 import {
+  array,
   boolean,
-  decodeOr,
-  DecodeError,
-  list,
-  nullable,
+  check,
+  fallback,
+  literal,
+  nullish,
   number,
   object,
   optional,
+  pipe,
+  safeInteger,
   string,
-  where,
-  type Decode,
-} from '~/src/domain/data/decode';
-
-const money = object({
-  cents: number,
-  currency: where(
-    (value): value is Cart['subtotal']['currency'] =>
-      typeof value === 'string' && isCurrencyCode(value),
-    'currency',
-  ),
-});
-
-const whole: Decode<number> = where(
-  (value): value is number => Number.isSafeInteger(value),
-  'whole number',
-);
+  variant,
+} from 'valibot';
+import { isLineQuantity } from '~/src/domain/commerce/cart';
+import { moneySchema } from '~/src/domain/commerce/money-decoder';
+import { selectedOptionsSchema } from '~/src/domain/commerce/product-decoder';
+import { imageSchema } from '~/src/domain/content/media/image-decoder';
+import { decodeOr, finiteNumber, nullable } from '~/src/domain/data/decode';
+import type { Batch, QueuedIntent } from '../queue/intents';
+import type { Snapshot } from '../queue/snapshot';
 
 // What a snapshot holds came from a store; a count that no store would keep is corrupt.
-const kept: Decode<number> = where(isLineQuantity, 'quantity');
+const quantity = pipe(
+  number(),
+  check(value => isLineQuantity(value), 'is no quantity'),
+);
 
-const attributes = list(object({ key: string, value: string }));
+const attributes = array(object({ key: string(), value: string() }));
 
-const image = object({
-  id: optional(nullable(string)),
-  url: string,
-  alt: string,
-  width: number,
-  height: number,
-  hotspot: optional(nullable(object({ x: number, y: number }))),
-});
+const sellingPlan = nullable(object({ id: string(), name: string(), price: moneySchema }));
 
 const display = {
   merchandise: object({
-    id: string,
-    title: string,
-    sku: string,
-    quantityAvailable: nullable(number),
-    isAvailable: boolean,
+    id: string(),
+    title: string(),
+    sku: string(),
+    quantityAvailable: nullable(finiteNumber),
+    isAvailable: boolean(),
     // Carts that an earlier build kept lack it.
-    isBackorder: value => value === true,
-    price: money,
-    compareAtPrice: nullable(money),
-    selectedOptions: list(object({ name: string, value: string })),
-    image: nullable(image),
+    isBackorder: fallback(boolean(), false),
+    price: moneySchema,
+    compareAtPrice: nullable(moneySchema),
+    selectedOptions: selectedOptionsSchema,
+    image: nullable(object({ ...imageSchema.entries, id: nullish(string()) })),
     product: object({
-      id: string,
-      handle: string,
-      title: string,
-      productType: string,
-      vendor: string,
-      tags: list(string),
+      id: string(),
+      handle: string(),
+      title: string(),
+      productType: string(),
+      vendor: string(),
+      tags: array(string()),
     }),
   }),
-  sellingPlan: nullable(object({ id: string, name: string, price: money })),
-  offeredPlan: nullable(object({ id: string, discountPercent: number })),
+  sellingPlan,
+  offeredPlan: nullable(object({ id: string(), discountPercent: finiteNumber })),
 };
 
-const discounts = list(object({ title: string, amount: money }));
+const discounts = array(object({ title: string(), amount: moneySchema }));
 
-const line: Decode<CartLine> = object({
+const line = object({
   ...display,
-  id: string,
-  quantity: kept,
+  id: string(),
+  quantity,
   attributes,
   discounts,
-  unitPrice: money,
-  total: money,
+  unitPrice: moneySchema,
+  total: moneySchema,
 });
 
-const cart: Decode<Cart> = object({
-  id: string,
-  note: nullable(string),
-  checkoutUrl: string,
-  totalQuantity: kept,
-  createdAt: string,
-  updatedAt: string,
-  subtotal: money,
-  countryCode: string,
-  email: nullable(string),
-  phone: nullable(string),
+const cart = object({
+  id: string(),
+  note: nullable(string()),
+  checkoutUrl: string(),
+  totalQuantity: quantity,
+  createdAt: string(),
+  updatedAt: string(),
+  subtotal: moneySchema,
+  countryCode: string(),
+  email: nullable(string()),
+  phone: nullable(string()),
   attributes,
-  discountCodes: list(object({ code: string, isApplicable: boolean })),
+  discountCodes: array(object({ code: string(), isApplicable: boolean() })),
   orderDiscounts: discounts,
-  wallets: list(string),
-  lines: list(line),
+  wallets: array(string()),
+  lines: array(line),
 });
 
-const spec = { merchandiseId: string, sellingPlanId: nullable(string), attributes };
+const spec = { merchandiseId: string(), sellingPlanId: nullable(string()), attributes };
 // What was asked for may be too much; the cart refuses that and says so.
-const count = object({ ...spec, quantity: number });
+const asked = object({ ...spec, quantity: finiteNumber });
 
 const fields = object({
   attributes: optional(attributes),
-  note: optional(string),
-  discountCodes: optional(list(string)),
+  note: optional(string()),
+  discountCodes: optional(array(string())),
   buyerIdentity: optional(
     object({
-      countryCode: optional(string),
-      email: optional(string),
-      phone: optional(string),
-      customerAccessToken: optional(nullable(string)),
-      wallets: optional(list(string)),
+      countryCode: optional(string()),
+      email: optional(string()),
+      phone: optional(string()),
+      customerAccessToken: nullish(string()),
+      wallets: optional(array(string())),
     }),
   ),
 });
 
-const literal = <const K extends string>(kind: K): Decode<K> =>
-  where((value): value is K => value === kind, kind);
-
-const intents: Readonly<Record<Intent['kind'], Decode<Intent>>> = {
-  add: object({
+const intent = variant('kind', [
+  object({
     kind: literal('add'),
-    lines: list(object({ input: count, display: nullable(object(display)) })),
+    lines: array(object({ input: asked, display: nullable(object(display)) })),
   }),
-  adjust: object({ kind: literal('adjust'), key: string, by: number }),
-  set: object({ kind: literal('set'), key: string, quantity: number }),
-  empty: object({ kind: literal('empty') }),
-  plan: object({ kind: literal('plan'), key: string, plan: display.sellingPlan }),
-  fields: object({ kind: literal('fields'), fields }),
-};
+  object({ kind: literal('adjust'), key: string(), by: finiteNumber }),
+  object({ kind: literal('set'), key: string(), quantity: finiteNumber }),
+  object({ kind: literal('empty') }),
+  object({ kind: literal('plan'), key: string(), plan: sellingPlan }),
+  object({ kind: literal('fields'), fields }),
+]);
 
-const isKind = (kind: string): kind is Intent['kind'] => Object.hasOwn(intents, kind);
+const queuedIntent = object({ id: string(), at: finiteNumber, intent });
 
-const intent: Decode<Intent> = value => {
-  const { kind } = object({ kind: string })(value);
-  if (!isKind(kind)) throw new DecodeError(`There is no intent "${kind}".`);
-  return intents[kind](value);
-};
-
-const item: Decode<QueuedIntent> = object({ id: string, at: number, intent });
-
-const snapshot: Decode<Snapshot> = object({
+const snapshot = object({
   cart: nullable(cart),
-  sequence: whole,
-  savedAt: number,
-  done: list(
+  sequence: pipe(number(), safeInteger()),
+  savedAt: finiteNumber,
+  done: array(
     object({
-      id: string,
-      failure: nullable(object({ code: string, message: nullable(string) })),
+      id: string(),
+      failure: nullable(object({ code: string(), message: nullable(string()) })),
     }),
   ),
 });
 
-const batch: Decode<Batch> = object({
-  cartId: nullable(string),
-  from: list(object({ ...spec, quantity: kept })),
-  items: list(item),
-  dropped: list(item),
+const batch = object({
+  cartId: nullable(string()),
+  from: array(object({ ...spec, quantity })),
+  items: array(queuedIntent),
+  dropped: array(queuedIntent),
 });
 
 /** A stored snapshot, or null when it is corrupt or of another build's shape. */
@@ -170,4 +146,5 @@ export const parseSnapshot = (value: unknown): Snapshot | null => decodeOr(snaps
 export const parseBatch = (value: unknown): Batch | null => decodeOr(batch, value);
 
 /** A journaled intent, or null when it is corrupt. */
-export const parseQueuedIntent = (value: unknown): QueuedIntent | null => decodeOr(item, value);
+export const parseQueuedIntent = (value: unknown): QueuedIntent | null =>
+  decodeOr(queuedIntent, value);

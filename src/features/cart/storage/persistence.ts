@@ -1,6 +1,7 @@
 import type { Snapshot } from '../queue/snapshot';
 import { parseBatch, parseQueuedIntent, parseSnapshot } from './parse-stored';
-import { parseJson, type CookieJar, type KeyValueStore } from '~/src/features/storage';
+import { parseJson } from '~/src/domain/data/json';
+import type { CookieJar, KeyValueStore } from '~/src/features/storage';
 import type { CartKeys } from './cart-keys';
 import type { Persistence } from '../ports';
 

@@ -1,4 +1,6 @@
-import { parseJson, type CookieJar, type KeyValueStore } from '~/src/features/storage';
+import { parseJson } from '~/src/domain/data/json';
+import { numberOf, recordOf } from '~/src/domain/data/read';
+import type { CookieJar, KeyValueStore } from '~/src/features/storage';
 import type { CartKeys } from './cart-keys';
 
 /** What is known of a stored cart without the engine. */
@@ -8,24 +10,18 @@ export interface StoredCart {
   readonly totalQuantity: number;
 }
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
-
 export function readStoredCart(
   keys: CartKeys,
   store: Pick<KeyValueStore, 'get' | 'keys'>,
   jar: Pick<CookieJar, 'get'>,
 ): StoredCart {
-  const cart = field(parseJson(store.get(keys.snapshot)), 'cart');
-  const count = field(cart, 'totalQuantity');
+  const { cart } = recordOf(parseJson(store.get(keys.snapshot)));
+  const count = numberOf(recordOf(cart).totalQuantity);
   const isKnown =
     (store.get(keys.id) ?? jar.get(keys.id) ?? store.get(keys.batch)) !== null ||
     store.keys(keys.intent).length > 0;
   return {
     isKnown,
-    totalQuantity:
-      isKnown && typeof count === 'number' && count <= 1e6 ? Math.max(0, Math.trunc(count)) : 0,
+    totalQuantity: isKnown && count !== null && count <= 1e6 ? Math.max(0, Math.trunc(count)) : 0,
   };
 }

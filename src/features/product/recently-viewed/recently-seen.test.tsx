@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localStore, parseJson } from '~/src/features/storage';
+import { parseJson } from '~/src/domain/data/json';
+import { localStore } from '~/src/features/storage';
 import { RecentlySeen } from './recently-seen';
 import { product, show, variant } from '../shop.fixture';
 

@@ -5,7 +5,8 @@ import { seenBesides, seenProduct, withSeen } from './seen-list';
 import { Late } from '~/src/ui/timing/late';
 import { useOncePer } from '~/src/ui/timing/use-once-per';
 import { useLocale } from '~/src/features/locale';
-import { localStore, parseJson } from '~/src/features/storage';
+import { parseJson } from '~/src/domain/data/json';
+import { localStore } from '~/src/features/storage';
 import type { SeenRailProps } from './seen-rail';
 import { seenKey } from './seen-storage';
 

@@ -1,5 +1,6 @@
 import type { Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
+import { recordsOf } from '~/src/domain/data/read';
 
 /** How many products a visitor's own list holds. */
 export const SEEN_LIMIT = 12;
@@ -34,10 +35,7 @@ export const seenProduct = (
 
 /** A kept list, not yet parsed, without one product. */
 export const seenBesides = (kept: unknown, handle: string): readonly unknown[] =>
-  (Array.isArray(kept) ? kept : []).filter(
-    (each: unknown) =>
-      typeof each === 'object' && each !== null && Reflect.get(each, 'handle') !== handle,
-  );
+  recordsOf(kept).filter(each => each.handle !== handle);
 
 /** The list after a product was looked at: newest first, at most twelve. */
 export const withSeen = (kept: unknown, product: SeenProduct): readonly unknown[] =>

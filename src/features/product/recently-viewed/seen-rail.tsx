@@ -5,7 +5,8 @@ import { seenCard } from './seen-card';
 import { Button } from '~/src/ui/button';
 import { Rail } from '~/src/ui/rail';
 import { useLocale } from '~/src/features/locale';
-import { localStore, parseJson } from '~/src/features/storage';
+import { parseJson } from '~/src/domain/data/json';
+import { localStore } from '~/src/features/storage';
 import { ProductTile } from '../product-tile';
 import { RAIL_SIZES } from '../related-products';
 

@@ -1,19 +1,18 @@
 import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
-import { parseJson, sessionStore } from '~/src/features/storage';
+import { parseJson } from '~/src/domain/data/json';
+import { recordOf, textOf } from '~/src/domain/data/read';
+import { sessionStore } from '~/src/features/storage';
 
 const DRAFT_KEY = 'contact_draft';
 const ATTEMPT_KEY = 'contact_attempt';
 
-const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
-  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-
 /** What was being written in this tab; empty fields where nothing was. */
 export const readDraft = (): Partial<ContactValues> => {
-  const stored = fieldsOf(parseJson(sessionStore.get(DRAFT_KEY)));
+  const stored = recordOf(parseJson(sessionStore.get(DRAFT_KEY)));
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap(name => {
-      const value = stored.get(name);
-      return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+      const value = textOf(stored[name]);
+      return value === null ? [] : [[name, value] as const];
     }),
   );
 };
@@ -35,9 +34,9 @@ export const forgetDraft = (): void => {
  */
 export const requestIdFor = ({ captcha: _, ...values }: ContactValues): string => {
   const words = JSON.stringify(values);
-  const last = fieldsOf(parseJson(sessionStore.get(ATTEMPT_KEY)));
-  const id = last.get('id');
-  if (last.get('words') === words && typeof id === 'string') return id;
+  const last = recordOf(parseJson(sessionStore.get(ATTEMPT_KEY)));
+  const id = textOf(last.id);
+  if (last.words === words && id !== null) return id;
   const fresh = crypto.randomUUID();
   sessionStore.set(ATTEMPT_KEY, JSON.stringify({ id: fresh, words }));
   return fresh;

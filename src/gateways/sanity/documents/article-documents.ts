@@ -8,7 +8,7 @@ import type {
 import { isDate } from '~/src/domain/content/article-date';
 import type { Seo } from '~/src/domain/content/content';
 import { slugOf } from '~/src/domain/content/slug';
-import { isRecord, textOf } from '~/src/gateways/http/read';
+import { isRecord, textOf } from '~/src/domain/data/read';
 import type { Fields } from '../fields';
 import { toRichText } from '../rich-text/rich-text';
 

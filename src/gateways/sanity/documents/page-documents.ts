@@ -6,7 +6,7 @@ import type {
   ReviewCard,
 } from '~/src/domain/content/content';
 import { contentPath } from '~/src/domain/content/links';
-import { isRecord, recordsOf, textOf } from '~/src/gateways/http/read';
+import { isRecord, recordsOf, textOf } from '~/src/domain/data/read';
 import type { Fields } from '../fields';
 import { toModules } from '../modules/modules';
 

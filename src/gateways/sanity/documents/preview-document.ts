@@ -1,6 +1,6 @@
 import type { ArticleContent } from '~/src/domain/content/article';
 import type { CollectionContent, ReviewCard } from '~/src/domain/content/content';
-import { isRecord, listOf, textOf, textsOf, type Json } from '~/src/gateways/http/read';
+import { isRecord, listOf, textOf, textsOf, type Json } from '~/src/domain/data/read';
 import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
 import { Fields, type ReadContext } from '../fields';
 import type { ContentProblem } from '../problem';

@@ -1,7 +1,7 @@
 import type { RawLink } from '~/src/domain/content/links';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { recordsOf, textOf, type Json } from '~/src/gateways/http/read';
+import { recordsOf, textOf, type Json } from '~/src/domain/data/read';
 import type { ContentQuery } from '../client';
 import {
   DOCUMENT_TYPES,

@@ -7,7 +7,7 @@ import type {
 } from '~/src/domain/content/content';
 import { parseMoney } from '~/src/domain/commerce/money';
 import { CURRENCY_CODES } from '~/src/config/currency';
-import { isRecord, listOf, textOf } from '~/src/gateways/http/read';
+import { isRecord, listOf, textOf } from '~/src/domain/data/read';
 import type { Fields } from '../fields';
 
 const amounts = (

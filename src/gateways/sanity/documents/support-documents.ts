@@ -1,5 +1,5 @@
 import type { SupportArticle, SupportCard, SupportTopic } from '~/src/domain/content/support';
-import { isRecord, recordsOf, textOf } from '~/src/gateways/http/read';
+import { isRecord, recordsOf, textOf } from '~/src/domain/data/read';
 import { date, slugIn, slugOfReference, toSeo } from './article-documents';
 import type { Fields } from '../fields';
 import { toRichText } from '../rich-text/rich-text';

@@ -1,6 +1,6 @@
 import type { ModuleLink } from '~/src/domain/content/module';
 import type { ContentModule } from '~/src/domain/content/modules';
-import { isRecord } from '~/src/gateways/http/read';
+import { isRecord } from '~/src/domain/data/read';
 import type { Fields } from '../fields';
 
 export type ModuleType = ContentModule['type'];

@@ -1,7 +1,7 @@
 import type { ContentModule, ModuleFact } from '~/src/domain/content/modules';
 import { slugOf } from '~/src/domain/content/slug';
 import { DISPLAY_READERS } from './display-modules';
-import { isRecord, listOf, textOf } from '~/src/gateways/http/read';
+import { isRecord, listOf, textOf } from '~/src/domain/data/read';
 import type { Fields } from '../fields';
 import { FORM_READERS } from './form-modules';
 import { labelledLink, type ModuleType, type Readers } from './module-reader';

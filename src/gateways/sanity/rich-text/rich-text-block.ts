@@ -5,7 +5,7 @@ import {
   type TextBlock,
   type TextSpan,
 } from '~/src/domain/content/rich-text/portable-text';
-import { recordsOf, textOf, textsOf, type Json } from '~/src/gateways/http/read';
+import { recordsOf, textOf, textsOf, type Json } from '~/src/domain/data/read';
 import type { Fields } from '../fields';
 
 const STYLES: ReadonlySet<string> = new Set(TEXT_STYLES);

@@ -1,5 +1,5 @@
 import { CALLOUT_TONES, type PortableBlock } from '~/src/domain/content/rich-text/portable-text';
-import { listOf, recordsOf, textOf } from '~/src/gateways/http/read';
+import { listOf, recordsOf, textOf } from '~/src/domain/data/read';
 import type { Fields } from '../fields';
 import { toContentImage } from '../image';
 

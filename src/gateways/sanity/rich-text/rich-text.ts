@@ -1,5 +1,5 @@
 import type { PortableBlock, PortableText } from '~/src/domain/content/rich-text/portable-text';
-import { isRecord } from '~/src/gateways/http/read';
+import { isRecord } from '~/src/domain/data/read';
 import type { Fields } from '../fields';
 import { withHeadingsInOrder } from './heading-order';
 import { toTextBlock } from './rich-text-block';

@@ -8,7 +8,8 @@ import type { CommerceClient } from '../client';
 import type { cartCreate } from '../documents/cart-mutations';
 import { cartLinesPage } from '../documents/cart-queries';
 import { toCart, type WireCart } from './to-cart';
-import { each, text, type Unread } from '../unread';
+import { text } from '~/src/domain/data/read';
+import { each, type Unread } from '../unread';
 
 type WireWrite = NonNullable<Unread<ResultOf<typeof cartCreate>>>['result'];
 

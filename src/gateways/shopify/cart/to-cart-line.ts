@@ -6,7 +6,8 @@ import type { cartLineFragment } from '../documents/cart-fragments';
 import { toImage } from '../to-image';
 import { toMoney } from '../to-money';
 import { toSelectedOptions } from '../catalogue/to-options';
-import { each, text, wholeNumber, type Unread } from '../unread';
+import { text, wholeNumber } from '~/src/domain/data/read';
+import { each, type Unread } from '../unread';
 
 export type WireLine = NonNullable<Unread<ResultOf<typeof cartLineFragment>>>;
 type WireVariant = NonNullable<WireLine['merchandise']>;

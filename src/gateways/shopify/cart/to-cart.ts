@@ -5,7 +5,8 @@ import { failure } from '~/src/gateways/http/failure';
 import type { cartFragment } from '../documents/cart-fragments';
 import { toAttributes, toCartLine, toDiscounts, type WireLine } from './to-cart-line';
 import { toMoney } from '../to-money';
-import { each, text, type Unread } from '../unread';
+import { text } from '~/src/domain/data/read';
+import { each, type Unread } from '../unread';
 
 export type WireCart = NonNullable<Unread<ResultOf<typeof cartFragment>>>;
 

@@ -11,7 +11,8 @@ import {
 } from '../documents/catalogue-queries';
 import { toCollection, type CatalogueCollection, type WireCollection } from './to-collection';
 import { toProduct, type CatalogueProduct } from './to-product';
-import { each, text } from '../unread';
+import { text } from '~/src/domain/data/read';
+import { each } from '../unread';
 
 export type { CatalogueCollection } from './to-collection';
 export type { CatalogueProduct } from './to-product';

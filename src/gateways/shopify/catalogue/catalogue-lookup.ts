@@ -12,7 +12,8 @@ import {
 } from '../documents/catalogue-queries';
 import { toCollection, type CatalogueCollection } from './to-collection';
 import { toProduct, type CatalogueProduct } from './to-product';
-import { each, text } from '../unread';
+import { text } from '~/src/domain/data/read';
+import { each } from '../unread';
 
 export type { CatalogueCollection, CatalogueProduct, Market };
 

@@ -7,7 +7,8 @@ import { createCommerceClient, type CommerceConfig } from '../client';
 import { productRefresh } from '../documents/product-refresh';
 import { toSellingPlanGroups } from './to-selling-plans';
 import { toVariantOffer, type VariantOffer } from './to-variant-offer';
-import { each, text } from '../unread';
+import { text } from '~/src/domain/data/read';
+import { each } from '../unread';
 
 export type { VariantOffer } from './to-variant-offer';
 

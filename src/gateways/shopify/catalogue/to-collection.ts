@@ -2,7 +2,8 @@ import type { ResultOf } from 'gql.tada';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { catalogueCollections } from '../documents/catalogue-queries';
 import { toImage } from '../to-image';
-import { text, type Unread } from '../unread';
+import { text } from '~/src/domain/data/read';
+import type { Unread } from '../unread';
 
 /** A collection of the catalogue; its products are handles in the given order. */
 export interface CatalogueCollection {

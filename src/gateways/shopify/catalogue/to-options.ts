@@ -1,5 +1,6 @@
 import type { SelectedOption } from '~/src/domain/commerce/product';
-import { each, text } from '../unread';
+import { text } from '~/src/domain/data/read';
+import { each } from '../unread';
 
 /** The platform gives a product without options one of this name, with this value. */
 export const isPlaceholderOption = (name: string, value: string | undefined): boolean =>

@@ -1,14 +1,15 @@
 import type { ResultOf } from 'gql.tada';
 import type { Product, Specification, Variant } from '~/src/domain/commerce/product';
+import { parseJson } from '~/src/domain/data/json';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { recordsOf, textOf, textsOf } from '~/src/gateways/http/read';
+import { recordsOf, textOf, textsOf, text } from '~/src/domain/data/read';
 import type { catalogueProductFragment } from '../documents/catalogue-product';
 import { toImage } from '../to-image';
 import { isPlaceholderOption, toSelectedOptions } from './to-options';
 import { toSellingPlanGroups } from './to-selling-plans';
 import { toVariantOffer } from './to-variant-offer';
-import { each, text, type Unread } from '../unread';
+import { each, type Unread } from '../unread';
 
 export type WireProduct = NonNullable<Unread<ResultOf<typeof catalogueProductFragment>>>;
 type WireVariant = NonNullable<NonNullable<NonNullable<WireProduct['variants']>['nodes']>[number]>;
@@ -28,13 +29,8 @@ interface WireMetafield {
   readonly value?: unknown;
 }
 
-const json = (metafield: WireMetafield | null | undefined): unknown => {
-  try {
-    return JSON.parse(text(metafield?.value)) as unknown;
-  } catch {
-    return null;
-  }
-};
+const json = (metafield: WireMetafield | null | undefined): unknown =>
+  parseJson(text(metafield?.value));
 
 const flag = (metafield: WireMetafield | null | undefined): boolean => metafield?.value === 'true';
 

@@ -6,7 +6,8 @@ import type {
 } from '~/src/domain/commerce/product';
 import { parseInterval } from '~/src/domain/commerce/selling-plans';
 import type { sellingPlansFragment } from '../documents/selling-plans';
-import { each, text, wholeNumber, type Unread } from '../unread';
+import { text, wholeNumber } from '~/src/domain/data/read';
+import { each, type Unread } from '../unread';
 
 export type WirePlans = NonNullable<Unread<ResultOf<typeof sellingPlansFragment>>>;
 type WireGroup = NonNullable<

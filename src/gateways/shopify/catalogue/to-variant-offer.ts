@@ -3,7 +3,8 @@ import { availabilityOf, unitsOf } from '~/src/domain/commerce/availability';
 import type { Variant } from '~/src/domain/commerce/product';
 import type { variantOfferFragment } from '../documents/variant-offer';
 import { toMoney } from '../to-money';
-import { text, wholeNumber, type Unread } from '../unread';
+import { text, wholeNumber } from '~/src/domain/data/read';
+import type { Unread } from '../unread';
 
 /** What can change of a variant after a page was built. */
 export type VariantOffer = Pick<

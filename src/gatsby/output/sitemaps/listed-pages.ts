@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
-import { isRecord } from '~/src/gateways/http/read';
+import { isRecord } from '~/src/domain/data/read';
 import { SOCIAL_IMAGE } from '~/src/config/constants';
 import { languageTag } from '~/src/config/language-tag';
 import { defaultLocaleOf, findLocale, type Locale } from '~/src/config/locales';

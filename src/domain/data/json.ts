@@ -1,5 +1,5 @@
 /** The value of a JSON text, or null when there is none or it is corrupt. */
-export function parseJson(text: string | null): unknown {
+export const parseJson = (text: string | null): unknown => {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -7,4 +7,4 @@ export function parseJson(text: string | null): unknown {
   } catch {
     return null;
   }
-}
+};

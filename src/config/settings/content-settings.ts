@@ -1,0 +1,2 @@
+/** The content system's own image CDN. */
+export const DEFAULT_IMAGE_ORIGIN = 'https://cdn.sanity.io';

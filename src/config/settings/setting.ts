@@ -1,0 +1,111 @@
+import { check, description, optional, pipe, string, transform, trim } from 'valibot';
+
+/** What a setting has to be, and the end of the sentence that mends one that is not. */
+export interface Rule {
+  readonly test: (text: string) => boolean;
+  /** Follows the name and the value, which stands in quotes. */
+  readonly mend: string;
+}
+
+const ANY: Rule = { test: () => true, mend: '' };
+
+const given = pipe(optional(string(), ''), trim());
+
+const follow = ({ test, mend }: Rule) =>
+  check<string, (issue: { readonly input: string }) => string>(
+    text => text === '' || test(text),
+    ({ input }) => `is "${input}"${mend}`,
+  );
+
+const isAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const isOrigin = (text: string): boolean => {
+  if (!isAddress(text)) return false;
+  const { pathname, search, hash } = new URL(text);
+  return pathname === '/' && search === '' && hash === '';
+};
+
+const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
+
+/** Text of that form. */
+export const matching = (pattern: RegExp, mend: string): Rule => ({
+  test: text => pattern.test(text),
+  mend: `: ${mend}`,
+});
+
+/** An address with or without a path; `wanted` says which. */
+export const address = (wanted: string): Rule => ({
+  test: isAddress,
+  mend: `, which is no address: write ${wanted}`,
+});
+
+/** An address that has all these places for a value, such as `{id}`. */
+export const addressWith = (places: readonly string[], wanted: string): Rule => ({
+  test: text => places.every(place => text.includes(place)) && isAddress(text.replace(/[{}]/g, '')),
+  mend: `: write ${wanted}`,
+});
+
+const origin = (wanted: string): Rule => ({
+  test: isOrigin,
+  mend: `, which is no origin: write ${wanted}, with scheme and no path`,
+});
+
+/** A setting without which nothing is built. `wanted` ends the sentence "set it to …". */
+export const required = (meaning: string, wanted: string, rule: Rule = ANY) =>
+  pipe(
+    given,
+    check(text => text !== '', `is missing: set it to ${wanted}`),
+    follow(rule),
+    description(meaning),
+  );
+
+/** The scheme and host of a service, without which nothing is built; no trailing slash. */
+export const requiredOrigin = (meaning: string, wanted: string) =>
+  pipe(required(meaning, wanted, origin(wanted)), transform(withoutSlash));
+
+/** A setting that may be left empty, which is null. */
+export const maybe = (meaning: string, rule: Rule = ANY) =>
+  pipe(
+    given,
+    follow(rule),
+    transform(text => text || null),
+    description(meaning),
+  );
+
+/** The scheme and host of a service, or null for the vendor's own; no trailing slash. */
+export const maybeOrigin = (meaning: string, wanted: string) =>
+  pipe(
+    given,
+    follow(origin(wanted)),
+    transform(text => withoutSlash(text) || null),
+    description(meaning),
+  );
+
+/** The scheme and host of a service; no trailing slash. `usual` where the setting is left empty. */
+export const originOr = (usual: string, meaning: string, wanted: string) =>
+  pipe(
+    maybeOrigin(meaning, wanted),
+    transform(text => text ?? usual),
+  );
+
+/** Words between commas, none where it is left empty; `mend` ends a sentence that names the bad ones. */
+export const words = (meaning: string, isKnown: (word: string) => boolean, mend: string) => {
+  const list = (text: string): readonly string[] =>
+    text
+      .split(',')
+      .map(word => word.trim())
+      .filter(word => word !== '');
+  return pipe(
+    given,
+    check<string, (issue: { readonly input: string }) => string>(
+      text => list(text).every(isKnown),
+      ({ input }) => {
+        const bad = list(input).filter(word => !isKnown(word));
+        return `names "${bad.join('", "')}", ${mend}`;
+      },
+    ),
+    transform(list),
+    description(meaning),
+  );
+};

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { getDescription } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CANADIAN_STORE, SETTINGS } from './settings-schema';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const listed = { ...SETTINGS, ...CANADIAN_STORE };
+const names = Object.keys(listed).sort();
+const settingsIn = (file: string) =>
+  Object.keys(parseEnv(readFileSync(path.join(root, file), 'utf8')));
+
+describe('the list of settings', () => {
+  it('is what .env.example explains: each one, and no other', () => {
+    expect(settingsIn('.env.example').sort()).toEqual(names);
+  });
+
+  it.each(['.env.sandbox', '.env.sandbox.pawmere'])('holds everything in %s', file => {
+    expect(settingsIn(file).filter(name => !names.includes(name))).toEqual([]);
+  });
+
+  it('holds everything that browser code is given', () => {
+    const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file))
+      .map(file => readFileSync(path.join(root, 'src', file), 'utf8'))
+      .join('\n');
+    const read = [...sources.matchAll(/process\.env\.(GATSBY_\w+)/g)].map(([, name]) => name);
+    expect(read.length).toBeGreaterThan(20);
+    expect(read.filter(name => !names.includes(name ?? ''))).toEqual([]);
+    const unread = names.filter(name => name.startsWith('GATSBY_') && !read.includes(name));
+    expect(unread, 'a name that begins with GATSBY_ is for the browser').toEqual([]);
+  });
+
+  it.each(Object.entries(listed))('says what %s means', (_, schema) => {
+    expect(getDescription(schema)).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+it('each setting has a comment in .env.example, of its own or with its group', () => {
+  const groups = readFileSync(path.join(root, '.env.example'), 'utf8').split(/\n(?=#)/);
+  const explained = groups.filter(group => /^#/.test(group)).join('\n');
+  expect(settingsIn('.env.example').filter(name => !explained.includes(`${name}=`))).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import { picklist, pipe, transform, type InferOutput, type ObjectSchema } from 'valibot';
+import { BRAND_IDS, BRANDS } from '../brands';
+import { readProxiedScripts } from '../script-proxy';
+import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
+import { EMAIL_LIST_ORIGIN } from './form-settings';
+import { DEFAULT_CAPTCHA_ORIGIN } from './service-settings';
+import {
+  address,
+  addressWith,
+  matching,
+  maybe,
+  maybeOrigin,
+  originOr,
+  required,
+  requiredOrigin,
+  words,
+} from './setting';
+import { ACTIVE_TOOLS, TRACKING_TOOLS, VENDOR_ORIGINS } from './tracking-settings';
+
+const BRAND_NAMES = `one of ${BRAND_IDS.join(', ')}`;
+const ONBOARDING =
+  'the address of the onboarding dashboard, such as https://onboarding.example/start';
+const ASSETS = 'the address of the asset portal’s sign-in, such as https://assets.example/login';
+
+const CHECKOUT_HOSTS = /^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i;
+const SHOP_NAME = /^[a-z0-9][a-z0-9-]*$/i;
+const DSN = /^https?:\/\/[A-Za-z0-9]+@[A-Za-z0-9.-]+(?::\d+)?\/(?:[^\s?#]+\/)?\d+$/;
+
+const shopName = (store: string) =>
+  required(
+    `Shop name of ${store}.`,
+    'the shop name, as in {shopName}.myshopify.com',
+    matching(
+      SHOP_NAME,
+      'write only the name before .myshopify.com, in letters, digits and hyphens',
+    ),
+  );
+const storeOrigin = (store: string) =>
+  maybeOrigin(`Where the API of ${store} answers.`, 'an address such as https://shop.example');
+const checkoutHosts = (store: string) =>
+  maybe(
+    `Hosts beside its own to which the checkout of ${store} may lead.`,
+    matching(CHECKOUT_HOSTS, 'write hosts alone, between commas, such as checkout.shop.example'),
+  );
+const storeToken = (store: string) =>
+  required(`Public token of ${store}.`, 'the public storefront access token of that store');
+
+/** The settings of the Canadian store; only brands that sell from it need them. */
+export const CANADIAN_STORE = {
+  GATSBY_STORE_CA_SHOP_NAME: shopName('the Canadian store'),
+  GATSBY_STORE_CA_ORIGIN: storeOrigin('the Canadian store'),
+  GATSBY_STORE_CA_CHECKOUT_HOSTS: checkoutHosts('the Canadian store'),
+  GATSBY_STORE_CA_TOKEN: storeToken('the Canadian store'),
+};
+
+const isTool = (word: string): boolean => TRACKING_TOOLS.some(tool => tool === word);
+const TOOLS_MEND = `which is no tool: write some of ${TRACKING_TOOLS.join(', ')}, apart by commas`;
+
+/**
+ * Every setting, once: what it means, what it may be, what it is when left empty, and the sentence that
+ * mends it. Names that begin with `GATSBY_` are written into what browsers load; the others stay with the
+ * build. `.env.example` explains each to those who set it.
+ */
+export const SETTINGS = {
+  GATSBY_BRAND: pipe(
+    required('The brand to build.', BRAND_NAMES, {
+      test: id => BRAND_IDS.some(brand => brand === id),
+      mend: `, which is no brand: write ${BRAND_NAMES}`,
+    }),
+    picklist(BRAND_IDS),
+    transform(id => BRANDS[id]),
+  ),
+  GATSBY_SITE_URL: requiredOrigin(
+    'Address at which shoppers reach the site.',
+    'the address of the site, such as https://shop.example',
+  ),
+  GATSBY_STORE_US_SHOP_NAME: shopName('the store that sells in US dollars'),
+  GATSBY_STORE_US_ORIGIN: storeOrigin('the store that sells in US dollars'),
+  GATSBY_STORE_US_CHECKOUT_HOSTS: checkoutHosts('the store that sells in US dollars'),
+  GATSBY_STORE_US_TOKEN: storeToken('the store that sells in US dollars'),
+  CONTENT_PROJECT_ID: required(
+    'Project of the content system.',
+    'the id of the content project',
+    matching(/^[a-z0-9-]+$/, 'write lower-case letters and digits only'),
+  ),
+  CONTENT_DATASET: required(
+    'Dataset of the content system.',
+    'the name of the content dataset, such as production',
+    matching(/^[a-z0-9_~-]+$/, 'write lower-case letters, digits, hyphens or underscores only'),
+  ),
+  CONTENT_API_ORIGIN: maybeOrigin('Where the content API answers.', 'the content API address'),
+  CONTENT_DESK_URL: maybe(
+    'Where editors write, for the links of /preview.',
+    addressWith(
+      ['{id}', '{path}'],
+      'an address with {id} and {path} in it, such as https://desk.example/intent/edit/id={id};path={path}',
+    ),
+  ),
+  CONTENT_READ_TOKEN: maybe('Token for a private dataset; a secret of the build.'),
+  GATSBY_CONTENT_IMAGE_ORIGIN: originOr(
+    DEFAULT_IMAGE_ORIGIN,
+    'Where the image CDN of the content system answers.',
+    'the image CDN',
+  ),
+  GATSBY_SEARCH_APP_ID: required(
+    'Application of the search service.',
+    'the application id of the search service',
+    matching(
+      /^[A-Z0-9]{10}$/i,
+      'write the ten letters and digits that the search service calls the application id',
+    ),
+  ),
+  GATSBY_SEARCH_API_KEY: required('Its public key.', 'its public search-only API key'),
+  GATSBY_SEARCH_ORIGIN: maybeOrigin('Where the search API answers.', 'the search API address'),
+  GATSBY_SERVICE_ORIGIN: requiredOrigin(
+    'Where the consumer service answers.',
+    'the address of the consumer service, such as https://service.example',
+  ),
+  GATSBY_CAPTCHA_SITE_KEY: required(
+    'Site key of the captcha.',
+    'the public site key of the captcha',
+  ),
+  GATSBY_CAPTCHA_ORIGIN: originOr(
+    DEFAULT_CAPTCHA_ORIGIN,
+    'What serves the captcha.',
+    'the captcha host',
+  ),
+  GATSBY_FORMS_ORIGIN: requiredOrigin(
+    'Where the gateway for forms answers.',
+    'the address of the gateway that takes forms, such as https://forms.example',
+  ),
+  GATSBY_KLAVIYO_COMPANY_ID: maybe(
+    'Account at the e-mail tool.',
+    matching(/^[A-Za-z0-9]{6}$/, 'write the six letters and digits, or leave it empty'),
+  ),
+  GATSBY_KLAVIYO_LIST_ID: maybe('List that newsletter readers join.'),
+  GATSBY_KLAVIYO_API_ORIGIN: originOr(
+    EMAIL_LIST_ORIGIN,
+    'Where the client API of the e-mail tool answers.',
+    'the client API of the e-mail tool',
+  ),
+  GATSBY_TRACKING_TOOLS: words(
+    `The tools that are active; ${ACTIVE_TOOLS.join(' and ')} where it is empty.`,
+    isTool,
+    TOOLS_MEND,
+  ),
+  GATSBY_GTM_ID: maybe(
+    'Container of the tag manager.',
+    matching(/^GTM-[A-Z0-9]+$/, 'write an id such as GTM-ABC1234, or leave it empty'),
+  ),
+  GATSBY_GTM_ORIGIN: originOr(
+    VENDOR_ORIGINS.gtm,
+    'What serves the tag manager.',
+    'the tag manager host',
+  ),
+  GATSBY_KLAVIYO_SCRIPT_ORIGIN: originOr(
+    VENDOR_ORIGINS.klaviyo,
+    'What serves the script of the e-mail tool.',
+    'the host of the e-mail tool’s script',
+  ),
+  GATSBY_ADROLL_ADVERTISER_ID: maybe(
+    'Account at the advertising tool.',
+    matching(/^[A-Z0-9]{22}$/, 'write its 22 capitals and digits, or leave it empty'),
+  ),
+  GATSBY_ADROLL_PIXEL_ID: maybe('Pixel at the advertising tool.'),
+  GATSBY_ADROLL_ORIGIN: originOr(
+    VENDOR_ORIGINS.adroll,
+    'What serves the script of the advertising tool.',
+    'the host of the advertising tool’s script',
+  ),
+  GATSBY_OPT_OUT_LOCALES: words(
+    'Locales in which measuring runs until the visitor objects.',
+    () => true,
+    '',
+  ),
+  GATSBY_SENTRY_DSN: maybe(
+    'Where error reports go.',
+    matching(
+      DSN,
+      'write it as the service shows it, such as https://key@o1.ingest.example/42, or leave it empty',
+    ),
+  ),
+  GATSBY_RELEASE: maybe('Name of this release in error reports.'),
+  SCRIPT_PROXY_ALLOWED: pipe(
+    words(
+      'Scripts that the shop passes on under its own name.',
+      word => readProxiedScripts(word) !== null,
+      'which may not be passed on: write https, a host and a path, such as https://static.klaviyo.com/onsite/js/',
+    ),
+    transform(list => list.flatMap(word => readProxiedScripts(word) ?? [])),
+  ),
+  GATSBY_PROXIED_TOOLS: words('The tools whose scripts the shop passes on.', isTool, TOOLS_MEND),
+  PORTAL_ONBOARDING_URL: required('Where /app/dashboard leads.', ONBOARDING, address(ONBOARDING)),
+  PORTAL_ASSETS_URL: required('Where /ifb-asset-portal leads.', ASSETS, address(ASSETS)),
+};
+
+export type SettingValues = InferOutput<ObjectSchema<typeof SETTINGS, undefined>>;

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { parseJson } from './json';
+
+it('takes corrupt text for nothing', () => {
+  expect(parseJson('{"a":1}')).toEqual({ a: 1 });
+  expect(parseJson('{"a":')).toBeNull();
+  expect(parseJson('')).toBeNull();
+  expect(parseJson(null)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { array, object, optional, string } from 'valibot';
+import { decodeJson } from '~/src/domain/data/decode';
+import type { Result, UserError } from '~/src/domain/data/result';
+import { failure } from './failure';
+
+/** What our own services say in refusing, by the contract of openapi/. */
+const refusalSchema = object({
+  error: object({
+    code: string(),
+    message: string(),
+    fields: optional(array(object({ field: string(), code: string() })), []),
+  }),
+});
+
+/**
+ * The refusal of one of our own services as a `user` failure: an error a field, or one for the whole
+ * with the code of the refusal. Null for what is no refusal.
+ */
+export const readRefusal = (text: string, status: number): Result<never> | null => {
+  const body = status === 403 || status === 422 ? decodeJson(refusalSchema, text) : null;
+  if (!body) return null;
+  const { code, message, fields } = body.error;
+  const named = fields.map(
+    (each): UserError => ({
+      field: [each.field],
+      message,
+      code: each.code,
+    }),
+  );
+  return failure('user', message, {
+    status,
+    userErrors: named.length > 0 ? named : [{ field: [], message, code }],
+  });
+};
