@@ -4,6 +4,7 @@ import { localesOf, type StoreKey } from '../locales';
 import type { SearchSettings } from './search-settings';
 import { readMeasuring, type MeasuringSettings } from './settings-measuring';
 import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
+import { readStartup, STARTUP_OFF, type StartupSettings } from './startup-settings';
 import { toStoreSettings, type StoreSettings } from '../stores';
 
 /** All settings of a build. Never imported by browser code: it may hold secrets. */
@@ -34,6 +35,8 @@ export interface Settings {
   readonly measuring: MeasuringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
+  /** Which parts of the start-up machinery the build has. */
+  readonly startup: StartupSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -235,9 +238,10 @@ export const parseSettings = (env: Environment): Settings => {
   const forms = readFormSettings(reader);
   const measuring = readMeasuring(env, reader, brand);
   const portals = readPortals(reader);
+  const startup = readStartup(env[STARTUP_OFF], reader.problems);
   if (brand === null || reader.problems.length > 0) throw new SettingsError(reader.problems);
   return {
     ...{ brand, siteUrl, stores: ca ? { us, ca } : { us }, content, search },
-    ...{ service, captcha, forms, measuring, portals },
+    ...{ service, captcha, forms, measuring, portals, startup },
   };
 };
