@@ -31,8 +31,7 @@ export const afterFirstPaint = (done: () => void): void => {
     // Then the picture itself says when it has come.
   }
   if (picture && !picture.complete) {
-    ['load', 'error'].forEach(kind => {
-      picture.addEventListener(kind, came);
-    });
+    picture.addEventListener('load', came);
+    picture.addEventListener('error', came);
   } else came();
 };

@@ -9,9 +9,9 @@ const PATIENCE_MS = 20_000;
  * @param onFailure called when one of them does not come at all, and when time is up
  */
 export const scriptLoader = (onFailure: () => void): ((sources: string[]) => void) => {
-  const broken: string[] = [];
+  const broken: Record<string, boolean> = {};
   window.addEventListener('error', event => {
-    broken.push(event.filename);
+    broken[event.filename] = true;
   });
   const load = (source: string, tries: number): void => {
     const script = document.createElement('script');
@@ -23,7 +23,7 @@ export const scriptLoader = (onFailure: () => void): ((sources: string[]) => voi
     script.async = false;
     script.onerror = failed;
     script.onload = () => {
-      if (broken.indexOf(script.src) >= 0) failed();
+      if (broken[script.src]) failed();
     };
     document.body.appendChild(script);
   };

@@ -6,6 +6,6 @@ declare const __EARLY_INPUT__: boolean;
 
 checkBrowser();
 startPage(
-  (document.currentScript as HTMLScriptElement).dataset.scripts || '',
+  (document.currentScript as HTMLScriptElement).dataset.scripts as string,
   __EARLY_INPUT__ ? ['click', 'input', 'change', 'submit'] : [],
 );

@@ -3,8 +3,6 @@ import { noteEarlyInput } from './early-notes';
 import { afterFirstPaint } from './first-paint';
 import { scriptLoader } from './load-scripts';
 
-const LATEST_START_MS = 2000;
-
 /**
  * Starts the page's scripts behind its first picture, so that neither waits for the other: once that is
  * painted and what waited for it is drawn, at the first press or scroll, or after two seconds. When they
@@ -13,6 +11,7 @@ const LATEST_START_MS = 2000;
  * @param early kinds of events that are written down until React listens
  */
 export const startPage = (sources: string, early: readonly string[]): void => {
+  const latestStartMs = 2000;
   let isStarted: boolean | undefined;
   let isAnswering: boolean | undefined;
   let isGivenUp: boolean | undefined;
@@ -53,5 +52,5 @@ export const startPage = (sources: string, early: readonly string[]): void => {
       setTimeout(start);
     });
   });
-  setTimeout(start, LATEST_START_MS);
+  setTimeout(start, latestStartMs);
 };

@@ -11,7 +11,7 @@ const page = (head: string, scripts: string): string =>
 
 const built = page(
   '<link as="script" rel="prefetch" href="/7-a.js"/><link rel="icon" href="/i.svg"/>',
-  '<script>window.x="1";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async=""></script>',
+  '<script>window.x="1"</script><script>window.y=2;</script><script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async=""></script>',
 );
 
 const late = (html: string): string => withLateScripts(html, '/about', LATE);
@@ -20,7 +20,7 @@ it('leaves no script that starts by itself, and names them all in their order, i
   const html = late(built);
   expect(html).not.toMatch(/<script src=/);
   expect(html).toContain(
-    `<script data-scripts="/webpack-runtime-1.js /react-4.js /app-2.js">window.x="1";${OURS}</script>`,
+    `<script data-scripts="/webpack-runtime-1.js /react-4.js /app-2.js">window.x="1";window.y=2;${OURS}</script>`,
   );
   expect(inlineScripts(html)).toHaveLength(1);
 });
@@ -37,7 +37,7 @@ it('comes out the same when done twice, and with our newer script', () => {
     ...LATE,
     inline: '(function(){go()})();',
   });
-  expect(inlineScripts(newer)).toEqual(['window.x="1";(function(){go()})();']);
+  expect(inlineScripts(newer)).toEqual(['window.x="1";window.y=2;(function(){go()})();']);
 });
 
 it('takes up scripts that Gatsby wrote anew', () => {
@@ -54,7 +54,7 @@ it('leaves scripts that start by themselves, and their hints, where the part is 
   const html = withLateScripts(built, '/about', AT_ONCE);
   expect(html).toContain('<link as="script" rel="prefetch" href="/7-a.js"/>');
   expect(html).toContain(
-    `<script>window.x="1";${OURS}</script><script src="/webpack-runtime-1.js" async></script><script src="/react-4.js" async></script><script src="/app-2.js" async></script>`,
+    `<script data-scripts="">window.x="1";window.y=2;${OURS}</script><script src="/webpack-runtime-1.js" async></script><script src="/react-4.js" async></script><script src="/app-2.js" async></script>`,
   );
   expect(withLateScripts(html, '/about', AT_ONCE)).toBe(html);
   expect(withLateScripts(late(built), '/about', AT_ONCE)).toContain('src="/react-4.js" async>');

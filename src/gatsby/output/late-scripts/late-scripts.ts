@@ -31,7 +31,10 @@ export const withLateScripts = (
   const inOrder = [...new Set([...start, ...block.sources])];
   if (!isLate) {
     const named = inOrder.map(source => `<script src="${source}" async></script>`);
-    return writeBlock(html, `<script>${block.inline}${inline}</script>${named.join('')}`);
+    return writeBlock(
+      html,
+      `<script data-scripts="">${block.inline}${inline}</script>${named.join('')}`,
+    );
   }
   const unhinted = html.replace(SCRIPT_HINTS, '');
   const other = OTHER_HINT.exec(unhinted)?.[0];

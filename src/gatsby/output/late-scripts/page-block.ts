@@ -17,7 +17,8 @@ export interface PageBlock {
 
 const withoutOurs = (text: string): string => {
   const at = text.indexOf(INLINE_OPENING);
-  return (at < 0 ? text : text.slice(0, at)).trim();
+  const own = (at < 0 ? text : text.slice(0, at)).trim();
+  return /[^;]$/.test(own) ? `${own};` : own;
 };
 
 /**
@@ -38,7 +39,7 @@ export const readBlock = (html: string, page: string): PageBlock => {
     throw missing('the block of scripts "<!-- slice-start id="_gatsby-scripts-…');
   const inline = [...block.replace(OWN_SCRIPTS, '').matchAll(INLINE_SCRIPTS)];
   const sources = [
-    ...inline.flatMap(([, list]) => list?.split(' ') ?? []),
+    ...inline.flatMap(([, list]) => (list ? list.split(' ') : [])),
     ...[...block.matchAll(OWN_SCRIPTS)].map(([, source = '']) => source),
   ];
   if (sources.length === 0) throw missing('<script src="/….js" async>');
