@@ -11,7 +11,7 @@ const page = (head: string, scripts: string): string =>
 
 const built = page(
   '<link as="script" rel="prefetch" href="/7-a.js"/><link rel="icon" href="/i.svg"/>',
-  '<script>window.x="1"</script><script>window.y=2;</script><script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async=""></script>',
+  '\n  <script\n    id="gatsby-chunk-mapping"\n  >\n    window.x="1"\n  </script>\n<script>window.y=2;</script><script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async=""></script>',
 );
 
 const late = (html: string): string => withLateScripts(html, '/about', LATE);

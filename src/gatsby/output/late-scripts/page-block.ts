@@ -5,7 +5,8 @@ import { missingAnchor } from '../../startup/startup-stop';
 const BLOCK =
   /(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-\d+" -->)/;
 const OWN_SCRIPTS = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
-const INLINE_SCRIPTS = /<script(?: data-scripts="([^"]*)")?>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPTS =
+  /<script(?:\s+id="[^"]*")?(?:\s+data-scripts="([^"]*)")?\s*>([\s\S]*?)<\/script>/g;
 
 /** What stands in a page's block of scripts, as Gatsby wrote it or an earlier build of ours left it. */
 export interface PageBlock {
