@@ -8,6 +8,7 @@ import { finishOutput } from './src/gatsby/output/finish-output';
 import { setCompileHint } from './src/gatsby/bundler/compile-hint';
 import { setEntriesAhead } from './src/gatsby/bundler/entries-ahead';
 import { setLeanModules } from './src/gatsby/bundler/lean-modules';
+import { setFirstViewScript } from './src/gatsby/bundler/first-view-script';
 import { setPathAlias } from './src/gatsby/bundler/path-alias';
 import { setPageStyles } from './src/gatsby/bundler/page-styles';
 import { setFileHashes } from './src/gatsby/bundler/bundler-config';
@@ -21,10 +22,14 @@ import { TYPE_DEFS } from './src/gatsby/sourcing/schema';
 import { setSafeDecode } from './src/gatsby/bundler/safe-decode';
 import { setSharedChunks } from './src/gatsby/bundler/shared-chunks';
 import { setErrorReports } from './src/gatsby/bundler/source-maps';
+import { checkGatsbyInternals } from './src/gatsby/startup/gatsby-internals';
 import { sourceAllNodes } from './src/gatsby/sourcing/source-nodes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
-  stopsCleanly(reporter, async () => void currentSettings());
+  stopsCleanly(reporter, async () => {
+    currentSettings();
+    checkGatsbyInternals();
+  });
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
   actions,
@@ -45,18 +50,21 @@ export const createPages: GatsbyNode['createPages'] = args =>
     createDevPages(args, currentSettings(), process.env.NODE_ENV);
   });
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args => {
-  setFileHashes(args);
-  setPathAlias(args);
-  setLeanModules(args);
-  setErrorReports(args);
-  setSharedChunks(args);
-  setSafeDecode(args);
-  setEntriesAhead(args);
-  setPageStyles(args);
-  setCompileHint(args);
-  setBrandStyles(args, currentSettings().brand.id);
-};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =>
+  stopsCleanly(args.reporter, async () => {
+    const { brand, startup } = currentSettings();
+    setFileHashes(args);
+    setPathAlias(args);
+    setLeanModules(args, startup);
+    setErrorReports(args);
+    setSharedChunks(args);
+    setSafeDecode(args);
+    setEntriesAhead(args, startup);
+    setPageStyles(args);
+    setCompileHint(args, startup);
+    setFirstViewScript(args, startup);
+    setBrandStyles(args, brand.id);
+  });
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = args =>
   stopsCleanly(args.reporter, async () => {

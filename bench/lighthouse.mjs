@@ -2,13 +2,12 @@
 // each page beside the bars. `node bench/lighthouse.mjs --runs 5 --check` fails below a bar;
 // `--pages /,/collections` measures others, `--reports FOLDER` keeps the reports.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { readArguments } from '../scripts/lib/arguments.mjs';
 import { BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { leave } from '../scripts/lib/children.mjs';
+import { lighthouseRun } from './lib/lighthouse-run.mjs';
 import { SITE, browserPath, ensureSite } from './lib/site.mjs';
 import { median, table } from './lib/table.mjs';
 
@@ -40,17 +39,6 @@ const paths = pages?.split(',') ?? [
   ...PAGES,
   ...PAGES.map(path => `/en-ca${path}`.replace(/\/$/, '')),
 ];
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** As often as a CDN is asked for a picture before it has all of its formats. */
 const WARM_LOADS = 4;
@@ -97,40 +85,28 @@ const measure = (path, run) =>
 
 /** @param {string} path @param {number} run */
 const measureOnce = async (path, run) => {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
-  });
-  try {
-    const result = await lighthouse(`${SITE}${path}`, { port, output: 'html', logLevel: 'error' });
-    if (!result) throw new Error(`No result for ${path}`);
-    const { lhr, report } = result;
-    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-    if (reports) {
-      mkdirSync(reports, { recursive: true });
-      const name = join(
-        reports,
-        `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${run}`,
-      );
-      writeFileSync(`${name}.html`, String(report));
-      writeFileSync(`${name}.json`, JSON.stringify(lhr));
-    }
-    /** @param {string} id */
-    const number = id => lhr.audits[id]?.numericValue ?? Number.NaN;
-    return {
-      index: lhr.environment.benchmarkIndex,
-      scores: Object.keys(BARS).map(id => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
-      fcp: number('first-contentful-paint'),
-      lcp: number('largest-contentful-paint'),
-      tbt: number('total-blocking-time'),
-      cls: number('cumulative-layout-shift'),
-      speed: number('speed-index'),
-      bytes: number('total-byte-weight'),
-    };
-  } finally {
-    await browser.close();
+  const { lhr, report } = await lighthouseRun(`${SITE}${path}`);
+  if (reports) {
+    mkdirSync(reports, { recursive: true });
+    const name = join(
+      reports,
+      `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${run}`,
+    );
+    writeFileSync(`${name}.html`, report);
+    writeFileSync(`${name}.json`, JSON.stringify(lhr));
   }
+  /** @param {string} id */
+  const number = id => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    index: lhr.environment.benchmarkIndex,
+    scores: Object.keys(BARS).map(id => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    speed: number('speed-index'),
+    bytes: number('total-byte-weight'),
+  };
 };
 
 await ensureSite();

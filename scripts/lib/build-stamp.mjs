@@ -31,7 +31,7 @@ export const INPUT_FILES = [
   'tsconfig.json',
 ];
 /** Settings of the environment that a build reads. */
-export const SETTING_NAME = /^(GATSBY|CONTENT|PORTAL|SANDBOX|SCRIPT)_/;
+export const SETTING_NAME = /^(GATSBY|CONTENT|PORTAL|SANDBOX|SCRIPT|STARTUP)_/;
 
 const SKIPPED = /\.test\.tsx?$|gatsby-types\.d\.ts$/;
 

@@ -4,8 +4,10 @@ import { browserSettings } from '../config/settings/browser-settings';
 import { languageTag } from '../config/language-tag';
 import { localeOfPath } from '../config/paths';
 import { preloadedFonts } from '../ui/fonts';
-import { FIRST_VIEW_SCRIPT } from './first-view';
 import { structuredData } from '../seo/structured-data/structured-data';
+
+/** Text of `inline/first-view.mts`, put in by webpack; empty where that part is left out. */
+declare const __FIRST_VIEW_SCRIPT__: string;
 
 const { brand } = browserSettings;
 
@@ -24,7 +26,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   };
   setHtmlAttributes(attributes);
   setHeadComponents([
-    <script key="first-view" dangerouslySetInnerHTML={{ __html: FIRST_VIEW_SCRIPT }} />,
+    __FIRST_VIEW_SCRIPT__ && (
+      <script key="first-view" dangerouslySetInnerHTML={{ __html: __FIRST_VIEW_SCRIPT__ }} />
+    ),
     ...preloadedFonts(brand.id, language).map(href => (
       <link
         key={href}

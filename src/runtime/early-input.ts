@@ -1,14 +1,7 @@
+import type { EarlyNotes } from './inline/early-notes';
 import { showTrouble } from './route-events/trouble-notice';
 
-// What a visitor presses before React listens would be lost. The page's start script writes it down.
-
-type EarlyEvent = readonly [type: string, target: EventTarget | null];
-
-declare global {
-  interface Window {
-    ___early?: EarlyEvent[] & { readonly stop: () => void };
-  }
-}
+// What a visitor presses before React listens would be lost. `noteEarlyInput` writes it down.
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 type Repeat = () => void;
@@ -82,7 +75,7 @@ let repeats: readonly (readonly [Element, Repeat])[] = [];
  * does not answer means to buy four.
  */
 export const stopNotingInput = (): void => {
-  window.___early?.stop();
+  window.___early?.stop?.();
   // It may have been said that the page does not answer.
   if (window.___early) {
     showTrouble(false);
@@ -90,7 +83,8 @@ export const stopNotingInput = (): void => {
       button.removeAttribute('aria-disabled');
   }
   const seen = new Set<Element>();
-  repeats = (window.___early?.splice(0) ?? []).flatMap(([type, target]) => {
+  const notes: EarlyNotes | undefined = window.___early;
+  repeats = (notes?.splice(0) ?? []).flatMap(([type, target]) => {
     if (!(target instanceof Element) || seen.has(target)) return [];
     const field = fieldRepeat(target);
     if (field) seen.add(target);

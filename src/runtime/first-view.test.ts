@@ -1,27 +1,32 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { drawTheRest, endFirstView, FIRST_VIEW_SCRIPT } from './first-view';
+import { drawTheRest, endFirstView } from './first-view';
 
 const isMarked = (): boolean => document.documentElement.matches('[data-first-view]');
 
-const open = (type: string, hash = ''): void => {
+/** Runs the script of the head, as each page does once. */
+const runHeadScript = async (): Promise<void> => {
+  vi.resetModules();
+  await import('./inline/first-view.mjs');
+};
+
+const open = async (type: string, hash = ''): Promise<void> => {
   window.location.hash = hash;
   const entries = [{ type }];
   Object.assign(window.performance, { getEntriesByType: vi.fn(() => entries) });
-  window.eval(FIRST_VIEW_SCRIPT);
+  await runHeadScript();
 };
 
 afterEach(endFirstView);
 
-it('marks a page that is opened at its top, until it is left', () => {
-  open('navigate');
+it('marks a page that is opened at its top, until it is left', async () => {
+  await open('navigate');
   expect(isMarked()).toBe(true);
   endFirstView();
   expect(isMarked()).toBe(false);
 });
 
 it('draws the rest when the browser rests, and says so', async () => {
-  open('navigate');
+  await open('navigate');
   document.body.innerHTML = '<div class="module">1</div><div class="footer-top">2</div>';
   await drawTheRest();
   const drawn = [...document.body.children].map(part =>
@@ -36,7 +41,7 @@ it('draws the rest when the browser rests, and says so', async () => {
 it('draws small parts together and waits again before a large one', async () => {
   const idle = vi.fn((run: () => void) => run());
   vi.stubGlobal('requestIdleCallback', idle);
-  open('navigate');
+  await open('navigate');
   const small = '<div class="module"><p>1</p></div>';
   const large = `<div class="module">${'<p>2</p>'.repeat(100)}</div>`;
   document.body.innerHTML = small.repeat(3) + large + small;
@@ -55,13 +60,13 @@ it.each([
   ['reloaded', 'reload', ''],
   ['returned to', 'back_forward', ''],
   ['opened at an anchor', 'navigate', '#reviews'],
-])('leaves a page alone that is %s', (_, type, hash) => {
-  open(type, hash);
+])('leaves a page alone that is %s', async (_, type, hash) => {
+  await open(type, hash);
   expect(isMarked()).toBe(false);
 });
 
-it('leaves the page alone where the browser tells nothing', () => {
+it('leaves the page alone where the browser tells nothing', async () => {
   Object.assign(window.performance, { getEntriesByType: undefined });
-  window.eval(FIRST_VIEW_SCRIPT);
+  await runHeadScript();
   expect(isMarked()).toBe(false);
 });

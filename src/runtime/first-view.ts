@@ -10,15 +10,11 @@ const PARTS =
 const BATCH = 60;
 
 /**
- * Marks a page that is opened at its top, before anything is drawn. Styles then leave what is below
- * the screen undrawn until the visitor comes near, which is most of a first layout; the mark is empty
- * until the first picture is painted (`START_SCRIPT`), then `near`. Once all is drawn, `data-drawn`
- * says so beside it.
- * A page that is opened elsewhere, by an anchor, a reload or the way back, needs its true height.
+ * Draws the rest of a page that was opened at its top, some parts at a time, whenever the browser has
+ * nothing better to do. Such a page was marked before anything was drawn (`inline/first-view.mts`): styles
+ * leave what is below the screen undrawn until the visitor comes near. The mark is empty until the first
+ * picture is painted (`inline/start-page.ts`), then `near`; once all is drawn, `data-drawn` stands beside it.
  */
-export const FIRST_VIEW_SCRIPT = `(function(d,n){if(!location.hash&&n&&n.type==='navigate')d.dataset.${FLAG}=''})(document.documentElement,performance.getEntriesByType&&performance.getEntriesByType('navigation')[0])`;
-
-/** Draws the rest, some parts at a time, whenever the browser has nothing better to do. */
 export const drawTheRest = async (): Promise<void> => {
   const { dataset } = document.documentElement;
   if (dataset[FLAG] === undefined) return;

@@ -4,6 +4,7 @@ import { readProxiedScripts } from '../script-proxy';
 import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
 import { EMAIL_LIST_ORIGIN } from './form-settings';
 import { DEFAULT_CAPTCHA_ORIGIN } from './service-settings';
+import { isStartupPart, STARTUP_PARTS } from './startup-settings';
 import {
   address,
   addressWith,
@@ -192,6 +193,11 @@ export const SETTINGS = {
   GATSBY_PROXIED_TOOLS: words('The tools whose scripts the shop passes on.', isTool, TOOLS_MEND),
   PORTAL_ONBOARDING_URL: required('Where /app/dashboard leads.', ONBOARDING, address(ONBOARDING)),
   PORTAL_ASSETS_URL: required('Where /ifb-asset-portal leads.', ASSETS, address(ASSETS)),
+  STARTUP_OFF: words(
+    'Parts of the start-up that this build leaves out, to measure what they gain.',
+    isStartupPart,
+    `which is no part of the start-up: write some of ${STARTUP_PARTS.join(', ')}, separated by commas`,
+  ),
 };
 
 export type SettingValues = InferOutput<ObjectSchema<typeof SETTINGS, undefined>>;

@@ -7,6 +7,7 @@ import { toMeasuring, type MeasuringSettings } from './settings-measuring';
 import { settingsWithRules } from './settings-rules';
 import { CANADIAN_STORE, type SettingValues } from './settings-schema';
 import type { CaptchaSettings } from './service-settings';
+import { startupWithout, type StartupSettings } from './startup-settings';
 import { toStoreSettings, type StoreSettings } from '../stores';
 
 /** All settings of a build. Never imported by browser code: it may hold secrets. */
@@ -37,6 +38,8 @@ export interface Settings {
   readonly measuring: MeasuringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
+  /** Which parts of the start-up machinery the build has. */
+  readonly startup: StartupSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -126,5 +129,6 @@ export const parseSettings = (env: Environment): Settings => {
     forms: toForms(values),
     measuring: toMeasuring(values),
     portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },
+    startup: startupWithout(values.STARTUP_OFF),
   };
 };

@@ -1,6 +1,9 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { BannerPlugin, Compilation } from 'webpack';
+import type { StartupSettings } from '~/src/config/settings/startup-settings';
 import { FILE_HASH } from '~/src/config/file-hash';
+import { missingAnchor } from '../startup/startup-stop';
+import { chunkFiles } from './bundler-config';
 import { START_ENTRIES } from './entries-ahead';
 
 /** Read by V8 at the start of a script: https://v8.dev/blog/explicit-compile-hints */
@@ -16,11 +19,11 @@ export const STARTS_THE_PAGE = new RegExp(
  * of function by function when the page calls them. Written once they are minified, for comments are
  * taken out there, and before their source maps are.
  */
-export const setCompileHint = ({
-  stage,
-  actions,
-}: Pick<CreateWebpackConfigArgs, 'stage' | 'actions'>): void => {
-  if (stage !== 'build-javascript') return;
+export const setCompileHint = (
+  { stage, actions }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions'>,
+  startup: StartupSettings,
+): void => {
+  if (stage !== 'build-javascript' || !startup['compile-hints']) return;
   const hint = new BannerPlugin({
     banner: COMPILE_HINT,
     raw: true,
@@ -28,4 +31,41 @@ export const setCompileHint = ({
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
   actions.setWebpackConfig({ plugins: [hint] });
+};
+
+const TEMPLATE = /^component---src-templates-/;
+
+/**
+ * The scripts that have to carry the hint: those that start every page, and each template's own.
+ * @param stats webpack's statistics
+ * @param start the scripts that start every page, as files of the output
+ * @throws BuildStop where no template has a script of its own
+ */
+export const hintedScripts = (stats: unknown, start: readonly string[]): readonly string[] => {
+  const templates = [...chunkFiles(stats)].flatMap(([name, files]) =>
+    TEMPLATE.test(name)
+      ? files.filter(file => file.startsWith(`${name}-`) && file.endsWith('.js'))
+      : [],
+  );
+  if (templates.length > 0) return [...start, ...templates];
+  throw missingAnchor({
+    part: 'compile-hints',
+    place: 'webpack.stats.json',
+    sought: 'scripts named component---src-templates-…',
+    mend: 'src/gatsby/bundler/compile-hint.ts',
+  });
+};
+
+/**
+ * Stops the build where a script lacks the hint at its beginning, where alone V8 reads it.
+ * @param file its name, for the sentence
+ */
+export const checkCompileHint = (file: string, text: string): void => {
+  if (text.startsWith(`${COMPILE_HINT}\n`)) return;
+  throw missingAnchor({
+    part: 'compile-hints',
+    place: `the first line of ${file}`,
+    sought: COMPILE_HINT,
+    mend: 'src/gatsby/bundler/compile-hint.ts',
+  });
 };

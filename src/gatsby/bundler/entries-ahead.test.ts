@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import { startupWithout } from '~/src/config/settings/startup-settings';
 import { setEntriesAhead, startScripts } from './entries-ahead';
 
 const APP = '/shop/.cache/production-app';
 
-const cut = (entry: unknown): unknown => {
+const ALL = startupWithout([]);
+const WHOLE = startupWithout(['split-entries']);
+const FORMATS = './src/runtime/formats-ahead';
+
+const cut = (entry: unknown, startup = ALL): unknown => {
   const config = { entry };
-  setEntriesAhead({ stage: 'build-javascript', getConfig: () => config });
+  setEntriesAhead({ stage: 'build-javascript', getConfig: () => config }, startup);
   return config.entry;
 };
 
@@ -14,20 +19,31 @@ it('cuts the start in entries that build on each other, the application last', (
   expect(entry).toMatchObject({
     router: { dependOn: 'react' },
     shop: { dependOn: 'router' },
-    app: { import: APP, dependOn: 'shop' },
+    app: { import: [APP], dependOn: 'shop' },
   });
   expect(entry).not.toHaveProperty('react.dependOn');
-  expect(entry).toHaveProperty('react.import.0', 'react-dom/client');
+  expect(entry).toHaveProperty('react.import', ['react-dom/client', FORMATS]);
 });
 
-it('says when the generator names its application otherwise', () => {
-  expect(() => cut({ main: APP })).toThrow('no entry "app"');
-  expect(() => cut(APP)).toThrow('no entry "app"');
+it('leaves the entry whole, and the worker of formats away, where they are switched off', () => {
+  expect(cut({ app: APP }, WHOLE)).toEqual({ app: { import: [APP, FORMATS] } });
+  const neither = startupWithout(['split-entries', 'format-worker']);
+  expect(cut({ app: [APP] }, neither)).toEqual({ app: { import: [APP] } });
+  expect(cut({ app: APP }, startupWithout(['format-worker']))).toHaveProperty('react.import', [
+    'react-dom/client',
+  ]);
 });
+
+it.each([{ main: APP }, { app: { import: APP } }, APP])(
+  'stops the build at the entry %j',
+  entry => {
+    expect(() => cut(entry)).toThrow(/"split-entries" looked in .* for an entry "app"/);
+  },
+);
 
 it('cuts nothing where pages are rendered', () => {
   const config = { entry: { app: APP } };
-  setEntriesAhead({ stage: 'build-html', getConfig: () => config });
+  setEntriesAhead({ stage: 'build-html', getConfig: () => config }, ALL);
   expect(config).toEqual({ entry: { app: APP } });
 });
 
@@ -42,7 +58,7 @@ it('finds the scripts of each entry in their order, each once, and no styles', (
       app: group('app-5.js'),
     },
   };
-  expect(startScripts(stats)).toEqual([
+  expect(startScripts(stats, ALL)).toEqual([
     'webpack-runtime-0.js',
     'framework-1.js',
     'react-1.js',
@@ -50,10 +66,11 @@ it('finds the scripts of each entry in their order, each once, and no styles', (
     'shop-3.js',
     'app-5.js',
   ]);
+  expect(startScripts(stats, WHOLE)).toEqual(['app-5.js']);
 });
 
 it('names the entry that a build left out', () => {
   const stats = { namedChunkGroups: { react: group('react-1.js'), router: group('styles.css') } };
-  expect(() => startScripts(stats)).toThrow('no script for "router"');
-  expect(() => startScripts(null)).toThrow('no script for "react"');
+  expect(() => startScripts(stats, ALL)).toThrow('script of the entry "router"');
+  expect(() => startScripts(null, ALL)).toThrow('script of the entry "react"');
 });

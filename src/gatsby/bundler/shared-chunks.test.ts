@@ -7,6 +7,7 @@ const names = (_: unknown, chunks: readonly { readonly name?: string | null }[])
 it('leaves what parts without a name share to the bundler, and nothing else', () => {
   const shared = { name: names, minChunks: 2 };
   setSharedChunks({
+    stage: 'build-javascript',
     getConfig: () => ({ optimization: { splitChunks: { cacheGroups: { shared } } } }),
   });
   expect(shared.name(null, [{ name: 'home' }, { name: 'product' }])).toBe('home+product');
@@ -19,13 +20,21 @@ it('leaves what parts without a name share to the bundler, and nothing else', ()
 it('makes no file of its own of a little that is shared', () => {
   const shared = { name: names, minSize: 0 };
   setSharedChunks({
+    stage: 'build-javascript',
     getConfig: () => ({ optimization: { splitChunks: { cacheGroups: { shared } } } }),
   });
   expect(shared.minSize).toBeGreaterThan(20_000);
 });
 
-it('does nothing where there is no such group, as in development', () => {
+it('does nothing in development, and stops a build where there is no such group', () => {
   const config = { optimization: { splitChunks: false } };
-  setSharedChunks({ getConfig: () => config });
+  setSharedChunks({ stage: 'develop', getConfig: () => config });
   expect(config).toEqual({ optimization: { splitChunks: false } });
+  const shared = { name: 'shared' };
+  const named = { optimization: { splitChunks: { cacheGroups: { shared } } } };
+  for (const each of [config, named]) {
+    expect(() => setSharedChunks({ stage: 'build-javascript', getConfig: () => each })).toThrow(
+      /for a cache group "shared"/,
+    );
+  }
 });

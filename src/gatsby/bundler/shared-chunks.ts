@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { missingAnchor } from '../startup/startup-stop';
 import { cacheGroups } from './bundler-config';
 import { LATE_PARTS } from './late-parts';
 
@@ -23,7 +24,7 @@ const isSharedGroup = (group: unknown): group is SharedGroup =>
   typeof group.name === 'function';
 
 /**
- * The generator names what several chunks share after those chunks. Most parts that are loaded late have
+ * Gatsby names what several chunks share after those chunks. Most parts that are loaded late have
  * no names, so that everything that any two of them share would be one chunk, forms and all, which
  * the first of them brings along. Those are left for the bundler to name, by who shares what.
  */
@@ -34,10 +35,23 @@ const nameApart =
       ? name(module, chunks)
       : undefined;
 
-/** Keeps what late parts share apart from what other late parts share, and a little where it is used. */
-export const setSharedChunks = (args: Pick<CreateWebpackConfigArgs, 'getConfig'>): void => {
+/**
+ * Keeps what late parts share apart from what other late parts share, and a little where it is used.
+ * @throws BuildStop where Gatsby's own group is gone
+ */
+export const setSharedChunks = (
+  args: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>,
+): void => {
+  if (args.stage !== 'build-javascript') return;
   const { shared } = cacheGroups(args);
-  if (!isSharedGroup(shared)) return;
+  if (!isSharedGroup(shared)) {
+    throw missingAnchor({
+      part: 'always',
+      place: "the configuration of Gatsby's webpack",
+      sought: 'a cache group "shared" with a function that names its chunks',
+      mend: 'src/gatsby/bundler/shared-chunks.ts',
+    });
+  }
   shared.name = nameApart(shared.name);
   shared.minSize = WORTH_A_FILE;
 };

@@ -5,15 +5,13 @@ import type { Settings } from '~/src/config/settings/settings';
 import { HIDDEN_PATTERN } from '~/hosting/adapter/path-patterns';
 import { keepOwnBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './policy/policy';
-import { withoutChunkMap } from './late-scripts/chunk-map';
-import { startScripts } from '../bundler/entries-ahead';
-import { withLateScripts } from './late-scripts/late-scripts';
 import { dropOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from '~/hosting/adapter/output-files';
 import { pageSheets } from '../bundler/page-styles';
 import { PREVIEW_PATH } from '../pages/preview-page';
 import { precompress } from './precompress';
-import { lateScripts } from './service-worker/shell';
+import { finishStart } from '../startup/finish-start';
+import { lateScripts, offlineFiles } from './service-worker/shell';
 import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
 import { takeSourceMaps } from '../bundler/source-maps';
 import { writeWebApp } from './web-app/write-web-app';
@@ -33,7 +31,7 @@ const isPreviewFile = (file: string): boolean =>
 
 /**
  * The last work on written pages: scripts behind the first paint, policies, the service worker that
- * knows them, compressed copies. Every page is looked at, for the generator renews the script block
+ * knows them, compressed copies. Every page is looked at, for Gatsby renews the script block
  * of pages that it does not write again; files that need no change are left alone.
  */
 export const finishOutput = async (
@@ -50,13 +48,14 @@ export const finishOutput = async (
     file => file.endsWith('.html') && !file.includes('_gatsby'),
   );
   const stats: unknown = JSON.parse(await readFile(STATS, 'utf8'));
-  const scripts = startScripts(stats);
-  const start = scripts.map(file => `/${file}`);
+  const { scripts, finish } = await finishStart(OUTPUT, stats, settings.startup);
+  const offline = new Set(offlineFiles(settings.brand));
   let secured = 0;
   await forEachOf(pages, async file => {
     const html = await readFile(file, 'utf8');
-    const late = withLateScripts(withoutChunkMap(html), start);
-    const finished = withPolicy(late, origins, isPreviewFile(file));
+    const page = relative(OUTPUT, file).split(sep).join('/');
+    const started = offline.has(page) ? html : finish(html, page);
+    const finished = withPolicy(started, origins, isPreviewFile(file));
     if (finished === html) return;
     await writeFile(file, finished);
     secured += 1;

@@ -6,9 +6,16 @@ const page = String.raw`<script id="gatsby-chunk-mapping">
 </script><script>go("x");</script>`;
 
 it('leaves an empty list that the loader can ask, and all else', () => {
-  const html = withoutChunkMap(page);
+  const html = withoutChunkMap(page, '/about');
   expect(html).toBe(
     '<script id="gatsby-chunk-mapping">\n  window.___chunkMapping={};\n</script><script>go("x");</script>',
   );
-  expect(withoutChunkMap(html)).toBe(html);
+  expect(withoutChunkMap(html, '/about')).toBe(html);
+});
+
+it('stops the build when Gatsby writes the list otherwise', () => {
+  const other = page.replace('___chunkMapping=', '___chunks=');
+  expect(() => withoutChunkMap(other, '/about')).toThrow(
+    /looked in \/about for window\.___chunkMapping.*chunk-map\.ts/,
+  );
 });

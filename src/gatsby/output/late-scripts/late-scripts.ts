@@ -1,34 +1,53 @@
-import { transformSync } from 'esbuild';
-import { START_SCRIPT } from './start-script';
+import { missingAnchor } from '../../startup/startup-stop';
+import { readBlock, writeBlock } from './page-block';
 
-const START = transformSync(START_SCRIPT, { minify: true, target: 'es5' }).code.trim();
 // What the bundler would have fetched ahead stands in the way of the first picture.
 const SCRIPT_HINTS = /<link as="script" rel="prefetch" href="[^"]*"\/?>/g;
-/** Where Gatsby writes the scripts of a page, and writes them anew when only they have changed. */
-const BLOCK =
-  /(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-\d+" -->)/;
-const OWN_SCRIPTS = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
-const INLINE_SCRIPTS = /<script[^>]*>([\s\S]*?)<\/script>/g;
+
+const OTHER_HINT = /<link (?=[^>]*as="script")[^>]*>/;
+
+export interface PageScripts {
+  /** Paths of the scripts that start every page, in their order. */
+  readonly start: readonly string[];
+  /** Text of our script, which begins as `INLINE_OPENING`. */
+  readonly inline: string;
+  /** Whether our script starts the others, behind the first paint; else the page names them itself. */
+  readonly isLate: boolean;
+}
 
 /**
- * The page with its scripts started behind the first paint, those that start every page before its
- * own; a page done before stays as it is. What stood in scripts of its own beside them is one script
- * with that which starts them: the page's policy names a hash for each.
- * @param start paths of the scripts that start every page
+ * The page with its scripts started behind the first paint, those that start every page before its own.
+ * What stood in scripts of their own beside them is one script with ours: the page's policy names a hash
+ * for each. A page that was done before comes out the same.
+ * @param page its path, for sentences
+ * @throws BuildStop where Gatsby's scripts are not found
  */
-export const withLateScripts = (html: string, start: readonly string[]): string => {
-  const block = BLOCK.exec(html)?.[2] ?? '';
-  const scripts = [...block.matchAll(OWN_SCRIPTS)].map(([, src = '']) => src);
-  if (scripts.length === 0) return html;
-  const inOrder = [...new Set([...start, ...scripts])];
-  const inline = [...block.replace(OWN_SCRIPTS, '').matchAll(INLINE_SCRIPTS)].map(
-    ([, text = '']) => `${text.trim()};`,
-  );
-  return html
-    .replace(SCRIPT_HINTS, '')
-    .replace(
-      BLOCK,
-      (_, place: string) =>
-        `${place}<script data-scripts="${inOrder.join(' ')}">${inline.join('')}${START}</script>`,
+export const withLateScripts = (
+  html: string,
+  page: string,
+  { start, inline, isLate }: PageScripts,
+): string => {
+  const block = readBlock(html, page);
+  const inOrder = [...new Set([...start, ...block.sources])];
+  if (!isLate) {
+    const named = inOrder.map(source => `<script src="${source}" async></script>`);
+    return writeBlock(
+      html,
+      `<script data-scripts="">${block.inline}${inline}</script>${named.join('')}`,
     );
+  }
+  const unhinted = html.replace(SCRIPT_HINTS, '');
+  const other = OTHER_HINT.exec(unhinted)?.[0];
+  if (other !== undefined) {
+    throw missingAnchor({
+      part: 'late-scripts',
+      place: page,
+      sought: `hints for scripts written as <link as="script" rel="prefetch" href="…">, not as ${other},`,
+      mend: 'src/gatsby/output/late-scripts/late-scripts.ts',
+    });
+  }
+  return writeBlock(
+    unhinted,
+    `<script data-scripts="${inOrder.join(' ')}">${block.inline}${inline}</script>`,
+  );
 };

@@ -1,17 +1,17 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { START_SCRIPT } from './start-script';
+import './early-notes';
+import { startPage } from './start-page';
 
 const started = (): readonly (string | null)[] =>
   [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src'));
 
-/** Runs the script as a page does that names these two. */
-const open = (body: string): void => {
+const KINDS = ['click', 'input', 'change', 'submit'];
+
+/** Starts a page that names these two. */
+const open = (body: string, kinds: readonly string[] = KINDS): void => {
+  window.___early?.stop?.();
   document.body.innerHTML = body;
-  const own = document.createElement('script');
-  own.dataset.scripts = '/runtime.js /app.js';
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
-  window.eval(START_SCRIPT);
+  startPage('/runtime.js /app.js', kinds);
 };
 
 const picture = (): HTMLImageElement => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  window.___early?.stop();
+  window.___early?.stop?.();
   delete window.___early;
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -113,7 +113,7 @@ it('starts at the first press, and writes it down until React listens', () => {
   button?.click();
   expect(started()).toEqual(['/runtime.js']);
   expect(window.___early).toEqual(expect.objectContaining({ 0: ['click', button], length: 1 }));
-  window.___early?.stop();
+  window.___early?.stop?.();
   button?.click();
   expect(window.___early).toHaveLength(1);
 });
@@ -173,12 +173,12 @@ it('says that the page does not answer after twenty seconds, unless it does', ()
   for (const answers of [false, true]) {
     open(`${TROUBLE}<form><button>Add</button></form>`);
     document.querySelector('form')?.requestSubmit(document.querySelector('button'));
-    if (answers) window.___early?.stop();
+    if (answers) window.___early?.stop?.();
     vi.advanceTimersByTime(19_999);
     expect(isSaid()).toBe(false);
     vi.advanceTimersByTime(1);
     expect(isSaid()).toBe(!answers);
-    window.___early?.stop();
+    window.___early?.stop?.();
   }
 });
 
@@ -217,4 +217,21 @@ it('keeps a form that has no address from loading the page anew, and no other', 
   expect(sends('own')).toBe(false);
   expect(sends('search')).toBe(true);
   expect(window.___early).toHaveLength(1);
+});
+
+it('notes nothing where that is left out, and knows all the same when the page answers', () => {
+  open(`${TROUBLE}<button type="button">Add</button>`, []);
+  document.querySelector('button')?.click();
+  expect(window.___early).toHaveLength(0);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  window.___early?.stop?.();
+  vi.advanceTimersByTime(30_000);
+  expect(isSaid()).toBe(false);
+});
+
+it('asks for no script where the page names its own', () => {
+  document.body.innerHTML = '';
+  startPage('', KINDS);
+  vi.advanceTimersByTime(5000);
+  expect(started()).toEqual([]);
 });

@@ -1,0 +1,29 @@
+import { safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { SETTINGS } from './settings-schema';
+import { startupWithout, STARTUP_OFF, STARTUP_PARTS } from './startup-settings';
+
+const read = (off: string | undefined) => safeParse(SETTINGS[STARTUP_OFF], off);
+
+it('has every part where none is named', () => {
+  const startup = startupWithout([]);
+  expect(Object.keys(startup)).toEqual([...STARTUP_PARTS]);
+  expect(Object.values(startup)).not.toContain(false);
+  expect(read(undefined).output).toEqual([]);
+  expect(read(' ').output).toEqual([]);
+});
+
+it('leaves out the parts that are named, and no other', () => {
+  const off = ['late-scripts', 'compile-hints'];
+  expect(read('late-scripts, compile-hints').output).toEqual(off);
+  const startup = startupWithout(off);
+  for (const part of STARTUP_PARTS) expect(startup[part]).toBe(!off.includes(part));
+});
+
+it('says which name is no part, and which names are', () => {
+  const { issues, success } = read('late-script,first-view');
+  expect(success).toBe(false);
+  expect(issues?.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/"late-script".*no part of the start-up.*late-scripts/),
+  ]);
+});

@@ -1,0 +1,14 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { DefinePlugin } from 'webpack';
+import type { StartupSettings } from '~/src/config/settings/startup-settings';
+import { firstViewScript } from '../startup/inline-scripts';
+
+/** Gives the document, which is made at build alone, the text of the script that it carries in its head. */
+export const setFirstViewScript = (
+  { stage, actions }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions'>,
+  startup: StartupSettings,
+): void => {
+  if (stage !== 'build-html' && stage !== 'develop-html') return;
+  const text = JSON.stringify(firstViewScript(startup));
+  actions.setWebpackConfig({ plugins: [new DefinePlugin({ __FIRST_VIEW_SCRIPT__: text })] });
+};

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StartupSettings } from '~/src/config/settings/startup-settings';
+import { checkCompileHint, hintedScripts } from '../bundler/compile-hint';
+import { startScripts } from '../bundler/entries-ahead';
+import { withoutChunkMap } from '../output/late-scripts/chunk-map';
+import { withLateScripts, type PageScripts } from '../output/late-scripts/late-scripts';
+import { firstViewScript, pageStartScript } from './inline-scripts';
+import { missingAnchor } from './startup-stop';
+
+/** How webpack writes the start of a worker. */
+const WORKER = 'new Worker(';
+
+/**
+ * Stops the build where a script lacks what its build was to put in.
+ * @param output folder of the built site
+ * @param start the scripts that start every page, as files of the output
+ */
+const checkStartScripts = async (
+  output: string,
+  stats: unknown,
+  start: readonly string[],
+  startup: StartupSettings,
+): Promise<void> => {
+  if (startup['compile-hints']) {
+    for (const file of hintedScripts(stats, start)) {
+      checkCompileHint(file, await readFile(join(output, file), 'utf8'));
+    }
+  }
+  if (!startup['format-worker']) return;
+  const texts = await Promise.all(start.map(file => readFile(join(output, file), 'utf8')));
+  if (texts.some(text => text.includes(WORKER))) return;
+  throw missingAnchor({
+    part: 'format-worker',
+    place: 'the scripts that start every page',
+    sought: WORKER,
+    mend: 'src/runtime/formats-ahead.ts',
+  });
+};
+
+/** Finishes the start-up of a page's HTML. */
+type FinishStart = (html: string, page: string) => string;
+
+/**
+ * A function that gives pages their start: scripts behind the first paint, without Gatsby's chunk map.
+ * It throws a BuildStop where a page lacks what it changes, or the script of the first view.
+ * @param start the scripts that start every page, as files of the output
+ */
+const startFinisher = (start: readonly string[], startup: StartupSettings): FinishStart => {
+  const firstView = firstViewScript(startup);
+  const scripts: PageScripts = {
+    start: start.map(file => `/${file}`),
+    inline: pageStartScript(startup),
+    isLate: startup['late-scripts'],
+  };
+  return (html, page) => {
+    if (!html.includes(firstView)) {
+      throw missingAnchor({
+        part: 'first-view',
+        place: `the head of ${page}`,
+        sought: 'the script of src/runtime/inline/first-view.mts',
+        mend: 'src/runtime/document.tsx',
+      });
+    }
+    return withLateScripts(withoutChunkMap(html, page), page, scripts);
+  };
+};
+
+/** The scripts of a build's start, checked, and what gives its pages their start. */
+export const finishStart = async (
+  output: string,
+  stats: unknown,
+  startup: StartupSettings,
+): Promise<{ readonly scripts: readonly string[]; readonly finish: FinishStart }> => {
+  const scripts = startScripts(stats, startup);
+  await checkStartScripts(output, stats, scripts, startup);
+  return { scripts, finish: startFinisher(scripts, startup) };
+};

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { missingAnchor, type MissingAnchor } from './startup-stop';
+
+/** What a part of ours relies on in a file of Gatsby or of a package, without any promise of theirs. */
+interface Internal extends Omit<MissingAnchor, 'place' | 'sought'> {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly texts: readonly string[];
+}
+
+const HOOKS = 'src/runtime/route-events/runtime-hooks.ts';
+const LOADER = 'src/runtime/route-events/careful-loader.ts';
+const APP = 'node_modules/gatsby/cache-dir/production-app.js';
+const NAVIGATION = 'node_modules/gatsby/cache-dir/navigation.js';
+
+/** Names that the shop's runtime reads or replaces where a page runs: a miss there would be silent. */
+const INTERNALS: readonly Internal[] = [
+  {
+    part: 'early-input',
+    file: APP,
+    texts: ['`replaceHydrateFunction`', '`onInitialClientRender`'],
+    mend: 'src/runtime/hydrate-in-slices.tsx',
+  },
+  {
+    part: 'always',
+    file: APP,
+    texts: ['id="gatsby-focus-wrapper"'],
+    mend: 'src/runtime/hydrate-in-slices.tsx',
+  },
+  { part: 'always', file: APP, texts: ['window.___loader ='], mend: LOADER },
+  {
+    part: 'always',
+    file: APP,
+    texts: ['pagePath', '`onClientEntry`'],
+    mend: 'src/runtime/keep-requested-path.ts',
+  },
+  {
+    part: 'always',
+    file: NAVIGATION,
+    texts: ['window.___navigate =', 'window.___webpackCompilationHash', 'loader.loadPage('],
+    mend: LOADER,
+  },
+  {
+    part: 'always',
+    file: NAVIGATION,
+    texts: ['window.___swUpdated'],
+    mend: 'src/runtime/service-worker/register.tsx',
+  },
+  {
+    part: 'always',
+    file: APP,
+    texts: ['page resources for'],
+    mend: 'src/runtime/route-events/chunk-failures.ts',
+  },
+  {
+    part: 'always',
+    file: NAVIGATION,
+    texts: ['`unhandledrejection`'],
+    mend: 'src/runtime/route-events/chunk-failures.ts',
+  },
+  {
+    part: 'always',
+    file: 'node_modules/gatsby/cache-dir/loader.js',
+    texts: ['window.___chunkMapping['],
+    mend: 'src/runtime/route-events/name-chunks.ts',
+  },
+  {
+    part: 'always',
+    file: 'node_modules/gatsby-react-router-scroll/scroll-handler.js',
+    texts: ['decodeURI('],
+    mend: 'src/gatsby/bundler/safe-decode.ts',
+  },
+  { part: 'first-view', file: NAVIGATION, texts: ['`onPreRouteUpdate`'], mend: HOOKS },
+];
+
+const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/**
+ * Stops the build where Gatsby's runtime no longer has what ours relies on.
+ * @param read a file's text, empty where there is none
+ */
+export const checkGatsbyInternals = (read: (file: string) => string = readText): void => {
+  for (const { part, file, texts, mend } of INTERNALS) {
+    const text = read(file);
+    const sought = texts.find(each => !text.includes(each));
+    if (sought !== undefined) throw missingAnchor({ part, place: file, sought, mend });
+  }
+};
