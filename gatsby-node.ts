@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeAllSiteFiles } from './src/gatsby/output/all-site-files';
 import { setBrandStyles } from './src/gatsby/bundler/brand-styles';
-import { stopsCleanly } from './src/gatsby/build-stop';
+import { panicOnBuildError } from './src/gatsby/build-error';
 import { followQueryTypes, renewQueryTypes } from './src/gatsby/query-types';
 import { currentSettings } from './src/gatsby/current-settings';
 import { finishOutput } from './src/gatsby/output/finish-output';
 import { setCompileHint } from './src/gatsby/bundler/compile-hint';
-import { setEntriesAhead } from './src/gatsby/bundler/entries-ahead';
-import { setLeanModules } from './src/gatsby/bundler/lean-modules';
+import { setStartEntries } from './src/gatsby/bundler/start-entries';
+import { setModuleReplacements } from './src/gatsby/bundler/module-replacements';
 import { setFirstViewScript } from './src/gatsby/bundler/first-view-script';
 import { setPathAlias } from './src/gatsby/bundler/path-alias';
 import { setPageStyles } from './src/gatsby/bundler/page-styles';
@@ -26,7 +26,7 @@ import { checkGatsbyInternals } from './src/gatsby/startup/gatsby-internals';
 import { sourceAllNodes } from './src/gatsby/sourcing/source-nodes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
-  stopsCleanly(reporter, async () => {
+  panicOnBuildError(reporter, async () => {
     currentSettings();
     checkGatsbyInternals();
   });
@@ -41,25 +41,25 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = createAllResolvers;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = args =>
-  stopsCleanly(args.reporter, () => sourceAllNodes(args, currentSettings()));
+  panicOnBuildError(args.reporter, () => sourceAllNodes(args, currentSettings()));
 
 export const createPages: GatsbyNode['createPages'] = args =>
-  stopsCleanly(args.reporter, async () => {
+  panicOnBuildError(args.reporter, async () => {
     const paths = createAllPages(args, currentSettings(), filePublisher('public'));
     createAllRedirects(args, currentSettings(), paths);
     createDevPages(args, currentSettings(), process.env.NODE_ENV);
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =>
-  stopsCleanly(args.reporter, async () => {
+  panicOnBuildError(args.reporter, async () => {
     const { brand, startup } = currentSettings();
     setFileHashes(args);
     setPathAlias(args);
-    setLeanModules(args, startup);
+    setModuleReplacements(args, startup);
     setErrorReports(args);
     setSharedChunks(args);
     setSafeDecode(args);
-    setEntriesAhead(args, startup);
+    setStartEntries(args, startup);
     setPageStyles(args);
     setCompileHint(args, startup);
     setFirstViewScript(args, startup);
@@ -67,7 +67,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
   });
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = args =>
-  stopsCleanly(args.reporter, async () => {
+  panicOnBuildError(args.reporter, async () => {
     renewQueryTypes(process.env);
     await writeAllSiteFiles(args, currentSettings());
     await finishOutput(args.reporter, currentSettings());

@@ -2,7 +2,7 @@ import type { Brand } from './brands';
 import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from './locales';
 
 /** Site paths, without prefix, of a page in the locales that give it another one. */
-export type TwinPaths = Partial<Readonly<Record<LocaleId, string>>>;
+export type AlternatePaths = Partial<Readonly<Record<LocaleId, string>>>;
 
 interface SplitPath {
   readonly segments: readonly string[];
@@ -22,7 +22,7 @@ const split = (path: string): SplitPath => {
 const join = (segments: readonly string[], suffix: string): string =>
   `/${segments.join('/')}${suffix}`;
 
-const prefixed = (segments: readonly string[], brand: Brand): Locale | null =>
+const localeOfSegments = (segments: readonly string[], brand: Brand): Locale | null =>
   localesOf(brand).find(
     locale => locale.urlPath !== '' && locale.urlPath === segments[0]?.toLowerCase(),
   ) ?? null;
@@ -39,13 +39,13 @@ export const isSitePath = (path: string): boolean => path === '' || /^\/(?![/\\]
 
 /** The locale a path's pages are in; a prefix counts only as a whole segment, in any case. */
 export const localeOfPath = (pathname: string, brand: Brand): Locale =>
-  prefixed(split(pathname).segments, brand) ?? defaultLocaleOf(brand);
+  localeOfSegments(split(pathname).segments, brand) ?? defaultLocaleOf(brand);
 
 /** The path without its locale prefix; query and anchor stay. */
 export const stripLocale = (path: string, brand: Brand): string => {
   if (!isSitePath(path)) return path;
   const { segments, suffix } = split(path);
-  const rest = prefixed(segments, brand) ? segments.slice(1) : segments;
+  const rest = localeOfSegments(segments, brand) ? segments.slice(1) : segments;
   return join(collapseHome(rest), suffix);
 };
 

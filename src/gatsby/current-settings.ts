@@ -1,5 +1,5 @@
 import { SettingsError, parseSettings, type Settings } from '../config/settings/settings';
-import { BuildStop } from './build-stop';
+import { BuildError } from './build-error';
 
 let current: Settings | null = null;
 
@@ -10,7 +10,7 @@ export const currentSettings = (): Settings => {
     current = parseSettings(process.env);
     return current;
   } catch (error) {
-    if (error instanceof SettingsError) throw new BuildStop(error.message);
+    if (error instanceof SettingsError) throw new BuildError(error.message);
     throw error;
   }
 };

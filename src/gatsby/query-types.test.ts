@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BuildStop } from './build-stop';
+import { BuildError } from './build-error';
 import {
   followQueryTypes,
   QUERY_TYPES,
@@ -52,7 +52,7 @@ describe('renewQueryTypes', () => {
   it('stops a build that checks the copy, and keeps a stale one for comparison', () => {
     writeFileSync(files.fresh, 'type A = 2;');
     writeFileSync(files.kept, 'type A = 1;');
-    expect(() => renewQueryTypes({ QUERY_TYPES: 'check' }, files)).toThrow(BuildStop);
+    expect(() => renewQueryTypes({ QUERY_TYPES: 'check' }, files)).toThrow(BuildError);
     expect(readFileSync(files.kept, 'utf8')).toBe('type A = 1;');
   });
 

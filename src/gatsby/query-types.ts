@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, watchFile, writeFileSync } from 'node:fs';
-import { BuildStop } from './build-stop';
+import { BuildError } from './build-error';
 
 /** Where Gatsby writes the types of all queries, at every build and at every change in development. */
 export const FRESH_QUERY_TYPES = '.cache/typegen/gatsby-types.d.ts';
@@ -19,17 +19,17 @@ const read = (file: string): string | null =>
 
 /**
  * Brings the copy in the repository up to date; a file that is right is not written again.
- * @throws BuildStop with `QUERY_TYPES=check`, as `npm run verify` builds, where it is not.
+ * @throws BuildError with `QUERY_TYPES=check`, as `npm run verify` builds, where it is not.
  */
 export const renewQueryTypes = (
   env: NodeJS.ProcessEnv,
   { fresh, kept }: QueryTypesFiles = FILES,
 ): void => {
   const types = read(fresh);
-  if (types === null) throw new BuildStop(`Gatsby wrote no types of queries to ${fresh}.`);
+  if (types === null) throw new BuildError(`Gatsby wrote no types of queries to ${fresh}.`);
   if (types === read(kept)) return;
   if (env.QUERY_TYPES === 'check') {
-    throw new BuildStop(`${kept} is stale. Run "npm run build" and commit the result.`);
+    throw new BuildError(`${kept} is stale. Run "npm run build" and commit the result.`);
   }
   writeFileSync(kept, types);
 };

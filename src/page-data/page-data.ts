@@ -1,6 +1,6 @@
 import type { CollectionFilters } from '../domain/collections/collection-index';
 import type { LocaleId } from '../config/locales';
-import type { TwinPaths } from '../config/paths';
+import type { AlternatePaths } from '../config/paths';
 
 /** What the build tells every page about itself. */
 export interface PageContext {
@@ -12,7 +12,7 @@ export interface PageContext {
   /** Locales in which this page exists, its own included. */
   readonly alternates: readonly LocaleId[];
   /** Its paths, without prefix, in locales that give it another one. */
-  readonly twinPaths?: TwinPaths;
+  readonly alternatePaths?: AlternatePaths;
   /** Path without prefix of the page that search engines list instead of this one. */
   readonly canonicalPath?: string;
 }

@@ -99,8 +99,8 @@ describe('the head of a page', () => {
   });
 
   it('names them at the paths that they give the page', () => {
-    const twinPaths = { 'en-us': '/colors' };
-    const html = head({ context: { ...page, originalPath: '/colours', twinPaths } });
+    const alternatePaths = { 'en-us': '/colors' };
+    const html = head({ context: { ...page, originalPath: '/colours', alternatePaths } });
     const links = [...html.matchAll(/hrefLang="([^"]+)" href="([^"]*)"/g)];
     expect(links.map(([, , href]) => href)).toEqual([
       'https://shop.example/colors',

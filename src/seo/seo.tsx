@@ -41,7 +41,7 @@ export function Seo({
 }: SeoProps) {
   const { settings } = shell;
   const addressIn = (id: LocaleId): string => {
-    const path = context.canonicalPath ?? context.twinPaths?.[id] ?? context.originalPath;
+    const path = context.canonicalPath ?? context.alternatePaths?.[id] ?? context.originalPath;
     return siteAddress(siteUrl, localizePath(path, localeById(id, brand), brand));
   };
   const canonical = addressIn(context.locale);

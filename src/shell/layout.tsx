@@ -33,8 +33,8 @@ export function Layout({ shell, context, children }: LayoutProps) {
   const { isCountryConfirmed, chooseLocale } = useCurrency();
   const [isReopened, setReopened] = useState(false);
   const { settings, navigation } = shell;
-  const { originalPath, alternates, twinPaths } = context;
-  const page = { path: originalPath, alternates, twinPaths };
+  const { originalPath, alternates, alternatePaths } = context;
+  const page = { path: originalPath, alternates, alternatePaths };
   useArrivalNews(`${locale.id} ${page.path}`);
   return (
     <>

@@ -11,7 +11,7 @@ import { useDocumentLanguage } from '../runtime/use-document-language';
 
 export interface PageEffectsProps {
   readonly location: RouteCurrencyOptions['route'];
-  readonly context: Pick<PageContext, 'alternates' | 'twinPaths'>;
+  readonly context: Pick<PageContext, 'alternates' | 'alternatePaths'>;
 }
 
 const replace = (path: string): void => void navigate(path, { replace: true });
@@ -21,14 +21,14 @@ const replace = (path: string): void => void navigate(path, { replace: true });
  * they chose, where this page exists there too; visits are counted and errors reported once that is allowed.
  */
 export function PageEffects({ location, context }: PageEffectsProps) {
-  const { alternates, twinPaths } = context;
+  const { alternates, alternatePaths } = context;
   const { brand, locale } = useLocale();
   useDocumentLanguage(locale.hreflang);
   const pageExists = useCallback(
     async (pathname: string) => alternates.includes(localeOfPath(pathname, brand).id),
     [alternates, brand],
   );
-  useRouteCurrency({ route: location, twinPaths, pageExists, replace });
+  useRouteCurrency({ route: location, alternatePaths, pageExists, replace });
   useDealerLinks(location.search);
   useErrorReports();
   useTracking(location.pathname + location.search);

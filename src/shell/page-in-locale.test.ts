@@ -15,7 +15,7 @@ describe('pageInLocale', () => {
     const page = {
       path: '/colors',
       alternates: ['en-us', 'en-ca'],
-      twinPaths: { 'en-ca': '/colours' },
+      alternatePaths: { 'en-ca': '/colours' },
     } as const;
     expect(pageInLocale(page, canada, brand)).toBe('/en-ca/colours');
     expect(pageInLocale(page, localeById('en-us', brand), brand)).toBe('/colors');

@@ -1,6 +1,6 @@
 import type { Brand } from '../config/brands';
 import type { Locale, LocaleId } from '../config/locales';
-import { localizePath, type TwinPaths } from '../config/paths';
+import { localizePath, type AlternatePaths } from '../config/paths';
 
 export interface PageIdentity {
   /** Site path without a locale prefix. */
@@ -8,7 +8,7 @@ export interface PageIdentity {
   /** Locales in which the page exists. */
   readonly alternates: readonly LocaleId[];
   /** Its paths in locales that give it another one. */
-  readonly twinPaths?: TwinPaths | undefined;
+  readonly alternatePaths?: AlternatePaths | undefined;
 }
 
 /** Pages that stand at the address of another: each answers its own address as an error. */
@@ -18,7 +18,7 @@ const STAND_INS: readonly string[] = ['/404', '/500', '/offline'];
 export const pageInLocale = (page: PageIdentity, locale: Locale, brand: Brand): string =>
   localizePath(
     page.alternates.includes(locale.id) && !STAND_INS.includes(page.path)
-      ? (page.twinPaths?.[locale.id] ?? page.path)
+      ? (page.alternatePaths?.[locale.id] ?? page.path)
       : '/',
     locale,
     brand,

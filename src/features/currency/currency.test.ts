@@ -81,8 +81,8 @@ describe('a route', () => {
 
   it('goes to the path that the other side gives the page', () => {
     const route = { pathname: '/colors', search: '?a=1', hash: '#b' };
-    const twinPaths = { 'en-ca': '/colours' };
-    expect(routeRedirect(route, jarOf(canadian), BRANDS.larkfield, twinPaths)).toBe(
+    const alternatePaths = { 'en-ca': '/colours' };
+    expect(routeRedirect(route, jarOf(canadian), BRANDS.larkfield, alternatePaths)).toBe(
       '/en-ca/colours?a=1#b',
     );
   });

@@ -1,6 +1,6 @@
 import type { Brand } from '~/src/config/brands';
 import { defaultLocaleOf, localesOf } from '~/src/config/locales';
-import { localeOfPath, localizePath, type TwinPaths } from '~/src/config/paths';
+import { localeOfPath, localizePath, type AlternatePaths } from '~/src/config/paths';
 import type { CookieJar } from '../storage';
 import { isCountryConfirmed, queriedCurrency, storedCurrency } from './currency';
 
@@ -15,13 +15,13 @@ export interface Route {
 /**
  * Where a visitor belongs who is on the wrong side of the border (spec storefront §2.5), or null.
  * A link's `currency` query counts as a confirmed choice. Its own answer never redirects again.
- * @param twinPaths where the page stands in locales that give it another path
+ * @param alternatePaths where the page stands in locales that give it another path
  */
 export function routeRedirect(
   { pathname, search, hash }: Route,
   jar: Pick<CookieJar, 'get'>,
   brand: Brand,
-  twinPaths: TwinPaths = {},
+  alternatePaths: AlternatePaths = {},
 ): string | null {
   const canadian = localesOf(brand).find(({ currency }) => currency === 'CAD');
   if (!canadian || canadian.urlPath === '') return null;
@@ -30,7 +30,7 @@ export function routeRedirect(
   const isCanadian = localeOfPath(pathname, brand).id === canadian.id;
   if (wanted === null || (wanted === 'CAD') === isCanadian) return null;
   const locale = isCanadian ? defaultLocaleOf(brand) : canadian;
-  return localizePath(twinPaths[locale.id] ?? pathname, locale, brand) + search + hash;
+  return localizePath(alternatePaths[locale.id] ?? pathname, locale, brand) + search + hash;
 }
 
 const CRAWLER = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|lighthouse/i;

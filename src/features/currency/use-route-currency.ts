@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { browserSettings } from '~/src/config/settings/browser-settings';
-import type { TwinPaths } from '~/src/config/paths';
+import type { AlternatePaths } from '~/src/config/paths';
 import { cookies } from '../storage';
 import { queriedCurrency } from './currency';
 import { useCurrency } from './currency-provider';
@@ -9,7 +9,7 @@ import { isCrawler, routeRedirect, type Route } from './route-redirect';
 export interface RouteCurrencyOptions {
   readonly route: Route;
   /** Site paths of the page in locales that give it another one. */
-  readonly twinPaths?: TwinPaths | undefined;
+  readonly alternatePaths?: AlternatePaths | undefined;
   /** Whether the site has a page at that path. */
   readonly pageExists: (pathname: string) => Promise<boolean>;
   /** Goes to a path in place of the current one. */
@@ -19,7 +19,7 @@ export interface RouteCurrencyOptions {
 /** Moves the visitor to the side of the border they chose, on every route change (spec §2.5). */
 export function useRouteCurrency({
   route,
-  twinPaths,
+  alternatePaths,
   pageExists,
   replace,
 }: RouteCurrencyOptions): void {
@@ -40,7 +40,7 @@ export function useRouteCurrency({
       { pathname, search, hash },
       cookies,
       browserSettings.brand,
-      twinPaths,
+      alternatePaths,
     );
     // A host that sends the target back would have us here for ever: once a path is enough.
     const hop = `${pathname} ${target}`;
@@ -54,5 +54,5 @@ export function useRouteCurrency({
     return () => {
       isCurrent = false;
     };
-  }, [pathname, search, hash, twinPaths, setCurrency]);
+  }, [pathname, search, hash, alternatePaths, setCurrency]);
 }

@@ -8,13 +8,13 @@ import type { ContentModule } from '~/src/domain/content/modules';
 import type { Product } from '~/src/domain/commerce/product';
 import { toProductCard } from '~/src/domain/collections/product-card';
 import {
-  fillRails,
+  resolveRails,
   newestFirst,
   railHandles,
   RELATED_SHOWN,
   reviewLimit,
   REVIEWS_SHOWN,
-} from '~/src/domain/content/shown-modules';
+} from '~/src/domain/content/resolve-modules';
 import { toTileCard } from '~/src/domain/collections/tile-card';
 import type { PreviewedDocument } from '~/src/gateways/sanity/documents/preview-document';
 import type { ShownReview } from '../modules';
@@ -59,7 +59,7 @@ const filled = (
   edited: readonly CollectionContent[],
 ): readonly ContentModule[] => {
   const isShown = (handle: string): boolean => shelf.shown(handle) !== null;
-  return fillRails(modules, {
+  return resolveRails(modules, {
     isShown,
     handlesOf: collection => shelf.collection(collection)?.productHandles ?? [],
     tileOf: handle => {

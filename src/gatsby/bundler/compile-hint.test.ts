@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { STARTS_THE_PAGE } from './compile-hint';
+import { START_SCRIPT_FILE } from './compile-hint';
 
 const HASH = '01234567';
 
 it.each(['framework', 'shop', 'app', 'component---src-templates-blog-post-blog-post-tsx'])(
   'has "%s" compiled ahead',
-  name => expect(`${name}-${HASH}.js`).toMatch(STARTS_THE_PAGE),
+  name => expect(`${name}-${HASH}.js`).toMatch(START_SCRIPT_FILE),
 );
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   `app.${HASH}.css`,
   `component---cache-develop-js-${HASH}.js`,
 ])('leaves "%s" to be compiled when it is called', name =>
-  expect(name).not.toMatch(STARTS_THE_PAGE),
+  expect(name).not.toMatch(START_SCRIPT_FILE),
 );

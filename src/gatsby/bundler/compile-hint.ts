@@ -4,13 +4,13 @@ import type { StartupSettings } from '~/src/config/settings/startup-settings';
 import { FILE_HASH } from '~/src/config/file-hash';
 import { missingAnchor } from '../startup/startup-stop';
 import { chunkFiles } from './bundler-config';
-import { START_ENTRIES } from './entries-ahead';
+import { START_ENTRIES } from './start-entries';
 
 /** Read by V8 at the start of a script: https://v8.dev/blog/explicit-compile-hints */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** What every page runs while it starts, and its own template. */
-export const STARTS_THE_PAGE = new RegExp(
+export const START_SCRIPT_FILE = new RegExp(
   `^(?:webpack-runtime|framework|${START_ENTRIES.join('|')}|component---src-templates-[\\w-]+)-${FILE_HASH}\\.js$`,
 );
 
@@ -27,7 +27,7 @@ export const setCompileHint = (
   const hint = new BannerPlugin({
     banner: COMPILE_HINT,
     raw: true,
-    test: STARTS_THE_PAGE,
+    test: START_SCRIPT_FILE,
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
   actions.setWebpackConfig({ plugins: [hint] });
@@ -39,7 +39,7 @@ const TEMPLATE = /^component---src-templates-/;
  * The scripts that have to carry the hint: those that start every page, and each template's own.
  * @param stats webpack's statistics
  * @param start the scripts that start every page, as files of the output
- * @throws BuildStop where no template has a script of its own
+ * @throws BuildError where no template has a script of its own
  */
 export const hintedScripts = (stats: unknown, start: readonly string[]): readonly string[] => {
   const templates = [...chunkFiles(stats)].flatMap(([name, files]) =>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { ProvidePlugin } from 'webpack';
 
-const INSTEAD = resolve('src/gatsby/bundler/decode-or-keep.mjs');
+const REPLACEMENT = resolve('src/gatsby/bundler/decode-or-keep.mjs');
 
 /**
  * Gives Gatsby's scroll handler and router a `decodeURI` that never throws: they decode the fragment of
@@ -14,6 +14,6 @@ export const setSafeDecode = ({
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions'>): void => {
   if (stage !== 'build-javascript' && stage !== 'develop') return;
   actions.setWebpackConfig({
-    plugins: [new ProvidePlugin({ decodeURI: [INSTEAD, 'decodeOrKeep'] })],
+    plugins: [new ProvidePlugin({ decodeURI: [REPLACEMENT, 'decodeOrKeep'] })],
   });
 };

@@ -15,7 +15,7 @@ interface SharedGroup {
 }
 
 /** In bytes of source. A file of its own costs a request, and is compressed apart from its users. */
-const WORTH_A_FILE = 24_000;
+const MIN_SHARED_BYTES = 24_000;
 
 const isSharedGroup = (group: unknown): group is SharedGroup =>
   typeof group === 'object' &&
@@ -28,7 +28,7 @@ const isSharedGroup = (group: unknown): group is SharedGroup =>
  * no names, so that everything that any two of them share would be one chunk, forms and all, which
  * the first of them brings along. Those are left for the bundler to name, by who shares what.
  */
-const nameApart =
+const leaveLazyChunksUnnamed =
   (name: NameChunk): NameChunk =>
   (module, chunks) =>
     chunks.every(chunk => chunk.name && !LATE_PARTS.includes(chunk.name))
@@ -37,7 +37,7 @@ const nameApart =
 
 /**
  * Keeps what late parts share apart from what other late parts share, and a little where it is used.
- * @throws BuildStop where Gatsby's own group is gone
+ * @throws BuildError where Gatsby's own group is gone
  */
 export const setSharedChunks = (
   args: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>,
@@ -52,6 +52,6 @@ export const setSharedChunks = (
       mend: 'src/gatsby/bundler/shared-chunks.ts',
     });
   }
-  shared.name = nameApart(shared.name);
-  shared.minSize = WORTH_A_FILE;
+  shared.name = leaveLazyChunksUnnamed(shared.name);
+  shared.minSize = MIN_SHARED_BYTES;
 };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { scriptsNamingMaps, takeSourceMaps } from './source-maps';
+import { scriptsNamingMaps, moveSourceMaps } from './source-maps';
 
 const root = mkdtempSync(join(tmpdir(), 'maps-'));
 const output = join(root, 'public');
@@ -14,9 +14,9 @@ it('takes the maps of a release out of the output, and those of others away', as
   for (const name of ['app-1.js', 'app-1.js.map', 'styles.1.css.map']) {
     writeFileSync(join(output, name), '{}');
   }
-  expect(await takeSourceMaps(output, host, 'larkfield@old')).toBe(2);
+  expect(await moveSourceMaps(output, host, 'larkfield@old')).toBe(2);
   writeFileSync(join(output, 'app-2.js.map'), '{}');
-  expect(await takeSourceMaps(output, host, 'larkfield@new/1')).toBe(1);
+  expect(await moveSourceMaps(output, host, 'larkfield@new/1')).toBe(1);
   expect(readdirSync(output)).toEqual(['app-1.js']);
   expect(readdirSync(join(host, 'source-maps'))).toEqual(['larkfield@new-1']);
   expect(readdirSync(join(host, 'source-maps', 'larkfield@new-1'))).toEqual(['app-2.js.map']);
@@ -27,6 +27,6 @@ it('finds the scripts that name a map', async () => {
   writeFileSync(join(output, 'a.js'), 'a()\n//# sourceMappingURL=a.js.map\n');
   writeFileSync(join(output, 'b.js'), 'b("//# sourceMappingURL=a.js.map")()');
   expect(await scriptsNamingMaps(output)).toEqual(['a.js']);
-  await takeSourceMaps(output, host, 'larkfield@new');
+  await moveSourceMaps(output, host, 'larkfield@new');
   expect(await scriptsNamingMaps(output)).toEqual([]);
 });

@@ -45,7 +45,7 @@ export const scriptsNamingMaps = async (output: string): Promise<readonly string
  * Takes the source maps out of the output into the folder of their release (docs/hosting.md tells how
  * they are handed to the error service); those of other releases go. @returns how many there were
  */
-export const takeSourceMaps = async (
+export const moveSourceMaps = async (
   output: string,
   hostFolder: string,
   release: string,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BRAND_IDS } from '~/src/config/brands';
-import { keepOwnBrandFiles } from './brand-files';
+import { removeOtherBrandFiles } from './brand-files';
 
 let output = '';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(output, { recursive: true }));
 
 it("keeps the built brand's logos and letters alone, and everything else", async () => {
-  await keepOwnBrandFiles(output, 'kitwell');
+  await removeOtherBrandFiles(output, 'kitwell');
   const kept = (folder: string) =>
     BRAND_IDS.filter(brand => existsSync(join(output, folder, brand, 'file')));
   expect(kept('brands')).toEqual(['kitwell']);
@@ -29,5 +29,5 @@ it("keeps the built brand's logos and letters alone, and everything else", async
 });
 
 it('does without folders that are not there', async () => {
-  await expect(keepOwnBrandFiles(join(output, 'nowhere'), 'kitwell')).resolves.toBeUndefined();
+  await expect(removeOtherBrandFiles(join(output, 'nowhere'), 'kitwell')).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { BrandId } from '~/src/config/brands';
 const FOLDERS = ['brands', 'fonts'] as const;
 
 /** Takes other brands' logos and letters out of the output, where all of `static` was copied. */
-export const keepOwnBrandFiles = async (output: string, brand: BrandId): Promise<void> => {
+export const removeOtherBrandFiles = async (output: string, brand: BrandId): Promise<void> => {
   for (const folder of FOLDERS) {
     const entries = await readdir(join(output, folder)).catch(() => []);
     const others = entries.filter(name => name !== brand);

@@ -3,17 +3,17 @@ import { relative, sep } from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Settings } from '~/src/config/settings/settings';
 import { HIDDEN_PATTERN } from '~/hosting/adapter/path-patterns';
-import { keepOwnBrandFiles } from './brand-files';
+import { removeOtherBrandFiles } from './brand-files';
 import { originsOf, withPolicy } from './policy/policy';
-import { dropOldChunks } from './old-chunks';
+import { removeOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from '~/hosting/adapter/output-files';
 import { pageSheets } from '../bundler/page-styles';
 import { PREVIEW_PATH } from '../pages/preview-page';
 import { precompress } from './precompress';
 import { finishStart } from '../startup/finish-start';
-import { lateScripts, offlineFiles } from './service-worker/shell';
+import { lateScripts, offlineFiles } from './service-worker/precached-files';
 import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
-import { takeSourceMaps } from '../bundler/source-maps';
+import { moveSourceMaps } from '../bundler/source-maps';
 import { writeWebApp } from './web-app/write-web-app';
 
 const OUTPUT = 'public';
@@ -24,7 +24,7 @@ const OLD_CHUNKS = '.host/old-chunks.json';
 
 const HIDDEN = new RegExp(HIDDEN_PATTERN);
 
-const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const formatKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 const isPreviewFile = (file: string): boolean =>
   file.split(sep).join('/').endsWith(`${PREVIEW_PATH}/index.html`);
@@ -38,9 +38,9 @@ export const finishOutput = async (
   reporter: Pick<Reporter, 'info'>,
   settings: Settings,
 ): Promise<void> => {
-  await keepOwnBrandFiles(OUTPUT, settings.brand.id);
-  await dropOldChunks(OUTPUT, OLD_CHUNKS);
-  await takeSourceMaps(OUTPUT, HOST_FOLDER, process.env.GATSBY_RELEASE || 'development');
+  await removeOtherBrandFiles(OUTPUT, settings.brand.id);
+  await removeOldChunks(OUTPUT, OLD_CHUNKS);
+  await moveSourceMaps(OUTPUT, HOST_FOLDER, process.env.GATSBY_RELEASE || 'development');
   await writeWebApp(OUTPUT, settings.brand);
   await writeOfflinePages(OUTPUT, settings);
   const origins = originsOf(settings);
@@ -67,7 +67,7 @@ export const finishOutput = async (
     !HIDDEN.test(`/${relative(OUTPUT, file).split(sep).join('/')}`);
   const compressed = await precompress((await filesBelow(OUTPUT)).filter(isShown), RECORD);
   reporter.info(
-    `The service worker weighs ${inKb(worker.workerBytes)}, its shell of ${worker.files} files ${inKb(worker.shellBytes)} (gzip)`,
+    `The service worker weighs ${formatKb(worker.workerBytes)}, its shell of ${worker.files} files ${formatKb(worker.shellBytes)} (gzip)`,
   );
   reporter.info(
     `${secured} of ${pages.length} pages got a new policy, ${compressed} files new copies`,

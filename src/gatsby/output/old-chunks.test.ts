@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FILE_HASH_LENGTH } from '~/src/config/file-hash';
-import { dropOldChunks } from './old-chunks';
+import { removeOldChunks } from './old-chunks';
 
 const DAY_MS = 86_400_000;
 const hash = (letter: string): string => letter.repeat(FILE_HASH_LENGTH);
 
 let folder = '';
 const at = (name: string): string => join(folder, name);
-const drop = (day: number) => dropOldChunks(folder, at('record/old.json'), day * DAY_MS);
+const drop = (day: number) => removeOldChunks(folder, at('record/old.json'), day * DAY_MS);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chunks-'));

@@ -36,7 +36,7 @@ const readCurrent = async (output: string, names: readonly string[]): Promise<st
  * need those for a while: a file goes two weeks after the first build that no longer named it.
  * @returns how many files were taken away
  */
-export const dropOldChunks = async (
+export const removeOldChunks = async (
   output: string,
   record: string,
   now: number = Date.now(),

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { PostCard } from '~/src/domain/content/article';
-import type { Translated } from './twins';
+import type { Translated } from './alternates';
 import type { DatedPost } from '~/src/domain/content/article-lists';
 
 /** A document of editors in one locale. */

@@ -12,7 +12,7 @@ import type { Locale, LocaleId } from '~/src/config/locales';
 import type { ArticleNode, PostNode } from './article-nodes';
 import { nodesOf } from './catalogue-reader';
 import type { PagePlan } from './page-maker';
-import { twinFinder } from './twins';
+import { alternateFinder } from './alternates';
 
 type Context = NonNullable<PagePlan['context']>;
 
@@ -33,7 +33,7 @@ export const pagesOfEach = <Node extends ArticleNode>(
   pathOf: (slug: string) => string,
   contextOf: (node: Node) => Context = () => ({}),
 ): readonly PagePlan[] => {
-  const twinsOf = twinFinder(nodes, ids, ({ slug }) => pathOf(slug));
+  const twinsOf = alternateFinder(nodes, ids, ({ slug }) => pathOf(slug));
   return inLocale(nodes, locale.id).map(node => ({
     template,
     locale,

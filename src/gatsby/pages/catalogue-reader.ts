@@ -2,7 +2,7 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import type { SiteSettings } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import type { ArticleNodes } from './article-nodes';
-import type { Translated } from './twins';
+import type { Translated } from './alternates';
 
 export interface ProductNode extends Node, Omit<Product, 'id'> {
   readonly locale: string;

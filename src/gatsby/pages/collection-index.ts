@@ -12,7 +12,7 @@ import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { shortTypes } from '../output/feeds/product-types';
 import { ranksOf } from '~/src/domain/collections/sort-orders';
 import { toTileCard } from '~/src/domain/collections/tile-card';
-import { gatherOptions, idMaker } from './index-facets';
+import { collectOptions, uniqueIdMaker } from './index-facets';
 
 /** Two pages of results: few files to fetch, and little in them that is not shown. */
 const CARDS_PER_FILE = 48;
@@ -33,11 +33,11 @@ export const indexCollection = (
 ): Omit<WireIndex, 'cardFiles' | 'cardsPerFile'> => {
   const cards = products.map(({ card }) => card);
   const types = shortTypes(cards.map(({ productType }) => productType));
-  const typeId = idMaker();
+  const typeId = uniqueIdMaker();
   const named = types.filter(name => name !== '');
   const knownTypes = [...new Map(named.map(name => [typeId(name), name]))];
   const typePosition = new Map(knownTypes.map(([id], position) => [id, position]));
-  const { facets, positionOf } = gatherOptions(products);
+  const { facets, positionOf } = collectOptions(products);
   const titleRanks = ranksOf(cards, 'atoz', language);
   const newestRanks = ranksOf(cards, 'newest', language);
   return {
@@ -60,7 +60,7 @@ export const indexCollection = (
   };
 };
 
-const usefulFacets = (wire: WireIndex): CollectionFilters['facets'] => {
+const offeredFacets = (wire: WireIndex): CollectionFilters['facets'] => {
   const index = parse(collectionIndexSchema, wire);
   const bounds = priceBounds(index);
   const { facets } = filterCollection(index, NO_FILTERS, 'default');
@@ -85,7 +85,7 @@ export const publishIndex = (
   publish: PublishFile,
 ): CollectionFilters | null => {
   const index = indexCollection(products, language);
-  const facets = usefulFacets({ ...index, cardFiles: [], cardsPerFile: CARDS_PER_FILE });
+  const facets = offeredFacets({ ...index, cardFiles: [], cardsPerFile: CARDS_PER_FILE });
   if (facets.length === 0) return null;
   const cards = products.map(({ card }) => toTileCard(card));
   const cardFiles = Array.from({ length: Math.ceil(cards.length / CARDS_PER_FILE) }, (_, file) =>

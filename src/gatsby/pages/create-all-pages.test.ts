@@ -117,12 +117,12 @@ describe('createAllPages', () => {
     });
     expect(pages.get('/colors')?.context).toMatchObject({
       alternates: ['en-us', 'en-ca'],
-      twinPaths: { 'en-ca': '/colours' },
+      alternatePaths: { 'en-ca': '/colours' },
     });
     expect(pages.get('/en-ca/colours')?.context).toMatchObject({
-      twinPaths: { 'en-us': '/colors' },
+      alternatePaths: { 'en-us': '/colors' },
     });
-    expect(pages.get('/plain')?.context).not.toHaveProperty('twinPaths');
+    expect(pages.get('/plain')?.context).not.toHaveProperty('alternatePaths');
   });
 
   it('counts the pages of a list in each locale by itself', () => {

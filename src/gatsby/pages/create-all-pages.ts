@@ -10,7 +10,7 @@ import { planCollection } from './collection-pages';
 import { pageMaker } from './page-maker';
 import { previewPage } from './preview-page';
 import { supportPages } from './support-pages';
-import { twinFinder } from './twins';
+import { alternateFinder } from './alternates';
 
 /** Site paths of the pages that answer for others, and their texts' group. */
 const ERROR_PAGES = [
@@ -18,12 +18,12 @@ const ERROR_PAGES = [
   ['/500', 'serverError'],
 ] as const;
 
-type WhereIs = (kind: string, name: string) => readonly LocaleId[];
+type LocalesOf = (kind: string, name: string) => readonly LocaleId[];
 
-const whereIs = (
+const localeLookup = (
   locales: readonly LocaleId[],
   entries: readonly { readonly kind: string; readonly name: string; readonly locale: string }[],
-): WhereIs => {
+): LocalesOf => {
   const found = new Map<string, Set<string>>();
   for (const { kind, name, locale } of entries) {
     const key = `${kind} ${name}`;
@@ -47,14 +47,14 @@ export const createAllPages = (
   const products = nodesOf(getNodesByType, 'Product').filter(({ isHidden }) => !isHidden);
   const collections = nodesOf(getNodesByType, 'ProductCollection');
   const pages = nodesOf(getNodesByType, 'ContentPage');
-  const exists = whereIs(ids, [
+  const exists = localeLookup(ids, [
     ...products.map(({ handle, locale }) => ({ kind: 'product', name: handle, locale })),
     ...collections.map(({ handle, locale }) => ({ kind: 'collection', name: handle, locale })),
   ]);
   const productsOf = groupByLocale(products);
   const collectionsOf = groupByLocale(collections);
   const pagesOf = groupByLocale(pages);
-  const twinsOf = twinFinder(pages, ids, ({ path }) => path);
+  const twinsOf = alternateFinder(pages, ids, ({ path }) => path);
   const isShown = new Set(products.map(({ handle, locale }) => `${locale} ${handle}`));
   const pagesIn = new Map(
     collections.map(({ handle, locale, productHandles }) => {

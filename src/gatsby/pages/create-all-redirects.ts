@@ -4,7 +4,7 @@ import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
 import { clientOnlyPattern } from '~/hosting/adapter/path-patterns';
 import { recordOf, textOf } from '~/src/domain/data/read';
-import { BuildStop } from '../build-stop';
+import { BuildError } from '../build-error';
 import { shellNodeId } from '../sourcing/node-ids';
 import type { Placeholders } from '~/hosting/redirects/expand-rules';
 import { readRedirects, type WrittenRedirects } from '~/hosting/redirects/read-redirects';
@@ -82,7 +82,7 @@ export const createAllRedirects = (
       .map(locale => path => localizePath(path, locale, brand)),
   });
   const problems = [...written.problems, ...faults];
-  if (problems.length > 0) throw new BuildStop(problems.join('\n'));
+  if (problems.length > 0) throw new BuildError(problems.join('\n'));
   if (missing.length > 0) {
     reporter.info(
       `${missing.length} redirects lead home, for ${brand.name} has no page they name: ${missing.join(', ')}`,

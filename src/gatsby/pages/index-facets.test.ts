@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatherOptions, idMaker } from './index-facets';
+import { collectOptions, uniqueIdMaker } from './index-facets';
 
 const option = (name: string, ...values: readonly (string | readonly [string, string])[]) => ({
   name,
@@ -12,7 +12,7 @@ const option = (name: string, ...values: readonly (string | readonly [string, st
 
 describe('idMaker', () => {
   it('gives one id to a name in any case, and different ones to different names', () => {
-    const idOf = idMaker();
+    const idOf = uniqueIdMaker();
     expect(['1/2 acre', 'Red', ' red', '12 acre', '日本', '中国'].map(idOf)).toEqual([
       '12-acre',
       'red',
@@ -24,7 +24,7 @@ describe('idMaker', () => {
   });
 
   it('keeps clear of parameters that mean something else', () => {
-    const idOf = idMaker(['type', 'page']);
+    const idOf = uniqueIdMaker(['type', 'page']);
     expect(['Type', 'Page', 'utm_source', 'Size'].map(idOf)).toEqual([
       'option-type',
       'option-page',
@@ -35,7 +35,7 @@ describe('idMaker', () => {
 });
 
 describe('gatherOptions', () => {
-  const { facets, positionOf } = gatherOptions([
+  const { facets, positionOf } = collectOptions([
     { options: [option('Color', 'Red', ['Blue', '#00f']), option('Length', 'Short')] },
     { options: [option('Size', 'Small', 'Large')] },
     { options: [option('size', 'large', 'Medium'), option('color', ['red', '#f00'])] },

@@ -18,7 +18,7 @@ const RESERVED = [
 ];
 
 /** Gives every name an id for addresses; names that differ in case alone share one. */
-export const idMaker = (taken: Iterable<string> = []): ((name: string) => string) => {
+export const uniqueIdMaker = (taken: Iterable<string> = []): ((name: string) => string) => {
   const used = new Set(taken);
   const known = new Map<string, string>();
   return name => {
@@ -35,7 +35,7 @@ export const idMaker = (taken: Iterable<string> = []): ((name: string) => string
   };
 };
 
-interface Gathered {
+interface CollectedFacet {
   readonly id: string;
   readonly name: string;
   products: number;
@@ -43,7 +43,7 @@ interface Gathered {
   readonly values: Map<string, FacetValue>;
 }
 
-export interface GatheredOptions {
+export interface CollectedOptions {
   /** Those that tell products or variants apart, the most widespread first. */
   readonly facets: readonly OptionFacet[];
   /** Position of a value in the list of all facets' values; null where its option is no facet. */
@@ -51,19 +51,19 @@ export interface GatheredOptions {
 }
 
 /** The options of a collection's products: those of one name become one, and so do their values. */
-export const gatherOptions = (
+export const collectOptions = (
   products: readonly { readonly options: readonly ProductOption[] }[],
-): GatheredOptions => {
-  const optionId = idMaker(RESERVED);
-  const gathered = new Map<string, Gathered>();
+): CollectedOptions => {
+  const optionId = uniqueIdMaker(RESERVED);
+  const gathered = new Map<string, CollectedFacet>();
   for (const { options } of products) {
     for (const { name, values } of options) {
       const id = optionId(name);
-      const facet: Gathered = gathered.get(id) ?? {
+      const facet: CollectedFacet = gathered.get(id) ?? {
         id,
         name,
         products: 0,
-        valueId: idMaker(),
+        valueId: uniqueIdMaker(),
         values: new Map(),
       };
       gathered.set(id, facet);

@@ -1,9 +1,9 @@
 import type { Actions } from 'gatsby';
 import { resolve } from 'node:path';
 import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from '~/src/config/locales';
-import { localizePath, type TwinPaths } from '~/src/config/paths';
+import { localizePath, type AlternatePaths } from '~/src/config/paths';
 import type { Brand } from '~/src/config/brands';
-import { BuildStop } from '../build-stop';
+import { BuildError } from '../build-error';
 
 export type TemplateName =
   | 'product'
@@ -36,7 +36,7 @@ export interface PagePlan {
   /** Locales in which the same page exists. */
   readonly alternates: readonly LocaleId[];
   /** Its paths, without prefix, in locales that give it another one. */
-  readonly twinPaths?: TwinPaths;
+  readonly alternatePaths?: AlternatePaths;
   /** Site path without locale prefix of the page that search engines list instead. */
   readonly canonicalPath?: string | undefined;
   readonly context?: Readonly<Record<string, unknown>>;
@@ -57,10 +57,10 @@ export const pageMaker = (
   const paths = new Set<string>();
   const make = (plan: PagePlan): void => {
     const { template, locale, path: originalPath, alternates, canonicalPath, context } = plan;
-    const twinPaths = plan.twinPaths ?? {};
+    const alternatePaths = plan.alternatePaths ?? {};
     const path = localizePath(originalPath, locale, brand);
     if (paths.has(path.toLowerCase())) {
-      throw new BuildStop(
+      throw new BuildError(
         `Two pages have the path ${path}: change the slug or the handle of one (template ${template}).`,
       );
     }
@@ -77,7 +77,7 @@ export const pageMaker = (
         originalPath,
         alternates,
         ...(canonicalPath === undefined ? {} : { canonicalPath }),
-        ...(Object.keys(twinPaths).length === 0 ? {} : { twinPaths }),
+        ...(Object.keys(alternatePaths).length === 0 ? {} : { alternatePaths }),
         i18n: {
           language: locale.id,
           languages,

@@ -3,12 +3,12 @@ import type { ContentPage } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { localeById } from '~/src/config/locales';
 import { BRANDS } from '~/src/config/brands';
-import { checkSource, describeUnknown } from './check-source';
-import type { LocaleSource, ShownProduct } from './sources';
+import { checkSource, describeUnknownReference } from './check-source';
+import type { LocaleSource, SourcedProduct } from './sources';
 
 const seo = { title: null, description: null, image: null };
 
-const shown = (handle: string, more: Partial<Product> = {}): ShownProduct => {
+const shown = (handle: string, more: Partial<Product> = {}): SourcedProduct => {
   const price = { cents: 100, currency: 'USD' as const };
   const common = { id: handle, handle, title: handle, vendor: '', productType: '', tagline: null };
   const card: ProductCard = {
@@ -56,7 +56,7 @@ const page = (path: string, modules: ContentPage['modules'] = []): ContentPage =
 });
 
 const source = (
-  products: readonly ShownProduct[],
+  products: readonly SourcedProduct[],
   pages: readonly ContentPage[] = [page('/')],
 ): LocaleSource => ({
   locale: localeById('en-us', BRANDS.larkfield),
@@ -113,7 +113,7 @@ describe('checkSource', () => {
     );
     expect(unknown.map(({ handle }) => handle)).toEqual(['spirit', 'ghost', 'attic']);
     const known = { product: new Set(['ghost']), collection: new Set<string>() };
-    expect(describeUnknown(unknown, known)).toEqual([
+    expect(describeUnknownReference(unknown, known)).toEqual([
       'No store has the product "spirit", which the product "collar" names.',
       'No store has the collection "attic", which the page / names.',
     ]);

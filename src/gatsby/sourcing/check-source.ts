@@ -1,20 +1,20 @@
 import { sharedPagePath } from '~/src/domain/content/article';
 import type { ContentModule } from '~/src/domain/content/modules';
-import { articleNames, supportNames } from './article-names';
+import { articleReferences, supportReferences } from './article-references';
 import type { LocaleSource } from './sources';
 
 /** A name that a locale's store does not know; told unless another locale's does. */
-export interface UnknownName {
+export interface UnknownReference {
   readonly kind: 'product' | 'collection';
   readonly handle: string;
   /** Who names it. */
   readonly where: string;
 }
 
-export interface Findings {
+export interface SourceCheck {
   /** These stop the build. */
   readonly faults: readonly string[];
-  readonly unknown: readonly UnknownName[];
+  readonly unknown: readonly UnknownReference[];
 }
 
 const duplicates = (values: readonly string[]): readonly string[] => {
@@ -27,7 +27,10 @@ const duplicates = (values: readonly string[]): readonly string[] => {
   return [...twice];
 };
 
-const namesOf = (where: string, modules: readonly ContentModule[]): readonly UnknownName[] =>
+const referencesOf = (
+  where: string,
+  modules: readonly ContentModule[],
+): readonly UnknownReference[] =>
   modules.flatMap(module => {
     if (module.type === 'collectionRailModule') {
       return module.handles.map(handle => ({ kind: 'collection' as const, handle, where }));
@@ -39,7 +42,7 @@ const namesOf = (where: string, modules: readonly ContentModule[]): readonly Unk
       : [...products, { kind: 'collection' as const, handle: module.collection, where }];
   });
 
-const allNames = ({ catalogue, content }: LocaleSource): readonly UnknownName[] => [
+const allReferences = ({ catalogue, content }: LocaleSource): readonly UnknownReference[] => [
   ...catalogue.products.flatMap(({ product }) =>
     [product.servicePlanHandle ?? [], product.addOnHandles].flat().map(handle => ({
       kind: 'product' as const,
@@ -49,15 +52,15 @@ const allNames = ({ catalogue, content }: LocaleSource): readonly UnknownName[] 
   ),
   ...content.products.flatMap(({ handle, story }) => [
     { kind: 'product' as const, handle, where: 'a document of editors' },
-    ...namesOf(`the story of "${handle}"`, story),
+    ...referencesOf(`the story of "${handle}"`, story),
   ]),
-  ...content.pages.flatMap(({ path, modules }) => namesOf(`the page ${path}`, modules)),
-  ...articleNames(content.articles),
-  ...supportNames(content.support, content.videos),
+  ...content.pages.flatMap(({ path, modules }) => referencesOf(`the page ${path}`, modules)),
+  ...articleReferences(content.articles),
+  ...supportReferences(content.support, content.videos),
 ];
 
 /** Judge what the vendors gave for one locale before any node is made of it. */
-export const checkSource = (source: LocaleSource): Findings => {
+export const checkSource = (source: LocaleSource): SourceCheck => {
   const { locale, catalogue, content } = source;
   const handles = catalogue.products.map(({ product }) => product.handle);
   const collectionHandles = catalogue.collections.map(({ handle }) => handle);
@@ -80,14 +83,14 @@ export const checkSource = (source: LocaleSource): Findings => {
         ? []
         : [`In ${locale.id} there is no home page: publish a page with the slug "home".`]),
     ],
-    unknown: allNames(source).filter(({ kind, handle }) => !known[kind].has(handle)),
+    unknown: allReferences(source).filter(({ kind, handle }) => !known[kind].has(handle)),
   };
 };
 
 /** A sentence for each name that no locale's store knows. A product sold in one country is no slip. */
-export const describeUnknown = (
-  unknown: readonly UnknownName[],
-  knownSomewhere: Readonly<Record<UnknownName['kind'], ReadonlySet<string>>>,
+export const describeUnknownReference = (
+  unknown: readonly UnknownReference[],
+  knownSomewhere: Readonly<Record<UnknownReference['kind'], ReadonlySet<string>>>,
 ): readonly string[] => [
   ...new Set(
     unknown

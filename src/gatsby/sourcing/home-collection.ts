@@ -2,7 +2,7 @@ import type { Product } from '~/src/domain/commerce/product';
 import { partsOf } from '../output/feeds/product-types';
 import { slugOf } from '~/src/domain/content/slug';
 
-interface Shelf {
+interface CollectionMembers {
   readonly handle: string;
   readonly title: string;
   readonly productHandles: readonly string[];
@@ -15,8 +15,8 @@ interface Shelf {
  */
 export const homeCollection = (
   { handle, productType }: Pick<Product, 'handle' | 'productType'>,
-  collections: readonly Shelf[],
-): Pick<Shelf, 'handle' | 'title'> | null => {
+  collections: readonly CollectionMembers[],
+): Pick<CollectionMembers, 'handle' | 'title'> | null => {
   const holding = collections.filter(({ productHandles }) => productHandles.includes(handle));
   const named = partsOf(productType)
     .reverse()

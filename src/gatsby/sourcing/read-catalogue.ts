@@ -7,23 +7,23 @@ import {
 } from '~/src/gateways/shopify/catalogue/catalogue-gateway';
 import type { Locale } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
-import { BuildStop, must, type VendorCall } from '../build-stop';
+import { BuildError, valueOrStop, type VendorCall } from '../build-error';
 import { forEachOf } from '~/hosting/adapter/output-files';
-import type { Catalogue, ShownProduct } from './sources';
+import type { Catalogue, SourcedProduct } from './sources';
 
 // One call a product: of a catalogue so large the neighbours in its collections must do.
 const MOST_RECOMMENDED = 1000;
 
-const collect = async <T>(call: VendorCall, sequence: AsyncIterable<Result<T>>): Promise<T[]> => {
+const readAll = async <T>(call: VendorCall, sequence: AsyncIterable<Result<T>>): Promise<T[]> => {
   const found: T[] = [];
-  for await (const each of sequence) found.push(must(call, each));
+  for await (const each of sequence) found.push(valueOrStop(call, each));
   return found;
 };
 
-const toShown = (
+const toSourcedProduct = (
   { product, publishedAt, updatedAt, seo, isHidden }: CatalogueProduct,
   { currency }: Locale,
-): ShownProduct => ({
+): SourcedProduct => ({
   product,
   card: toProductCard(product, publishedAt, currency),
   seo: { ...seo, image: null },
@@ -34,13 +34,13 @@ const toShown = (
 const readRelated = async (
   gateway: CatalogueGateway,
   locale: Locale,
-  products: readonly ShownProduct[],
+  products: readonly SourcedProduct[],
   call: VendorCall,
-): Promise<readonly ShownProduct[]> => {
+): Promise<readonly SourcedProduct[]> => {
   if (products.length > MOST_RECOMMENDED) return products;
   const related = new Map<string, readonly string[]>();
   await forEachOf(products, async ({ product }) => {
-    related.set(product.id, must(call, await gateway.related(product.id, locale)));
+    related.set(product.id, valueOrStop(call, await gateway.related(product.id, locale)));
   });
   return products.map(each => ({
     ...each,
@@ -52,7 +52,7 @@ const readRelated = async (
 export const readCatalogue = async (settings: Settings, locale: Locale): Promise<Catalogue> => {
   const store = settings.stores[locale.store];
   if (!store)
-    throw new BuildStop(
+    throw new BuildError(
       `${locale.id} buys from the store "${locale.store}", which has no settings.`,
     );
   const prefix = `GATSBY_STORE_${store.key.toUpperCase()}`;
@@ -62,9 +62,9 @@ export const readCatalogue = async (settings: Settings, locale: Locale): Promise
     settings: [`${prefix}_SHOP_NAME`, `${prefix}_ORIGIN`, `${prefix}_TOKEN`],
   });
   const gateway = createCatalogueGateway(store);
-  const found = await collect(call('products'), gateway.products(locale));
-  const products = found.map(each => toShown(each, locale));
-  const collections = await collect(call('collections'), gateway.collections(locale));
+  const found = await readAll(call('products'), gateway.products(locale));
+  const products = found.map(each => toSourcedProduct(each, locale));
+  const collections = await readAll(call('collections'), gateway.collections(locale));
   return {
     products: await readRelated(gateway, locale, products, call('recommended products')),
     collections,

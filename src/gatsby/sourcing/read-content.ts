@@ -1,12 +1,12 @@
 import { createContentGateway, describeProblem } from '~/src/gateways/sanity/content-gateway';
 import { defaultLocaleOf, type Locale } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
-import { BuildStop, must } from '../build-stop';
-import type { EditedContent } from './sources';
+import { BuildError, valueOrStop } from '../build-error';
+import type { LocaleContent } from './sources';
 
 /** What editors say in a locale, and what they should mend. */
 export type ContentOf = (locale: Locale) => {
-  readonly content: EditedContent;
+  readonly content: LocaleContent;
   readonly problems: readonly string[];
 };
 
@@ -19,7 +19,7 @@ const nameOf = ({ content }: Settings): string =>
 export const readContent = async (settings: Settings): Promise<ContentOf> => {
   const { brand, content } = settings;
   const gateway = createContentGateway({ ...content, site: brand.id });
-  const snapshot = must(
+  const snapshot = valueOrStop(
     {
       vendor: nameOf(settings),
       call: 'documents',
@@ -42,7 +42,7 @@ export const readContent = async (settings: Settings): Promise<ContentOf> => {
     } = snapshot.forLocale(locale.id, fallback);
     if (shop === null || navigation === null) {
       const missing = shop === null ? 'siteSettings' : 'navigation';
-      throw new BuildStop(
+      throw new BuildError(
         `The content system has no ${missing} document for ${brand.id} in ${locale.id} or ${fallback}: publish one whose field "site" is "${brand.id}".`,
       );
     }

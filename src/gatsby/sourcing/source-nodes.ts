@@ -2,8 +2,8 @@ import type { SourceNodesArgs } from 'gatsby';
 import { join } from 'node:path';
 import { defaultLocaleOf, localesOf } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
-import { BuildStop } from '../build-stop';
-import { checkSource, describeUnknown, type UnknownName } from './check-source';
+import { BuildError } from '../build-error';
+import { checkSource, describeUnknownReference, type UnknownReference } from './check-source';
 import { nodeWriter } from './node-writer';
 import { readContent } from './read-content';
 import { readCatalogue } from './read-catalogue';
@@ -15,7 +15,7 @@ import { writeSupport } from './write-support';
 
 const NOTICES_SHOWN = 10;
 
-const tell = (reporter: SourceNodesArgs['reporter'], notices: readonly string[]): void => {
+const reportNotices = (reporter: SourceNodesArgs['reporter'], notices: readonly string[]): void => {
   for (const notice of notices.slice(0, NOTICES_SHOWN)) reporter.warn(notice);
   const rest = notices.length - NOTICES_SHOWN;
   if (rest > 0) reporter.warn(`… and ${rest} more of these.`);
@@ -29,13 +29,13 @@ export const sourceAllNodes = async (
   const write = nodeWriter(actions, createContentDigest);
   const fallback = defaultLocaleOf(settings.brand);
   const faults: string[] = [];
-  const unknown: UnknownName[] = [];
+  const unknown: UnknownReference[] = [];
   const known = { product: new Set<string>(), collection: new Set<string>() };
   const contentOf = await readContent(settings);
   for (const locale of localesOf(settings.brand)) {
     const { content, problems } = contentOf(locale);
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
-    tell(reporter, problems);
+    reportNotices(reporter, problems);
     const findings = checkSource(source);
     faults.push(...findings.faults);
     unknown.push(...findings.unknown);
@@ -52,6 +52,6 @@ export const sourceAllNodes = async (
       `${locale.id}: ${source.catalogue.products.length} products, ${source.catalogue.collections.length} collections, ${source.content.pages.length} pages, ${source.content.reviews.length} reviews`,
     );
   }
-  tell(reporter, describeUnknown(unknown, known));
-  if (faults.length > 0) throw new BuildStop(faults.join('\n'));
+  reportNotices(reporter, describeUnknownReference(unknown, known));
+  if (faults.length > 0) throw new BuildError(faults.join('\n'));
 };

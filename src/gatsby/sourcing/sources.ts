@@ -16,7 +16,7 @@ import type { CatalogueCollection } from '~/src/gateways/shopify/catalogue/catal
 import type { Locale } from '~/src/config/locales';
 
 /** A product as the build uses it: with its tile. */
-export interface ShownProduct {
+export interface SourcedProduct {
   readonly product: Product;
   readonly card: ProductCard;
   readonly seo: Seo;
@@ -27,11 +27,11 @@ export interface ShownProduct {
 }
 
 export interface Catalogue {
-  readonly products: readonly ShownProduct[];
+  readonly products: readonly SourcedProduct[];
   readonly collections: readonly CatalogueCollection[];
 }
 
-export interface EditedContent {
+export interface LocaleContent {
   readonly settings: SiteSettings;
   readonly navigation: Navigation;
   readonly pages: readonly ContentPage[];
@@ -48,7 +48,7 @@ export interface EditedContent {
 
 /** What names a document and its translations alike; null where editors have not said so. */
 export const translationIdOf = (
-  { translations }: Pick<EditedContent, 'translations'>,
+  { translations }: Pick<LocaleContent, 'translations'>,
   type: string,
   slug: string,
 ): string | null => translations.get(`${type} ${slug}`) ?? null;
@@ -57,5 +57,5 @@ export const translationIdOf = (
 export interface LocaleSource {
   readonly locale: Locale;
   readonly catalogue: Catalogue;
-  readonly content: EditedContent;
+  readonly content: LocaleContent;
 }

@@ -4,7 +4,7 @@ import { custom, lazy, pipe, record, string, union, type GenericSchema } from 'v
 import { decodeJson } from '~/src/domain/data/decode';
 import { isRecord } from '~/src/domain/data/read';
 import type { LocalizationString } from '~/src/domain/content/content';
-import { BuildStop } from '../build-stop';
+import { BuildError } from '../build-error';
 
 /** Wordings of one namespace, nested by key. */
 export interface StringTree {
@@ -30,7 +30,7 @@ export const readStringFiles = (root: string, language: string): Namespaces => {
       const file = join(folder, name);
       const tree = decodeJson(treeSchema, readFileSync(file, 'utf8'));
       if (tree === null) {
-        throw new BuildStop(`${file} may hold texts and groups of texts only, as JSON.`);
+        throw new BuildError(`${file} may hold texts and groups of texts only, as JSON.`);
       }
       return [name.replace(/\.json$/, ''), tree];
     }),

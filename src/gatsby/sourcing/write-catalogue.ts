@@ -2,14 +2,14 @@ import type { ReviewCard } from '~/src/domain/content/content';
 import { collectionNodeId, productNodeId, reviewNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
 import {
-  fillRails,
+  resolveRails,
   newestFirst,
   railHandles,
   RELATED_SHOWN,
   REVIEWS_SHOWN,
-} from '~/src/domain/content/shown-modules';
+} from '~/src/domain/content/resolve-modules';
 import { homeCollection } from './home-collection';
-import { shelvesOf } from './shelves';
+import { collectionLookup } from './collection-lookup';
 import type { LocaleSource } from './sources';
 
 const groupReviews = (reviews: readonly ReviewCard[]): Map<string, ReviewCard[]> => {
@@ -28,7 +28,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
   const { locale, catalogue, content } = source;
   const sold = new Set(catalogue.products.map(({ product }) => product.handle));
   const isSold = (handle: string): boolean => sold.has(handle);
-  const shelves = shelvesOf(source);
+  const shelves = collectionLookup(source);
   const { isShown } = shelves;
   const edited = new Map(content.products.map(each => [each.handle, each]));
   const editedCollections = new Map(content.collections.map(each => [each.handle, each]));
@@ -38,7 +38,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
     const { id: platformId, ...fields } = product;
     const extra = edited.get(product.handle);
     const { servicePlanHandle } = product;
-    const story = fillRails(extra?.story ?? [], shelves);
+    const story = resolveRails(extra?.story ?? [], shelves);
     await write('Product', productNodeId(locale.id, product.handle), {
       ...fields,
       locale: locale.id,

@@ -1,12 +1,12 @@
 import { pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
 import {
-  fillRails,
+  resolveRails,
   newestFirst,
   railHandles,
   reviewLimit,
-} from '~/src/domain/content/shown-modules';
-import { shelvesOf } from './shelves';
+} from '~/src/domain/content/resolve-modules';
+import { collectionLookup } from './collection-lookup';
 import { translationIdOf, type LocaleSource } from './sources';
 import type { Namespaces } from './strings';
 
@@ -18,7 +18,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
       isHidden ? [] : [[product.handle, product.title] as const],
     ),
   );
-  const shelves = shelvesOf(source);
+  const shelves = collectionLookup(source);
   const newest = newestFirst(content.reviews);
 
   await write('SiteShell', shellNodeId(locale.id), {
@@ -39,7 +39,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
   }
 
   for (const { slug, path, title, seo, modules: given, changedAt } of content.pages) {
-    const modules = fillRails(given, shelves);
+    const modules = resolveRails(given, shelves);
     await write('ContentPage', pageNodeId(locale.id, slug), {
       locale: locale.id,
       slug,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StartupSettings } from '~/src/config/settings/startup-settings';
 import { checkCompileHint, hintedScripts } from '../bundler/compile-hint';
-import { startScripts } from '../bundler/entries-ahead';
+import { startScripts } from '../bundler/start-entries';
 import { withoutChunkMap } from '../output/late-scripts/chunk-map';
 import { withLateScripts, type PageScripts } from '../output/late-scripts/late-scripts';
 import { firstViewScript, pageStartScript } from './inline-scripts';
@@ -43,7 +43,7 @@ type FinishStart = (html: string, page: string) => string;
 
 /**
  * A function that gives pages their start: scripts behind the first paint, without Gatsby's chunk map.
- * It throws a BuildStop where a page lacks what it changes, or the script of the first view.
+ * It throws a BuildError where a page lacks what it changes, or the script of the first view.
  * @param start the scripts that start every page, as files of the output
  */
 const startFinisher = (start: readonly string[], startup: StartupSettings): FinishStart => {

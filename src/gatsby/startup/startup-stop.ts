@@ -1,5 +1,5 @@
 import { STARTUP_OFF, type StartupPart } from '~/src/config/settings/startup-settings';
-import { BuildStop } from '../build-stop';
+import { BuildError } from '../build-error';
 
 /** A part of the start-up machinery that did not find what it changes. */
 export interface MissingAnchor {
@@ -14,11 +14,11 @@ export interface MissingAnchor {
 }
 
 /** The sentence that stops a build when Gatsby, webpack or a package writes something else than before. */
-export const missingAnchor = ({ part, place, sought, mend }: MissingAnchor): BuildStop => {
+export const missingAnchor = ({ part, place, sought, mend }: MissingAnchor): BuildError => {
   const isOptional = part !== 'always';
   const name = isOptional ? `The start-up part "${part}"` : 'The build';
   const way = isOptional ? `, or build without it (${STARTUP_OFF}=${part})` : '';
-  return new BuildStop(
+  return new BuildError(
     `${name} looked in ${place} for ${sought} and did not find it: ` +
       `a new release probably writes it otherwise. Change ${mend} to match${way}; docs/upgrading.md says what to check.`,
   );

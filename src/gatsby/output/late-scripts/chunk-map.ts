@@ -7,7 +7,7 @@ const EMPTY = 'window.___chunkMapping={};';
  * The page without Gatsby's list of every template's scripts, half a kilobyte that its loader cannot read,
  * for it is a text. The application asks for the list when a page is at rest.
  * @param page its path, for the sentence
- * @throws BuildStop where the page has no such list
+ * @throws BuildError where the page has no such list
  */
 export const withoutChunkMap = (html: string, page: string): string => {
   if (html.includes(EMPTY)) return html;

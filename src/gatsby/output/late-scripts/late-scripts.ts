@@ -20,7 +20,7 @@ export interface PageScripts {
  * What stood in scripts of their own beside them is one script with ours: the page's policy names a hash
  * for each. A page that was done before comes out the same.
  * @param page its path, for sentences
- * @throws BuildStop where Gatsby's scripts are not found
+ * @throws BuildError where Gatsby's scripts are not found
  */
 export const withLateScripts = (
   html: string,

@@ -25,7 +25,7 @@ const withoutOurs = (text: string): string => {
 /**
  * Reads a page's block of scripts.
  * @param page its path, for the sentence
- * @throws BuildStop where the page has no block, or one that holds anything else or no script
+ * @throws BuildError where the page has no block, or one that holds anything else or no script
  */
 export const readBlock = (html: string, page: string): PageBlock => {
   const block = BLOCK.exec(html)?.[2];

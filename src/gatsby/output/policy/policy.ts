@@ -10,7 +10,7 @@ import {
 import { inlineScripts, scriptHash } from './inline-scripts';
 
 /** What one party may do in a page. */
-interface Party {
+interface VendorSources {
   readonly scripts: readonly string[];
   readonly connects: readonly string[];
   readonly images: readonly string[];
@@ -31,14 +31,14 @@ export interface PolicyOrigins {
   /** Where drafts are read: asked by the pages of the preview alone. */
   readonly drafts: string;
   /** Who measures; none where no tool is set up. */
-  readonly measuring: readonly Party[];
+  readonly measuring: readonly VendorSources[];
 }
 
 const GOOGLE_CAPTCHA = 'https://www.google.com';
 const GOOGLE_STATIC = 'https://www.gstatic.com';
 
 // What the vendors' scripts fetch besides, where they come from the vendors themselves.
-const VENDOR_HOSTS: Readonly<Record<TrackingTool, Party>> = {
+const VENDOR_HOSTS: Readonly<Record<TrackingTool, VendorSources>> = {
   gtm: {
     scripts: [],
     connects: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -64,7 +64,7 @@ const captchaOriginsOf = (origin: string): readonly string[] =>
     ? [`${GOOGLE_CAPTCHA}/recaptcha/`, `${GOOGLE_STATIC}/recaptcha/`]
     : [origin];
 
-const partyOf = (tool: TrackingTool, tools: TrackingSettings): readonly Party[] => {
+const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly VendorSources[] => {
   const settings = tools[tool];
   if (!settings) return [];
   const { scripts, connects, images } = VENDOR_HOSTS[tool];
@@ -95,7 +95,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     captcha: captchaOriginsOf(originOf(captcha.origin)),
     drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
     measuring: [
-      ...TRACKING_TOOLS.flatMap(tool => partyOf(tool, tools)),
+      ...TRACKING_TOOLS.flatMap(tool => vendorSourcesOf(tool, tools)),
       ...(errorReports === null
         ? []
         : [{ scripts: [], connects: [originOf(errorReports)], images: [] }]),
@@ -112,7 +112,7 @@ export const policyOf = (
   hashes: readonly string[],
   isPreview = false,
 ): string => {
-  const measuring = (kind: keyof Party) => origins.measuring.flatMap(party => party[kind]);
+  const measuring = (kind: keyof VendorSources) => origins.measuring.flatMap(party => party[kind]);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...hashes, ...measuring('scripts'), ...origins.captcha]],

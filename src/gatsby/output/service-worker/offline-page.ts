@@ -1,5 +1,5 @@
 const RUN_SCRIPT = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/gi;
-const FETCHED_AHEAD = /<link as="script"[^>]*>/gi;
+const PRELOADED_SCRIPT = /<link as="script"[^>]*>/gi;
 
 /**
  * A page that stands for any address and needs nothing from the line: the generator's scripts, which
@@ -8,6 +8,6 @@ const FETCHED_AHEAD = /<link as="script"[^>]*>/gi;
 export const toStandalone = (html: string, script: string): string =>
   html
     .replace(RUN_SCRIPT, '')
-    .replace(FETCHED_AHEAD, '')
+    .replace(PRELOADED_SCRIPT, '')
     // A function, for the script may hold what a replacement would read as a pattern.
     .replace('</body>', () => `<script>${script.trim()}</script></body>`);

@@ -8,7 +8,7 @@ import type { Settings } from '~/src/config/settings/settings';
 import { originsOf } from '../policy/policy';
 import { bundle } from './bundle';
 import { toStandalone } from './offline-page';
-import { offlineFiles, shellFiles } from './shell';
+import { offlineFiles, precachedFiles } from './precached-files';
 
 const WORKER = 'src/service-worker/main.ts';
 const OFFLINE_SCRIPT = 'src/runtime/offline/main.ts';
@@ -56,7 +56,7 @@ export const writeWorker = async (
   };
   await mkdir(dirname(BUNDLED), { recursive: true });
   await writeFile(BUNDLED, await bundle(WORKER, { __SHOP__: JSON.stringify(shop) }));
-  const shell = shellFiles(brand, code);
+  const shell = precachedFiles(brand, code);
   const { count, warnings } = await injectManifest({
     swSrc: BUNDLED,
     swDest: join(output, 'sw.js'),

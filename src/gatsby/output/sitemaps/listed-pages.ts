@@ -46,10 +46,10 @@ export const listedPages = (
 
   const alternatesOf = (
     path: string,
-    { alternates: ids, twinPaths }: SitePageNode['context'],
+    { alternates: ids, alternatePaths }: SitePageNode['context'],
   ): ListedPage['alternates'] => {
     const pathIn = ({ id }: Locale): string =>
-      textIn(isRecord(twinPaths) ? twinPaths : {}, id) ?? path;
+      textIn(isRecord(alternatePaths) ? alternatePaths : {}, id) ?? path;
     const locales = (Array.isArray(ids) ? ids : []).flatMap(
       id => findLocale(String(id), brand) ?? [],
     );

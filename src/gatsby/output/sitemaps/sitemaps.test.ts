@@ -60,7 +60,7 @@ describe('listedPages', () => {
     const [page] = listed([
       sitePage('/colors', {
         alternates: ['en-us', 'en-ca'],
-        twinPaths: { 'en-ca': '/colours' },
+        alternatePaths: { 'en-ca': '/colours' },
       }),
     ]);
     expect(page?.alternates.map(({ address }) => address)).toEqual([

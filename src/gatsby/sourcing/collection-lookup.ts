@@ -1,11 +1,11 @@
-import type { Shelves } from '~/src/domain/content/shown-modules';
+import type { CollectionLookup } from '~/src/domain/content/resolve-modules';
 import type { LocaleSource } from './sources';
 
 /** The shelves of a locale, with the pictures and titles that editors chose. */
-export const shelvesOf = ({
+export const collectionLookup = ({
   catalogue,
   content,
-}: Pick<LocaleSource, 'catalogue' | 'content'>): Shelves => {
+}: Pick<LocaleSource, 'catalogue' | 'content'>): CollectionLookup => {
   const shown = new Set(
     catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : product.handle)),
   );

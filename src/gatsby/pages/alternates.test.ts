@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twinFinder, type Translated } from './twins';
+import { alternateFinder, type Translated } from './alternates';
 
 const IDS = ['en-us', 'en-ca'] as const;
 
@@ -10,13 +10,13 @@ const node = (locale: string, slug: string, translationId: string | null = null)
 });
 
 const twinsOf = (page: Translated, ...others: readonly Translated[]) =>
-  twinFinder([page, ...others], IDS, ({ slug }) => `/${slug}`)(page);
+  alternateFinder([page, ...others], IDS, ({ slug }) => `/${slug}`)(page);
 
 describe('a page', () => {
   it('is found by its slug where editors have named no translation', () => {
     expect(twinsOf(node('en-us', 'about'), node('en-ca', 'about'))).toEqual({
       alternates: ['en-us', 'en-ca'],
-      twinPaths: {},
+      alternatePaths: {},
     });
     expect(twinsOf(node('en-us', 'about'), node('en-ca', 'other')).alternates).toEqual(['en-us']);
   });
@@ -25,7 +25,7 @@ describe('a page', () => {
     const others = [node('en-ca', 'colours', 'c'), node('en-ca', 'colors')];
     expect(twinsOf(node('en-us', 'colors', 'c'), ...others)).toEqual({
       alternates: ['en-us', 'en-ca'],
-      twinPaths: { 'en-ca': '/colours' },
+      alternatePaths: { 'en-ca': '/colours' },
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateScripts } from './shell';
+import { lateScripts } from './precached-files';
 
 const group = (...names: string[]) => ({ assets: names.map(name => ({ name })) });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../domain/data/result';
-import { BuildStop, explainFailure, must, stopsCleanly } from './build-stop';
+import { BuildError, explainFailure, valueOrStop, panicOnBuildError } from './build-error';
 
 const call = {
   vendor: 'The US store (https://us.example)',
@@ -32,8 +32,8 @@ describe('explainFailure', () => {
 
 describe('must', () => {
   it('gives the value, or stops the build', () => {
-    expect(must(call, { ok: true, value: 7 })).toBe(7);
-    expect(() => must(call, { ok: false, error: failed({}) })).toThrow(BuildStop);
+    expect(valueOrStop(call, { ok: true, value: 7 })).toBe(7);
+    expect(() => valueOrStop(call, { ok: false, error: failed({}) })).toThrow(BuildError);
   });
 });
 
@@ -45,10 +45,10 @@ describe('stopsCleanly', () => {
       },
     };
     await expect(
-      stopsCleanly(reporter, () => Promise.reject(new BuildStop('Mend this.'))),
+      panicOnBuildError(reporter, () => Promise.reject(new BuildError('Mend this.'))),
     ).rejects.toThrow('panic: Mend this.');
     await expect(
-      stopsCleanly(reporter, () => Promise.reject(new TypeError('a slip'))),
+      panicOnBuildError(reporter, () => Promise.reject(new TypeError('a slip'))),
     ).rejects.toThrow(TypeError);
   });
 });

@@ -10,7 +10,7 @@ export const RELATED_SHOWN = 8;
 type Tile = CollectionRailModule['tiles'][number];
 
 /** What a locale's shop has on its shelves. */
-export interface Shelves {
+export interface CollectionLookup {
   /** The handles of a collection, in its order; none for a collection that does not exist. */
   readonly handlesOf: (collection: string) => readonly string[];
   readonly isShown: (handle: string) => boolean;
@@ -22,9 +22,9 @@ export interface Shelves {
  * The modules with every rail's products named by handle: those of its collection where it names
  * one, and only products that the locale's store sells; and with every rail's collections.
  */
-export const fillRails = (
+export const resolveRails = (
   modules: readonly ContentModule[],
-  { handlesOf, isShown, tileOf }: Shelves,
+  { handlesOf, isShown, tileOf }: CollectionLookup,
 ): readonly ContentModule[] =>
   modules.map(module => {
     if (module.type === 'collectionRailModule') {

@@ -7,7 +7,7 @@ import { bundlerConfig, chunkFiles } from './bundler-config';
 const APPLICATION = 'app';
 
 /** What the application needs, in the order in which it is run; each builds on the one before. */
-const AHEAD = [
+const ENTRIES_BEFORE_APPLICATION = [
   { name: 'react', modules: ['react-dom/client'] },
   { name: 'router', modules: ['gatsby-link', './.cache/loader'] },
   {
@@ -19,9 +19,12 @@ const AHEAD = [
 const FORMATS = './src/runtime/formats-ahead';
 
 /** The entries that a build can have to start every page, in their order. */
-export const START_ENTRIES: readonly string[] = [...AHEAD.map(({ name }) => name), APPLICATION];
+export const START_ENTRIES: readonly string[] = [
+  ...ENTRIES_BEFORE_APPLICATION.map(({ name }) => name),
+  APPLICATION,
+];
 
-const MEND = 'src/gatsby/bundler/entries-ahead.ts';
+const MEND = 'src/gatsby/bundler/start-entries.ts';
 
 /** The modules of an entry that is written as a path or as a list of them; none of any other. */
 const modulesOf = (entry: unknown): readonly string[] =>
@@ -31,9 +34,9 @@ const modulesOf = (entry: unknown): readonly string[] =>
  * Cuts the application's start in entries of their own: each is compiled and run in a task of its
  * own, and the page can answer between them. The first also starts the worker of formats. Written into
  * the configuration itself, for Gatsby takes no entries from what is merged into it.
- * @throws BuildStop where Gatsby names its entry otherwise
+ * @throws BuildError where Gatsby names its entry otherwise
  */
-export const setEntriesAhead = (
+export const setStartEntries = (
   { stage, getConfig }: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>,
   startup: StartupSettings,
 ): void => {
@@ -48,7 +51,7 @@ export const setEntriesAhead = (
       mend: MEND,
     });
   }
-  const ahead = startup['split-entries'] ? AHEAD : [];
+  const ahead = startup['split-entries'] ? ENTRIES_BEFORE_APPLICATION : [];
   const first = startup['format-worker'] ? [FORMATS] : [];
   let before: string | undefined;
   for (const { name, modules } of [...ahead, { name: APPLICATION, modules: application }]) {
@@ -64,7 +67,7 @@ export const setEntriesAhead = (
 /**
  * The scripts with which this build starts every page, as files of the output in the order in which
  * they run, by the bundler's own list: older builds' scripts lie beside them.
- * @throws BuildStop where the build wrote none for an entry.
+ * @throws BuildError where the build wrote none for an entry.
  */
 export const startScripts = (stats: unknown, startup: StartupSettings): readonly string[] => {
   const files = chunkFiles(stats);

@@ -12,27 +12,27 @@ interface Request {
 }
 
 /** What one module of a package asks for, and gets another in place of. */
-export interface LeanRule {
+export interface ModuleReplacement {
   readonly part: Extract<StartupPart, 'small-i18next' | 'left-out-modules'>;
   /** Path from the project's root. */
-  readonly asker: string;
-  readonly unused: readonly string[];
+  readonly importer: string;
+  readonly requests: readonly string[];
   /** Path from the project's root of what comes instead. */
-  readonly instead: string;
+  readonly replacement: string;
 }
 
-const NEVER_RUN = 'src/gatsby/bundler/never-run.mjs';
-const NO_PROP_TYPES = 'src/gatsby/bundler/no-prop-types.mjs';
+const I18N_STUBS = 'src/gatsby/bundler/i18n-stubs.mjs';
+const PROP_TYPES_STUB = 'src/gatsby/bundler/prop-types-stub.mjs';
 const LEFT_OUT = 'left-out-modules' as const;
 const I18N_PLUGIN = 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js';
 
 // Packages ask for others whole, in CommonJS, so nothing of those can be shaken off. What of them the
 // shop never touches would be 20 KB (gzip) on every page.
-const RULES: readonly LeanRule[] = [
+const RULES: readonly ModuleReplacement[] = [
   {
     part: LEFT_OUT,
-    asker: 'node_modules/react-i18next/dist/es/index.js',
-    unused: [
+    importer: 'node_modules/react-i18next/dist/es/index.js',
+    requests: [
       './Trans.js',
       './TransWithoutContext.js',
       './Translation.js',
@@ -40,33 +40,33 @@ const RULES: readonly LeanRule[] = [
       './withSSR.js',
       './withTranslation.js',
     ],
-    instead: NEVER_RUN,
+    replacement: I18N_STUBS,
   },
   {
     part: LEFT_OUT,
-    asker: I18N_PLUGIN,
-    unused: ['outdent', 'browser-lang', 'gatsby'],
-    instead: NEVER_RUN,
+    importer: I18N_PLUGIN,
+    requests: ['outdent', 'browser-lang', 'gatsby'],
+    replacement: I18N_STUBS,
   },
   {
     part: 'small-i18next',
-    asker: I18N_PLUGIN,
-    unused: ['i18next'],
-    instead: 'src/runtime/small-i18next.ts',
+    importer: I18N_PLUGIN,
+    requests: ['i18next'],
+    replacement: 'src/runtime/small-i18next.ts',
   },
   {
     // Scripts off the main thread, which the shop has none of; in browsers this serves `develop` alone.
     part: LEFT_OUT,
-    asker: 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
-    unused: ['gatsby-script', './utils/inject-partytown-snippet'],
-    instead: NEVER_RUN,
+    importer: 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+    requests: ['gatsby-script', './utils/inject-partytown-snippet'],
+    replacement: I18N_STUBS,
   },
   {
     // The shop registers its service worker by itself, after the page (src/runtime/service-worker).
     part: LEFT_OUT,
-    asker: '.cache/production-app.js',
-    unused: ['./register-service-worker'],
-    instead: NEVER_RUN,
+    importer: '.cache/production-app.js',
+    requests: ['./register-service-worker'],
+    replacement: I18N_STUBS,
   },
   ...[
     '.cache/navigation.js',
@@ -75,32 +75,44 @@ const RULES: readonly LeanRule[] = [
     'node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs',
     'node_modules/gatsby-link/dist/index.modern.mjs',
     'node_modules/gatsby-react-router-scroll/scroll-handler.js',
-  ].map(asker => ({ part: LEFT_OUT, asker, unused: ['prop-types'], instead: NO_PROP_TYPES })),
+  ].map(importer => ({
+    part: LEFT_OUT,
+    importer,
+    requests: ['prop-types'],
+    replacement: PROP_TYPES_STUB,
+  })),
 ];
 
-const MEND = 'src/gatsby/bundler/lean-modules.ts';
+const MEND = 'src/gatsby/bundler/module-replacements.ts';
 
-const readAsker = ({ part, asker }: LeanRule): string => {
-  if (existsSync(resolve(asker))) return readFileSync(resolve(asker), 'utf8');
-  throw missingAnchor({ part, place: dirname(asker), sought: basename(asker), mend: MEND });
+const readAsker = ({ part, importer }: ModuleReplacement): string => {
+  if (existsSync(resolve(importer))) return readFileSync(resolve(importer), 'utf8');
+  throw missingAnchor({ part, place: dirname(importer), sought: basename(importer), mend: MEND });
 };
 
-const replacementsOf = (rule: LeanRule): (readonly [string, string])[] => {
-  const { part, asker, unused, instead } = rule;
+const replacementsOf = (rule: ModuleReplacement): (readonly [string, string])[] => {
+  const { part, importer, requests, replacement } = rule;
   const text = readAsker(rule);
-  return unused.map(request => {
+  return requests.map(request => {
     if (!new RegExp(`['"\`]${request.replace(/[./]/g, '\\$&')}['"\`]`).test(text)) {
-      throw missingAnchor({ part, place: asker, sought: `a request for "${request}"`, mend: MEND });
+      throw missingAnchor({
+        part,
+        place: importer,
+        sought: `a request for "${request}"`,
+        mend: MEND,
+      });
     }
-    return [`${realpathSync(resolve(asker))}\n${request}`, resolve(instead)] as const;
+    return [`${realpathSync(resolve(importer))}\n${request}`, resolve(replacement)] as const;
   });
 };
 
 /**
  * A function that changes the requests of the rules' modules, and no others.
- * @throws BuildStop when a module is gone or no longer makes a request that a rule names.
+ * @throws BuildError when a module is gone or no longer makes a request that a rule names.
  */
-export const lightener = (rules: readonly LeanRule[]): ((asked: Request) => void) => {
+export const requestReplacer = (
+  rules: readonly ModuleReplacement[],
+): ((asked: Request) => void) => {
   const replacements = new Map(rules.flatMap(replacementsOf));
   return asked => {
     const instead = replacements.get(`${asked.contextInfo.issuer}\n${asked.request}`);
@@ -112,15 +124,18 @@ export const lightener = (rules: readonly LeanRule[]): ((asked: Request) => void
  * Stops a build whose bundle has another file of a package than the one that a rule names.
  * @param bundled paths of the modules of the bundle
  */
-export const checkAskers = (rules: readonly LeanRule[], bundled: ReadonlySet<string>): void => {
-  for (const { part, asker } of rules) {
-    if (bundled.has(realpathSync(resolve(asker)))) continue;
-    throw missingAnchor({ part, place: 'the bundle of the browser', sought: asker, mend: MEND });
+export const checkAskers = (
+  rules: readonly ModuleReplacement[],
+  bundled: ReadonlySet<string>,
+): void => {
+  for (const { part, importer } of rules) {
+    if (bundled.has(realpathSync(resolve(importer)))) continue;
+    throw missingAnchor({ part, place: 'the bundle of the browser', sought: importer, mend: MEND });
   }
 };
 
 /** Runs the check on what webpack has gathered, before it joins modules. */
-const askerCheck = (rules: readonly LeanRule[]) => ({
+const askerCheck = (rules: readonly ModuleReplacement[]) => ({
   apply: ({ hooks }: Compiler): void =>
     hooks.compilation.tap('lean-modules', compilation => {
       compilation.hooks.finishModules.tap('lean-modules', modules => {
@@ -131,7 +146,7 @@ const askerCheck = (rules: readonly LeanRule[]) => ({
 });
 
 /** Leaves out of the production build what is never run. */
-export const setLeanModules = (
+export const setModuleReplacements = (
   {
     stage,
     actions,
@@ -149,7 +164,7 @@ export const setLeanModules = (
   }
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, undefined, [
     /./,
-    lightener(rules),
+    requestReplacer(rules),
   ]);
   const checks = stage === 'build-javascript' ? [askerCheck(rules)] : [];
   actions.setWebpackConfig({ plugins: [replacement, ...checks] });

@@ -3,28 +3,28 @@ import { embeddedHandles } from '~/src/domain/content/rich-text/portable-text-wo
 import { supportPath, type SupportContent } from '~/src/domain/content/support';
 import { playlistPath, type VideoContent } from '~/src/domain/content/media/video';
 
-interface NamedProduct {
+interface ProductReference {
   readonly kind: 'product';
   readonly handle: string;
   readonly where: string;
 }
 
-interface NamingText {
+interface ReferringText {
   readonly where: string;
   readonly handles: readonly string[];
 }
 
-const asNames = (texts: readonly NamingText[]): readonly NamedProduct[] =>
+const toReferences = (texts: readonly ReferringText[]): readonly ProductReference[] =>
   texts.flatMap(({ where, handles }) =>
     handles.map(handle => ({ kind: 'product' as const, handle, where })),
   );
 
 /** The products that support articles, support cards and films name, and where. */
-export const supportNames = (
+export const supportReferences = (
   { articles, cards }: SupportContent,
   { playlists }: VideoContent,
-): readonly NamedProduct[] =>
-  asNames([
+): readonly ProductReference[] =>
+  toReferences([
     ...articles.map(({ slug, body, products }) => ({
       where: `the article ${supportPath(slug)}`,
       handles: [...embeddedHandles(body), ...products],
@@ -37,13 +37,13 @@ export const supportNames = (
   ]);
 
 /** The products that editors' texts name, and where. */
-export const articleNames = ({
+export const articleReferences = ({
   posts,
   releases,
   people,
   sharedPages,
-}: ArticleContent): readonly NamedProduct[] =>
-  asNames([
+}: ArticleContent): readonly ProductReference[] =>
+  toReferences([
     ...posts.map(({ slug, body, relatedProducts }) => ({
       where: `the post ${postPath(slug)}`,
       handles: [...embeddedHandles(body), ...relatedProducts],

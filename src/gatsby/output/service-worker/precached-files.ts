@@ -27,7 +27,7 @@ export const offlineFiles = (brand: Brand): readonly string[] =>
  * What the worker fetches when it is installed, as files of the output. It stays small.
  * @param code scripts and sheets that kept pages may need and none of them has in its HTML
  */
-export const shellFiles = (brand: Brand, code: readonly string[]): readonly string[] => [
+export const precachedFiles = (brand: Brand, code: readonly string[]): readonly string[] => [
   ...code,
   ...offlineFiles(brand),
   `fonts/${brand.id}/text.woff2`,

@@ -1,7 +1,7 @@
 import type { GatewayError, Result } from '../domain/data/result';
 
 /** Stops the build; the message is a sentence that names what is wrong and how to mend it. */
-export class BuildStop extends Error {
+export class BuildError extends Error {
   override readonly name = 'BuildStop';
 }
 
@@ -14,7 +14,7 @@ export interface VendorCall {
   readonly settings: readonly string[];
 }
 
-const mend = (error: GatewayError, names: readonly string[]): string => {
+const suggestFix = (error: GatewayError, names: readonly string[]): string => {
   const settings = names.join(', ');
   if (error.status === 401 || error.status === 403) {
     return `Check ${names.filter(name => name.endsWith('_TOKEN')).join(', ')}.`;
@@ -30,24 +30,27 @@ const mend = (error: GatewayError, names: readonly string[]): string => {
 /** The sentence for a call that failed for good. */
 export const explainFailure = (call: VendorCall, error: GatewayError): string =>
   `${call.vendor} did not give the ${call.call}: ${error.message.replace(/\.?$/, '.')} ` +
-  mend(error, call.settings);
+  suggestFix(error, call.settings);
 
 /** The value of a read whose gateway has tried again while that could help; else the build stops. */
-export const must = <T>(call: VendorCall, result: Result<T>): T => {
+export const valueOrStop = <T>(call: VendorCall, result: Result<T>): T => {
   if (result.ok) return result.value;
-  throw new BuildStop(explainFailure(call, result.error));
+  throw new BuildError(explainFailure(call, result.error));
 };
 
-interface Panics {
+interface BuildReporter {
   panic(message: string): never;
 }
 
-/** Run a part of the build; a `BuildStop` ends it with its sentence alone, no stack. */
-export const stopsCleanly = async (reporter: Panics, run: () => Promise<void>): Promise<void> => {
+/** Run a part of the build; a `BuildError` ends it with its sentence alone, no stack. */
+export const panicOnBuildError = async (
+  reporter: BuildReporter,
+  run: () => Promise<void>,
+): Promise<void> => {
   try {
     await run();
   } catch (error) {
-    if (error instanceof BuildStop) reporter.panic(error.message);
+    if (error instanceof BuildError) reporter.panic(error.message);
     throw error;
   }
 };

@@ -3,19 +3,24 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkAskers, lightener } from './lean-modules';
+import { checkAskers, requestReplacer } from './module-replacements';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'lean-')));
-const asker = join(folder, 'asker.js');
-writeFileSync(asker, `require("./big"); require('./kept');`);
+const importer = join(folder, 'importer.js');
+writeFileSync(importer, `require("./big"); require('./kept');`);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const rule = { part: 'left-out-modules' as const, asker, unused: ['./big'], instead: 'small.mjs' };
-const asked = (request: string, issuer = asker) => ({ request, contextInfo: { issuer } });
+const rule = {
+  part: 'left-out-modules' as const,
+  importer,
+  requests: ['./big'],
+  replacement: 'small.mjs',
+};
+const asked = (request: string, issuer = importer) => ({ request, contextInfo: { issuer } });
 
 describe('lightener', () => {
   it('replaces what the rule names, for the module that it names alone', () => {
-    const lighten = lightener([rule]);
+    const lighten = requestReplacer([rule]);
     const requests = [asked('./big'), asked('./kept'), asked('./big', join(folder, 'other.js'))];
     requests.forEach(lighten);
     expect(requests.map(({ request }) => request)).toEqual([
@@ -26,21 +31,21 @@ describe('lightener', () => {
   });
 
   it('stops when the module no longer asks for it', () => {
-    expect(() => lightener([{ ...rule, unused: ['./gone'] }])).toThrow(
-      /"left-out-modules" looked in .*asker\.js for a request for "\.\/gone"/,
+    expect(() => requestReplacer([{ ...rule, requests: ['./gone'] }])).toThrow(
+      /"left-out-modules" looked in .*importer\.js for a request for "\.\/gone"/,
     );
   });
 
   it('stops when the module is gone', () => {
-    expect(() => lightener([{ ...rule, asker: join(folder, 'moved.js') }])).toThrow(
+    expect(() => requestReplacer([{ ...rule, importer: join(folder, 'moved.js') }])).toThrow(
       /for moved\.js and did not find it/,
     );
   });
 });
 
 it('stops when the bundle has another file of the package', () => {
-  expect(() => checkAskers([rule], new Set([asker]))).not.toThrow();
+  expect(() => checkAskers([rule], new Set([importer]))).not.toThrow();
   expect(() => checkAskers([rule], new Set([join(folder, 'other.js')]))).toThrow(
-    /looked in the bundle of the browser for .*asker\.js/,
+    /looked in the bundle of the browser for .*importer\.js/,
   );
 });

@@ -1,5 +1,5 @@
 import type { LocaleId } from '~/src/config/locales';
-import type { TwinPaths } from '~/src/config/paths';
+import type { AlternatePaths } from '~/src/config/paths';
 
 /** A node of a document in one locale. */
 export interface Translated {
@@ -9,25 +9,25 @@ export interface Translated {
   readonly translationId?: string | null;
 }
 
-export interface Twins {
+export interface PageAlternates {
   /** Locales in which the page exists, its own included. */
   readonly alternates: readonly LocaleId[];
   /** Site paths in those locales that give it another one than its own. */
-  readonly twinPaths: TwinPaths;
+  readonly alternatePaths: AlternatePaths;
 }
 
 /**
  * Finds a page in the other locales: the translation that editors have named, else the document of the
  * same slug.
  */
-export const twinFinder = <Node extends Translated>(
+export const alternateFinder = <Node extends Translated>(
   nodes: readonly Node[],
   ids: readonly LocaleId[],
   pathOf: (node: Node) => string,
-): ((node: Node) => Twins) => {
+): ((node: Node) => PageAlternates) => {
   const byGroup = new Map(nodes.map(node => [`${node.locale} ${node.translationId}`, node]));
   const bySlug = new Map(nodes.map(node => [`${node.locale} ${node.slug}`, node]));
-  const twinIn = (id: LocaleId, { slug, translationId = null }: Node): Node | null => {
+  const alternateIn = (id: LocaleId, { slug, translationId = null }: Node): Node | null => {
     const named = translationId === null ? null : byGroup.get(`${id} ${translationId}`);
     if (named) return named;
     const same = bySlug.get(`${id} ${slug}`);
@@ -36,14 +36,14 @@ export const twinFinder = <Node extends Translated>(
     return same && isFree ? same : null;
   };
   return node => {
-    const twins = ids.flatMap(id => {
-      const twin = twinIn(id, node);
-      return twin ? [{ id, path: pathOf(twin) }] : [];
+    const found = ids.flatMap(id => {
+      const alternate = alternateIn(id, node);
+      return alternate ? [{ id, path: pathOf(alternate) }] : [];
     });
-    const others = twins.filter(({ path }) => path !== pathOf(node));
+    const others = found.filter(({ path }) => path !== pathOf(node));
     return {
-      alternates: twins.map(({ id }) => id),
-      twinPaths: Object.fromEntries(others.map(({ id, path }) => [id, path])),
+      alternates: found.map(({ id }) => id),
+      alternatePaths: Object.fromEntries(others.map(({ id, path }) => [id, path])),
     };
   };
 };

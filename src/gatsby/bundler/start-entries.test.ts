@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startupWithout } from '~/src/config/settings/startup-settings';
-import { setEntriesAhead, startScripts } from './entries-ahead';
+import { setStartEntries, startScripts } from './start-entries';
 
 const APP = '/shop/.cache/production-app';
 
@@ -10,7 +10,7 @@ const FORMATS = './src/runtime/formats-ahead';
 
 const cut = (entry: unknown, startup = ALL): unknown => {
   const config = { entry };
-  setEntriesAhead({ stage: 'build-javascript', getConfig: () => config }, startup);
+  setStartEntries({ stage: 'build-javascript', getConfig: () => config }, startup);
   return config.entry;
 };
 
@@ -43,7 +43,7 @@ it.each([{ main: APP }, { app: { import: APP } }, APP])(
 
 it('cuts nothing where pages are rendered', () => {
   const config = { entry: { app: APP } };
-  setEntriesAhead({ stage: 'build-html', getConfig: () => config }, ALL);
+  setStartEntries({ stage: 'build-html', getConfig: () => config }, ALL);
   expect(config).toEqual({ entry: { app: APP } });
 });
 
