@@ -1,4 +1,4 @@
-import { PICTURE_FOLDER } from '~/src/config/passed-pictures';
+import { IMAGE_PROXY_PATH } from '~/src/config/image-proxy';
 import { PICTURE_CACHE } from '../proxies/answer-picture';
 import type { HeaderRule } from './manifest';
 
@@ -30,7 +30,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*.{hash}.css', headers: { 'cache-control': IMMUTABLE } },
   { path: '/static/*', headers: { 'cache-control': IMMUTABLE } },
   { path: '/fonts/*', headers: { 'cache-control': 'public, max-age=604800' } },
-  { path: `${PICTURE_FOLDER}*`, headers: { 'cache-control': PICTURE_CACHE } },
+  { path: `${IMAGE_PROXY_PATH}*`, headers: { 'cache-control': PICTURE_CACHE } },
   { path: '/brands/*', headers: { 'cache-control': 'public, max-age=86400' } },
 ];
 

@@ -1,4 +1,4 @@
-import type { PassedPictures } from '~/src/config/passed-pictures';
+import type { ImageProxyRoute } from '~/src/config/image-proxy';
 import type { ProxiedScripts } from '~/src/config/script-proxy';
 
 /** What a host is told about a build; written to `.host/manifest.json`, read by `hosting/local/server.ts`. */
@@ -16,7 +16,7 @@ export interface HostManifest {
   /** What the script proxy passes on; without it there is none. */
   readonly scriptProxy?: readonly ProxiedScripts[];
   /** Pictures that the host passes on. */
-  readonly pictures?: readonly PassedPictures[];
+  readonly pictures?: readonly ImageProxyRoute[];
 }
 
 export interface HostRedirect {

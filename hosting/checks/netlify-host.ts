@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import redirector from 'netlify-redirector';
 import { contentTypeOf } from '../adapter/content-types';
-import { PICTURE_FOLDER } from '~/src/config/passed-pictures';
+import { IMAGE_PROXY_PATH } from '~/src/config/image-proxy';
 import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 import type { Answer, Build, Host, Question } from './host';
 
@@ -105,7 +105,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host> => {
   const edge = await loadEdgeFunction(hostFolder);
   const passScript = await loadPasser(hostFolder, 'script-proxy.js', SCRIPT_PROXY_PATH);
-  const passPicture = await loadPasser(hostFolder, 'pictures.js', `${PICTURE_FOLDER}*`);
+  const passPicture = await loadPasser(hostFolder, 'pictures.js', `${IMAGE_PROXY_PATH}*`);
   const matcher = await loadMatcher(join(output, '_redirects'));
   const headersOf = await loadHeaders(join(output, '_headers'));
 
@@ -125,7 +125,7 @@ export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host>
     const url = new URL(`${ORIGIN}${Buffer.from(path, 'latin1').toString('utf8')}`);
     const passes = [
       url.pathname === SCRIPT_PROXY_PATH ? passScript : [],
-      url.pathname.startsWith(PICTURE_FOLDER) ? passPicture : [],
+      url.pathname.startsWith(IMAGE_PROXY_PATH) ? passPicture : [],
     ].flat();
     for (const pass of passes) {
       const answer = await pass(new Request(url, { method: method ?? 'GET', headers }));

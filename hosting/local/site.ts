@@ -12,7 +12,7 @@ import { passPicture } from './pictures';
 import { scriptProxy } from './script-proxy';
 import { inSmallLetters, redirectFinder } from '../redirects/find-redirect';
 import { asAddress, readRequestPath } from '../redirects/request-path';
-import { pictureBehind } from '~/src/config/passed-pictures';
+import { imageSourceUrl } from '~/src/config/image-proxy';
 import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 
 const COPY = /\.(br|gz)$/i;
@@ -127,7 +127,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
       void passScript(search, request, response);
       return;
     }
-    const picture = pictureBehind(request.url ?? '/', pictures);
+    const picture = imageSourceUrl(request.url ?? '/', pictures);
     if (picture !== null) {
       void passPicture(picture, request, response, () =>
         sendNotFound(reading.path, request, response),

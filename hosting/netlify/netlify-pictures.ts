@@ -1,17 +1,17 @@
-import { PICTURE_FOLDER, type PassedPictures } from '~/src/config/passed-pictures';
+import { IMAGE_PROXY_PATH, type ImageProxyRoute } from '~/src/config/image-proxy';
 import { edgeFunction } from './netlify-function';
 import type { HeaderRule } from '../adapter/manifest';
 
 /** An edge function that passes pictures on, and leaves what is none to the rest of the site. */
 export const netlifyPictures = (
-  pictures: readonly PassedPictures[],
+  pictures: readonly ImageProxyRoute[],
   headers: readonly HeaderRule[],
   sources: string,
 ): string =>
   edgeFunction({
     imports: {
       answerPicture: 'hosting/proxies/answer-picture',
-      pictureBehind: 'src/config/passed-pictures',
+      pictureBehind: 'src/config/image-proxy',
     },
     constants: { pictures },
     lines: [
@@ -21,7 +21,7 @@ export const netlifyPictures = (
       'const answer = address && (await answerPicture({ method, address, accept }));',
       'if (!answer) return undefined;',
     ],
-    path: `${PICTURE_FOLDER}*`,
+    path: `${IMAGE_PROXY_PATH}*`,
     headers,
     sources,
   });

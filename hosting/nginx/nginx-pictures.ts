@@ -1,4 +1,4 @@
-import { RASTER_NAME, type PassedPictures } from '~/src/config/passed-pictures';
+import { RASTER_FILE, type ImageProxyRoute } from '~/src/config/image-proxy';
 import { PICTURE_HEADERS, PICTURE_TYPES } from '../proxies/answer-picture';
 import { OTHER_CONTENT } from '../adapter/content-types';
 import { HIDDEN, passOn } from './nginx-pass';
@@ -27,7 +27,7 @@ interface PicturesText {
  * lines that add the headers of every answer.
  */
 export const nginxPictures = (
-  pictures: readonly PassedPictures[],
+  pictures: readonly ImageProxyRoute[],
   headers: readonly string[],
 ): PicturesText => {
   if (pictures.length === 0) return { http: '', server: [] };
@@ -48,7 +48,7 @@ export const nginxPictures = (
         ...added,
         // What leads out of the folder is no picture, nor what has another name.
         when('$request_uri ~* "^[^?]*(?:\\.\\.|%2e|%2f|%5c)"', 'return 404'),
-        when(`$request_uri !~* ${withVariables(RASTER_NAME.source)}`, 'return 404'),
+        when(`$request_uri !~* ${withVariables(RASTER_FILE.source)}`, 'return 404'),
         ...passOn({
           to: quoted(source),
           host: quoted(host),

@@ -1,7 +1,7 @@
 import type { StoreKey } from './locales';
 
 /** Hosts of a setting, between commas. */
-const hostsIn = (text: string | undefined): readonly string[] =>
+const splitHosts = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(',')
     .map(host => host.trim().toLowerCase())
@@ -12,6 +12,6 @@ const hostsIn = (text: string | undefined): readonly string[] =>
  * every page loads: only the cart's late code asks for them.
  */
 export const CHECKOUT_HOSTS: Readonly<Record<StoreKey, readonly string[]>> = {
-  us: hostsIn(process.env.GATSBY_STORE_US_CHECKOUT_HOSTS),
-  ca: hostsIn(process.env.GATSBY_STORE_CA_CHECKOUT_HOSTS),
+  us: splitHosts(process.env.GATSBY_STORE_US_CHECKOUT_HOSTS),
+  ca: splitHosts(process.env.GATSBY_STORE_CA_CHECKOUT_HOSTS),
 };

@@ -1,5 +1,5 @@
 /** The notice for browsers that lack what the shop stands on; a script of the page shows it. */
-export const OLD_BROWSER_NOTICE = 'old-browser';
+export const UNSUPPORTED_BROWSER_NOTICE = 'old-browser';
 
 /** The notice that something of the page did not load; a script of the page may show it. */
-export const TROUBLE_NOTICE = 'trouble';
+export const LOAD_ERROR_NOTICE = 'trouble';

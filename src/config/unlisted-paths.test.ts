@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageTag } from './language-tag';
-import { siteAddress } from './site-address';
+import { absoluteUrl } from './absolute-url';
 import { isUnlistedPath } from './unlisted-paths';
 
 it('counts whole segments of a path', () => {
@@ -11,8 +11,8 @@ it('counts whole segments of a path', () => {
 });
 
 it('writes the home page as the origin alone', () => {
-  expect(siteAddress('https://shop.example', '/')).toBe('https://shop.example');
-  expect(siteAddress('https://shop.example', '/en-ca')).toBe('https://shop.example/en-ca');
+  expect(absoluteUrl('https://shop.example', '/')).toBe('https://shop.example');
+  expect(absoluteUrl('https://shop.example', '/en-ca')).toBe('https://shop.example/en-ca');
 });
 
 it('writes the country of a tag in capitals', () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { OLD_BROWSER_NOTICE } from '../config/element-ids';
+import { UNSUPPORTED_BROWSER_NOTICE } from '../config/element-ids';
 
 /** Stands hidden in every page; the page's first script shows it where it has to be said. */
 export function OldBrowserNotice() {
   const { t } = useTranslation('common');
   return (
-    <p id={OLD_BROWSER_NOTICE} hidden role="alert" className="wrap py-3">
+    <p id={UNSUPPORTED_BROWSER_NOTICE} hidden role="alert" className="wrap py-3">
       {t('unsupportedBrowser')}
     </p>
   );

@@ -1,7 +1,7 @@
 import { browserSettings } from '../config/settings/browser-settings';
 import type { BasicPageData, PageContext } from '../page-data/page-data';
 import { pageString } from '../page-data/page-strings';
-import { pathInLocale } from '../page-data/site-address';
+import { localizedPath } from '../page-data/localized-url';
 
 export const FEED_PATH = '/blog/rss.xml';
 
@@ -21,7 +21,7 @@ export function FeedLink({ data, context }: FeedLinkProps) {
       rel="alternate"
       type="application/rss+xml"
       title={title ?? undefined}
-      href={pathInLocale(FEED_PATH, context)}
+      href={localizedPath(FEED_PATH, context)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { SOCIAL_IMAGE } from '../config/constants';
 import { languageTag } from '../config/language-tag';
 import { defaultLocaleOf, localeById, type LocaleId } from '../config/locales';
 import { localizePath } from '../config/paths';
-import { siteAddress } from '../config/site-address';
+import { absoluteUrl } from '../config/absolute-url';
 import { isUnlistedPath } from '../config/unlisted-paths';
 import type { PageContext, Shell } from '../page-data/page-data';
 
@@ -42,7 +42,7 @@ export function Seo({
   const { settings } = shell;
   const addressIn = (id: LocaleId): string => {
     const path = context.canonicalPath ?? context.alternatePaths?.[id] ?? context.originalPath;
-    return siteAddress(siteUrl, localizePath(path, localeById(id, brand), brand));
+    return absoluteUrl(siteUrl, localizePath(path, localeById(id, brand), brand));
   };
   const canonical = addressIn(context.locale);
   const fullTitle = title === null ? settings.defaultTitle : `${title} | ${brand.name}`;

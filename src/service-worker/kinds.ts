@@ -1,5 +1,5 @@
 import { FILE_HASH } from '../config/file-hash';
-import { PICTURE_FOLDER } from '../config/passed-pictures';
+import { IMAGE_PROXY_PATH } from '../config/image-proxy';
 import type { Shop } from './shop';
 
 /** How an answer is kept; see `routes.ts`. */
@@ -37,7 +37,7 @@ export const kindOf = ({ url, destination, mode }: Asked, place: Place): Kind | 
     return destination === 'image' && imageOrigins.includes(url.origin) ? 'picture' : null;
   }
   const isPage = mode === 'navigate';
-  if (url.pathname.startsWith(PICTURE_FOLDER)) return 'picture';
+  if (url.pathname.startsWith(IMAGE_PROXY_PATH)) return 'picture';
   if (isPrivate(url.pathname, prefixes)) return isPage ? 'private-page' : null;
   if (isPage) return 'page';
   if (DATA.test(url.pathname)) return 'data';

@@ -7,7 +7,7 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies';
-import { PAGE_CACHE } from '../config/worker-names';
+import { PAGE_CACHE } from '../config/cache-names';
 import type { Kind } from './kinds';
 
 const PATIENCE_S = 5;

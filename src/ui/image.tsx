@@ -1,5 +1,5 @@
 import type { ImageAsset } from '../domain/content/media/image';
-import { firstPicture } from '../config/settings/browser-pictures';
+import { firstImageUrl } from '../config/settings/browser-image-proxy';
 import { cx } from './class-names';
 
 export interface ImageSize {
@@ -36,7 +36,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 export function Image(props: ImageProps) {
   const { asset, sizes, aspect, narrowAspect, priority, alt, className } = props;
   const urlFor: ImageUrlBuilder = priority
-    ? (...size) => firstPicture(props.urlFor(...size))
+    ? (...size) => firstImageUrl(props.urlFor(...size))
     : props.urlFor;
   const widths = props.widths ?? WIDTHS;
   const usable = widths.filter(width => width <= asset.width);

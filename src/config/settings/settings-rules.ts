@@ -1,5 +1,5 @@
 import { forward, object, partialCheck, pipe } from 'valibot';
-import { localesProblem, proxyProblem, TOOL_SETTINGS } from './settings-measuring';
+import { localesProblem, proxyProblem, TOOL_SETTINGS } from './monitoring-settings';
 import { SETTINGS } from './settings-schema';
 
 /** All settings, and what they ask of each other; a rule waits until its settings are good by themselves. */

@@ -3,7 +3,7 @@ import { findBrand, type Brand } from '../brands';
 import type { FormSettings } from './form-settings';
 import { localesOf, type StoreKey } from '../locales';
 import type { SearchSettings } from './search-settings';
-import { toMeasuring, type MeasuringSettings } from './settings-measuring';
+import { toMeasuring, type MonitoringSettings } from './monitoring-settings';
 import { settingsWithRules } from './settings-rules';
 import { CANADIAN_STORE, type SettingValues } from './settings-schema';
 import type { CaptchaSettings } from './service-settings';
@@ -35,7 +35,7 @@ export interface Settings {
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
   /** What is measured, where, and through what. */
-  readonly measuring: MeasuringSettings;
+  readonly monitoring: MonitoringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
   /** Which parts of the start-up machinery the build has. */
@@ -127,7 +127,7 @@ export const parseSettings = (env: Environment): Settings => {
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),
-    measuring: toMeasuring(values),
+    monitoring: toMeasuring(values),
     portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },
     startup: startupWithout(values.STARTUP_OFF),
   };

@@ -47,7 +47,7 @@ export const VENDOR_ORIGINS: Readonly<Record<TrackingTool, string>> = {
 };
 
 /** The words of a list that is written with commas. */
-export const wordsOf = (text: string | undefined): readonly string[] =>
+export const splitList = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(',')
     .map(word => word.trim())
@@ -55,8 +55,8 @@ export const wordsOf = (text: string | undefined): readonly string[] =>
 
 /** Settings of the tools from their raw values; a tool without an id, or not active, is null. */
 export const toTrackingSettings = (raw: RawTracking): TrackingSettings => {
-  const active: readonly string[] = raw.tools?.trim() ? wordsOf(raw.tools) : ACTIVE_TOOLS;
-  const proxied = wordsOf(raw.proxied);
+  const active: readonly string[] = raw.tools?.trim() ? splitList(raw.tools) : ACTIVE_TOOLS;
+  const proxied = splitList(raw.proxied);
   const read = (tool: TrackingTool): ToolSettings | null => {
     const id = raw[tool].id?.trim();
     if (!id || !active.includes(tool)) return null;

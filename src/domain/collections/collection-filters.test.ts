@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterCollection, priceBounds, type FilterResult } from './collection-filters';
-import { indexOf, SHELF } from './collection-index.fixture';
+import { indexOf, SAMPLE_INDEX } from './collection-index.fixture';
 import { NO_FILTERS, type FilterSelection } from './collection-selection';
 
 const select = (
@@ -8,7 +8,7 @@ const select = (
   [min, max]: readonly [number | null, number | null] = [null, null],
 ): FilterSelection => ({ values, price: { min, max } });
 
-const run = (selection: FilterSelection, index = SHELF): FilterResult =>
+const run = (selection: FilterSelection, index = SAMPLE_INDEX): FilterResult =>
   filterCollection(index, selection, 'default');
 
 const matches = (...args: Parameters<typeof select>): readonly number[] =>
@@ -64,7 +64,7 @@ describe('the products that a selection leaves', () => {
 
 describe('their order', () => {
   const ordered = (order: Parameters<typeof filterCollection>[2]): readonly number[] =>
-    filterCollection(SHELF, NO_FILTERS, order).matches;
+    filterCollection(SAMPLE_INDEX, NO_FILTERS, order).matches;
 
   it('is that of the page, equals as they were given', () => {
     expect(ordered('default')).toEqual([0, 1, 2, 3]);
@@ -112,7 +112,7 @@ describe('the counts beside values', () => {
 
 describe('priceBounds', () => {
   it('spans every variant', () => {
-    expect(priceBounds(SHELF)).toEqual({ min: 1500, max: 9500 });
+    expect(priceBounds(SAMPLE_INDEX)).toEqual({ min: 1500, max: 9500 });
   });
   it('is nothing for nothing', () => {
     expect(priceBounds(indexOf([]))).toBeNull();

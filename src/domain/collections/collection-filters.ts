@@ -48,7 +48,7 @@ interface Constraints {
 }
 
 /** The facet that a count leaves out of account. */
-type Except = 'availability' | 'type' | number | null;
+type ExcludedFacet = 'availability' | 'type' | number | null;
 
 const allowed = (
   values: readonly { readonly id: string }[],
@@ -89,30 +89,31 @@ const constraintsOf = (index: CollectionIndex, selection: FilterSelection): Cons
   };
 };
 
-const passes = (marks: Allowed, value: number): boolean => marks === null || marks[value] === 1;
+const isAllowedValue = (marks: Allowed, value: number): boolean =>
+  marks === null || marks[value] === 1;
 
 const isVariantIn = (
   { price, values }: IndexedVariant,
   { options, min, max }: Constraints,
-  except: Except,
+  except: ExcludedFacet,
 ): boolean =>
   price >= min &&
   price <= max &&
   options.every(([option, marks]) => option === except || values.some(value => marks[value] === 1));
 
 /** The best state among the product's variants that match; null where none does. */
-const bestState = (
+const bestMatchingState = (
   product: IndexedProduct,
   constraints: Constraints,
-  except: Except,
+  except: ExcludedFacet,
 ): number | null => {
-  if (except !== 'type' && !passes(constraints.types, product.type)) return null;
+  if (except !== 'type' && !isAllowedValue(constraints.types, product.type)) return null;
   let best: number | null = null;
   for (const variant of product.variants) {
     if (!isVariantIn(variant, constraints, except)) continue;
     if (best === null || variant.state < best) best = variant.state;
   }
-  return best !== null && (except === 'availability' || passes(constraints.states, best))
+  return best !== null && (except === 'availability' || isAllowedValue(constraints.states, best))
     ? best
     : null;
 };
@@ -127,7 +128,7 @@ const add = (counts: Counts, position: number): void => {
 const countOption = (index: CollectionIndex, constraints: Constraints, option: number): Counts => {
   const counts: Counts = [];
   for (const product of index.products) {
-    if (!passes(constraints.types, product.type)) continue;
+    if (!isAllowedValue(constraints.types, product.type)) continue;
     const best = new Map<number, number>();
     for (const variant of product.variants) {
       if (!isVariantIn(variant, constraints, option)) continue;
@@ -135,7 +136,7 @@ const countOption = (index: CollectionIndex, constraints: Constraints, option: n
         if ((best.get(value) ?? Infinity) > variant.state) best.set(value, variant.state);
       }
     }
-    best.forEach((state, value) => passes(constraints.states, state) && add(counts, value));
+    best.forEach((state, value) => isAllowedValue(constraints.states, state) && add(counts, value));
   }
   return counts;
 };
@@ -147,7 +148,7 @@ const countProducts = (
 ): Counts => {
   const counts: Counts = [];
   for (const product of index.products) {
-    const state = bestState(product, constraints, except);
+    const state = bestMatchingState(product, constraints, except);
     if (state !== null) add(counts, except === 'type' ? product.type : state);
   }
   return counts;
@@ -206,7 +207,7 @@ export const filterCollection = (
     matches: sortMatches(
       index,
       index.products.flatMap((product, position) =>
-        bestState(product, constraints, null) === null ? [] : position,
+        bestMatchingState(product, constraints, null) === null ? [] : position,
       ),
       order,
     ),

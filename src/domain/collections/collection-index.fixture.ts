@@ -44,7 +44,7 @@ export const indexOf = (products: readonly IndexedProduct[]): CollectionIndex =>
 });
 
 /** A collar whose large one is sold out in coral, chews, and a collar to come. */
-export const SHELF: CollectionIndex = indexOf([
+export const SAMPLE_INDEX: CollectionIndex = indexOf([
   indexed(
     0,
     [

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../data/decode';
 import { writeProduct } from './collection-index';
-import { SHELF } from './collection-index.fixture';
+import { SAMPLE_INDEX } from './collection-index.fixture';
 import { collectionIndexSchema } from './collection-index-decoder';
 
 const wire = {
-  ...SHELF,
-  products: SHELF.products.map(product => writeProduct(product, product.variants)),
+  ...SAMPLE_INDEX,
+  products: SAMPLE_INDEX.products.map(product => writeProduct(product, product.variants)),
 };
 
 describe('the index of a collection', () => {
   it('is read as it was written', () => {
     const read = decode(collectionIndexSchema, JSON.parse(JSON.stringify(wire)));
-    expect(read).toEqual({ ok: true, value: SHELF });
+    expect(read).toEqual({ ok: true, value: SAMPLE_INDEX });
   });
 
   it('stays small', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseValue,
   defaultVariant,
-  movedChoices,
+  adjustedChoices,
   optionStates,
   optionToChoose,
 } from './option-selection';
@@ -173,7 +173,7 @@ describe('movedChoices', () => {
   it('names what a value is not made in, and what took its place', () => {
     const before = { Size: 'Small', Color: 'Sky' };
     const after = chooseValue(collar, before, 'Size', 'Large');
-    expect(movedChoices(before, after, 'Size')).toEqual({
+    expect(adjustedChoices(before, after, 'Size')).toEqual({
       option: 'Size',
       value: 'Large',
       from: ['Sky'],
@@ -183,7 +183,7 @@ describe('movedChoices', () => {
 
   it('is null where nothing moved', () => {
     const before = { Size: 'Small', Color: 'Coral' };
-    expect(movedChoices(before, { Size: 'Large', Color: 'Coral' }, 'Size')).toBeNull();
+    expect(adjustedChoices(before, { Size: 'Large', Color: 'Coral' }, 'Size')).toBeNull();
   });
 });
 

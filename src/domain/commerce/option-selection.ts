@@ -62,7 +62,7 @@ export const defaultVariant = (product: Selectable): Variant | null =>
 
 // An earlier option weighs more than all later ones together, so the shopper keeps the size that
 // was chosen first rather than the colour.
-const nearness = (product: Selectable, wanted: Selection, variant: Variant): number => {
+const matchScore = (product: Selectable, wanted: Selection, variant: Variant): number => {
   const own = selectionOf(variant);
   return product.options.reduce(
     (score, { name }) => score * 2 + (own[name] === wanted[name] ? 1 : 0),
@@ -77,7 +77,7 @@ export const nearestVariant = (
   wanted: Selection,
 ): Variant | null => {
   const score = (variant: Variant): number =>
-    nearness(product, wanted, variant) * 2 + (canBeBought(variant) ? 1 : 0);
+    matchScore(product, wanted, variant) * 2 + (canBeBought(variant) ? 1 : 0);
   return [...variants].sort((a, b) => score(b) - score(a))[0] ?? null;
 };
 
@@ -100,7 +100,7 @@ export const chooseValue = (
 };
 
 /** What moved along when a value was chosen: the choices that it is not made with. */
-export interface MovedChoices {
+export interface AdjustedChoices {
   /** The option and value that the shopper chose. */
   readonly option: string;
   readonly value: string;
@@ -109,11 +109,11 @@ export interface MovedChoices {
 }
 
 /** Null where every other choice stayed. */
-export const movedChoices = (
+export const adjustedChoices = (
   before: Selection,
   after: Selection,
   option: string,
-): MovedChoices | null => {
+): AdjustedChoices | null => {
   const moved = Object.keys(before).filter(name => name !== option && after[name] !== before[name]);
   const value = after[option];
   if (moved.length === 0 || value === undefined) return null;

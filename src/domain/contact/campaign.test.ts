@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originFields, readCampaign } from './campaign';
+import { attributionFields, readCampaign } from './campaign';
 
 const NONE = { source: null, medium: null, campaign: null, term: null, content: null };
 
@@ -15,10 +15,10 @@ it('is read among other parameters, and what can be none is left out', () => {
 
 it('goes along with a form under the names of the link', () => {
   const campaign = { ...NONE, source: 'post', campaign: 'play' };
-  expect(originFields({ referralCode: 'PLAY150', campaign })).toEqual({
+  expect(attributionFields({ referralCode: 'PLAY150', campaign })).toEqual({
     referral_code: 'PLAY150',
     utm_source: 'post',
     utm_campaign: 'play',
   });
-  expect(originFields({ referralCode: null, campaign: null })).toEqual({});
+  expect(attributionFields({ referralCode: null, campaign: null })).toEqual({});
 });

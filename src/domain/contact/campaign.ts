@@ -10,13 +10,13 @@ export interface Campaign {
 /** How long it is kept, in days; the specification leaves it open. */
 export const CAMPAIGN_DAYS = 30;
 
-const MOST_CHARACTERS = 100;
+const MAX_LENGTH = 100;
 const PLAIN = /^[^<>\p{Cc}]+$/u;
 
 /** A value as it may be passed on; null for none. */
 export const parseCampaignValue = (value: string | null): string | null => {
   const text = value?.trim() ?? '';
-  return text.length <= MOST_CHARACTERS && PLAIN.test(text) ? text : null;
+  return text.length <= MAX_LENGTH && PLAIN.test(text) ? text : null;
 };
 
 /** The campaign that a query names; null when it names none. */
@@ -34,16 +34,16 @@ export const readCampaign = (search: string): Campaign | null => {
 };
 
 /** What brought a visitor: the code of who referred them, and the campaign. */
-export interface VisitOrigin {
+export interface VisitAttribution {
   readonly referralCode: string | null;
   readonly campaign: Campaign | null;
 }
 
 /** The same as hidden fields of a form, by the names that links use; absent ones are left out. */
-export const originFields = ({
+export const attributionFields = ({
   referralCode,
   campaign,
-}: VisitOrigin): Readonly<Record<string, string>> => {
+}: VisitAttribution): Readonly<Record<string, string>> => {
   const named: Readonly<Record<string, string | null>> = {
     referral_code: referralCode,
     utm_source: campaign?.source ?? null,

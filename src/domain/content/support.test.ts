@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { relatedArticles, supportPath } from './support';
-import { clock, minutesOf, playlistPath } from './media/video';
+import { formatTimestamp, minutesOf, playlistPath } from './media/video';
 
 const article = (slug: string, topicSlug: string | null, relatedSlugs: readonly string[] = []) => ({
   slug,
@@ -39,5 +39,5 @@ it.each([
   [60, '1:00', 1],
   [168, '2:48', 3],
 ])('tells %d seconds as %s', (seconds, read, minutes) => {
-  expect([clock(seconds), minutesOf(seconds)]).toEqual([read, minutes]);
+  expect([formatTimestamp(seconds), minutesOf(seconds)]).toEqual([read, minutes]);
 });

@@ -5,7 +5,7 @@ const UNITED_STATES =
   /^US\/|^Pacific\/Honolulu$|^America\/((Indiana|Kentucky|North_Dakota)\/|(New_York|Detroit|Chicago|Denver|Phoenix|Los_Angeles|Anchorage|Boise|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Menominee|Indianapolis|Louisville|Shiprock)$)/;
 
 /** What a browser says of where its visitor lives. */
-export interface VisitorSigns {
+export interface BrowserHints {
   /** Language tags, the preferred one first. */
   readonly languages: readonly string[];
   /** IANA name of the time zone. */
@@ -17,7 +17,7 @@ export interface VisitorSigns {
  * and where the zone names neither of ours, the one of the first language that names a country.
  * @returns an ISO code in capitals, null where nothing speaks for a country
  */
-export const visitorCountry = ({ languages, timeZone }: VisitorSigns): string | null => {
+export const visitorCountry = ({ languages, timeZone }: BrowserHints): string | null => {
   if (CANADA.test(timeZone)) return 'CA';
   if (UNITED_STATES.test(timeZone)) return 'US';
   for (const tag of languages) {

@@ -1,4 +1,4 @@
-import { loadAdTool, trackForAds } from '~/src/gateways/adroll/adroll';
+import { loadAdTool, trackAdEvent } from '~/src/gateways/adroll/adroll';
 import type { TrackingSettings } from '~/src/config/settings/tracking-settings';
 import { CART_NAMES, itemOfChange } from './messages';
 import type { Tool } from './tracker';
@@ -8,10 +8,10 @@ export const adTool = (settings: NonNullable<TrackingSettings['adroll']>, shop: 
   category: 'marketing',
   start: () => loadAdTool(settings),
   hear: event => {
-    if (event.type === 'route') trackForAds('pageView');
+    if (event.type === 'route') trackAdEvent('pageView');
     if (event.type !== 'added' && event.type !== 'removed') return;
     const item = itemOfChange(event, shop);
-    trackForAds(CART_NAMES[event.type], {
+    trackAdEvent(CART_NAMES[event.type], {
       currency: event.line.unitPrice.currency,
       products: [
         {

@@ -5,7 +5,7 @@ import {
   pushConsent,
   pushMessage,
   pushPage,
-  pushShopping,
+  pushEcommerceEvent,
 } from '~/src/gateways/google-tag-manager/data-layer';
 import { loadTagManager } from '~/src/gateways/google-tag-manager/load-tag-manager';
 import { toShopping } from './messages';
@@ -59,7 +59,7 @@ export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
         return;
       }
       const message = toShopping(event, shop);
-      if (message) pushShopping(message);
+      if (message) pushEcommerceEvent(message);
     },
   };
 };

@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeProduct } from '~/src/domain/collections/collection-index';
-import { SHELF } from '~/src/domain/collections/collection-index.fixture';
+import { SAMPLE_INDEX } from '~/src/domain/collections/collection-index.fixture';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { TestShop } from '../testing';
 import { CollectionView } from './collection-view';
@@ -35,8 +35,8 @@ const show = (search = ''): void => {
   const cardFile = `/cards-${visit}.json`;
   files[cardFile] = CARDS;
   files[`/index-${visit}.json`] = {
-    ...SHELF,
-    products: SHELF.products.map(product => writeProduct(product, product.variants)),
+    ...SAMPLE_INDEX,
+    products: SAMPLE_INDEX.products.map(product => writeProduct(product, product.variants)),
     cardFiles: [cardFile],
   };
   window.history.replaceState(null, '', `/collections/all${search}`);

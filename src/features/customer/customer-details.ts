@@ -1,6 +1,6 @@
 import type { StorageKeys } from '~/src/config/storage-keys';
 import { parseJson } from '~/src/domain/data/json';
-import { recordOf, text } from '~/src/domain/data/read';
+import { recordOf, textOrNull } from '~/src/domain/data/read';
 import { cookies, localStore } from '../storage';
 import { readSession } from './session';
 
@@ -16,5 +16,9 @@ export const readCustomerDetails = (keys: StorageKeys, now: number): CustomerDet
   if (!readSession(keys, localStore, cookies, now).isSignedIn) return null;
   const stored = parseJson(localStore.get(keys.customer) ?? cookies.get(keys.customer));
   const { firstName, lastName, email } = recordOf(stored);
-  return { firstName: text(firstName), lastName: text(lastName), email: text(email) };
+  return {
+    firstName: textOrNull(firstName),
+    lastName: textOrNull(lastName),
+    email: textOrNull(email),
+  };
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { originFields } from '~/src/domain/contact/campaign';
+import { attributionFields } from '~/src/domain/contact/campaign';
 import type { FormModule } from '~/src/domain/content/form-modules';
 import { stripLocale } from '~/src/config/paths';
 import { Button } from '~/src/ui/button';
@@ -12,7 +12,7 @@ import { LeadField } from './lead-field';
 export function LeadForm({ module }: { readonly module: FormModule }) {
   const { t } = useTranslation('forms');
   const { brand, locale } = useLocale();
-  const attribution = originFields(useVisitOrigin());
+  const attribution = attributionFields(useVisitOrigin());
   const { status, errors, failure, props } = useLateForm(async () => {
     const { leadWork } = await import('./lead-work');
     const page = stripLocale(window.location.pathname, brand);

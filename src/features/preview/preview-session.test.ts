@@ -43,7 +43,8 @@ const preview = (
     documentId: 'home',
     gateway: {
       versions: async () => ok(versions),
-      surroundings: async () => ok({ documents: [], targets: new Map(), translations: new Map() }),
+      relatedDocuments: async () =>
+        ok({ documents: [], targets: new Map(), translations: new Map() }),
       listen: (_, listener) => {
         hear = listener;
         return () => undefined;

@@ -3,7 +3,7 @@ import type { CatalogueLookup } from '~/src/gateways/shopify/catalogue/catalogue
 import {
   factsOf,
   previewedType,
-  readPreview,
+  readPreviewedDocument,
   referencesIn,
   type DocumentFacts,
   type PreviewedType,
@@ -14,7 +14,7 @@ import type {
   PreviewGateway,
 } from '~/src/gateways/sanity/preview-gateway';
 import type { ContentProblem } from '~/src/gateways/sanity/problem';
-import type { ContentPlace } from '~/src/gateways/sanity/site-content';
+import type { ContentSource } from '~/src/gateways/sanity/site-content';
 import type { Json } from '~/src/domain/data/read';
 import type { PreviewModel } from './model';
 import { Shelf } from './shelf';
@@ -47,13 +47,13 @@ export interface PreviewSessionOptions {
   readonly documentId: string;
   readonly gateway: PreviewGateway;
   readonly lookup: CatalogueLookup;
-  readonly place: ContentPlace;
+  readonly place: ContentSource;
   /** Languages in which the brand has pages. */
   readonly languages: readonly string[];
   readonly onState: (state: PreviewState) => void;
 }
 
-type Surroundings = Parameters<typeof readPreview>[2];
+type Surroundings = Parameters<typeof readPreviewedDocument>[2];
 
 const AGAIN_MS = 2_000;
 
@@ -102,7 +102,7 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
 
   const look = async (document: Json): Promise<void> => {
     const wanted = new Set(referencesIn(document));
-    const result = await gateway.surroundings(document);
+    const result = await gateway.relatedDocuments(document);
     if (!check(result, () => void look(document))) return;
     around = result.value;
     known = wanted;
@@ -134,7 +134,7 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
       void look(document);
       if (!around) return;
     }
-    const read = readPreview(document, type, around, place);
+    const read = readPreviewedDocument(document, type, around, place);
     const { problems, isComplete } = read;
     const model = toModel(read, shelf);
     const isWhole = shelf.isWhole;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { VisitOrigin } from '~/src/domain/contact/campaign';
+import type { VisitAttribution } from '~/src/domain/contact/campaign';
 import { readLinkCodes } from './read-link-codes';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { followConsent } from '../consent';
@@ -20,7 +20,7 @@ const openKeeper = (): CampaignKeeper => {
 export const captureCampaign = (search: string): void => openKeeper().capture(search);
 
 /** What brought the visitor, now. Only in the browser. */
-export const readVisitOrigin = (): VisitOrigin => {
+export const readVisitOrigin = (): VisitAttribution => {
   const { search } = window.location;
   const campaigns = openKeeper();
   campaigns.capture(search);
@@ -30,10 +30,10 @@ export const readVisitOrigin = (): VisitOrigin => {
   };
 };
 
-const NOTHING: VisitOrigin = { referralCode: null, campaign: null };
+const NOTHING: VisitAttribution = { referralCode: null, campaign: null };
 
 /** What brought the visitor, for a form to begin with; nothing until the page has come to life. */
-export const useVisitOrigin = (): VisitOrigin => {
+export const useVisitOrigin = (): VisitAttribution => {
   const [origin, setOrigin] = useState(NOTHING);
   useEffect(() => {
     setOrigin(readVisitOrigin());

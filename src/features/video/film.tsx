@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock, type Video } from '~/src/domain/content/media/video';
+import { formatTimestamp, type Video } from '~/src/domain/content/media/video';
 import { Button } from '~/src/ui/button';
 import { Disclosure } from '~/src/ui/disclosure';
 import { readPlace } from './kept-places';
@@ -52,9 +52,9 @@ export function Film({ video, next, onNext }: FilmProps) {
       />
       <h2 className="text-2xl mt-4">{title}</h2>
       <p className="text-sm text-ink-soft">
-        {clock(seconds)}
+        {formatTimestamp(seconds)}
         {captions.length > 0 && ` · ${t(hasSound ? 'captioned' : 'silent')}`}
-        {place !== null && ` · ${t('resumes', { time: clock(place) })}`}
+        {place !== null && ` · ${t('resumes', { time: formatTimestamp(place) })}`}
       </p>
       {description && <p className="mt-2 text-lg">{description}</p>}
       <div role="status">
@@ -81,11 +81,14 @@ export function Film({ video, next, onNext }: FilmProps) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={t('chapterAt', { title: each.title, time: clock(each.start) })}
+                  aria-label={t('chapterAt', {
+                    title: each.title,
+                    time: formatTimestamp(each.start),
+                  })}
                   aria-current={chapter === index ? 'true' : undefined}
                   onClick={() => void seek(each.start)}
                 >
-                  {clock(each.start)} {each.title}
+                  {formatTimestamp(each.start)} {each.title}
                 </Button>
               </li>
             ))}

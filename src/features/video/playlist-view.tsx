@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import {
-  clock,
+  formatTimestamp,
   playlistPath,
   VIDEO_PARAMETER,
   VIDEOS_PATH,
@@ -80,7 +80,10 @@ export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistVi
               <li key={each.slug}>
                 <a
                   href={`?${VIDEO_PARAMETER}=${each.slug}`}
-                  aria-label={t('watch', { title: each.title, time: clock(each.seconds) })}
+                  aria-label={t('watch', {
+                    title: each.title,
+                    time: formatTimestamp(each.seconds),
+                  })}
                   aria-current={each === video ? 'true' : undefined}
                   className="choice watch"
                   onClick={event => {
@@ -104,7 +107,7 @@ export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistVi
                   <span>
                     <b>{each.title}</b>
                     <br />
-                    <span className="text-sm text-ink-soft">{clock(each.seconds)}</span>
+                    <span className="text-sm text-ink-soft">{formatTimestamp(each.seconds)}</span>
                   </span>
                 </a>
               </li>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadAdTool, trackForAds } from './adroll';
+import { loadAdTool, trackAdEvent } from './adroll';
 
 const settings = { id: 'ADV', pixelId: 'PIX', origin: 'https://ads.test', isProxied: false };
 
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('loads once and keeps what it is told until the script reads it', () => {
   loadAdTool(settings);
-  trackForAds('add_to_cart', { currency: 'USD' });
+  trackAdEvent('add_to_cart', { currency: 'USD' });
   loadAdTool(settings);
   expect([...document.scripts].map(script => script.src)).toEqual([
     'https://ads.test/j/ADV/roundtrip.js',
@@ -23,9 +23,9 @@ it('loads once and keeps what it is told until the script reads it', () => {
 });
 
 it('speaks to the vendor’s own code once that is there, and to nobody before it is asked for', () => {
-  expect(() => trackForAds('add_to_cart')).not.toThrow();
+  expect(() => trackAdEvent('add_to_cart')).not.toThrow();
   const track = vi.fn();
   window.adroll = { track };
-  trackForAds('remove_from_cart');
+  trackAdEvent('remove_from_cart');
   expect(track).toHaveBeenCalledWith('remove_from_cart', undefined);
 });

@@ -33,5 +33,5 @@ export const loadAdTool = (settings: ToolSettings & { readonly pixelId: string }
 };
 
 /** Tells the advertising tool of something; it must have been asked for before. */
-export const trackForAds = (name: string, properties?: Properties): void =>
+export const trackAdEvent = (name: string, properties?: Properties): void =>
   window.adroll?.track(name, properties);

@@ -19,7 +19,7 @@ const push = (entry: unknown): void => {
 export const pushMessage = (message: DataLayerMessage): void => push(message);
 
 /** Queue a message of shopping. The layer merges what it is given: the items before are taken out. */
-export const pushShopping = (message: DataLayerMessage): void => {
+export const pushEcommerceEvent = (message: DataLayerMessage): void => {
   push({ ecommerce: null });
   push(message);
 };

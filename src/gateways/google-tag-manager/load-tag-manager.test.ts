@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { pushConsent, pushShopping } from './data-layer';
+import { pushConsent, pushEcommerceEvent } from './data-layer';
 import { loadTagManager } from './load-tag-manager';
 
 afterEach(() => {
@@ -34,7 +34,7 @@ it('tells what is allowed as a command, which is no message', () => {
 });
 
 it('takes the items before out of the layer, which merges what it is given', () => {
-  pushShopping({ event: 'add_to_cart', ecommerce: { items: [] } });
+  pushEcommerceEvent({ event: 'add_to_cart', ecommerce: { items: [] } });
   expect(window.dataLayer).toEqual([
     { ecommerce: null },
     { event: 'add_to_cart', ecommerce: { items: [] } },

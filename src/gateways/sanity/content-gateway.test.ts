@@ -3,7 +3,7 @@ import { ok } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import type { ContentQuery } from './client';
 import { createContentGateway, describeProblem } from './content-gateway';
-import { linkTo, place } from './content.fixture';
+import { linkTo, contentSource } from './content.fixture';
 import { PAGE_SIZE } from './queries';
 
 const isTargets = (groq: string): boolean => groq.includes('coalesce');
@@ -11,7 +11,7 @@ const isTargets = (groq: string): boolean => groq.includes('coalesce');
 /** Content of these documents, answered by one query in one page. */
 const contentOf = async (localeId: string, documents: readonly object[]) => {
   const query: ContentQuery = async groq => ok(isTargets(groq) ? [] : documents);
-  const snapshot = await createContentGateway({ ...place, query }).read();
+  const snapshot = await createContentGateway({ ...contentSource, query }).read();
   if (!snapshot.ok) throw new Error(snapshot.error.message);
   return snapshot.value.forLocale(localeId, 'en-us');
 };
@@ -153,7 +153,11 @@ describe('read', () => {
     );
     const query: ContentQuery = async (groq, { after }) =>
       ok(isTargets(groq) ? [] : pages.filter(({ _id }) => _id > String(after)).slice(0, PAGE_SIZE));
-    const snapshot = await createContentGateway({ ...place, imageOrigin: '', query }).read();
+    const snapshot = await createContentGateway({
+      ...contentSource,
+      imageOrigin: '',
+      query,
+    }).read();
     expect(snapshot.ok && snapshot.value.forLocale('en-us', 'en-us').pages).toHaveLength(
       PAGE_SIZE + 1,
     );
@@ -161,9 +165,13 @@ describe('read', () => {
 
   it('hands on a failure', async () => {
     const query: ContentQuery = async () => failure('http', 'no access', { status: 401 });
-    const gateway = createContentGateway({ ...place, imageOrigin: '', query });
+    const gateway = createContentGateway({ ...contentSource, imageOrigin: '', query });
     expect(await gateway.read()).toMatchObject({ ok: false, error: { status: 401 } });
-    const odd = createContentGateway({ ...place, imageOrigin: '', query: async () => ok({}) });
+    const odd = createContentGateway({
+      ...contentSource,
+      imageOrigin: '',
+      query: async () => ok({}),
+    });
     expect(await odd.read()).toMatchObject({ ok: false, error: { kind: 'protocol' } });
   });
 });

@@ -1,8 +1,8 @@
-import { Fields, type ReadContext } from './fields';
+import { DocumentFields, type ReadContext } from './fields';
 import type { ContentProblem } from './problem';
 
 /** Where a site's content is read; the addresses lead nowhere. */
-export const place = {
+export const contentSource = {
   site: 'larkfield',
   dataset: 'd',
   projectId: 'p',
@@ -27,7 +27,7 @@ export const fieldsOf = (record: Readonly<Record<string, unknown>>) => {
     targetOf: reference => targets.get(reference) ?? null,
     report: problem => problems.push(problem),
   };
-  return { fields: new Fields(record, 'doc-1', '', context), problems };
+  return { fields: new DocumentFields(record, 'doc-1', '', context), problems };
 };
 
 export const linkTo = (reference: string) => ({

@@ -18,7 +18,7 @@ export interface ReadContext {
 }
 
 /** Reads an object of a document field by field and reports what an editor should mend. */
-export class Fields {
+export class DocumentFields {
   /** False once a required field was found missing. */
   isComplete = true;
 
@@ -57,7 +57,7 @@ export class Fields {
   }
 
   /** The objects of a list; those without a required field are reported and left out. */
-  list<T>(name: string, read: (item: Fields) => T | null): readonly T[] {
+  list<T>(name: string, read: (item: DocumentFields) => T | null): readonly T[] {
     return recordsOf(this.record[name]).flatMap((record, index) => {
       const item = this.at(record, `${name}[${index}]`);
       const value = read(item);
@@ -66,7 +66,7 @@ export class Fields {
   }
 
   /** A nested object; null when absent or without a required field. */
-  nested<T>(name: string, read: (item: Fields) => T | null): T | null {
+  nested<T>(name: string, read: (item: DocumentFields) => T | null): T | null {
     const record = this.record[name];
     if (!isRecord(record)) return null;
     const item = this.at(record, name);
@@ -130,8 +130,8 @@ export class Fields {
     this.context.report({ documentId: this.documentId, field, message });
   }
 
-  private at(record: Json, name: string): Fields {
+  private at(record: Json, name: string): DocumentFields {
     const path = this.path === '' ? name : `${this.path}.${name}`;
-    return new Fields(record, this.documentId, path, this.context);
+    return new DocumentFields(record, this.documentId, path, this.context);
   }
 }

@@ -3,7 +3,7 @@ import { isRecord, textOf, type Json } from '~/src/domain/data/read';
 import type { ReadContext } from './fields';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './documents/read-documents';
-import { writtenSlug, type Translations } from './translations';
+import { slugOfDocument, type Translations } from './translations';
 
 /** The locale for which documents are chosen, and the one that stands in for what it lacks. */
 export interface Languages {
@@ -13,17 +13,17 @@ export interface Languages {
 
 // Where no metadata names them, twins in two languages have the same slug. What has no slug, such as a
 // review, has the same id but for the language at its end.
-const identityOf = (document: Json, translations: Translations): string => {
+const documentIdentity = (document: Json, translations: Translations): string => {
   const id = textOf(document._id) ?? '';
   const store = isRecord(document.store) ? document.store : {};
   const storeSlug = isRecord(store.slug) ? textOf(store.slug.current) : textOf(store.slug);
   const language = textOf(document.language) ?? '';
   const named = id.endsWith(language) ? id.slice(0, id.length - language.length) : id;
-  return translations.get(id) ?? writtenSlug(document) ?? storeSlug ?? named;
+  return translations.get(id) ?? slugOfDocument(document) ?? storeSlug ?? named;
 };
 
 /** How near a document's language is; 0 for one that the locale does not show. */
-const rankOf = (document: Json, { localeId, fallbackId }: Languages): number => {
+const languageRank = (document: Json, { localeId, fallbackId }: Languages): number => {
   const language = textOf(document.language);
   if (language === localeId) return 3;
   if (language === fallbackId) return 2;
@@ -33,7 +33,7 @@ const rankOf = (document: Json, { localeId, fallbackId }: Languages): number => 
 const SINGLE: readonly DocumentType[] = ['siteSettings', 'navigation'];
 
 /** The documents of a type as a locale sees them: its own first, else the fallback's. */
-export const localized = (
+export const localizedDocuments = (
   { documents, translations }: Pick<ContentDocuments, 'documents' | 'translations'>,
   type: DocumentType,
   languages: Languages,
@@ -41,15 +41,15 @@ export const localized = (
 ): readonly Json[] => {
   const byIdentity = new Map<string, Json>();
   for (const document of documents) {
-    const rank = rankOf(document, languages);
+    const rank = languageRank(document, languages);
     if (document._type !== type || rank === 0) continue;
-    const identity = SINGLE.includes(type) ? type : identityOf(document, translations);
+    const identity = SINGLE.includes(type) ? type : documentIdentity(document, translations);
     const known = byIdentity.get(identity);
-    if (known && rank === rankOf(known, languages)) {
+    if (known && rank === languageRank(known, languages)) {
       const message = `${textOf(known._id)} is the same "${identity}" in the same language. Unpublish one, or change its slug.`;
       report({ documentId: textOf(document._id) ?? '?', field: 'slug', message });
     }
-    if (!known || rank > rankOf(known, languages)) byIdentity.set(identity, document);
+    if (!known || rank > languageRank(known, languages)) byIdentity.set(identity, document);
   }
   return [...byIdentity.values()];
 };
@@ -62,15 +62,15 @@ export const targetFinder = (
   const shown = new Map<string, Json>();
   for (const document of documents) {
     const group = translations.get(textOf(document._id) ?? '');
-    if (group === undefined || rankOf(document, languages) === 0) continue;
+    if (group === undefined || languageRank(document, languages) === 0) continue;
     const known = shown.get(group);
-    if (!known || rankOf(document, languages) > rankOf(known, languages))
+    if (!known || languageRank(document, languages) > languageRank(known, languages))
       shown.set(group, document);
   }
   return reference => {
     const target = targets.get(reference) ?? null;
     const twin = shown.get(translations.get(reference) ?? '');
-    const slug = twin ? writtenSlug(twin) : null;
+    const slug = twin ? slugOfDocument(twin) : null;
     return target && slug !== null ? { ...target, slug } : target;
   };
 };

@@ -3,10 +3,10 @@ import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { isRecord, recordsOf, textOf, type Json } from '~/src/domain/data/read';
 import { createContentClient, createContentQuery, statusOf, type ContentConfig } from './client';
-import { previewedType, referencesIn, typesAround } from './documents/preview-document';
-import { surroundingsQuery, versionsQuery } from './queries';
+import { previewedType, referencesIn, relatedTypes } from './documents/preview-document';
+import { relatedDocumentsQuery, versionsQuery } from './queries';
 import { toTargets, type ContentDocuments } from './documents/read-documents';
-import type { ContentPlace } from './site-content';
+import type { ContentSource } from './site-content';
 
 /** Both versions of a document; null where there is none. */
 export interface DocumentVersions {
@@ -28,13 +28,13 @@ export type PreviewEvent =
 /** One document and its surroundings, drafts laid over what is published. */
 export interface PreviewGateway {
   versions(id: string): Promise<Result<DocumentVersions>>;
-  surroundings(document: Json): Promise<Result<ContentDocuments>>;
+  relatedDocuments(document: Json): Promise<Result<ContentDocuments>>;
   /** Tells of changes until the function that it answers is called; connects anew by itself. */
   listen(id: string, hear: (event: PreviewEvent) => void): () => void;
 }
 
 export interface PreviewGatewayConfig extends ContentConfig {
-  readonly place: Pick<ContentPlace, 'site' | 'localeId' | 'fallbackId'>;
+  readonly place: Pick<ContentSource, 'site' | 'localeId' | 'fallbackId'>;
 }
 
 const AGAIN_MS = 2_000;
@@ -60,11 +60,11 @@ export const createPreviewGateway = (config: PreviewGatewayConfig): PreviewGatew
       return ok({ published: find(ids[0]), draft: find(ids[1]) });
     },
 
-    surroundings: async document => {
+    relatedDocuments: async document => {
       const type = previewedType(textOf(document._type) ?? '');
-      const reply = await drafts(surroundingsQuery, {
+      const reply = await drafts(relatedDocumentsQuery, {
         ids: referencesIn(document),
-        types: type === null ? [] : typesAround(type),
+        types: type === null ? [] : relatedTypes(type),
         languages: [localeId, fallbackId],
         site,
       });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import { createContentClient } from './client';
-import { readPreview } from './documents/preview-document';
+import { readPreviewedDocument } from './documents/preview-document';
 import { createPreviewGateway, type PreviewEvent } from './preview-gateway';
 
 const POST = 'larkfield-blogPost-three-days-three-weeks-three-months-en-us';
@@ -33,10 +33,10 @@ it('reads a document with what stands around it, as the build would', async () =
   const versions = await gateway.versions(`drafts.${POST}`);
   const document = versions.ok ? versions.value.published : null;
   if (!document) throw new Error('The post is not there.');
-  const around = await gateway.surroundings(document);
+  const around = await gateway.relatedDocuments(document);
   if (!around.ok) throw new Error(around.error.message);
   const named = { ...document, title: 'Free over {shipping}' };
-  const read = readPreview(named, 'blogPost', around.value, place);
+  const read = readPreviewedDocument(named, 'blogPost', around.value, place);
   expect(read).toMatchObject({
     type: 'blogPost',
     value: { title: 'Free over $75' },

@@ -58,7 +58,7 @@ export const versionsQuery = '*[_id in $ids]';
  * What stands around one document: what it refers to, the documents of other types that its page shows
  * too, and the settings, whose terms its texts may name.
  */
-export const surroundingsQuery = `{
+export const relatedDocumentsQuery = `{
   "targets": *[_id in $ids] ${LINK_TARGET},
   "documents": *[
     ${ofSite} && _type in $types && (language in $languages || !defined(language))

@@ -16,14 +16,14 @@ import {
   type ReadableType,
   type ReadDocuments,
 } from './documents/document-readers';
-import { Fields, type ReadContext } from './fields';
-import { localized, targetFinder, type Languages } from './localized';
+import { DocumentFields, type ReadContext } from './fields';
+import { localizedDocuments, targetFinder, type Languages } from './localized';
 import { toLocalizationString, toPlaceholder } from './documents/page-documents';
 import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './documents/read-documents';
 import { toNavigation, toSiteSettings } from './documents/site-documents';
-import { termWords, withTerms, type TermWords } from './store-terms';
+import { toTermTexts, insertTerms, type TermTexts } from './store-terms';
 import { toSupportArticle, toSupportCard, toSupportTopic } from './documents/support-documents';
 import { toPlaylist, toVideo } from './documents/video-documents';
 
@@ -45,26 +45,26 @@ export interface SiteContent {
   readonly problems: readonly ContentProblem[];
 }
 
-export interface ContentPlace extends Languages {
+export interface ContentSource extends Languages {
   readonly site: string;
   readonly imageBase: string;
   readonly fileBase: string;
 }
 
 /** What the settings of a locale let texts name. Reading them as a document reports what is wrong there. */
-export const termsIn = (
+export const readTermTexts = (
   content: ContentDocuments,
-  place: ContentPlace,
+  place: ContentSource,
   context: ReadContext,
-): TermWords => {
+): TermTexts => {
   const silent: ReadContext = { ...context, report: () => undefined };
-  const [document] = localized(content, 'siteSettings', place, silent.report);
-  const settings = document && toSiteSettings(new Fields(document, '', '', silent));
-  return termWords(settings ?? null, place.localeId);
+  const [document] = localizedDocuments(content, 'siteSettings', place, silent.report);
+  const settings = document && toSiteSettings(new DocumentFields(document, '', '', silent));
+  return toTermTexts(settings ?? null, place.localeId);
 };
 
 /** What a site's documents say in one locale. */
-export const toSiteContent = (content: ContentDocuments, place: ContentPlace): SiteContent => {
+export const toSiteContent = (content: ContentDocuments, place: ContentSource): SiteContent => {
   const { documents } = content;
   const problems: ContentProblem[] = [];
   const translations = new Map<string, string>();
@@ -74,17 +74,20 @@ export const toSiteContent = (content: ContentDocuments, place: ContentPlace): S
     targetOf: targetFinder(content, place),
     report: problem => problems.push(problem),
   };
-  const words = termsIn(content, place, context);
-  const fieldsOf = (document: Json): Fields =>
-    new Fields(
-      withTerms(document, words, context.report),
+  const words = readTermTexts(content, place, context);
+  const fieldsOf = (document: Json): DocumentFields =>
+    new DocumentFields(
+      insertTerms(document, words, context.report),
       textOf(document._id) ?? '?',
       '',
       context,
     );
 
-  const everyOf = <T>(type: DocumentType, read: (fields: Fields) => T | null): readonly T[] =>
-    localized(content, type, place, context.report).flatMap(document => {
+  const everyOf = <T>(
+    type: DocumentType,
+    read: (fields: DocumentFields) => T | null,
+  ): readonly T[] =>
+    localizedDocuments(content, type, place, context.report).flatMap(document => {
       const fields = fieldsOf(document);
       const value = read(fields);
       return fields.isComplete && value !== null ? [value] : [];
@@ -97,8 +100,8 @@ export const toSiteContent = (content: ContentDocuments, place: ContentPlace): S
       return value;
     });
 
-  const single = <T>(type: DocumentType, read: (fields: Fields) => T): T | null => {
-    const [document] = localized(content, type, place, context.report);
+  const single = <T>(type: DocumentType, read: (fields: DocumentFields) => T): T | null => {
+    const [document] = localizedDocuments(content, type, place, context.report);
     if (!document) {
       const message = `there is none for ${place.site} in ${place.localeId} or ${place.fallbackId}. Publish one.`;
       problems.push({ documentId: type, field: '_type', message });
@@ -107,7 +110,7 @@ export const toSiteContent = (content: ContentDocuments, place: ContentPlace): S
     return read(fieldsOf(document));
   };
 
-  const wordings = (read: (fields: Fields) => LocalizationString | null) =>
+  const wordings = (read: (fields: DocumentFields) => LocalizationString | null) =>
     documents.flatMap(document =>
       document._type === 'localizationString' ? (read(fieldsOf(document)) ?? []) : [],
     );

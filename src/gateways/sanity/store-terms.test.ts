@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from './problem';
-import { termWords, withTerms } from './store-terms';
+import { toTermTexts, insertTerms } from './store-terms';
 
 const settings = {
   freeShippingThreshold: {
@@ -12,14 +12,14 @@ const settings = {
 
 describe('the terms of a store', () => {
   it('are told as the locale’s settings have them', () => {
-    expect(termWords(settings, 'en-us')).toEqual({ shipping: '$75', returnDays: '45' });
-    expect(termWords(settings, 'en-ca')).toEqual({ shipping: '$99.50', returnDays: '45' });
+    expect(toTermTexts(settings, 'en-us')).toEqual({ shipping: '$75', returnDays: '45' });
+    expect(toTermTexts(settings, 'en-ca')).toEqual({ shipping: '$99.50', returnDays: '45' });
   });
 
   it('are nothing where nobody has set them', () => {
     const none = { shipping: null, returnDays: null };
-    expect(termWords(null, 'en-us')).toEqual(none);
-    expect(termWords({ freeShippingThreshold: {}, returnDays: null }, 'en-us')).toEqual(none);
+    expect(toTermTexts(null, 'en-us')).toEqual(none);
+    expect(toTermTexts({ freeShippingThreshold: {}, returnDays: null }, 'en-us')).toEqual(none);
   });
 
   const page = {
@@ -30,8 +30,8 @@ describe('the terms of a store', () => {
 
   it('stand in every text of a document that names them', () => {
     const problems: ContentProblem[] = [];
-    const words = termWords(settings, 'en-us');
-    expect(withTerms(page, words, problem => problems.push(problem))).toEqual({
+    const words = toTermTexts(settings, 'en-us');
+    expect(insertTerms(page, words, problem => problems.push(problem))).toEqual({
       _id: 'page-1',
       title: 'Free over $75',
       modules: [{ body: [{ text: '45 days, {{returnDays}} and {else}' }], limit: 3 }],
@@ -42,7 +42,7 @@ describe('the terms of a store', () => {
   it('are reported with their field where they are named and not set', () => {
     const problems: ContentProblem[] = [];
     const words = { shipping: '$75', returnDays: null };
-    const read = withTerms(page, words, problem => problems.push(problem));
+    const read = insertTerms(page, words, problem => problems.push(problem));
     expect(JSON.stringify(read)).toContain('{returnDays} days');
     expect(problems).toEqual([
       {

@@ -5,19 +5,19 @@ import { isRecord, textOf, type Json } from '~/src/domain/data/read';
 import type { ReadContext } from './fields';
 
 /** What `{shipping}` and `{returnDays}` in editors' texts stand for; null where the settings do not tell. */
-export type TermWords = Readonly<Record<'shipping' | 'returnDays', string | null>>;
+export type TermTexts = Readonly<Record<'shipping' | 'returnDays', string | null>>;
 
-const isTerm = (name: string): name is keyof TermWords =>
+const isTerm = (name: string): name is keyof TermTexts =>
   name === 'shipping' || name === 'returnDays';
 
 /**
  * The terms of a locale in words (spec storefront §9): the amount from which shipping is free, and the
  * days within which goods can be sent back.
  */
-export const termWords = (
+export const toTermTexts = (
   settings: Pick<SiteSettings, 'freeShippingThreshold' | 'returnDays'> | null,
   localeId: string,
-): TermWords => {
+): TermTexts => {
   const locale = LOCALES.find(({ id }) => id === localeId);
   const threshold = locale && settings?.freeShippingThreshold[locale.currency];
   return {
@@ -30,9 +30,9 @@ export const termWords = (
 const NAMED = /(?<!\{)\{(\w+)\}(?!\})/g;
 
 /** A document whose texts tell the store's terms; a term that nobody has set is reported and stays. */
-export const withTerms = (
+export const insertTerms = (
   document: Json,
-  words: TermWords,
+  words: TermTexts,
   report: ReadContext['report'],
 ): Json => {
   const filled = (text: string, field: string): string =>

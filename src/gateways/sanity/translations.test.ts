@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { createContentGateway } from './content-gateway';
-import { linkTo, place } from './content.fixture';
+import { linkTo, contentSource } from './content.fixture';
 
 const page = (slug: string, language: string, more: object = {}) => ({
   _id: `${slug}-${language}`,
@@ -26,7 +26,7 @@ const pages = [
 const contentIn = async (localeId: string, metadata: readonly object[]) => {
   const targets = pages.map(({ _id, slug }) => ({ _id, _type: 'page', slug: slug.current }));
   const gateway = createContentGateway({
-    ...place,
+    ...contentSource,
     query: async groq => {
       if (groq.includes('translation.metadata')) return ok(metadata);
       return ok(groq.includes('coalesce') ? targets : pages);

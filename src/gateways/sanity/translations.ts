@@ -17,5 +17,5 @@ export const toTranslations = (records: readonly Json[]): Translations => {
 };
 
 /** A document's slug as editors wrote it; null for one without. */
-export const writtenSlug = (document: Json): string | null =>
+export const slugOfDocument = (document: Json): string | null =>
   isRecord(document.slug) ? textOf(document.slug.current) : null;

@@ -3,7 +3,7 @@ import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
 import { isRecord, recordsOf, textOf, type Json } from '~/src/domain/data/read';
-import type { Unread } from './unread';
+import type { Untrusted } from './untrusted';
 
 export interface CommerceConfig {
   /** Scheme and host of the store. */
@@ -21,7 +21,7 @@ export type CommerceClient = <Reply, Variables>(
   document: DocumentDecoration<Reply, Variables>,
   variables: Variables,
   signal?: AbortSignal,
-) => Promise<Result<NonNullable<Unread<Reply>>>>;
+) => Promise<Result<NonNullable<Untrusted<Reply>>>>;
 
 const codeOf = (error: Json): string | null =>
   isRecord(error.extensions) ? textOf(error.extensions.code) : null;
@@ -70,7 +70,7 @@ export const createCommerceClient = (config: CommerceConfig): CommerceClient => 
 
 type ReplyOf<Document> =
   Document extends DocumentDecoration<infer Reply, infer _Variables>
-    ? NonNullable<Unread<Reply>>
+    ? NonNullable<Untrusted<Reply>>
     : never;
 
 // `Unread` claims no more than field names, so being an object is all there is to check.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPageData } from './page-data';
 import { readPageProduct, readPairings } from './pairings';
-import { readShelves } from './shelves';
+import { readCollectionSummaries } from './collection-summaries';
 
 const money = (cents: number) => ({ cents, currency: 'USD' });
 const image = { url: 'https://shop.test/cdn/a.jpg', alt: 'A', width: 8, height: 8, hotspot: null };
@@ -107,6 +107,6 @@ it('lists collections, the fullest first', async () => {
     productHandles: Array.from({ length: size }, (_, at) => `p${at}`),
   });
   serve({ result: { data: { collections: { nodes: [shelf('few', 1), shelf('many', 9)] } } } });
-  const reply = await readShelves('/collections');
+  const reply = await readCollectionSummaries('/collections');
   expect(reply.ok && reply.value.map(({ handle }) => handle)).toEqual(['many', 'few']);
 });

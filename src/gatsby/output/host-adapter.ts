@@ -1,6 +1,6 @@
 import type { AdapterInit } from 'gatsby';
 import { localesOf } from '~/src/config/locales';
-import { passedPictures } from '~/src/config/passed-pictures';
+import { imageProxyRoutes } from '~/src/config/image-proxy';
 import { localizePath } from '~/src/config/paths';
 import { currentSettings } from '../current-settings';
 import { PREVIEW_PATH } from '../pages/preview-page';
@@ -23,7 +23,7 @@ const notFoundPages = (): HostManifest['notFound'] => {
 export const hostAdapter: AdapterInit = () => ({
   name: 'storefront-host',
   adapt: async ({ routesManifest, reporter }) => {
-    const { brand, measuring, content, stores } = currentSettings();
+    const { brand, monitoring, content, stores } = currentSettings();
     const manifest: HostManifest = {
       version: 2,
       locales: localesOf(brand).map(locale => ({
@@ -36,8 +36,8 @@ export const hostAdapter: AdapterInit = () => ({
       ),
       clientOnly: clientOnlyOf(routesManifest),
       notFound: notFoundPages(),
-      scriptProxy: measuring.scriptProxy,
-      pictures: passedPictures({
+      scriptProxy: monitoring.scriptProxy,
+      pictures: imageProxyRoutes({
         contentImageOrigin: content.imageOrigin,
         stores: Object.values(stores),
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filterCollection } from '~/src/domain/collections/collection-filters';
 import { collectionIndexSchema } from '~/src/domain/collections/collection-index-decoder';
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
-import { readFilters } from '~/src/domain/collections/filter-address';
+import { parseFilterQuery } from '~/src/domain/collections/filter-query';
 import type { Variant } from '~/src/domain/commerce/product';
 import { toProductCard } from '~/src/domain/collections/product-card';
 import { SORT_ORDERS, sortItems } from '~/src/domain/collections/sort-orders';
@@ -98,7 +98,7 @@ describe('publishIndex', () => {
   });
 
   it('says what really can be bought', () => {
-    const large = readFilters('?size=large&availability=in-stock', index).selection;
+    const large = parseFilterQuery('?size=large&availability=in-stock', index).selection;
     const expected = products.flatMap(({ variants }, position) =>
       variants.some(each => each.title === 'Large' && each.availability === 'inStock')
         ? position

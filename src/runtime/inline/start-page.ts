@@ -1,4 +1,4 @@
-import { TROUBLE_NOTICE } from '~/src/config/element-ids';
+import { LOAD_ERROR_NOTICE } from '~/src/config/element-ids';
 import { noteEarlyInput } from './early-notes';
 import { afterFirstPaint } from './first-paint';
 import { scriptLoader } from './load-scripts';
@@ -21,7 +21,7 @@ export const startPage = (sources: string, early: readonly string[]): void => {
     if (view.firstView === '') view.firstView = 'near';
   };
   const giveUp = (): void => {
-    const notice = document.getElementById(TROUBLE_NOTICE);
+    const notice = document.getElementById(LOAD_ERROR_NOTICE);
     if (isAnswering || !notice) return;
     isGivenUp = true;
     notice.removeAttribute('hidden');

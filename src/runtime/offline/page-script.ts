@@ -1,5 +1,5 @@
 import { KEPT_PAGES_ID } from './kept-pages-id';
-import { PAGE_CACHE } from '~/src/config/worker-names';
+import { PAGE_CACHE } from '~/src/config/cache-names';
 
 interface KeptPage {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TROUBLE_NOTICE } from '~/src/config/element-ids';
+import { LOAD_ERROR_NOTICE } from '~/src/config/element-ids';
 
 /** The address of the document itself, its query kept. */
 const HERE = '';
@@ -16,7 +16,7 @@ interface TroubleNoticeProps {
 export function TroubleNotice({ phone }: TroubleNoticeProps) {
   const { t } = useTranslation('common');
   return (
-    <div id={TROUBLE_NOTICE} role="alert" className="toasts" hidden>
+    <div id={LOAD_ERROR_NOTICE} role="alert" className="toasts" hidden>
       <p>
         {`${t('trouble.body')} `}
         <a href={HERE} className="link">
@@ -30,6 +30,6 @@ export function TroubleNotice({ phone }: TroubleNoticeProps) {
 
 /** Shows the notice of this page, or takes it back. */
 export const showTrouble = (isShown = true): void => {
-  const notice = document.getElementById(TROUBLE_NOTICE);
+  const notice = document.getElementById(LOAD_ERROR_NOTICE);
   if (notice) notice.hidden = !isShown;
 };

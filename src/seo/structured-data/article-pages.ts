@@ -6,7 +6,7 @@ import { faqPage } from './things/faq-page';
 import { profilePage } from './things/person';
 import { SOCIAL_IMAGE } from '~/src/config/constants';
 import { pageString } from '~/src/page-data/page-strings';
-import { addressInLocale } from '~/src/page-data/site-address';
+import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { HOUSE } from './house';
@@ -22,8 +22,8 @@ export const describePost = described<Queries.BlogPostPageQuery>((data, context)
         updatedAt,
         tags,
         description: seo.description ?? card.excerpt,
-        url: addressInLocale(context.originalPath, context),
-        authorUrl: author && addressInLocale(personPath(author.slug), context),
+        url: localizedUrl(context.originalPath, context),
+        authorUrl: author && localizedUrl(personPath(author.slug), context),
       },
       HOUSE,
     ),
@@ -38,7 +38,7 @@ export const describePost = described<Queries.BlogPostPageQuery>((data, context)
 export const describeRelease = described<Queries.PressReleasePageQuery>((data, context) => {
   const { socialImage } = data.shell.settings;
   const place = {
-    url: addressInLocale(context.originalPath, context),
+    url: localizedUrl(context.originalPath, context),
     image: socialImage ? imageUrl(socialImage, SOCIAL_IMAGE) : undefined,
   };
   const press = { name: pageString(data, 'article', 'press.title') ?? '', path: '/press' };
@@ -52,7 +52,7 @@ export const describeRelease = described<Queries.PressReleasePageQuery>((data, c
 export const describePerson = described<Queries.PersonPageQuery>((data, context) => {
   const { person } = data;
   const place = {
-    url: addressInLocale(context.originalPath, context),
+    url: localizedUrl(context.originalPath, context),
     description: descriptionOf(person.bio),
   };
   const people = { name: pageString(data, 'article', 'people.title') ?? '', path: '/people' };

@@ -3,7 +3,7 @@ import { organisationThing, webSiteThing } from './things/organisation';
 import { FEATURES } from '~/src/config/features';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { PageContext } from '~/src/page-data/page-data';
-import { addressInLocale } from '~/src/page-data/site-address';
+import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { HOUSE } from './house';
@@ -12,9 +12,9 @@ import { questionsOfModules, questionsOfText } from './questions';
 const homeThings = ({ page, shell }: Queries.ContentPageQuery, context: PageContext) => [
   organisationThing(HOUSE, shell.settings),
   webSiteThing(HOUSE, {
-    url: addressInLocale('/', context),
+    url: localizedUrl('/', context),
     searchAddress: FEATURES.search
-      ? `${addressInLocale(SEARCH_PAGE.path, context)}?${SEARCH_PAGE.parameter}=`
+      ? `${localizedUrl(SEARCH_PAGE.path, context)}?${SEARCH_PAGE.parameter}=`
       : null,
   }),
   faqPage(questionsOfModules(page.modules)),

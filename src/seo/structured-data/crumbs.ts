@@ -1,7 +1,7 @@
 import { breadcrumbList } from './things/breadcrumb-list';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
-import { addressInLocale } from '~/src/page-data/site-address';
+import { localizedUrl } from '~/src/page-data/localized-url';
 
 /** A page by its name and its site path without locale prefix. */
 export interface Crumb {
@@ -20,7 +20,7 @@ export const crumbsOf = (
   const all = [home, ...between, { name, path: context.originalPath }];
   return breadcrumbList(
     all.flatMap(crumb =>
-      crumb === null ? [] : [{ name: crumb.name, url: addressInLocale(crumb.path, context) }],
+      crumb === null ? [] : [{ name: crumb.name, url: localizedUrl(crumb.path, context) }],
     ),
   );
 };

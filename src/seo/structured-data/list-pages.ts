@@ -12,7 +12,7 @@ import type {
   PageContext,
 } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
-import { addressInLocale } from '~/src/page-data/site-address';
+import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf, type Crumb } from './crumbs';
 import { described } from './described-page';
 
@@ -32,8 +32,8 @@ const listThings = (
 ) => [
   collectionPage({
     ...list,
-    url: addressInLocale(context.originalPath, context),
-    items: items.map(({ name, path }) => ({ name, url: addressInLocale(path, context) })),
+    url: localizedUrl(context.originalPath, context),
+    items: items.map(({ name, path }) => ({ name, url: localizedUrl(path, context) })),
   }),
   crumbsOf(data, context, list.name, between),
 ];

@@ -4,7 +4,7 @@ import { productThings } from './things/product-group';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { localeById } from '~/src/config/locales';
 import { pageString } from '~/src/page-data/page-strings';
-import { addressInLocale } from '~/src/page-data/site-address';
+import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
 import { questionsOfModules } from './questions';
@@ -15,7 +15,7 @@ export const describeProduct = described<Queries.ProductPageQuery>((data, contex
   const locale = localeById(context.locale, browserSettings.brand);
   return [
     ...productThings(product, {
-      url: addressInLocale(context.originalPath, context),
+      url: localizedUrl(context.originalPath, context),
       description: product.seo.description ?? product.tagline,
       reviews: product.reviews,
       anonymous: pageString(data, 'common', 'anonymous') ?? '',

@@ -3,7 +3,7 @@ import { faqPage } from './things/faq-page';
 import { videoObject } from './things/video-object';
 import { VIDEO_PARAMETER, VIDEOS_PATH } from '~/src/domain/content/media/video';
 import { pageString } from '~/src/page-data/page-strings';
-import { addressInLocale } from '~/src/page-data/site-address';
+import { localizedUrl } from '~/src/page-data/localized-url';
 import type { BasicPageData } from '~/src/page-data/page-data';
 import { crumbsOf } from './crumbs';
 import { described } from './described-page';
@@ -44,7 +44,7 @@ export const describeVideos = described<Queries.VideosPageQuery>((data, context)
 
 export const describePlaylist = described<Queries.PlaylistPageQuery>((data, context) => {
   const { title, videos } = data.playlist;
-  const page = addressInLocale(context.originalPath, context);
+  const page = localizedUrl(context.originalPath, context);
   return [
     crumbsOf(data, context, title, [
       { name: pageString(data, 'video', 'hub.title') ?? '', path: VIDEOS_PATH },

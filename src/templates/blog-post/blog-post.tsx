@@ -7,7 +7,7 @@ import { articleFieldsOf } from './post-data';
 import { Seo } from '~/src/seo/seo';
 import { localizePath } from '~/src/config/paths';
 import { browserSettings } from '~/src/config/settings/browser-settings';
-import { siteAddress } from '~/src/config/site-address';
+import { absoluteUrl } from '~/src/config/absolute-url';
 import { PostView } from '~/src/features/article';
 import { useLocale } from '~/src/features/locale';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
@@ -23,7 +23,7 @@ export default function BlogPostPage({
   return (
     <PostView
       post={{ ...card, ...post }}
-      address={siteAddress(browserSettings.siteUrl, path)}
+      address={absoluteUrl(browserSettings.siteUrl, path)}
       cards={data.cards}
       productHandles={pageContext.productHandles}
       related={data.related}

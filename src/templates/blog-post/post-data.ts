@@ -1,7 +1,7 @@
 import { personPath } from '~/src/domain/content/article';
 import type { ArticleFields } from '~/src/seo/article-meta';
 import type { PageContext } from '~/src/page-data/page-data';
-import { addressInLocale } from '~/src/page-data/site-address';
+import { localizedUrl } from '~/src/page-data/localized-url';
 
 /** Article fields of a post's head. */
 export const articleFieldsOf = (
@@ -10,7 +10,7 @@ export const articleFieldsOf = (
 ): ArticleFields => ({
   published_time: card.publishedAt,
   modified_time: updatedAt,
-  author: card.author && addressInLocale(personPath(card.author.slug), context),
+  author: card.author && localizedUrl(personPath(card.author.slug), context),
   section: card.category?.title ?? null,
   tags,
 });

@@ -67,7 +67,7 @@ export const playlistPath = (slug: string): string => contentPath('playlist', sl
 const MINUTE = 60;
 
 /** A place or length for readers, such as "1:21". */
-export const clock = (seconds: number): string =>
+export const formatTimestamp = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(Math.floor(seconds % MINUTE)).padStart(2, '0')}`;
 
 /** Whole minutes, at least one. */

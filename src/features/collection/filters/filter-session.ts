@@ -5,7 +5,7 @@ import {
   NO_FILTERS,
   type FilterSelection,
 } from '~/src/domain/collections/collection-selection';
-import { readFilters, writeFilters } from '~/src/domain/collections/filter-address';
+import { parseFilterQuery, formatFilterQuery } from '~/src/domain/collections/filter-query';
 import type { SortOrder } from '~/src/domain/collections/sort-orders';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
@@ -53,7 +53,7 @@ export const createFilterSession = (
   const listeners = new Set<() => void>();
   const { cardFiles: addresses, cardsPerFile } = index;
   let address = search;
-  let { selection, page } = readFilters(search, index);
+  let { selection, page } = parseFilterQuery(search, index);
   let view: FilterView;
 
   const show = (next: Partial<FilterView>): void => {
@@ -84,7 +84,7 @@ export const createFilterSession = (
   };
 
   const apply = (): void => {
-    address = writeFilters(address, { selection, page }, facetIds);
+    address = formatFilterQuery(address, { selection, page }, facetIds);
     showSearch(address);
     showCards();
   };

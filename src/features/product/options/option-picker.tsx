@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type {
-  MovedChoices,
+  AdjustedChoices,
   OptionState,
   OptionValueState,
 } from '~/src/domain/commerce/option-selection';
@@ -10,7 +10,7 @@ import { useOptionName } from './use-option-name';
 interface OptionPickerProps {
   readonly options: readonly OptionState[];
   /** What the last choice moved along with it. */
-  readonly moved?: MovedChoices | null;
+  readonly moved?: AdjustedChoices | null;
   readonly onChoose: (option: string, value: string) => void;
 }
 

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import {
   chooseValue,
   defaultVariant,
-  movedChoices,
+  adjustedChoices,
   optionStates,
   optionToChoose,
-  type MovedChoices,
+  type AdjustedChoices,
   type OptionState,
 } from '~/src/domain/commerce/option-selection';
 import type { Product, Variant } from '~/src/domain/commerce/product';
-import { selectionFromQuery, variantQuery } from '~/src/domain/commerce/variant-address';
+import { selectionFromQuery, variantQuery } from '~/src/domain/commerce/variant-query';
 import {
   findVariant,
   selectionOf,
@@ -24,13 +24,13 @@ export interface ProductSelection {
   /** The option to name in "Choose an available {option}"; null when nothing is amiss. */
   readonly optionToChoose: string | null;
   /** What the last choice moved along with it; null when nothing. */
-  readonly moved: MovedChoices | null;
+  readonly moved: AdjustedChoices | null;
   readonly choose: (option: string, value: string) => void;
 }
 
 interface Chosen {
   readonly selection: Selection;
-  readonly moved: MovedChoices | null;
+  readonly moved: AdjustedChoices | null;
 }
 
 // A Gatsby navigation would announce and scroll; the address changes in place.
@@ -71,7 +71,7 @@ export const useProductSelection = (
     moved,
     choose: (option, value) => {
       const next = chooseValue(product, selection, option, value);
-      setChosen({ selection: next, moved: movedChoices(selection, next, option) });
+      setChosen({ selection: next, moved: adjustedChoices(selection, next, option) });
       showInAddress(product, findVariant(product, next));
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBlogPost, toPerson, toPressRelease, toSharedPage } from './article-documents';
-import { Fields } from '../fields';
+import { DocumentFields } from '../fields';
 import { describeProblem, type ContentProblem } from '../problem';
 
 const targets = new Map([
@@ -10,7 +10,7 @@ const targets = new Map([
 
 const fieldsOf = (record: Readonly<Record<string, unknown>>) => {
   const problems: ContentProblem[] = [];
-  const fields = new Fields(record, 'doc-1', '', {
+  const fields = new DocumentFields(record, 'doc-1', '', {
     imageBase: 'https://cdn.example/images/p/d',
     fileBase: 'https://cdn.example/files/p/d',
     targetOf: reference => targets.get(reference) ?? null,

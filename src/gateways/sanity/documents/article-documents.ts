@@ -9,11 +9,11 @@ import { isDate } from '~/src/domain/content/article-date';
 import type { Seo } from '~/src/domain/content/content';
 import { slugOf } from '~/src/domain/content/slug';
 import { isRecord, textOf } from '~/src/domain/data/read';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import { toRichText } from '../rich-text/rich-text';
 
 /** A document's slug, kept to the slug rule (spec storefront §5). */
-export const slugIn = (fields: Fields): string => {
+export const slugIn = (fields: DocumentFields): string => {
   const slug = isRecord(fields.record.slug) ? textOf(fields.record.slug.current) : null;
   const clean = slugOf(slug ?? '');
   if (clean === '') {
@@ -26,7 +26,11 @@ export const slugIn = (fields: Fields): string => {
 };
 
 /** Slug of the document that a reference names; reported and null without a published one. */
-export const slugOfReference = (fields: Fields, name: string, type: string): string | null => {
+export const slugOfReference = (
+  fields: DocumentFields,
+  name: string,
+  type: string,
+): string | null => {
   const field = fields.record[name];
   const reference = isRecord(field) ? textOf(field._ref) : null;
   const target = reference === null ? null : fields.context.targetOf(reference);
@@ -39,7 +43,7 @@ export const slugOfReference = (fields: Fields, name: string, type: string): str
 };
 
 /** A required day or moment. */
-export const date = (fields: Fields, name: string): string => {
+export const date = (fields: DocumentFields, name: string): string => {
   const text = fields.text(name);
   if (text === '' || isDate(text)) return text;
   fields.isComplete = false;
@@ -47,10 +51,10 @@ export const date = (fields: Fields, name: string): string => {
   return '';
 };
 
-const optionalDate = (fields: Fields, name: string): string | null =>
+const optionalDate = (fields: DocumentFields, name: string): string | null =>
   fields.optionalText(name) === null ? null : date(fields, name);
 
-export const toSeo = (fields: Fields): Seo =>
+export const toSeo = (fields: DocumentFields): Seo =>
   fields.nested('seo', item => ({
     title: item.optionalText('title'),
     description: item.optionalText('description'),
@@ -58,7 +62,7 @@ export const toSeo = (fields: Fields): Seo =>
   })) ?? { title: null, description: null, image: null };
 
 /** A `blogCategory` document. */
-export const toBlogCategory = (fields: Fields): BlogCategory => ({
+export const toBlogCategory = (fields: DocumentFields): BlogCategory => ({
   slug: slugIn(fields),
   title: fields.text('title'),
   description: fields.optionalText('description'),
@@ -66,7 +70,7 @@ export const toBlogCategory = (fields: Fields): BlogCategory => ({
 });
 
 /** A `person` document. */
-export const toPerson = (fields: Fields): Person => ({
+export const toPerson = (fields: DocumentFields): Person => ({
   slug: slugIn(fields),
   name: fields.text('name'),
   role: fields.optionalText('role'),
@@ -77,7 +81,7 @@ export const toPerson = (fields: Fields): Person => ({
 });
 
 /** A `blogPost` document; one whose category or author is gone is shown without it. */
-export const toBlogPost = (fields: Fields): BlogPost => ({
+export const toBlogPost = (fields: DocumentFields): BlogPost => ({
   slug: slugIn(fields),
   title: fields.text('title'),
   excerpt: fields.optionalText('excerpt'),
@@ -93,7 +97,7 @@ export const toBlogPost = (fields: Fields): BlogPost => ({
 });
 
 /** A `pressRelease` document. */
-export const toPressRelease = (fields: Fields): PressRelease => ({
+export const toPressRelease = (fields: DocumentFields): PressRelease => ({
   slug: slugIn(fields),
   title: fields.text('title'),
   date: date(fields, 'date'),
@@ -109,7 +113,7 @@ export const toPressRelease = (fields: Fields): PressRelease => ({
 });
 
 /** A `sharedPage` document. */
-export const toSharedPage = (fields: Fields): SharedPage => ({
+export const toSharedPage = (fields: DocumentFields): SharedPage => ({
   slug: slugIn(fields),
   title: fields.text('title'),
   body: toRichText(fields, 'body'),

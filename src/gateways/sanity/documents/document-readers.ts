@@ -18,7 +18,7 @@ import {
   toPressRelease,
   toSharedPage,
 } from './article-documents';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import {
   toCollectionContent,
   toContentPage,
@@ -43,7 +43,7 @@ export type ReadableType = keyof ReadDocuments;
 
 /** How a document of each type is read, for the build and for a preview alike. */
 export const DOCUMENT_READERS: {
-  readonly [Type in ReadableType]: (fields: Fields) => ReadDocuments[Type];
+  readonly [Type in ReadableType]: (fields: DocumentFields) => ReadDocuments[Type];
 } = {
   page: toContentPage,
   globalProduct: toProductContent,

@@ -7,10 +7,10 @@ import type {
 } from '~/src/domain/content/content';
 import { contentPath } from '~/src/domain/content/links';
 import { isRecord, recordsOf, textOf } from '~/src/domain/data/read';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import { toModules } from '../modules/modules';
 
-const slugIn = (fields: Fields, name: 'slug' | 'store'): string => {
+const slugIn = (fields: DocumentFields, name: 'slug' | 'store'): string => {
   const holder = fields.record[name];
   const record = isRecord(holder) ? holder : {};
   const slug = isRecord(record.slug) ? textOf(record.slug.current) : textOf(record.slug);
@@ -22,7 +22,7 @@ const slugIn = (fields: Fields, name: 'slug' | 'store'): string => {
 };
 
 /** A `page` or `sharedPage` document. */
-export const toContentPage = (fields: Fields): ContentPage => {
+export const toContentPage = (fields: DocumentFields): ContentPage => {
   const slug = slugIn(fields, 'slug');
   const seo = fields.nested('seo', item => ({
     title: item.optionalText('title'),
@@ -40,11 +40,11 @@ export const toContentPage = (fields: Fields): ContentPage => {
   };
 };
 
-const storeTitle = (fields: Fields): string | null =>
+const storeTitle = (fields: DocumentFields): string | null =>
   isRecord(fields.record.store) ? textOf(fields.record.store.title) : null;
 
 /** A `globalProduct` document. */
-export const toProductContent = (fields: Fields): ProductContent => ({
+export const toProductContent = (fields: DocumentFields): ProductContent => ({
   handle: slugIn(fields, 'store'),
   title: storeTitle(fields),
   questions: fields.list('questions', item => ({
@@ -55,7 +55,7 @@ export const toProductContent = (fields: Fields): ProductContent => ({
 });
 
 /** A `globalProductCollection` document. */
-export const toCollectionContent = (fields: Fields): CollectionContent => ({
+export const toCollectionContent = (fields: DocumentFields): CollectionContent => ({
   handle: slugIn(fields, 'store'),
   title: storeTitle(fields),
   intro: fields.optionalText('intro'),
@@ -63,7 +63,7 @@ export const toCollectionContent = (fields: Fields): CollectionContent => ({
 });
 
 /** A `reviewCard` document; a rating outside 1 to 5 is reported and the card left out. */
-export const toReviewCard = (fields: Fields): ReviewCard => {
+export const toReviewCard = (fields: DocumentFields): ReviewCard => {
   const rating = fields.number('rating') ?? 0;
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) {
     fields.isComplete = false;
@@ -82,7 +82,11 @@ export const toReviewCard = (fields: Fields): ReviewCard => {
   };
 };
 
-const wordingOf = (fields: Fields, value: string, isPlaceholder: boolean): LocalizationString => ({
+const toLocalizationValue = (
+  fields: DocumentFields,
+  value: string,
+  isPlaceholder: boolean,
+): LocalizationString => ({
   namespace: fields.text('group'),
   key: fields.text('key'),
   value,
@@ -91,17 +95,17 @@ const wordingOf = (fields: Fields, value: string, isPlaceholder: boolean): Local
 
 /** The wording that a `localizationString` document gives for one locale, or null when none. */
 export const toLocalizationString = (
-  fields: Fields,
+  fields: DocumentFields,
   localeId: string,
 ): LocalizationString | null => {
   const values = recordsOf(fields.record.values);
   const value = values.find(entry => textOf(entry._key)?.toLowerCase() === localeId);
   const words = textOf(value?.value);
-  return words === null ? null : wordingOf(fields, words, false);
+  return words === null ? null : toLocalizationValue(fields, words, false);
 };
 
 /** The wording that stands for a `localizationString` document without a value, or null when none. */
-export const toPlaceholder = (fields: Fields): LocalizationString | null => {
+export const toPlaceholder = (fields: DocumentFields): LocalizationString | null => {
   const words = textOf(fields.record.placeholder);
-  return words === null ? null : wordingOf(fields, words, true);
+  return words === null ? null : toLocalizationValue(fields, words, true);
 };

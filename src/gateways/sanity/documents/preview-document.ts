@@ -2,11 +2,11 @@ import type { ArticleContent } from '~/src/domain/content/article';
 import type { CollectionContent, ReviewCard } from '~/src/domain/content/content';
 import { isRecord, listOf, textOf, textsOf, type Json } from '~/src/domain/data/read';
 import { DOCUMENT_READERS, type ReadableType, type ReadDocuments } from './document-readers';
-import { Fields, type ReadContext } from '../fields';
+import { DocumentFields, type ReadContext } from '../fields';
 import type { ContentProblem } from '../problem';
 import type { ContentDocuments } from './read-documents';
-import { termsIn, toSiteContent, type ContentPlace } from '../site-content';
-import { withTerms } from '../store-terms';
+import { readTermTexts, toSiteContent, type ContentSource } from '../site-content';
+import { insertTerms } from '../store-terms';
 
 /** Types of documents that have a page of their own. */
 const PREVIEWED = [
@@ -58,7 +58,7 @@ export const factsOf = (document: Json): DocumentFacts => {
 };
 
 /** Types of the documents that a page of each type shows besides its own. */
-const AROUND: { readonly [Type in PreviewedType]: readonly ReadableType[] } = {
+const RELATED_TYPES: { readonly [Type in PreviewedType]: readonly ReadableType[] } = {
   page: ['reviewCard', 'globalProductCollection'],
   globalProduct: ['reviewCard', 'globalProductCollection'],
   globalProductCollection: [],
@@ -72,7 +72,7 @@ export const previewedType = (type: string): PreviewedType | null =>
   PREVIEWED.find(known => known === type) ?? null;
 
 /** Types of the documents that stand around one of that type. */
-export const typesAround = (type: PreviewedType): readonly ReadableType[] => AROUND[type];
+export const relatedTypes = (type: PreviewedType): readonly ReadableType[] => RELATED_TYPES[type];
 
 /** The ids of all documents that a value refers to, images aside. */
 export const referencesIn = (value: unknown): readonly string[] => {
@@ -84,11 +84,11 @@ export const referencesIn = (value: unknown): readonly string[] => {
 };
 
 /** Reads a document of a type that has a page, whatever state an editor has left it in. */
-export const readPreview = (
+export const readPreviewedDocument = (
   document: Json,
   type: PreviewedType,
   around: ContentDocuments,
-  place: ContentPlace,
+  place: ContentSource,
 ): PreviewedDocument => {
   const problems: ContentProblem[] = [];
   const { articles, reviews, collections } = toSiteContent(around, place);
@@ -98,14 +98,14 @@ export const readPreview = (
     targetOf: reference => around.targets.get(reference) ?? null,
     report: problem => problems.push(problem),
   };
-  const filled = withTerms(document, termsIn(around, place, context), context.report);
-  const fields = new Fields(filled, textOf(document._id) ?? '?', '', context);
-  return shaped(type, fields, { articles, reviews, collections, problems });
+  const filled = insertTerms(document, readTermTexts(around, place, context), context.report);
+  const fields = new DocumentFields(filled, textOf(document._id) ?? '?', '', context);
+  return toPreviewedDocument(type, fields, { articles, reviews, collections, problems });
 };
 
-const shaped = <Type extends PreviewedType>(
+const toPreviewedDocument = <Type extends PreviewedType>(
   type: Type,
-  fields: Fields,
+  fields: DocumentFields,
   rest: Pick<PreviewedDocument, 'articles' | 'reviews' | 'collections' | 'problems'>,
 ): PreviewedDocument => {
   const value = DOCUMENT_READERS[type](fields);

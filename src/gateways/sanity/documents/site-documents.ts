@@ -8,10 +8,10 @@ import type {
 import { parseMoney } from '~/src/domain/commerce/money';
 import { CURRENCY_CODES } from '~/src/config/currency';
 import { isRecord, listOf, textOf } from '~/src/domain/data/read';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 
 const amounts = (
-  fields: Fields,
+  fields: DocumentFields,
   name: 'freeShippingThreshold' | 'shippingRate',
 ): SiteSettings['freeShippingThreshold'] => {
   const record = fields.record[name];
@@ -30,7 +30,7 @@ const amounts = (
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const toOpenHours = (item: Fields): CareHours['open'] => {
+const toOpenHours = (item: DocumentFields): CareHours['open'] => {
   const opens = item.optionalText('opens');
   const closes = item.optionalText('closes');
   const weekdays = listOf(item.record.weekdays).filter(
@@ -45,7 +45,7 @@ const toOpenHours = (item: Fields): CareHours['open'] => {
 };
 
 /** A `siteSettings` document. */
-export const toSiteSettings = (fields: Fields): SiteSettings => ({
+export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
   announcement: fields.nested('announcement', item => ({
     text: item.text('text'),
     link: item.link('link'),
@@ -80,18 +80,18 @@ export const toSiteSettings = (fields: Fields): SiteSettings => ({
   })) ?? { legalName: null, foundedYear: null, address: null, email: null },
 });
 
-const toLabelledLink = (item: Fields): LabelledLink | null => {
+const toLabelledLink = (item: DocumentFields): LabelledLink | null => {
   const link = item.link('link');
   return link ? { label: item.text('label'), link, note: item.optionalText('note') } : null;
 };
 
-const toColumn = (item: Fields): NavigationColumn => ({
+const toColumn = (item: DocumentFields): NavigationColumn => ({
   title: item.text('title'),
   links: item.list('links', toLabelledLink),
 });
 
 /** A `navigation` document; entries whose link leads nowhere are reported and left out. */
-export const toNavigation = (fields: Fields): Navigation => ({
+export const toNavigation = (fields: DocumentFields): Navigation => ({
   main: fields.list('main', item => {
     const columns = item.list('columns', toColumn);
     const link = item.link('link');

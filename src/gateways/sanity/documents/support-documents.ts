@@ -1,11 +1,15 @@
 import type { SupportArticle, SupportCard, SupportTopic } from '~/src/domain/content/support';
 import { isRecord, recordsOf, textOf } from '~/src/domain/data/read';
 import { date, slugIn, slugOfReference, toSeo } from './article-documents';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import { toRichText } from '../rich-text/rich-text';
 
 /** Slugs of the documents that a list of references names; those gone are reported and left out. */
-export const slugsOfReferences = (fields: Fields, name: string, type: string): readonly string[] =>
+export const slugsOfReferences = (
+  fields: DocumentFields,
+  name: string,
+  type: string,
+): readonly string[] =>
   recordsOf(fields.record[name]).flatMap((reference, index) => {
     const id = isRecord(reference) ? textOf(reference._ref) : null;
     const target = id === null ? null : fields.context.targetOf(id);
@@ -18,7 +22,7 @@ export const slugsOfReferences = (fields: Fields, name: string, type: string): r
   });
 
 /** A `supportTopic` document. */
-export const toSupportTopic = (fields: Fields): SupportTopic => ({
+export const toSupportTopic = (fields: DocumentFields): SupportTopic => ({
   slug: slugIn(fields),
   title: fields.text('title'),
   summary: fields.optionalText('summary'),
@@ -27,7 +31,7 @@ export const toSupportTopic = (fields: Fields): SupportTopic => ({
 });
 
 /** A `supportArticle` document; without a topic it is found by search and links alone. */
-export const toSupportArticle = (fields: Fields): SupportArticle => ({
+export const toSupportArticle = (fields: DocumentFields): SupportArticle => ({
   slug: slugIn(fields),
   title: fields.text('title'),
   summary: fields.optionalText('summary'),
@@ -42,7 +46,7 @@ export const toSupportArticle = (fields: Fields): SupportArticle => ({
 });
 
 /** A `supportCard` document. */
-export const toSupportCard = (fields: Fields): SupportCard => ({
+export const toSupportCard = (fields: DocumentFields): SupportCard => ({
   productHandle: fields.text('productSlug'),
   modelNumber: fields.optionalText('modelNumber'),
   manual: fields.file('manual'),

@@ -1,9 +1,9 @@
 import type { Playlist, Video } from '~/src/domain/content/media/video';
 import { date, slugIn, toSeo } from './article-documents';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import { slugsOfReferences } from './support-documents';
 
-const required = (fields: Fields, name: string): number => {
+const required = (fields: DocumentFields, name: string): number => {
   const value = fields.number(name);
   if (value !== null && value > 0) return value;
   fields.isComplete = false;
@@ -11,10 +11,10 @@ const required = (fields: Fields, name: string): number => {
   return 0;
 };
 
-const secondsOf = (item: Fields): number => Math.max(0, item.number('start') ?? 0);
+const secondsOf = (item: DocumentFields): number => Math.max(0, item.number('start') ?? 0);
 
 /** A `video` document; one without a film is reported and left out. */
-export const toVideo = (fields: Fields): Video | null => {
+export const toVideo = (fields: DocumentFields): Video | null => {
   const file = fields.file('file');
   if (!file) {
     fields.problem('file', 'the film is missing. Choose one.');
@@ -49,7 +49,7 @@ export const toVideo = (fields: Fields): Video | null => {
 };
 
 /** A `playlist` document. */
-export const toPlaylist = (fields: Fields): Playlist => ({
+export const toPlaylist = (fields: DocumentFields): Playlist => ({
   slug: slugIn(fields),
   title: fields.text('title'),
   description: fields.optionalText('description'),

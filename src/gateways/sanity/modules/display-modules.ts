@@ -1,10 +1,10 @@
 import { slugOf } from '~/src/domain/content/slug';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import { labelledLink, type Readers } from './module-reader';
 import { toRichText } from '../rich-text/rich-text';
 
 /** An image that a module cannot be shown without. */
-const required = <T>(fields: Fields, name: string, value: T | null): T | null => {
+const required = <T>(fields: DocumentFields, name: string, value: T | null): T | null => {
   if (value !== null) return value;
   fields.isComplete = false;
   if (fields.record[name] === undefined) {
@@ -16,7 +16,7 @@ const required = <T>(fields: Fields, name: string, value: T | null): T | null =>
 const NOTHING = { url: '', alt: '', width: 1, height: 1, hotspot: null };
 
 /** A number that, left out or not above nought, leaves its module or entry out. */
-const countOf = (fields: Fields, name: string): number => {
+const countOf = (fields: DocumentFields, name: string): number => {
   const value = fields.number(name) ?? 0;
   if (value > 0) return value;
   fields.isComplete = false;
@@ -25,7 +25,7 @@ const countOf = (fields: Fields, name: string): number => {
 };
 
 /** Panels are found by the page's address, so no two of a module may share a name. */
-const readTabs = (fields: Fields) => {
+const readTabs = (fields: DocumentFields) => {
   const known = new Set<string>();
   return fields.list('tabs', item => {
     const title = item.text('title');
@@ -39,7 +39,7 @@ const readTabs = (fields: Fields) => {
   });
 };
 
-const readAreas = (fields: Fields) =>
+const readAreas = (fields: DocumentFields) =>
   fields.list('areas', item => ({
     code: item.text('code').toUpperCase(),
     name: item.text('name'),

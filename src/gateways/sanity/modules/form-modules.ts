@@ -3,12 +3,12 @@ import {
   type FormField,
   type FormFieldKind,
 } from '~/src/domain/content/form-modules';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import type { Readers } from './module-reader';
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 
-const kindOf = (item: Fields): FormFieldKind => {
+const kindOf = (item: DocumentFields): FormFieldKind => {
   const given = item.optionalText('kind') ?? 'text';
   const known = FORM_FIELD_KINDS.find(kind => kind === given);
   if (!known) {
@@ -17,7 +17,7 @@ const kindOf = (item: Fields): FormFieldKind => {
   return known ?? 'text';
 };
 
-const readField = (item: Fields): FormField => {
+const readField = (item: DocumentFields): FormField => {
   const name = item.text('name');
   if (name !== '' && !NAME.test(name)) {
     item.isComplete = false;
@@ -42,7 +42,7 @@ const readField = (item: Fields): FormField => {
   };
 };
 
-const readFields = (fields: Fields): readonly FormField[] => {
+const readFields = (fields: DocumentFields): readonly FormField[] => {
   const known = new Set<string>();
   const read = fields.list('fields', readField).filter(({ name }) => {
     if (!known.has(name)) return Boolean(known.add(name));

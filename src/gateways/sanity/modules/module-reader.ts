@@ -1,19 +1,19 @@
 import type { ModuleLink } from '~/src/domain/content/module';
 import type { ContentModule } from '~/src/domain/content/modules';
 import { isRecord } from '~/src/domain/data/read';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 
 export type ModuleType = ContentModule['type'];
 
 type Read<Type extends ModuleType> = (
-  fields: Fields,
+  fields: DocumentFields,
 ) => Omit<Extract<ContentModule, { type: Type }>, 'type' | 'key' | 'anchor'>;
 
 /** A reader for each of those types. */
 export type Readers<Types extends ModuleType> = { readonly [Type in Types]: Read<Type> };
 
 /** The link of a module with its words; one that leads nowhere is reported and keeps its words. */
-export const labelledLink = (fields: Fields): ModuleLink | null =>
+export const labelledLink = (fields: DocumentFields): ModuleLink | null =>
   fields.nested('link', item =>
     // A link object stands either bare or beside its label.
     isRecord(item.record.link) ? { label: item.text('label'), link: item.link('link') } : null,

@@ -2,12 +2,12 @@ import type { ContentModule, ModuleFact } from '~/src/domain/content/modules';
 import { slugOf } from '~/src/domain/content/slug';
 import { DISPLAY_READERS } from './display-modules';
 import { isRecord, listOf, textOf } from '~/src/domain/data/read';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import { FORM_READERS } from './form-modules';
 import { labelledLink, type ModuleType, type Readers } from './module-reader';
 import { toRichText } from '../rich-text/rich-text';
 
-const factsOf = (fields: Fields): readonly ModuleFact[] =>
+const factsOf = (fields: DocumentFields): readonly ModuleFact[] =>
   listOf(fields.record.facts).flatMap((fact): readonly ModuleFact[] => {
     if (typeof fact === 'string') return fact === '' ? [] : [{ label: fact, value: null }];
     const label = isRecord(fact) ? textOf(fact.label) : null;
@@ -114,7 +114,7 @@ const isModuleType = (type: string | null): type is ModuleType =>
  * The modules of a document. One of an unknown type, or without a field that it cannot be shown
  * without, is reported and left out.
  */
-export const toModules = (fields: Fields, name: string): readonly ContentModule[] =>
+export const toModules = (fields: DocumentFields, name: string): readonly ContentModule[] =>
   fields.list(name, item => {
     const type = item.optionalText('_type');
     if (!isModuleType(type)) {

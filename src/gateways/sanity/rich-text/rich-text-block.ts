@@ -6,7 +6,7 @@ import {
   type TextSpan,
 } from '~/src/domain/content/rich-text/portable-text';
 import { recordsOf, textOf, textsOf, type Json } from '~/src/domain/data/read';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 
 const STYLES: ReadonlySet<string> = new Set(TEXT_STYLES);
 const MARKS: ReadonlySet<string> = new Set(DECORATORS);
@@ -15,7 +15,7 @@ const isLink = (definition: Json): boolean =>
   definition._type === 'link' || typeof definition.linkType === 'string';
 
 /** The editor's plain web link has its address in `href`. */
-const toLinkMark = (item: Fields, raw: Json): Json => {
+const toLinkMark = (item: DocumentFields, raw: Json): Json => {
   const link =
     typeof raw.href === 'string' && raw.linkType === undefined
       ? item.toLink({ linkType: 'external', url: raw.href }, 'markDefs')
@@ -23,7 +23,7 @@ const toLinkMark = (item: Fields, raw: Json): Json => {
   return { _type: 'link', _key: raw._key, kind: link?.kind ?? null, href: link?.href ?? null };
 };
 
-const styleOf = (item: Fields): TextBlock['style'] => {
+const styleOf = (item: DocumentFields): TextBlock['style'] => {
   const given = item.optionalText('style') ?? 'normal';
   const known = TEXT_STYLES.find(style => style === given);
   if (known) return known;
@@ -31,7 +31,7 @@ const styleOf = (item: Fields): TextBlock['style'] => {
   return 'normal';
 };
 
-const listItemOf = (item: Fields): Pick<TextBlock, 'listItem' | 'level'> => {
+const listItemOf = (item: DocumentFields): Pick<TextBlock, 'listItem' | 'level'> => {
   const given = item.optionalText('listItem');
   if (given === null) return {};
   const known = LIST_KINDS.find(kind => kind === given);
@@ -43,7 +43,7 @@ const listItemOf = (item: Fields): Pick<TextBlock, 'listItem' | 'level'> => {
  * A text block with its links resolved. A style, list or mark that the site does not know is
  * reported, and its words are shown without it; a link that leads nowhere keeps a null `href`.
  */
-export const toTextBlock = (item: Fields): TextBlock => {
+export const toTextBlock = (item: DocumentFields): TextBlock => {
   const given = recordsOf(item.record.markDefs);
   const links = given.filter(isLink).map(raw => toLinkMark(item, raw));
   for (const { _type } of given.filter(raw => !isLink(raw))) {

@@ -1,11 +1,11 @@
 import { CALLOUT_TONES, type PortableBlock } from '~/src/domain/content/rich-text/portable-text';
 import { listOf, recordsOf, textOf } from '~/src/domain/data/read';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import { toContentImage } from '../image';
 
 type EmbedType = Exclude<PortableBlock['_type'], 'block'>;
 type Read<Type extends EmbedType> = (
-  item: Fields,
+  item: DocumentFields,
 ) => Omit<Extract<PortableBlock, { _type: Type }>, '_type' | '_key'> | null;
 
 const READERS: { readonly [Type in EmbedType]: Read<Type> } = {
@@ -49,7 +49,7 @@ const READERS: { readonly [Type in EmbedType]: Read<Type> } = {
 export const isEmbedType = (type: string): type is EmbedType => Object.hasOwn(READERS, type);
 
 /** A block that is no text; null, and reported, without what it cannot be shown without. */
-export const toEmbed = (item: Fields, type: EmbedType): PortableBlock | null => {
+export const toEmbed = (item: DocumentFields, type: EmbedType): PortableBlock | null => {
   const key = item.optionalText('_key');
   const value = READERS[type](item);
   if (value === null || !item.isComplete) return null;

@@ -1,6 +1,6 @@
 import type { PortableBlock, PortableText } from '~/src/domain/content/rich-text/portable-text';
 import { isRecord } from '~/src/domain/data/read';
-import type { Fields } from '../fields';
+import type { DocumentFields } from '../fields';
 import { withHeadingsInOrder } from './heading-order';
 import { toTextBlock } from './rich-text-block';
 import { isEmbedType, toEmbed } from './rich-text-embeds';
@@ -19,14 +19,14 @@ const WORDS = [
 ];
 
 /** The words inside a value of unknown shape. */
-const wordsIn = (value: unknown): readonly string[] => {
+const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
-  if (Array.isArray(value)) return value.flatMap(wordsIn);
-  return isRecord(value) ? WORDS.flatMap(name => wordsIn(value[name])) : [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? WORDS.flatMap(name => textsIn(value[name])) : [];
 };
 
-const asItsText = (item: Fields): PortableBlock | null => {
-  const words = wordsIn(item.record).join(' ');
+const toPlainBlock = (item: DocumentFields): PortableBlock | null => {
+  const words = textsIn(item.record).join(' ');
   const span = { _type: 'span' as const, _key: 'text', text: words, marks: [] };
   const key = item.optionalText('_key');
   if (words === '') return null;
@@ -43,10 +43,10 @@ const asItsText = (item: Fields): PortableBlock | null => {
  * A portable text field, read block by block. Links become `{_type: 'link', kind, href}`; what the
  * site does not know is reported and shown as its text.
  */
-export const toRichText = (fields: Fields, name: string): PortableText =>
+export const toRichText = (fields: DocumentFields, name: string): PortableText =>
   withHeadingsInOrder(toBlocks(fields, name), message => fields.problem(name, message));
 
-const toBlocks = (fields: Fields, name: string): PortableText =>
+const toBlocks = (fields: DocumentFields, name: string): PortableText =>
   fields.list(name, item => {
     const type = item.optionalText('_type');
     if (type === null) {
@@ -56,5 +56,5 @@ const toBlocks = (fields: Fields, name: string): PortableText =>
     if (type === 'block') return toTextBlock(item);
     if (isEmbedType(type)) return toEmbed(item, type);
     item.problem('', `"${type}" is no block the site knows. Its words are shown as plain text.`);
-    return asItsText(item);
+    return toPlainBlock(item);
   });

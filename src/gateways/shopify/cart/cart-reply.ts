@@ -8,10 +8,10 @@ import type { CommerceClient } from '../client';
 import type { cartCreate } from '../documents/cart-mutations';
 import { cartLinesPage } from '../documents/cart-queries';
 import { toCart, type WireCart } from './to-cart';
-import { text } from '~/src/domain/data/read';
-import { each, type Unread } from '../unread';
+import { textOrNull } from '~/src/domain/data/read';
+import { presentEntries, type Untrusted } from '../untrusted';
 
-type WireWrite = NonNullable<Unread<ResultOf<typeof cartCreate>>>['result'];
+type WireWrite = NonNullable<Untrusted<ResultOf<typeof cartCreate>>>['result'];
 
 /** The cart with every line, the further pages read in turn (spec storefront §9: 20 a page). */
 export const completeCart = async (
@@ -19,18 +19,18 @@ export const completeCart = async (
   wire: WireCart,
   signal: AbortSignal | undefined,
 ): Promise<Result<Cart>> => {
-  const lines = [...each(wire.lines?.nodes)];
+  const lines = [...presentEntries(wire.lines?.nodes)];
   let page = wire.lines?.pageInfo;
   while (page?.hasNextPage === true) {
-    const after = text(page.endCursor);
+    const after = textOrNull(page.endCursor);
     if (after === '') return failure('protocol', 'A page of cart lines has no end cursor.');
-    const reply = await client(cartLinesPage, { cartId: text(wire.id), after }, signal);
+    const reply = await client(cartLinesPage, { cartId: textOrNull(wire.id), after }, signal);
     if (!reply.ok) return reply;
     const next = reply.value.cart?.lines;
-    if (!next || text(next.pageInfo?.endCursor) === after) {
+    if (!next || textOrNull(next.pageInfo?.endCursor) === after) {
       return failure('protocol', 'A further page of cart lines is missing.');
     }
-    lines.push(...each(next.nodes));
+    lines.push(...presentEntries(next.nodes));
     page = next.pageInfo;
   }
   return toCart(wire, lines);
@@ -45,20 +45,20 @@ export const toCartWrite = async (
   if (!wire) return failure('protocol', 'The reply to a cart change is empty.');
   const cart = wire.cart ? await completeCart(client, wire.cart, signal) : ok(null);
   if (!cart.ok) return cart;
-  const userErrors = each(wire.userErrors).map(({ field, message, code }) =>
+  const userErrors = presentEntries(wire.userErrors).map(({ field, message, code }) =>
     toCartUserError({
-      field: each(field).map(text),
-      message: text(message),
-      code: text(code) || null,
+      field: presentEntries(field).map(textOrNull),
+      message: textOrNull(message),
+      code: textOrNull(code) || null,
     }),
   );
   if (cart.value === null && userErrors.length === 0) {
     return failure('protocol', 'The reply to a cart change has neither a cart nor an error.');
   }
-  const warnings = each(wire.warnings).map(({ code, message, target }) => ({
-    code: text(code),
-    message: text(message),
-    target: text(target),
+  const warnings = presentEntries(wire.warnings).map(({ code, message, target }) => ({
+    code: textOrNull(code),
+    message: textOrNull(message),
+    target: textOrNull(target),
   }));
   return ok({ cart: cart.value, userErrors, warnings });
 };

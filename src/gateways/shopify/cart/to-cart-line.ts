@@ -6,10 +6,10 @@ import type { cartLineFragment } from '../documents/cart-fragments';
 import { toImage } from '../to-image';
 import { toMoney } from '../to-money';
 import { toSelectedOptions } from '../catalogue/to-options';
-import { text, wholeNumber } from '~/src/domain/data/read';
-import { each, type Unread } from '../unread';
+import { textOrNull, wholeNumber } from '~/src/domain/data/read';
+import { presentEntries, type Untrusted } from '../untrusted';
 
-export type WireLine = NonNullable<Unread<ResultOf<typeof cartLineFragment>>>;
+export type WireLine = NonNullable<Untrusted<ResultOf<typeof cartLineFragment>>>;
 type WireVariant = NonNullable<WireLine['merchandise']>;
 
 export const toAttributes = (
@@ -18,26 +18,31 @@ export const toAttributes = (
     | null
     | undefined,
 ): CartLine['attributes'] =>
-  each(wire).map(({ key, value }) => ({ key: text(key), value: text(value) }));
+  presentEntries(wire).map(({ key, value }) => ({
+    key: textOrNull(key),
+    value: textOrNull(value),
+  }));
 
 /** Discounts with their title, or the code that brought them. */
 export const toDiscounts = (wire: WireLine['discountAllocations']): CartLine['discounts'] =>
-  each(wire).flatMap(allocation => {
+  presentEntries(wire).flatMap(allocation => {
     const amount = toMoney(allocation.discountedAmount);
-    return amount ? [{ title: text(allocation.title) || text(allocation.code), amount }] : [];
+    return amount
+      ? [{ title: textOrNull(allocation.title) || textOrNull(allocation.code), amount }]
+      : [];
   });
 
 const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
   const price = toMoney(wire.price);
-  const id = text(wire.id);
+  const id = textOrNull(wire.id);
   if (!price || id === '') return null;
-  const title = text(wire.product?.title);
+  const title = textOrNull(wire.product?.title);
   const isAvailable = wire.availableForSale !== false;
   const image = toImage(wire.image, title);
   return {
     id,
-    title: text(wire.title),
-    sku: text(wire.sku),
+    title: textOrNull(wire.title),
+    sku: textOrNull(wire.sku),
     ...unitsOf({
       isAvailableForSale: isAvailable,
       isNotInStock: wire.currentlyNotInStock === true,
@@ -47,36 +52,38 @@ const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
     price,
     compareAtPrice: toMoney(wire.compareAtPrice),
     selectedOptions: toSelectedOptions(wire.selectedOptions),
-    image: image && { ...image, id: text(wire.image?.id) || null },
+    image: image && { ...image, id: textOrNull(wire.image?.id) || null },
     product: {
-      id: text(wire.product?.id),
-      handle: text(wire.product?.handle),
+      id: textOrNull(wire.product?.id),
+      handle: textOrNull(wire.product?.handle),
       title,
-      productType: text(wire.product?.productType),
-      vendor: text(wire.product?.vendor),
-      tags: each(wire.product?.tags).map(text),
+      productType: textOrNull(wire.product?.productType),
+      vendor: textOrNull(wire.product?.vendor),
+      tags: presentEntries(wire.product?.tags).map(textOrNull),
     },
   };
 };
 
 const toOfferedPlan = (wire: WireVariant): CartLine['offeredPlan'] => {
-  const plan = each(each(wire.product?.sellingPlanGroups?.nodes)[0]?.sellingPlans?.nodes)[0];
-  const id = text(plan?.id);
+  const plan = presentEntries(
+    presentEntries(wire.product?.sellingPlanGroups?.nodes)[0]?.sellingPlans?.nodes,
+  )[0];
+  const id = textOrNull(plan?.id);
   if (id === '') return null;
-  const percent = each(plan?.priceAdjustments)[0]?.adjustmentValue?.adjustmentPercentage;
+  const percent = presentEntries(plan?.priceAdjustments)[0]?.adjustmentValue?.adjustmentPercentage;
   return { id, discountPercent: typeof percent === 'number' ? percent : 0 };
 };
 
 /** A cart line; null when it lacks its id, a quantity that can be true, its variant or price. */
 export const toCartLine = (wire: WireLine): CartLine | null => {
-  const id = text(wire.id);
+  const id = textOrNull(wire.id);
   const quantity = isLineQuantity(wire.quantity) ? wire.quantity : null;
   const merchandise = wire.merchandise ? toMerchandise(wire.merchandise) : null;
   if (id === '' || quantity === null || !wire.merchandise || !merchandise) return null;
   const plan = wire.sellingPlanAllocation;
-  const planId = text(plan?.sellingPlan?.id);
+  const planId = textOrNull(plan?.sellingPlan?.id);
   const unitPrice =
-    toMoney(each(plan?.priceAdjustments)[0]?.price) ??
+    toMoney(presentEntries(plan?.priceAdjustments)[0]?.price) ??
     toMoney(wire.cost?.amountPerQuantity) ??
     merchandise.price;
   const discounts = toDiscounts(wire.discountAllocations);
@@ -90,7 +97,9 @@ export const toCartLine = (wire: WireLine): CartLine | null => {
     attributes: toAttributes(wire.attributes),
     merchandise,
     sellingPlan:
-      planId === '' ? null : { id: planId, name: text(plan?.sellingPlan?.name), price: unitPrice },
+      planId === ''
+        ? null
+        : { id: planId, name: textOrNull(plan?.sellingPlan?.name), price: unitPrice },
     offeredPlan: toOfferedPlan(wire.merchandise),
     discounts,
     unitPrice,

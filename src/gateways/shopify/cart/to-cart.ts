@@ -5,18 +5,18 @@ import { failure } from '~/src/gateways/http/failure';
 import type { cartFragment } from '../documents/cart-fragments';
 import { toAttributes, toCartLine, toDiscounts, type WireLine } from './to-cart-line';
 import { toMoney } from '../to-money';
-import { text } from '~/src/domain/data/read';
-import { each, type Unread } from '../unread';
+import { textOrNull } from '~/src/domain/data/read';
+import { presentEntries, type Untrusted } from '../untrusted';
 
-export type WireCart = NonNullable<Unread<ResultOf<typeof cartFragment>>>;
+export type WireCart = NonNullable<Untrusted<ResultOf<typeof cartFragment>>>;
 
 const unreadable = (what: string): Result<never> =>
   failure('protocol', `The cart cannot be read: ${what}.`);
 
 /** A cart of the platform with the given lines; a `protocol` failure when a needed field is missing. */
 export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<Cart> => {
-  const id = text(wire.id);
-  const checkoutUrl = text(wire.checkoutUrl);
+  const id = textOrNull(wire.id);
+  const checkoutUrl = textOrNull(wire.checkoutUrl);
   const subtotal = toMoney(wire.cost?.subtotalAmount);
   if (id === '') return unreadable('it has no id');
   if (checkoutUrl === '') return unreadable('it has no checkout address');
@@ -26,24 +26,24 @@ export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<C
     return unreadable('a line lacks its variant or price, or counts too many');
   return ok({
     id,
-    note: text(wire.note) || null,
+    note: textOrNull(wire.note) || null,
     checkoutUrl,
     totalQuantity: isLineQuantity(wire.totalQuantity)
       ? wire.totalQuantity
       : lines.reduce((sum, line) => sum + line.quantity, 0),
-    createdAt: text(wire.createdAt),
-    updatedAt: text(wire.updatedAt),
+    createdAt: textOrNull(wire.createdAt),
+    updatedAt: textOrNull(wire.updatedAt),
     subtotal,
-    countryCode: text(wire.buyerIdentity?.countryCode),
-    email: text(wire.buyerIdentity?.email) || null,
-    phone: text(wire.buyerIdentity?.phone) || null,
+    countryCode: textOrNull(wire.buyerIdentity?.countryCode),
+    email: textOrNull(wire.buyerIdentity?.email) || null,
+    phone: textOrNull(wire.buyerIdentity?.phone) || null,
     attributes: toAttributes(wire.attributes),
-    discountCodes: each(wire.discountCodes).map(({ code, applicable }) => ({
-      code: text(code),
+    discountCodes: presentEntries(wire.discountCodes).map(({ code, applicable }) => ({
+      code: textOrNull(code),
       isApplicable: applicable === true,
     })),
     orderDiscounts: toDiscounts(wire.discountAllocations),
-    wallets: each(wire.buyerIdentity?.preferences?.wallet).map(text),
+    wallets: presentEntries(wire.buyerIdentity?.preferences?.wallet).map(textOrNull),
     lines,
   });
 };

@@ -11,8 +11,8 @@ import {
 } from '../documents/catalogue-queries';
 import { toCollection, type CatalogueCollection, type WireCollection } from './to-collection';
 import { toProduct, type CatalogueProduct } from './to-product';
-import { text } from '~/src/domain/data/read';
-import { each } from '../unread';
+import { textOrNull } from '~/src/domain/data/read';
+import { presentEntries } from '../untrusted';
 
 export type { CatalogueCollection } from './to-collection';
 export type { CatalogueProduct } from './to-product';
@@ -61,9 +61,9 @@ async function* pages<Node>(
       yield failure('protocol', `The store's answer has no ${what}.`);
       return;
     }
-    yield ok(each(page.value.nodes));
+    yield ok(presentEntries(page.value.nodes));
     if (page.value.pageInfo?.hasNextPage !== true) return;
-    const next = text(page.value.pageInfo.endCursor);
+    const next = textOrNull(page.value.pageInfo.endCursor);
     if (next === '' || next === after) {
       yield failure('protocol', `A page of ${what} has no further cursor.`);
       return;
@@ -86,20 +86,20 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
     wire: WireCollection,
     market: Market,
   ): Promise<Result<readonly string[]>> => {
-    const handles = each(wire.products?.nodes).map(node => text(node.handle));
+    const handles = presentEntries(wire.products?.nodes).map(node => textOrNull(node.handle));
     if (wire.products?.pageInfo?.hasNextPage !== true) return ok(handles);
-    const handle = text(wire.handle);
+    const handle = textOrNull(wire.handle);
     const further = pages(
       `products of collection ${handle}`,
       async after => {
         const reply = await ask(collectionHandles, { handle, after, ...contextOf(market) });
         return reply.ok ? ok(reply.value.collection?.products) : reply;
       },
-      text(wire.products.pageInfo.endCursor),
+      textOrNull(wire.products.pageInfo.endCursor),
     );
     for await (const page of further) {
       if (!page.ok) return page;
-      handles.push(...page.value.map(node => text(node.handle)));
+      handles.push(...page.value.map(node => textOrNull(node.handle)));
     }
     return ok(handles);
   };
@@ -138,7 +138,7 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
           const collection = toCollection(wire, handles.value);
           yield collection
             ? ok(collection)
-            : failure('protocol', `Collection ${text(wire.id)} lacks its handle or title.`);
+            : failure('protocol', `Collection ${textOrNull(wire.id)} lacks its handle or title.`);
         }
       }
     },
@@ -146,7 +146,11 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
     related: async (productId, market) => {
       const reply = await ask(relatedProducts, { id: productId, ...contextOf(market) });
       if (!reply.ok) return reply;
-      return ok(each(reply.value.productRecommendations).map(product => text(product.handle)));
+      return ok(
+        presentEntries(reply.value.productRecommendations).map(product =>
+          textOrNull(product.handle),
+        ),
+      );
     },
   };
 };

@@ -12,8 +12,8 @@ import {
 } from '../documents/catalogue-queries';
 import { toCollection, type CatalogueCollection } from './to-collection';
 import { toProduct, type CatalogueProduct } from './to-product';
-import { text } from '~/src/domain/data/read';
-import { each } from '../unread';
+import { textOrNull } from '~/src/domain/data/read';
+import { presentEntries } from '../untrusted';
 
 export type { CatalogueCollection, CatalogueProduct, Market };
 
@@ -56,7 +56,7 @@ export const createCatalogueLookup = (
       const wire = reply.value.collection;
       if (!wire) return ok(null);
       const products: CatalogueProduct[] = [];
-      for (const node of each(wire.products?.nodes)) {
+      for (const node of presentEntries(wire.products?.nodes)) {
         const product = toProduct(node);
         if (!product.ok) return product;
         products.push(product.value);
@@ -65,13 +65,15 @@ export const createCatalogueLookup = (
       const collection = toCollection(wire, handles);
       return collection
         ? ok({ collection, products })
-        : failure('protocol', `Collection ${text(wire.id)} lacks its handle or title.`);
+        : failure('protocol', `Collection ${textOrNull(wire.id)} lacks its handle or title.`);
     },
 
     related: async productId => {
       const reply = await ask(relatedProducts, { id: productId, ...context });
       if (!reply.ok) return reply;
-      return ok(each(reply.value.productRecommendations).map(({ handle }) => text(handle)));
+      return ok(
+        presentEntries(reply.value.productRecommendations).map(({ handle }) => textOrNull(handle)),
+      );
     },
   };
 };

@@ -2,8 +2,8 @@ import type { ResultOf } from 'gql.tada';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { catalogueCollections } from '../documents/catalogue-queries';
 import { toImage } from '../to-image';
-import { text } from '~/src/domain/data/read';
-import type { Unread } from '../unread';
+import { textOrNull } from '~/src/domain/data/read';
+import type { Untrusted } from '../untrusted';
 
 /** A collection of the catalogue; its products are handles in the given order. */
 export interface CatalogueCollection {
@@ -18,7 +18,7 @@ export interface CatalogueCollection {
   readonly productHandles: readonly string[];
 }
 
-type WirePage = NonNullable<Unread<ResultOf<typeof catalogueCollections>>>;
+type WirePage = NonNullable<Untrusted<ResultOf<typeof catalogueCollections>>>;
 export type WireCollection = NonNullable<
   NonNullable<NonNullable<WirePage['collections']>['nodes']>[number]
 >;
@@ -28,18 +28,18 @@ export const toCollection = (
   wire: WireCollection,
   productHandles: readonly string[],
 ): CatalogueCollection | null => {
-  const handle = text(wire.handle);
-  const title = text(wire.title);
+  const handle = textOrNull(wire.handle);
+  const title = textOrNull(wire.title);
   if (handle === '' || title === '') return null;
   return {
-    id: text(wire.id),
+    id: textOrNull(wire.id),
     handle,
     title,
-    descriptionHtml: text(wire.descriptionHtml),
-    updatedAt: text(wire.updatedAt),
+    descriptionHtml: textOrNull(wire.descriptionHtml),
+    updatedAt: textOrNull(wire.updatedAt),
     seo: {
-      title: text(wire.seo?.title) || null,
-      description: text(wire.seo?.description) || null,
+      title: textOrNull(wire.seo?.title) || null,
+      description: textOrNull(wire.seo?.description) || null,
     },
     image: toImage(wire.image, title),
     productHandles,

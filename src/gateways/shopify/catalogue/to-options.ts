@@ -1,6 +1,6 @@
 import type { SelectedOption } from '~/src/domain/commerce/product';
-import { text } from '~/src/domain/data/read';
-import { each } from '../unread';
+import { textOrNull } from '~/src/domain/data/read';
+import { presentEntries } from '../untrusted';
 
 /** The platform gives a product without options one of this name, with this value. */
 export const isPlaceholderOption = (name: string, value: string | undefined): boolean =>
@@ -15,6 +15,6 @@ interface WireOption {
 export const toSelectedOptions = (
   wire: readonly (WireOption | null | undefined)[] | null | undefined,
 ): readonly SelectedOption[] =>
-  each(wire)
-    .map(({ name, value }) => ({ name: text(name), value: text(value) }))
+  presentEntries(wire)
+    .map(({ name, value }) => ({ name: textOrNull(name), value: textOrNull(value) }))
     .filter(({ name, value }) => !isPlaceholderOption(name, value));

@@ -3,15 +3,15 @@ import type { Product, Specification, Variant } from '~/src/domain/commerce/prod
 import { parseJson } from '~/src/domain/data/json';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { recordsOf, textOf, textsOf, text } from '~/src/domain/data/read';
+import { recordsOf, textOf, textsOf, textOrNull } from '~/src/domain/data/read';
 import type { catalogueProductFragment } from '../documents/catalogue-product';
 import { toImage } from '../to-image';
 import { isPlaceholderOption, toSelectedOptions } from './to-options';
 import { toSellingPlanGroups } from './to-selling-plans';
 import { toVariantOffer } from './to-variant-offer';
-import { each, type Unread } from '../unread';
+import { presentEntries, type Untrusted } from '../untrusted';
 
-export type WireProduct = NonNullable<Unread<ResultOf<typeof catalogueProductFragment>>>;
+export type WireProduct = NonNullable<Untrusted<ResultOf<typeof catalogueProductFragment>>>;
 type WireVariant = NonNullable<NonNullable<NonNullable<WireProduct['variants']>['nodes']>[number]>;
 
 /** A product of the catalogue with what only the build needs of it. */
@@ -30,7 +30,7 @@ interface WireMetafield {
 }
 
 const json = (metafield: WireMetafield | null | undefined): unknown =>
-  parseJson(text(metafield?.value));
+  parseJson(textOrNull(metafield?.value));
 
 const flag = (metafield: WireMetafield | null | undefined): boolean => metafield?.value === 'true';
 
@@ -46,22 +46,22 @@ const toVariant = (wire: WireVariant, title: string, note: string | null): Varia
   if (!offer) return null;
   return {
     ...offer,
-    title: text(wire.title),
+    title: textOrNull(wire.title),
     selectedOptions: toSelectedOptions(wire.selectedOptions),
     image: toImage(wire.image, title),
-    subscriptionFrequency: text(wire.subscriptionFrequency?.value) || null,
+    subscriptionFrequency: textOrNull(wire.subscriptionFrequency?.value) || null,
     isLeadGeneration: flag(wire.leadGeneration),
     requiresShipping: wire.requiresShipping !== false,
-    barcode: text(wire.barcode) || null,
+    barcode: textOrNull(wire.barcode) || null,
   };
 };
 
 const toOptions = (wire: WireProduct): Product['options'] => {
-  const options = each(wire.options).map(option => ({
-    name: text(option.name),
-    values: each(option.optionValues).map(value => ({
-      name: text(value.name),
-      swatch: text(value.swatch?.color) || null,
+  const options = presentEntries(wire.options).map(option => ({
+    name: textOrNull(option.name),
+    values: presentEntries(option.optionValues).map(value => ({
+      name: textOrNull(value.name),
+      swatch: textOrNull(value.swatch?.color) || null,
     })),
   }));
   return options.filter(({ name, values }) => !isPlaceholderOption(name, values[0]?.name));
@@ -69,14 +69,14 @@ const toOptions = (wire: WireProduct): Product['options'] => {
 
 /** A product of the platform; a `protocol` failure that names its handle when it cannot be read. */
 export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
-  const id = text(wire.id);
-  const handle = text(wire.handle);
-  const title = text(wire.title);
+  const id = textOrNull(wire.id);
+  const handle = textOrNull(wire.handle);
+  const title = textOrNull(wire.title);
   if (id === '' || handle === '' || title === '') {
     return failure('protocol', `Product ${handle || id || '?'} lacks its id, handle or title.`);
   }
-  const note = text(wire.availability?.value) || null;
-  const wireVariants = each(wire.variants?.nodes);
+  const note = textOrNull(wire.availability?.value) || null;
+  const wireVariants = presentEntries(wire.variants?.nodes);
   const variants = wireVariants.flatMap(variant => toVariant(variant, title, note) ?? []);
   if (variants.length === 0 || variants.length < wireVariants.length) {
     return failure(
@@ -88,31 +88,33 @@ export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
     id,
     handle,
     title,
-    vendor: text(wire.vendor),
-    productType: text(wire.productType),
-    tags: each(wire.tags).map(text),
-    tagline: text(wire.tagline?.value) || null,
-    descriptionHtml: text(wire.descriptionHtml),
+    vendor: textOrNull(wire.vendor),
+    productType: textOrNull(wire.productType),
+    tags: presentEntries(wire.tags).map(textOrNull),
+    tagline: textOrNull(wire.tagline?.value) || null,
+    descriptionHtml: textOrNull(wire.descriptionHtml),
     highlights: textsOf(json(wire.highlights)),
     specifications: toSpecifications(wire.specifications),
     questions: [],
-    images: each(wire.images?.nodes).flatMap(image => toImage(image, title) ?? []),
+    images: presentEntries(wire.images?.nodes).flatMap(image => toImage(image, title) ?? []),
     options: toOptions(wire),
     variants,
     requiresSellingPlan: wire.requiresSellingPlan === true,
     sellingPlanGroups: toSellingPlanGroups(wire),
     isLeadGeneration: flag(wire.leadGeneration),
-    servicePlanHandle: text(wire.servicePlan?.reference?.handle) || null,
-    addOnHandles: each(wire.addOns?.references?.nodes).flatMap(node => text(node.handle) || []),
+    servicePlanHandle: textOrNull(wire.servicePlan?.reference?.handle) || null,
+    addOnHandles: presentEntries(wire.addOns?.references?.nodes).flatMap(
+      node => textOrNull(node.handle) || [],
+    ),
     relatedHandles: [],
   };
   return ok({
     product,
-    publishedAt: text(wire.publishedAt),
-    updatedAt: text(wire.updatedAt),
+    publishedAt: textOrNull(wire.publishedAt),
+    updatedAt: textOrNull(wire.updatedAt),
     seo: {
-      title: text(wire.seo?.title) || null,
-      description: text(wire.seo?.description) || null,
+      title: textOrNull(wire.seo?.title) || null,
+      description: textOrNull(wire.seo?.description) || null,
     },
     isHidden: flag(wire.hidden),
   });

@@ -6,10 +6,10 @@ import type {
 } from '~/src/domain/commerce/product';
 import { parseInterval } from '~/src/domain/commerce/selling-plans';
 import type { sellingPlansFragment } from '../documents/selling-plans';
-import { text, wholeNumber } from '~/src/domain/data/read';
-import { each, type Unread } from '../unread';
+import { textOrNull, wholeNumber } from '~/src/domain/data/read';
+import { presentEntries, type Untrusted } from '../untrusted';
 
-export type WirePlans = NonNullable<Unread<ResultOf<typeof sellingPlansFragment>>>;
+export type WirePlans = NonNullable<Untrusted<ResultOf<typeof sellingPlansFragment>>>;
 type WireGroup = NonNullable<
   NonNullable<NonNullable<WirePlans['sellingPlanGroups']>['nodes']>[number]
 >;
@@ -18,17 +18,17 @@ type WirePlan = NonNullable<NonNullable<NonNullable<WireGroup['sellingPlans']>['
 const toInterval = (wire: WirePlan): DeliveryInterval | null => {
   const count = wholeNumber(wire.deliveryPolicy?.intervalCount);
   return count === null
-    ? parseInterval(text(wire.name))
-    : parseInterval(`${count} ${text(wire.deliveryPolicy?.interval)}`);
+    ? parseInterval(textOrNull(wire.name))
+    : parseInterval(`${count} ${textOrNull(wire.deliveryPolicy?.interval)}`);
 };
 
 const toPlan = (wire: WirePlan): SellingPlan | null => {
-  const id = text(wire.id);
+  const id = textOrNull(wire.id);
   if (id === '') return null;
-  const percent = each(wire.priceAdjustments)[0]?.adjustmentValue?.adjustmentPercentage;
+  const percent = presentEntries(wire.priceAdjustments)[0]?.adjustmentValue?.adjustmentPercentage;
   return {
     id,
-    name: text(wire.name),
+    name: textOrNull(wire.name),
     discountPercent: typeof percent === 'number' ? percent : 0,
     interval: toInterval(wire),
   };
@@ -36,9 +36,9 @@ const toPlan = (wire: WirePlan): SellingPlan | null => {
 
 /** The selling plan groups of a product; groups without a plan are left out. */
 export const toSellingPlanGroups = (wire: WirePlans): readonly SellingPlanGroup[] =>
-  each(wire.sellingPlanGroups?.nodes)
+  presentEntries(wire.sellingPlanGroups?.nodes)
     .map(group => ({
-      name: text(group.name),
-      plans: each(group.sellingPlans?.nodes).flatMap(plan => toPlan(plan) ?? []),
+      name: textOrNull(group.name),
+      plans: presentEntries(group.sellingPlans?.nodes).flatMap(plan => toPlan(plan) ?? []),
     }))
     .filter(group => group.plans.length > 0);

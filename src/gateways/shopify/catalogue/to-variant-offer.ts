@@ -3,8 +3,8 @@ import { availabilityOf, unitsOf } from '~/src/domain/commerce/availability';
 import type { Variant } from '~/src/domain/commerce/product';
 import type { variantOfferFragment } from '../documents/variant-offer';
 import { toMoney } from '../to-money';
-import { text, wholeNumber } from '~/src/domain/data/read';
-import type { Unread } from '../unread';
+import { textOrNull, wholeNumber } from '~/src/domain/data/read';
+import type { Untrusted } from '../untrusted';
 
 /** What can change of a variant after a page was built. */
 export type VariantOffer = Pick<
@@ -12,25 +12,25 @@ export type VariantOffer = Pick<
   'id' | 'sku' | 'price' | 'compareAtPrice' | 'availability' | 'quantityAvailable' | 'isBackorder'
 >;
 
-type WireOffer = NonNullable<Unread<ResultOf<typeof variantOfferFragment>>>;
+type WireOffer = NonNullable<Untrusted<ResultOf<typeof variantOfferFragment>>>;
 
 /** A variant's offer; null without id or price. `productNote` is the product's availability metafield. */
 export const toVariantOffer = (
   wire: WireOffer,
   productNote: string | null,
 ): VariantOffer | null => {
-  const id = text(wire.id);
+  const id = textOrNull(wire.id);
   const price = toMoney(wire.price);
   if (id === '' || !price) return null;
   const isAvailableForSale = wire.availableForSale === true;
   return {
     id,
-    sku: text(wire.sku),
+    sku: textOrNull(wire.sku),
     price,
     compareAtPrice: toMoney(wire.compareAtPrice),
     availability: availabilityOf({
       isAvailableForSale,
-      variantNote: text(wire.availability?.value) || null,
+      variantNote: textOrNull(wire.availability?.value) || null,
       productNote,
     }),
     ...unitsOf({

@@ -3,7 +3,7 @@ import { storeTerms } from '~/src/domain/commerce/store-terms';
 import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
-import { siteAddress } from '~/src/config/site-address';
+import { absoluteUrl } from '~/src/config/absolute-url';
 import { nodesOf } from '~/src/gatsby/pages/catalogue-reader';
 import type { SiteFile } from '../site-files';
 import { element, XML_HEAD } from '../xml';
@@ -25,7 +25,7 @@ export const merchantFeeds = (
     const settings = shells.find(shell => shell.locale === locale.id)?.settings;
     if (!settings) return [];
     const terms = storeTerms(locale, settings);
-    const at = (path: string): string => siteAddress(siteUrl, localizePath(path, locale, brand));
+    const at = (path: string): string => absoluteUrl(siteUrl, localizePath(path, locale, brand));
     const items = products
       .filter(product => product.locale === locale.id)
       .flatMap(product =>

@@ -6,7 +6,7 @@ import { imageUrl } from '~/src/domain/content/media/image-url';
 import { isPriceIn, toDecimal, type Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import { shippingCost, type StoreTerms } from '~/src/domain/commerce/store-terms';
-import { variantQuery } from '~/src/domain/commerce/variant-address';
+import { variantQuery } from '~/src/domain/commerce/variant-query';
 import { variantProperty } from '~/src/domain/commerce/variant-property';
 import { isOnSale, numericId } from '~/src/domain/commerce/variants';
 import { SOCIAL_IMAGE } from '~/src/config/constants';

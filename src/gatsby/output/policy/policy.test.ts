@@ -21,7 +21,7 @@ const origins = {
   forms: ['https://forms.example'],
   captcha: ['https://captcha.example'],
   drafts: 'https://drafts.example',
-  measuring: [],
+  monitoring: [],
 };
 
 const page = (body: string): string =>
@@ -76,7 +76,7 @@ describe('policyOf', () => {
       GATSBY_PROXIED_TOOLS: '',
       GATSBY_SENTRY_DSN: 'https://key@errors.example/7',
     });
-    expect(settings.measuring.tools.gtm).toEqual({ ...tool, id: 'GTM-SANDBOX' });
+    expect(settings.monitoring.tools.gtm).toEqual({ ...tool, id: 'GTM-SANDBOX' });
     const policy = policyOf(originsOf(settings), []);
     expect(directive(policy, 'script-src')).toBe(
       "script-src 'self' https://tags.example https://static.klaviyo.com https://static-tracking.klaviyo.com http://127.0.0.1:4861",

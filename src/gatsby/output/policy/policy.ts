@@ -1,4 +1,4 @@
-import { pictureOriginOf } from '~/src/config/passed-pictures';
+import { imageOriginOf } from '~/src/config/image-proxy';
 import { searchOriginsOf } from '~/src/config/settings/search-settings';
 import type { Settings } from '~/src/config/settings/settings';
 import {
@@ -31,7 +31,7 @@ export interface PolicyOrigins {
   /** Where drafts are read: asked by the pages of the preview alone. */
   readonly drafts: string;
   /** Who measures; none where no tool is set up. */
-  readonly measuring: readonly VendorSources[];
+  readonly monitoring: readonly VendorSources[];
 }
 
 const GOOGLE_CAPTCHA = 'https://www.google.com';
@@ -81,20 +81,20 @@ const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly 
 
 /** The origins that the settings name. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
-  const { stores, content, search, service, captcha, forms, measuring } = settings;
+  const { stores, content, search, service, captcha, forms, monitoring } = settings;
   const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
   const storeOrigins = sellers.map(({ origin }) => originOf(origin));
-  const { tools, errorReports } = measuring;
+  const { tools, errorReports } = monitoring;
   return {
     stores: storeOrigins,
-    images: [originOf(content.imageOrigin), ...sellers.map(pictureOriginOf)],
+    images: [originOf(content.imageOrigin), ...sellers.map(imageOriginOf)],
     media: [originOf(content.imageOrigin)],
     search: searchOriginsOf(search),
     service: originOf(service.origin),
     forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
     captcha: captchaOriginsOf(originOf(captcha.origin)),
     drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
-    measuring: [
+    monitoring: [
       ...TRACKING_TOOLS.flatMap(tool => vendorSourcesOf(tool, tools)),
       ...(errorReports === null
         ? []
@@ -112,7 +112,7 @@ export const policyOf = (
   hashes: readonly string[],
   isPreview = false,
 ): string => {
-  const measuring = (kind: keyof VendorSources) => origins.measuring.flatMap(party => party[kind]);
+  const measuring = (kind: keyof VendorSources) => origins.monitoring.flatMap(party => party[kind]);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...hashes, ...measuring('scripts'), ...origins.captcha]],

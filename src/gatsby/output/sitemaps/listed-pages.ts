@@ -7,7 +7,7 @@ import { languageTag } from '~/src/config/language-tag';
 import { defaultLocaleOf, findLocale, type Locale } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
-import { siteAddress } from '~/src/config/site-address';
+import { absoluteUrl } from '~/src/config/absolute-url';
 import { isUnlistedPath } from '~/src/config/unlisted-paths';
 import { nodesOf, type SitePageNode } from '~/src/gatsby/pages/catalogue-reader';
 import { sitemapOf, type SitemapKind } from './sitemap-kinds';
@@ -41,7 +41,7 @@ export const listedPages = (
   { brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>,
 ): readonly ListedPage[] => {
   const addressIn = (path: string, locale: Locale): string =>
-    siteAddress(siteUrl, localizePath(path, locale, brand));
+    absoluteUrl(siteUrl, localizePath(path, locale, brand));
   const fallback = defaultLocaleOf(brand);
 
   const alternatesOf = (

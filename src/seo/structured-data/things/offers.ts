@@ -2,7 +2,7 @@ import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-d
 import { toDecimal, type Money } from '~/src/domain/commerce/money';
 import type { Availability, Product, Variant } from '~/src/domain/commerce/product';
 import { shippingCost, type StoreTerms } from '~/src/domain/commerce/store-terms';
-import { variantQuery } from '~/src/domain/commerce/variant-address';
+import { variantQuery } from '~/src/domain/commerce/variant-query';
 
 /** What cannot be bought today is out of stock to a search engine, whatever the button says. */
 const AVAILABILITY = {

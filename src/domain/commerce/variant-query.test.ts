@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectionFromQuery, variantQuery } from './variant-address';
+import { selectionFromQuery, variantQuery } from './variant-query';
 import { optionValues, sizedVariant } from './option-selection.fixture';
 import { findVariant, type Selectable } from './variants';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ownPicture, passedPictures, pictureBehind } from './passed-pictures';
+import { proxiedImageUrl, imageProxyRoutes, imageSourceUrl } from './image-proxy';
 
-const passed = passedPictures({
+const passed = imageProxyRoutes({
   contentImageOrigin: 'https://cdn.sanity.io',
   stores: [
     { key: 'us', origin: 'https://shop-us.myshopify.com' },
@@ -14,8 +14,8 @@ it.each([
   ['https://cdn.shopify.com/s/files/1/a.jpg?v=1', '/pictures/us/1/a.jpg?v=1'],
   ['http://127.0.0.1:4812/cdn/shop/files/a.jpg', '/pictures/ca/files/a.jpg'],
 ])('%s is passed on as %s, and back', (url, path) => {
-  expect(ownPicture(url, passed)).toBe(path);
-  expect(pictureBehind(path, passed)).toBe(url);
+  expect(proxiedImageUrl(url, passed)).toBe(path);
+  expect(imageSourceUrl(path, passed)).toBe(url);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   'https://cdn.sanity.io/images/p/d/a.svg',
   'https://cdn.sanity.io/images/p/d/a.svg?name=.jpg',
 ])('leaves the address of any other picture as it is: %s', url =>
-  expect(ownPicture(url, passed)).toBe(url),
+  expect(proxiedImageUrl(url, passed)).toBe(url),
 );
 
 it.each([
@@ -34,4 +34,4 @@ it.each([
   '/pictures/other/a.jpg',
   '/pictures',
   '/',
-])('has no picture behind %s', path => expect(pictureBehind(path, passed)).toBeNull());
+])('has no picture behind %s', path => expect(imageSourceUrl(path, passed)).toBeNull());

@@ -7,7 +7,7 @@ import { failure } from '../http/failure';
 import { readPageData } from './page-data';
 
 /** A collection that a shopper can start from. */
-export interface Shelf {
+export interface CollectionSummary {
   readonly handle: string;
   readonly title: string;
   readonly image: ImageAsset | null;
@@ -27,10 +27,10 @@ const page = object({
 });
 
 /** The collections that the page at that path lists, those with most products first. */
-export const readShelves = async (
+export const readCollectionSummaries = async (
   path: string,
   signal?: AbortSignal,
-): Promise<Result<readonly Shelf[]>> => {
+): Promise<Result<readonly CollectionSummary[]>> => {
   const reply = await readPageData(path, signal ? { signal } : {});
   if (!reply.ok) return reply;
   const data = decodeOr(page, reply.value);

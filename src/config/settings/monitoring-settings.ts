@@ -10,7 +10,7 @@ import {
 import type { SettingValues } from './settings-schema';
 
 /** What a build is told of measuring. */
-export interface MeasuringSettings {
+export interface MonitoringSettings {
   readonly tools: TrackingSettings;
   /** Locales in which measuring runs until the visitor objects; in the others it waits to be allowed. */
   readonly optOutLocales: readonly LocaleId[];
@@ -53,7 +53,7 @@ const toTools = (values: ToolValues): TrackingSettings =>
   });
 
 /** The settings of what is measured. */
-export const toMeasuring = (values: SettingValues): MeasuringSettings => ({
+export const toMeasuring = (values: SettingValues): MonitoringSettings => ({
   tools: toTools(values),
   optOutLocales: localesOf(values.GATSBY_BRAND)
     .map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { StoreSettings } from './stores';
 
 /** Pictures of another host that ours passes on under a path of its own. */
-export interface PassedPictures {
+export interface ImageProxyRoute {
   /** Begins and ends with a slash. */
   readonly path: string;
   /** Address of the folder that stands behind it; ends with a slash. */
@@ -9,49 +9,50 @@ export interface PassedPictures {
 }
 
 /** Below it stand the pictures that are passed on. */
-export const PICTURE_FOLDER = '/pictures/';
+export const IMAGE_PROXY_PATH = '/pictures/';
 
 /**
  * The names that are passed on, with or without a query: an SVG stays where it is, for its scripts
  * would run in our origin.
  */
-export const RASTER_NAME = /^[^?]*\.(?:avif|gif|jpe?g|png|webp)(?:\?|$)/i;
+export const RASTER_FILE = /^[^?]*\.(?:avif|gif|jpe?g|png|webp)(?:\?|$)/i;
 
-const PLATFORM_IMAGES = 'https://cdn.shopify.com';
+const SHOPIFY_IMAGES = 'https://cdn.shopify.com';
 
-const isPlatform = (origin: string): boolean => new URL(origin).hostname.endsWith('.myshopify.com');
+const isShopifyOrigin = (origin: string): boolean =>
+  new URL(origin).hostname.endsWith('.myshopify.com');
 
 /** Scheme and host from which a store's pictures come: the platform's own, or the store's. */
-export const pictureOriginOf = ({ origin }: Pick<StoreSettings, 'origin'>): string =>
-  isPlatform(origin) ? PLATFORM_IMAGES : new URL(origin).origin;
+export const imageOriginOf = ({ origin }: Pick<StoreSettings, 'origin'>): string =>
+  isShopifyOrigin(origin) ? SHOPIFY_IMAGES : new URL(origin).origin;
 
-interface PictureHosts {
+interface ImageOrigins {
   readonly contentImageOrigin: string;
   readonly stores: readonly Pick<StoreSettings, 'key' | 'origin'>[];
 }
 
 /** What our host passes on: the content system's pictures, and each store's. */
-export const passedPictures = ({
+export const imageProxyRoutes = ({
   contentImageOrigin,
   stores,
-}: PictureHosts): readonly PassedPictures[] => [
-  { path: `${PICTURE_FOLDER}content/`, source: `${new URL(contentImageOrigin).origin}/images/` },
+}: ImageOrigins): readonly ImageProxyRoute[] => [
+  { path: `${IMAGE_PROXY_PATH}content/`, source: `${new URL(contentImageOrigin).origin}/images/` },
   ...stores.map(store => ({
-    path: `${PICTURE_FOLDER}${store.key}/`,
-    source: `${pictureOriginOf(store)}${isPlatform(store.origin) ? '/s/files/' : '/cdn/shop/'}`,
+    path: `${IMAGE_PROXY_PATH}${store.key}/`,
+    source: `${imageOriginOf(store)}${isShopifyOrigin(store.origin) ? '/s/files/' : '/cdn/shop/'}`,
   })),
 ];
 
 /** A picture's address at our own host, where it passes it on; else the address as it is. */
-export const ownPicture = (url: string, passed: readonly PassedPictures[]): string => {
+export const proxiedImageUrl = (url: string, passed: readonly ImageProxyRoute[]): string => {
   const entry = passed.find(({ source }) => url.startsWith(source));
-  return entry && RASTER_NAME.test(url) ? `${entry.path}${url.slice(entry.source.length)}` : url;
+  return entry && RASTER_FILE.test(url) ? `${entry.path}${url.slice(entry.source.length)}` : url;
 };
 
 /** The address behind one of our own paths, its query kept; null for what is not passed on. */
-export const pictureBehind = (url: string, passed: readonly PassedPictures[]): string | null => {
+export const imageSourceUrl = (url: string, passed: readonly ImageProxyRoute[]): string | null => {
   const entry = passed.find(({ path }) => url.startsWith(path));
-  if (!entry || !RASTER_NAME.test(url)) return null;
+  if (!entry || !RASTER_FILE.test(url)) return null;
   const address = `${entry.source}${url.slice(entry.path.length)}`;
   // A name that leads out of the folder is none.
   return URL.canParse(address) && new URL(address).href.startsWith(entry.source) ? address : null;

@@ -5,7 +5,7 @@ import { matches, numericId, selectionOf, type Selectable, type Selection } from
 const VARIANT = 'variant';
 
 // Canadian and American spellings, capitals, spaces and signs are one in an address.
-const fold = (text: string): string =>
+const normalizeName = (text: string): string =>
   text
     .toLowerCase()
     .replace(/colour/g, 'color')
@@ -15,20 +15,23 @@ const fold = (text: string): string =>
 
 const isVariantKey = (key: string): boolean => key.toLowerCase() === VARIANT;
 
-const names = (option: ProductOption, key: string): boolean => fold(option.name) === fold(key);
+const isNameOf = (option: ProductOption, key: string): boolean =>
+  normalizeName(option.name) === normalizeName(key);
 
 // "l" is Large where no other value begins so.
 const valueOf = (option: ProductOption, asked: string): string | null => {
-  const wanted = fold(asked);
-  const exact = option.values.find(({ name }) => fold(name) === wanted);
+  const wanted = normalizeName(asked);
+  const exact = option.values.find(({ name }) => normalizeName(name) === wanted);
   if (exact) return exact.name;
-  const [only, ...others] = option.values.filter(({ name }) => fold(name).startsWith(wanted));
+  const [only, ...others] = option.values.filter(({ name }) =>
+    normalizeName(name).startsWith(wanted),
+  );
   return only && others.length === 0 && wanted !== '' ? only.name : null;
 };
 
-const askedOf = (product: Selectable, query: URLSearchParams): readonly [string, string][] =>
+const queriedOptions = (product: Selectable, query: URLSearchParams): readonly [string, string][] =>
   product.options.flatMap(option => {
-    const asked = [...query].find(([key]) => names(option, key))?.[1];
+    const asked = [...query].find(([key]) => isNameOf(option, key))?.[1];
     const value = asked === undefined ? null : valueOf(option, asked);
     return value === null ? [] : [[option.name, value] satisfies [string, string]];
   });
@@ -47,7 +50,7 @@ export const selectionFromQuery = (product: Selectable, search: string): Selecti
   const named = id === '' ? undefined : product.variants.find(each => numericId(each.id) === id);
   if (named) return selectionOf(named);
 
-  const asked = askedOf(product, query);
+  const asked = queriedOptions(product, query);
   for (let count = asked.length; count > 0; count -= 1) {
     const wanted: Selection = Object.fromEntries(asked.slice(0, count));
     const candidates = product.variants.filter(variant => matches(variant, wanted));
@@ -68,7 +71,7 @@ export const variantQuery = (
   search = '',
 ): string => {
   const kept = [...new URLSearchParams(search)].filter(
-    ([key]) => !isVariantKey(key) && !product.options.some(option => names(option, key)),
+    ([key]) => !isVariantKey(key) && !product.options.some(option => isNameOf(option, key)),
   );
   return `?${new URLSearchParams([...kept, [VARIANT, numericId(variant.id)]]).toString()}`;
 };

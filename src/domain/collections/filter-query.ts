@@ -3,7 +3,7 @@ import type { CollectionIndex } from './collection-index';
 import { chosenOf, isAnyPrice, NO_FILTERS, withPrice, withValues } from './collection-selection';
 import type { FilterSelection, PriceRange } from './collection-selection';
 
-export interface FiltersInAddress {
+export interface FilterQuery {
   readonly selection: FilterSelection;
   /** How many pages of results are shown, from 1. */
   readonly page: number;
@@ -11,7 +11,7 @@ export interface FiltersInAddress {
 
 const RANGE = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/;
 
-const readPrice = (text: string | null): PriceRange => {
+const parsePriceRange = (text: string | null): PriceRange => {
   const [, from, to] = RANGE.exec(text ?? '') ?? [];
   const centsOf = (amount: string | undefined): number | null =>
     amount === undefined ? null : Math.round(Number(amount) * 100);
@@ -20,14 +20,14 @@ const readPrice = (text: string | null): PriceRange => {
   return isBackwards ? NO_FILTERS.price : range;
 };
 
-const writePrice = ({ min, max }: PriceRange): string => {
+const formatPriceRange = ({ min, max }: PriceRange): string => {
   const amountOf = (cents: number | null): string =>
     cents === null ? '' : String(Number((cents / 100).toFixed(2)));
   return `${amountOf(min)}-${amountOf(max)}`;
 };
 
 /** Filters and page of a query; what the collection does not know is left out. */
-export const readFilters = (search: string, index: CollectionIndex): FiltersInAddress => {
+export const parseFilterQuery = (search: string, index: CollectionIndex): FilterQuery => {
   const query = new URLSearchParams(search);
   const facets: readonly (readonly [string, readonly string[]])[] = [
     ['availability', AVAILABILITY_IDS],
@@ -43,7 +43,7 @@ export const readFilters = (search: string, index: CollectionIndex): FiltersInAd
         [...new Set(given)].filter(value => known.includes(value)),
       );
     },
-    withPrice(NO_FILTERS, readPrice(query.get('price'))),
+    withPrice(NO_FILTERS, parsePriceRange(query.get('price'))),
   );
   const page = query.get('page') ?? '';
   return { selection, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 };
@@ -53,9 +53,9 @@ export const readFilters = (search: string, index: CollectionIndex): FiltersInAd
  * The query with these filters instead of its own, in the order of the facets; other parameters stay
  * where they are.
  */
-export const writeFilters = (
+export const formatFilterQuery = (
   search: string,
-  { selection, page }: FiltersInAddress,
+  { selection, page }: FilterQuery,
   facetIds: readonly string[],
 ): string => {
   const query = new URLSearchParams(search);
@@ -63,7 +63,7 @@ export const writeFilters = (
   for (const name of [...facets, 'page']) query.delete(name);
   const own = facets.flatMap(facet => {
     if (facet === 'price') {
-      return isAnyPrice(selection.price) ? [] : `price=${writePrice(selection.price)}`;
+      return isAnyPrice(selection.price) ? [] : `price=${formatPriceRange(selection.price)}`;
     }
     const chosen = chosenOf(selection, facet);
     return chosen.length === 0 ? [] : `${facet}=${chosen.join(',')}`;

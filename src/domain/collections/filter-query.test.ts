@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SHELF } from './collection-index.fixture';
+import { SAMPLE_INDEX } from './collection-index.fixture';
 import { NO_FILTERS } from './collection-selection';
-import { readFilters, writeFilters } from './filter-address';
+import { parseFilterQuery, formatFilterQuery } from './filter-query';
 import { hasFilters, withoutPage } from './filter-params';
 
 const FACETS = ['availability', 'price', 'type', 'size', 'color'];
-const read = (search: string) => readFilters(search, SHELF);
+const read = (search: string) => parseFilterQuery(search, SAMPLE_INDEX);
 
 describe('filters in an address', () => {
   it('are read', () => {
@@ -58,16 +58,18 @@ describe('filters in an address', () => {
       '?price=10.5-&size=m,l',
       '?availability=in-stock,coming-soon&price=-20&type=chews&color=coral&page=3',
     ]) {
-      expect(writeFilters('', read(search), FACETS)).toBe(search);
+      expect(formatFilterQuery('', read(search), FACETS)).toBe(search);
     }
   });
 
   it('leave the other parameters where they are', () => {
     const search = '?utm_source=mail&size=s&page=4&ref=a%26b';
     const none = { selection: NO_FILTERS, page: 1 };
-    expect(writeFilters(search, none, FACETS)).toBe('?utm_source=mail&ref=a%26b');
-    expect(writeFilters(search, read('?size=m'), FACETS)).toBe('?utm_source=mail&ref=a%26b&size=m');
-    expect(writeFilters('?size=s', none, FACETS)).toBe('');
+    expect(formatFilterQuery(search, none, FACETS)).toBe('?utm_source=mail&ref=a%26b');
+    expect(formatFilterQuery(search, read('?size=m'), FACETS)).toBe(
+      '?utm_source=mail&ref=a%26b&size=m',
+    );
+    expect(formatFilterQuery('?size=s', none, FACETS)).toBe('');
   });
 });
 

@@ -5,11 +5,11 @@ type FieldOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : ne
  * What a reply of type `T` may be before it is read: the names of its fields are known, anything
  * may be absent or null, and a scalar is whatever came. Transformers read it into domain types.
  */
-export type Unread<T> = [NonNullable<T>] extends [readonly (infer Entry)[]]
-  ? readonly Unread<Entry>[] | null | undefined
+export type Untrusted<T> = [NonNullable<T>] extends [readonly (infer Entry)[]]
+  ? readonly Untrusted<Entry>[] | null | undefined
   : [NonNullable<T>] extends [object]
     ?
-        | { readonly [K in AnyKey<NonNullable<T>>]?: Unread<FieldOf<NonNullable<T>, K>> }
+        | { readonly [K in AnyKey<NonNullable<T>>]?: Untrusted<FieldOf<NonNullable<T>, K>> }
         | null
         | undefined
     : unknown;
@@ -18,7 +18,9 @@ const isList = <T>(value: readonly T[] | null | undefined): value is readonly T[
   Array.isArray(value);
 
 /** The entries of a list that are there; nothing when it is no list. */
-export const each = <T>(list: readonly T[] | null | undefined): readonly NonNullable<T>[] =>
+export const presentEntries = <T>(
+  list: readonly T[] | null | undefined,
+): readonly NonNullable<T>[] =>
   (isList(list) ? list : []).filter(
     (entry): entry is NonNullable<T> => entry !== null && entry !== undefined,
   );

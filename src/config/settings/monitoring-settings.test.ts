@@ -19,7 +19,7 @@ const NEEDED = {
   PORTAL_ASSETS_URL: 'https://assets.example/login',
 };
 
-const read = (env: Record<string, string>) => parseSettings({ ...NEEDED, ...env }).measuring;
+const read = (env: Record<string, string>) => parseSettings({ ...NEEDED, ...env }).monitoring;
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
