@@ -12,7 +12,7 @@ import { Part, Specimen, Specimens } from './specimen';
 const ASKED = {
   choices: { analytics: false, marketing: false },
   isOptOut: false,
-  isSignalled: false,
+  hasPrivacySignal: false,
 } as const;
 
 const KINDS = ['dialog', 'drawer', 'drawer on the left', 'toast'] as const;
@@ -85,7 +85,7 @@ export function Surfaces() {
               consent={{
                 choices: { analytics: true, marketing: false },
                 isOptOut: true,
-                isSignalled: true,
+                hasPrivacySignal: true,
               }}
               onDecide={close}
             />

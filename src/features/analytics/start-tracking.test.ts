@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearShop, tell } from '../shop-events';
+import { onShopEvent, track } from '../shop-events';
 import { startTracking } from './start-tracking';
 
 const seen = vi.hoisted(() => ({ addresses: [] as string[] }));
@@ -18,7 +18,7 @@ vi.mock('./tag-manager-tool', () => ({
   }),
 }));
 
-afterEach(() => hearShop(null));
+afterEach(() => onShopEvent(null));
 
 it('takes what names a person out of the address before any tool may read it', () => {
   const { origin } = window.location;
@@ -30,7 +30,7 @@ it('takes what names a person out of the address before any tool may read it', (
   );
   startTracking();
   window.history.replaceState(state, '', '/cart?token=abc123&sam@example.com');
-  tell({ type: 'route', path: '/cart', title: '' });
+  track({ type: 'route', path: '/cart', title: '' });
   expect(seen.addresses).toEqual([
     `${origin}/unsubscribe/[removed]?variant=4#token=[removed]`,
     `${origin}/cart`,

@@ -1,14 +1,14 @@
 import { scrubMails } from '~/src/domain/data/scrub';
-import { cleanAddress } from './clean-address';
+import { scrubUrl } from './scrub-url';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { trackingSettings } from '~/src/config/settings/browser-tracking';
-import { followConsent } from '../consent';
-import { hearShop } from '../shop-events';
+import { subscribeToConsent } from '../consent';
+import { onShopEvent } from '../shop-events';
 import { forgetCookies } from '../storage';
 import { adTool } from './ad-tool';
 import { emailTool } from './email-tool';
 import { tagManagerTool } from './tag-manager-tool';
-import { Tracker, type Tool } from './tracker';
+import { Tracker, type AnalyticsTool } from './tracker';
 
 /** Names of the cookies that the vendors of a category set under the shop's own name. */
 const COOKIES = {
@@ -17,10 +17,10 @@ const COOKIES = {
 } as const;
 
 /** The tools read the page's address by themselves: what names a person is taken out of it before. */
-const cleanPageAddress = (): void => {
+const scrubPageUrl = (): void => {
   const { pathname, search, hash } = window.location;
   // Of a path only what cannot be a page's own: it has to lead here again.
-  const clean = scrubMails(pathname) + cleanAddress(search + hash);
+  const clean = scrubMails(pathname) + scrubUrl(search + hash);
   if (clean !== pathname + search + hash)
     window.history.replaceState(window.history.state, '', clean);
 };
@@ -30,7 +30,7 @@ export const startTracking = (): void => {
   const { gtm, klaviyo, adroll } = trackingSettings;
   const shop = browserSettings.brand.name;
   const mayHear = (): boolean => tracker.mayHear('marketing');
-  const tools: readonly (Tool | null)[] = [
+  const tools: readonly (AnalyticsTool | null)[] = [
     gtm && tagManagerTool(gtm, shop),
     klaviyo && emailTool(klaviyo, shop, mayHear),
     adroll && adTool(adroll, shop),
@@ -39,10 +39,10 @@ export const startTracking = (): void => {
     tools.filter(tool => tool !== null),
     category => forgetCookies(COOKIES[category]),
   );
-  cleanPageAddress();
-  followConsent(({ choices }) => tracker.setChoices(choices));
-  hearShop(event => {
-    if (event.type === 'route') cleanPageAddress();
+  scrubPageUrl();
+  subscribeToConsent(({ choices }) => tracker.setChoices(choices));
+  onShopEvent(event => {
+    if (event.type === 'route') scrubPageUrl();
     tracker.hear(event);
   });
 };

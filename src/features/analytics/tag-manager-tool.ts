@@ -1,4 +1,4 @@
-import { cleanAddress } from './clean-address';
+import { scrubUrl } from './scrub-url';
 import { scrubText } from '~/src/domain/data/scrub';
 import type { ToolSettings } from '~/src/config/settings/tracking-settings';
 import {
@@ -8,20 +8,20 @@ import {
   pushEcommerceEvent,
 } from '~/src/gateways/google-tag-manager/data-layer';
 import { loadTagManager } from '~/src/gateways/google-tag-manager/load-tag-manager';
-import { toShopping } from './messages';
-import type { Tool } from './tracker';
+import { toEcommerceMessage } from './data-layer-messages';
+import type { AnalyticsTool } from './tracker';
 import { watchVitals } from './web-vitals';
 
-const pageNow = () => ({
-  page_location: cleanAddress(window.location.href),
-  page_referrer: cleanAddress(document.referrer),
+const currentPage = () => ({
+  page_location: scrubUrl(window.location.href),
+  page_referrer: scrubUrl(document.referrer),
 });
 
 /**
  * The tag manager, by the contract of Gatsby's own plugin: `gatsby-route-change` and
  * `core-web-vitals`, with the events of shopping besides. `shop` is who sells.
  */
-export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
+export const tagManagerTool = (settings: ToolSettings, shop: string): AnalyticsTool => {
   let isStarted = false;
   let mayHear = false;
   // What the page itself measures goes on; it is told only while that is allowed.
@@ -35,30 +35,30 @@ export const tagManagerTool = (settings: ToolSettings, shop: string): Tool => {
       if (isStarted) return;
       isStarted = true;
       pushConsent('default', choices);
-      pushPage(pageNow());
+      pushPage(currentPage());
       loadTagManager(settings);
       watchVitals(whileAllowed);
     },
-    follow: choices => {
+    updateConsent: choices => {
       mayHear = choices.analytics;
       pushConsent('update', choices);
     },
-    hear: event => {
+    track: event => {
       if (event.type === 'route') {
         // Set once, the first page's address would go with every later message.
-        pushPage(pageNow());
+        pushPage(currentPage());
         pushMessage({
           event: 'gatsby-route-change',
-          page_path: cleanAddress(event.path),
+          page_path: scrubUrl(event.path),
           page_title: scrubText(event.title),
         });
         return;
       }
       if (event.type === 'slowRoute') {
-        pushMessage({ event: 'route_delayed', page_path: cleanAddress(event.path) });
+        pushMessage({ event: 'route_delayed', page_path: scrubUrl(event.path) });
         return;
       }
-      const message = toShopping(event, shop);
+      const message = toEcommerceMessage(event, shop);
       if (message) pushEcommerceEvent(message);
     },
   };

@@ -41,7 +41,7 @@ describe('the tag manager', () => {
     (window.dataLayer ?? []).map(entry => Object.values<unknown>({ ...(entry as object) }));
 
   it('is told of a change of route by the contract of Gatsby’s plugin', () => {
-    start().hear({ type: 'route', path: '/cart', title: 'Your cart' });
+    start().track({ type: 'route', path: '/cart', title: 'Your cart' });
     expect(pushed()).toContainEqual({
       event: 'gatsby-route-change',
       page_path: '/cart',
@@ -53,7 +53,7 @@ describe('the tag manager', () => {
     window.history.replaceState(null, '', '/?utm_source=mail');
     const tool = start();
     window.history.replaceState(null, '', '/cart');
-    tool.hear({ type: 'route', path: '/cart', title: 'Your cart' });
+    tool.track({ type: 'route', path: '/cart', title: 'Your cart' });
     const told = commands();
     expect(told.filter(([word]) => word === 'set').at(-1)).toEqual([
       'set',
@@ -63,7 +63,7 @@ describe('the tag manager', () => {
 
   it('is told of no person that an address or a title names', () => {
     window.history.replaceState(null, '', '/?email=sam%40example.com&utm_source=mail');
-    start().hear({ type: 'route', path: '/to/sam@example.com', title: 'Sent to sam@example.com' });
+    start().track({ type: 'route', path: '/to/sam@example.com', title: 'Sent to sam@example.com' });
     window.history.replaceState(null, '', '/');
     const told = commands();
     expect(JSON.stringify(told)).not.toContain('sam');
@@ -80,8 +80,8 @@ describe('the tag manager', () => {
 
   it('is told what was added, not all that the line holds, and what was removed', () => {
     const tool = start();
-    tool.hear(added);
-    tool.hear(removed);
+    tool.track(added);
+    tool.track(removed);
     expect(pushed().slice(-2)).toEqual([
       {
         event: 'add_to_cart',
@@ -110,18 +110,18 @@ describe('the tag manager', () => {
   it('is told of products, lists and the checkout', () => {
     const tool = start();
     const price = { cents: 34995, currency: 'USD' as const };
-    tool.hear({
+    tool.track({
       type: 'itemSeen',
       product: { title: 'GPS Collar', productType: 'Collars/GPS', vendor: 'Larkfield' },
       variant: { sku: 'LF-1', title: 'Small', price },
     });
     const card = { handle: 'gps-collar', title: 'GPS Collar', priceMin: price };
-    tool.hear({
+    tool.track({
       type: 'listSeen',
       list: { id: 'everything', name: 'Everything' },
       cards: [card as never],
     });
-    tool.hear({ type: 'checkout', lines: [cartLine('a', 3)] });
+    tool.track({ type: 'checkout', lines: [cartLine('a', 3)] });
     expect(pushed().slice(-3)).toMatchObject([
       {
         event: 'view_item',
@@ -142,7 +142,7 @@ describe('the tag manager', () => {
   });
 
   it('is told that a page is waited for', () => {
-    start().hear({ type: 'slowRoute', path: '/cart' });
+    start().track({ type: 'slowRoute', path: '/cart' });
     expect(pushed().at(-1)).toEqual({ event: 'route_delayed', page_path: '/cart' });
   });
 });
@@ -156,8 +156,8 @@ describe('the e-mail tool', () => {
 
   it('hears of what was added two seconds later', () => {
     const { push, tool } = setUp();
-    tool.hear(added);
-    tool.hear(removed);
+    tool.track(added);
+    tool.track(removed);
     vi.advanceTimersByTime(1999);
     expect(push).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -171,7 +171,7 @@ describe('the e-mail tool', () => {
 
   it('hears of it sooner when the page is left', () => {
     const { push, tool } = setUp();
-    tool.hear(added);
+    tool.track(added);
     window.dispatchEvent(new Event('pagehide'));
     expect(push).toHaveBeenCalledOnce();
     vi.runAllTimers();
@@ -180,7 +180,7 @@ describe('the e-mail tool', () => {
 
   it('hears nothing when it was refused meanwhile', () => {
     const { push, tool } = setUp(() => false);
-    tool.hear(added);
+    tool.track(added);
     vi.runAllTimers();
     expect(push).not.toHaveBeenCalled();
   });
@@ -191,9 +191,9 @@ it('the advertising tool hears of pages and of the cart', () => {
   window.adroll = { track };
   const tool = adTool({ ...settings, pixelId: 'PIX' }, 'Larkfield');
   tool.start(ALL);
-  tool.hear({ type: 'route', path: '/', title: '' });
-  tool.hear(added);
-  tool.hear(removed);
+  tool.track({ type: 'route', path: '/', title: '' });
+  tool.track(added);
+  tool.track(removed);
   expect(track.mock.calls.map(([name]) => name as unknown)).toEqual([
     'pageView',
     'add_to_cart',

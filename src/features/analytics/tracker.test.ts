@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentChoices } from '../consent';
-import { Tracker, type Tool } from './tracker';
+import { Tracker, type AnalyticsTool } from './tracker';
 
 const NONE = { analytics: false, marketing: false };
 const ALL = { analytics: true, marketing: true };
@@ -8,11 +8,11 @@ const COUNTING = { analytics: true, marketing: false };
 
 const setUp = () => {
   const log: string[] = [];
-  const tool = (name: string, category: Tool['category']): Tool => ({
+  const tool = (name: string, category: AnalyticsTool['category']): AnalyticsTool => ({
     category,
     start: () => log.push(`${name} starts`),
-    follow: ({ analytics, marketing }) => log.push(`${name} ${analytics}/${marketing}`),
-    hear: ({ type }) => log.push(`${name} hears ${type}`),
+    updateConsent: ({ analytics, marketing }) => log.push(`${name} ${analytics}/${marketing}`),
+    track: ({ type }) => log.push(`${name} hears ${type}`),
   });
   const tracker = new Tracker([tool('gtm', 'analytics'), tool('klaviyo', 'marketing')], category =>
     log.push(`forget ${category}`),

@@ -2,14 +2,14 @@ import type { ConsentCategory, ConsentChoices } from '../consent';
 import type { ShopEvent } from '../shop-events';
 
 /** A vendor that measures. */
-export interface Tool {
+export interface AnalyticsTool {
   /** What the visitor has to allow for it. */
   readonly category: ConsentCategory;
   /** Loads it; called each time that it is allowed anew. */
   readonly start: (choices: ConsentChoices) => void;
-  readonly hear: (event: ShopEvent) => void;
+  readonly track: (event: ShopEvent) => void;
   /** Hears of every change of what is allowed once it was started. */
-  readonly follow?: (choices: ConsentChoices) => void;
+  readonly updateConsent?: (choices: ConsentChoices) => void;
 }
 
 const CATEGORIES: readonly ConsentCategory[] = ['analytics', 'marketing'];
@@ -17,10 +17,10 @@ const CATEGORIES: readonly ConsentCategory[] = ['analytics', 'marketing'];
 /** Lets each tool hear what it may, as the visitor's choices change. */
 export class Tracker {
   private choices: ConsentChoices = { analytics: false, marketing: false };
-  private readonly started = new Set<Tool>();
+  private readonly started = new Set<AnalyticsTool>();
 
   constructor(
-    private readonly tools: readonly Tool[],
+    private readonly tools: readonly AnalyticsTool[],
     /** Takes away what tools of a category that is refused have kept in the browser. */
     private readonly forget: (category: ConsentCategory) => void,
   ) {}
@@ -29,7 +29,7 @@ export class Tracker {
     const before = this.choices;
     this.choices = choices;
     if (CATEGORIES.every(category => before[category] === choices[category])) return;
-    for (const tool of this.started) tool.follow?.(choices);
+    for (const tool of this.started) tool.updateConsent?.(choices);
     for (const category of CATEGORIES) {
       if (before[category] && !choices[category]) this.forget(category);
     }
@@ -44,6 +44,6 @@ export class Tracker {
   readonly mayHear = (category: ConsentCategory): boolean => this.choices[category];
 
   readonly hear = (event: ShopEvent): void => {
-    for (const tool of this.tools) if (this.choices[tool.category]) tool.hear(event);
+    for (const tool of this.tools) if (this.choices[tool.category]) tool.track(event);
   };
 }

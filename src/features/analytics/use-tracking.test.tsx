@@ -5,16 +5,16 @@ import { BRANDS } from '~/src/config/brands';
 import { localeById } from '~/src/config/locales';
 import { useConsent } from '../consent';
 import { LocaleProvider } from '../locale';
-import { hearShop, tell, type ShopEvent } from '../shop-events';
+import { onShopEvent, track, type ShopEvent } from '../shop-events';
 import { useTracking } from './use-tracking';
 
 const loaded = vi.hoisted(() => ({ times: 0, heard: [] as string[] }));
 vi.mock('./start-tracking', async () => {
-  const { hearShop } = await import('../shop-events');
+  const { onShopEvent } = await import('../shop-events');
   return {
     startTracking: () => {
       loaded.times += 1;
-      hearShop(event => loaded.heard.push(event.type === 'route' ? event.title : event.type));
+      onShopEvent(event => loaded.heard.push(event.type === 'route' ? event.title : event.type));
     },
   };
 });
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  hearShop(null);
+  onShopEvent(null);
   document.cookie = 'consent=;path=/;max-age=0';
 });
 
@@ -43,7 +43,7 @@ it('loads nothing and keeps what happens until something is allowed; then it is 
     },
     { initialProps: { address: '/en-ca' }, wrapper: Canada },
   );
-  tell({ type: 'checkout', lines: [] });
+  track({ type: 'checkout', lines: [] });
   document.title = 'Cart';
   rerender({ address: '/en-ca/cart' });
   expect(loaded.times).toBe(0);
@@ -62,7 +62,7 @@ it('tells of a change of route after 50 ms, by the title that the page then has'
     initialProps: { address: '/en-ca' },
   });
   const seen = vi.fn<(event: ShopEvent) => void>();
-  hearShop(seen);
+  onShopEvent(seen);
   vi.advanceTimersByTime(50);
   seen.mockClear();
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { ROUTE_CHANGE_DELAY_MS } from '~/src/config/constants';
 import { whenSettled } from '~/src/ui/timing/when-settled';
 import { onCartEvent } from '../cart';
-import { followConsent } from '../consent';
-import { hearShop, later, tell } from '../shop-events';
+import { subscribeToConsent } from '../consent';
+import { onShopEvent, runLater, track } from '../shop-events';
 
 const load = async (): Promise<void> => {
   await whenSettled();
@@ -18,16 +18,19 @@ const load = async (): Promise<void> => {
 export const useTracking = (address: string): void => {
   useEffect(() => {
     const path = window.location.pathname;
-    return later(() => tell({ type: 'route', path, title: document.title }), ROUTE_CHANGE_DELAY_MS);
+    return runLater(
+      () => track({ type: 'route', path, title: document.title }),
+      ROUTE_CHANGE_DELAY_MS,
+    );
   }, [address]);
 
   useEffect(() => {
     let isAsked = false;
-    const stopCart = onCartEvent(tell);
-    const stopConsent = followConsent(({ choices, isDecided }) => {
+    const stopCart = onCartEvent(track);
+    const stopConsent = subscribeToConsent(({ choices, isDecided }) => {
       if (isAsked) return;
       isAsked = choices.analytics || choices.marketing;
-      hearShop(isDecided && !isAsked ? () => undefined : null);
+      onShopEvent(isDecided && !isAsked ? () => undefined : null);
       if (!isAsked) return;
       // Measuring may fail without the shopper noticing.
       void load().catch(() => undefined);

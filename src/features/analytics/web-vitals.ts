@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { WEB_VITALS_DEBOUNCE_MS } from '~/src/config/constants';
 import type { DataLayerMessage } from '~/src/gateways/google-tag-manager/data-layer';
-import { later } from '../shop-events';
+import { runLater } from '../shop-events';
 
 interface Metric {
   readonly name: string;
@@ -25,7 +25,7 @@ export const debouncedVitals = (
   const latest = new Map<string, Metric>();
   return metric => {
     latest.set(metric.name, metric);
-    later(() => {
+    runLater(() => {
       if (latest.get(metric.name) === metric) push(toMessage(metric));
     }, WEB_VITALS_DEBOUNCE_MS);
   };

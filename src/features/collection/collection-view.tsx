@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CollectionFilters } from '~/src/domain/collections/collection-index';
 import type { FilterSelection } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
-import { useTell } from '../shop-events';
+import { useTrackView } from '../shop-events';
 import { CollectionHeader, type CollectionHeaderProps } from './collection-header';
 import { FilterBar } from './filter-bar';
 import { PageResults, type PageResultsProps } from './page-results';
@@ -28,7 +28,7 @@ export function CollectionView(props: CollectionViewProps) {
   const results = useRef<HTMLDivElement>(null);
   const onEmptied = (): void => button.current?.focus();
 
-  useTell(`${handle} ${order} ${page}`, {
+  useTrackView(`${handle} ${order} ${page}`, {
     type: 'listSeen',
     list: { id: handle, name: title },
     cards,

@@ -9,7 +9,7 @@ vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const NOTHING = { analytics: false, marketing: false };
 
-function Page({ detailed = false, isSignalled = false }) {
+function Page({ detailed = false, hasPrivacySignal = false }) {
   const [isAsked, setAsked] = useState(!detailed);
   return (
     <>
@@ -17,7 +17,7 @@ function Page({ detailed = false, isSignalled = false }) {
       <button onClick={() => setAsked(true)}>Privacy choices</button>
       {isAsked && (
         <ConsentBanner
-          consent={{ choices: NOTHING, isOptOut: false, isSignalled }}
+          consent={{ choices: NOTHING, isOptOut: false, hasPrivacySignal }}
           detailed={detailed}
           onDecide={() => setAsked(false)}
         />
@@ -50,7 +50,7 @@ it('goes on with the first choice where the button that showed them is gone', as
 });
 
 it('gives the focus back to the footer, which opened it again', async () => {
-  show({ detailed: true, isSignalled: true });
+  show({ detailed: true, hasPrivacySignal: true });
   await press('Privacy choices');
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Analytics/ }));
   await press('Save my choices');

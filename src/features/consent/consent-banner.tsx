@@ -6,7 +6,7 @@ import type { Consent, ConsentChoices } from './consent';
 import { LocalLink } from '../links';
 
 export interface ConsentBannerProps {
-  consent: Pick<Consent, 'choices' | 'isOptOut' | 'isSignalled'>;
+  consent: Pick<Consent, 'choices' | 'isOptOut' | 'hasPrivacySignal'>;
   onDecide: (choices: ConsentChoices) => void;
   /** Opens with the single choices in view (from the footer). */
   detailed?: boolean;
@@ -19,7 +19,7 @@ const KINDS = ['analytics', 'marketing'] as const;
  * lies over the page and blocks nothing.
  */
 export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBannerProps) {
-  const { choices, isOptOut, isSignalled } = consent;
+  const { choices, isOptOut, hasPrivacySignal } = consent;
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(detailed);
   const [wanted, setWanted] = useState(choices);
@@ -29,7 +29,8 @@ export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBa
     if (open)
       ref.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
   }, [open, ref]);
-  const isHeldBack = (kind: keyof ConsentChoices): boolean => kind === 'marketing' && isSignalled;
+  const isHeldBack = (kind: keyof ConsentChoices): boolean =>
+    kind === 'marketing' && hasPrivacySignal;
   return (
     <section ref={ref} aria-labelledby="consent-title" className="consent">
       <h2 id="consent-title" className="text-lg">

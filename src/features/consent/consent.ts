@@ -13,7 +13,7 @@ export interface Consent {
   /** False while the banner has to ask. */
   readonly isDecided: boolean;
   /** Global Privacy Control is sent: advertising stays off whatever is chosen, and nobody is asked. */
-  readonly isSignalled: boolean;
+  readonly hasPrivacySignal: boolean;
   /** The region lets measuring run until the visitor objects; nobody is asked there. */
   readonly isOptOut: boolean;
 }
@@ -53,7 +53,7 @@ export const UNDECIDED: Consent = {
   isKnown: false,
   choices: NOTHING_ALLOWED,
   isDecided: false,
-  isSignalled: false,
+  hasPrivacySignal: false,
   isOptOut: false,
 };
 
@@ -68,14 +68,14 @@ export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): C
   let region: LocaleId | null = null;
 
   const update = (): void => {
-    const isSignalled = hasSignal();
+    const hasPrivacySignal = hasSignal();
     const isFree = region !== null && isOptOut(region);
     const choices = chosen ?? (isFree ? ALL_ALLOWED : NOTHING_ALLOWED);
     state = {
       isKnown: true,
-      choices: isSignalled ? { ...choices, marketing: false } : choices,
-      isDecided: chosen !== null || isFree || isSignalled,
-      isSignalled,
+      choices: hasPrivacySignal ? { ...choices, marketing: false } : choices,
+      isDecided: chosen !== null || isFree || hasPrivacySignal,
+      hasPrivacySignal,
       isOptOut: isFree,
     };
     listeners.forEach(listener => listener());

@@ -1,3 +1,3 @@
 export type { Consent, ConsentCategory, ConsentChoices } from './consent';
-export { followConsent, useConsent } from './use-consent';
+export { subscribeToConsent, useConsent } from './use-consent';
 export { ConsentBanner, type ConsentBannerProps } from './consent-banner';

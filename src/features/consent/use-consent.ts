@@ -11,7 +11,7 @@ const store = createConsentStore({
 });
 
 /** Hears of every change of what is allowed, and of what is allowed now. Only in the browser. */
-export const followConsent = (listener: (consent: Consent) => void): (() => void) => {
+export const subscribeToConsent = (listener: (consent: Consent) => void): (() => void) => {
   const tell = (): void => listener(store.getState());
   if (store.getState().isKnown) tell();
   return store.subscribe(tell);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { MOST_KEPT, takeOverErrors, watchErrors, whenErrorSeen } from './early-errors';
+import { MAX_QUEUED_ERRORS, drainErrors, watchErrors, whenErrorSeen } from './early-errors';
 
 const fail = (error: unknown): void =>
   void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
@@ -7,26 +7,26 @@ const fail = (error: unknown): void =>
 const reject = (reason: unknown): void =>
   void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-afterEach(() => void takeOverErrors());
+afterEach(() => void drainErrors());
 
 it('keeps errors and rejections in their order, until somebody takes over', () => {
   watchErrors();
   const [first, second] = [new Error('one'), new Error('two')];
   fail(first);
   reject(second);
-  expect(takeOverErrors()).toEqual([first, second]);
+  expect(drainErrors()).toEqual([first, second]);
   const others = vi.fn();
   window.addEventListener('error', others);
   fail(new Error('not ours any more'));
   window.removeEventListener('error', others);
   expect(others).toHaveBeenCalledOnce();
-  expect(takeOverErrors()).toEqual([]);
+  expect(drainErrors()).toEqual([]);
 });
 
 it('keeps a bounded number', () => {
   watchErrors();
-  for (let number = 0; number < MOST_KEPT + 5; number += 1) fail(new Error(String(number)));
-  expect(takeOverErrors()).toHaveLength(MOST_KEPT);
+  for (let number = 0; number < MAX_QUEUED_ERRORS + 5; number += 1) fail(new Error(String(number)));
+  expect(drainErrors()).toHaveLength(MAX_QUEUED_ERRORS);
 });
 
 it('tells when the first was seen, before or after it is asked', async () => {
@@ -35,5 +35,5 @@ it('tells when the first was seen, before or after it is asked', async () => {
   fail(new Error('one'));
   await later;
   await whenErrorSeen();
-  expect(takeOverErrors()).toHaveLength(1);
+  expect(drainErrors()).toHaveLength(1);
 });

@@ -1,31 +1,31 @@
 /** As many as are kept before they can be reported. */
-export const MOST_KEPT = 20;
+export const MAX_QUEUED_ERRORS = 20;
 
-const kept: unknown[] = [];
-let wake: (() => void) | null = null;
+const queue: unknown[] = [];
+let onFirstError: (() => void) | null = null;
 
-const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
+const record = (event: ErrorEvent | PromiseRejectionEvent): void => {
   const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);
-  if (kept.length < MOST_KEPT) kept.push(error);
-  wake?.();
+  if (queue.length < MAX_QUEUED_ERRORS) queue.push(error);
+  onFirstError?.();
 };
 
 /** Keeps the errors of the page from now on, until somebody takes over. */
 export const watchErrors = (): void => {
-  window.addEventListener('error', note);
-  window.addEventListener('unhandledrejection', note);
+  window.addEventListener('error', record);
+  window.addEventListener('unhandledrejection', record);
 };
 
 /** Once an error has been seen. */
 export const whenErrorSeen = (): Promise<void> =>
   new Promise(resolve => {
-    if (kept.length > 0) resolve();
-    else wake = resolve;
+    if (queue.length > 0) resolve();
+    else onFirstError = resolve;
   });
 
 /** The errors kept so far, for who watches from now on. */
-export const takeOverErrors = (): readonly unknown[] => {
-  window.removeEventListener('error', note);
-  window.removeEventListener('unhandledrejection', note);
-  return kept.splice(0);
+export const drainErrors = (): readonly unknown[] => {
+  window.removeEventListener('error', record);
+  window.removeEventListener('unhandledrejection', record);
+  return queue.splice(0);
 };

@@ -1,8 +1,8 @@
 import { createErrorReports } from '~/src/gateways/sentry/error-reports';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { whenIdle } from '~/src/ui/timing/when-idle';
-import { followConsent } from '../consent';
-import { takeOverErrors } from './early-errors';
+import { subscribeToConsent } from '../consent';
+import { drainErrors } from './early-errors';
 
 /** Reports what was kept and what comes, for as long as the visitor allows it. */
 export const startReports = (): void => {
@@ -11,8 +11,8 @@ export const startReports = (): void => {
     release: process.env.GATSBY_RELEASE || 'development',
     brand: browserSettings.brand.id,
   });
-  followConsent(({ choices }) => reports.allow(choices.analytics));
-  const early = takeOverErrors();
+  subscribeToConsent(({ choices }) => reports.allow(choices.analytics));
+  const early = drainErrors();
   const reportEarly = (): void => early.forEach(reports.capture);
   // An error is sent with a recording of the screen, so the recorder comes first, if it comes at all.
   void whenIdle().then(reports.watchScreen).then(reportEarly, reportEarly);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '~/src/ui/timing/when-idle';
 import { whenUsed } from '~/src/ui/timing/when-used';
-import { followConsent } from '../consent';
+import { subscribeToConsent } from '../consent';
 import { whenErrorSeen } from './early-errors';
 
 const load = async (): Promise<void> => {
@@ -18,7 +18,7 @@ export const useErrorReports = (): void => {
   useEffect(() => {
     if (!process.env.GATSBY_SENTRY_DSN) return;
     let isAsked = false;
-    return followConsent(({ choices }) => {
+    return subscribeToConsent(({ choices }) => {
       if (isAsked || !choices.analytics) return;
       isAsked = true;
       // Nothing is owed to who measures: the shop goes on without.

@@ -5,14 +5,14 @@ import { stripLocale } from '~/src/config/paths';
 import { Button } from '~/src/ui/button';
 import { FormDone, FormFailure, useLateForm } from '../late-form';
 import { useLocale } from '../locale';
-import { useVisitOrigin } from '../referral';
+import { useVisitAttribution } from '../referral';
 import { LeadField } from './lead-field';
 
 /** A form that editors composed; its answers go to our own gateway. */
 export function LeadForm({ module }: { readonly module: FormModule }) {
   const { t } = useTranslation('forms');
   const { brand, locale } = useLocale();
-  const attribution = attributionFields(useVisitOrigin());
+  const attribution = attributionFields(useVisitAttribution());
   const { status, errors, failure, props } = useLateForm(async () => {
     const { leadWork } = await import('./lead-work');
     const page = stripLocale(window.location.pathname, brand);

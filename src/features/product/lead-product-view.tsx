@@ -7,7 +7,7 @@ import { buttonClass } from '~/src/ui/button';
 import { DealerFinder } from '../dealers';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../links';
-import { useTell } from '../shop-events';
+import { useTrackView } from '../shop-events';
 import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 
@@ -26,7 +26,10 @@ export function LeadProductView(props: LeadProductViewProps) {
   const cheapest = product.variants
     .filter(({ price }) => isPriceIn(price, locale.currency))
     .sort((a, b) => a.price.cents - b.price.cents)[0];
-  useTell(cheapest?.id ?? null, cheapest ? { type: 'itemSeen', product, variant: cheapest } : null);
+  useTrackView(
+    cheapest?.id ?? null,
+    cheapest ? { type: 'itemSeen', product, variant: cheapest } : null,
+  );
 
   return (
     <ProductLayout {...props} picture={picture} showPicture={showPicture}>

@@ -5,7 +5,7 @@ import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { Variant } from '~/src/domain/commerce/product';
 import { isPriceKnown } from './shown-price';
 import { useLocale } from '../locale';
-import { useTell } from '../shop-events';
+import { useTrackView } from '../shop-events';
 import { BuyBarPlace } from './buy-bar/buy-bar-place';
 import { BuyBox } from './buy-box/buy-box';
 import type { Addable } from './buy-box/extras';
@@ -37,7 +37,7 @@ export function ProductView(props: ProductViewProps) {
   const { product } = live;
   const selection = useProductSelection(product, visit);
   const { variant } = selection;
-  useTell(variant?.id ?? null, variant ? { type: 'itemSeen', product, variant } : null);
+  useTrackView(variant?.id ?? null, variant ? { type: 'itemSeen', product, variant } : null);
   const [picture, showPicture] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const chosenPicture = pictureOf(product.images, variant);

@@ -1,2 +1,2 @@
 export { LinkCodes } from './link-codes';
-export { readVisitOrigin, useVisitOrigin } from './visit-origin';
+export { readVisitAttribution, useVisitAttribution } from './visit-attribution';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { localStore } from '../storage';
 import { LINK_CODES_KEY } from './link-codes-key';
 
-const LinkCodeBearer = lazy(() => import('./link-code-bearer'));
+const LinkCodeApplier = lazy(() => import('./link-code-applier'));
 
 /**
  * Brings the codes of links to the cart, and notes their campaign, whichever page they lead to. `path` is the page's: a link
@@ -14,7 +14,7 @@ export function LinkCodes({ path }: { readonly path: string }) {
     const { search } = window.location;
     const isInAddress = /[?&](discount|referral_code)=/.test(search);
     if (/[?&]utm_/.test(search)) {
-      void import('./visit-origin').then(
+      void import('./visit-attribution').then(
         ({ captureCampaign }) => captureCampaign(search),
         () => undefined,
       );
@@ -23,7 +23,7 @@ export function LinkCodes({ path }: { readonly path: string }) {
   }, [path]);
   return isNeeded ? (
     <Suspense fallback={null}>
-      <LinkCodeBearer path={path} />
+      <LinkCodeApplier path={path} />
     </Suspense>
   ) : null;
 }

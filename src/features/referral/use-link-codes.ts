@@ -3,10 +3,10 @@ import { codesToTry } from './read-link-codes';
 import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
 import { useCart, useCartActions } from '../cart';
 import { useLocale } from '../locale';
-import type { CodeKeeper } from './kept-codes';
+import type { LinkCodeStore } from './link-code-store';
 
 /** What became of a code. */
-export interface CodeNews {
+export interface CodeResult {
   readonly code: string;
   readonly isApplied: boolean;
 }
@@ -16,14 +16,14 @@ export interface CodeNews {
  * @returns what became of them, once the store has said, until dismissed
  */
 export function useLinkCodes(
-  keeper: CodeKeeper,
+  keeper: LinkCodeStore,
   path: string,
-): { readonly news: readonly CodeNews[]; readonly dismiss: () => void } {
+): { readonly news: readonly CodeResult[]; readonly dismiss: () => void } {
   const { view, status, cartBusy } = useCart();
   const actions = useCartActions();
   const { store } = useLocale().locale;
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const [news, setNews] = useState<readonly CodeNews[]>([]);
+  const [news, setNews] = useState<readonly CodeResult[]>([]);
   const hasCart = status === 'ready' && view.checkoutUrl !== null && !cartBusy;
   const codes = useRef(view.discountCodes);
 

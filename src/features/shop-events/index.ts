@@ -1,3 +1,3 @@
-export { later } from './later';
-export { hearShop, tell, type CartChange, type ShopEvent } from './shop-events';
-export { useTell } from './use-tell';
+export { runLater } from './run-later';
+export { onShopEvent, track, type CartChange, type ShopEvent } from './shop-events';
+export { useTrackView } from './use-track-view';

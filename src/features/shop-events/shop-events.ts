@@ -31,19 +31,19 @@ export type ShopEvent =
 type Listener = (event: ShopEvent) => void;
 
 /** As many as are kept until somebody listens. */
-export const MOST_KEPT = 50;
+export const MAX_QUEUED_EVENTS = 50;
 
-const kept: ShopEvent[] = [];
-let hear: Listener | null = null;
+const queue: ShopEvent[] = [];
+let activeListener: Listener | null = null;
 
 /** Tells whoever listens, now or, for the first of them, later. */
-export function tell(event: ShopEvent): void {
-  if (hear) hear(event);
-  else if (kept.length < MOST_KEPT) kept.push(event);
+export function track(event: ShopEvent): void {
+  if (activeListener) activeListener(event);
+  else if (queue.length < MAX_QUEUED_EVENTS) queue.push(event);
 }
 
 /** The one who listens from now on; what was kept comes first. Null keeps what comes. */
-export function hearShop(listener: Listener | null): void {
-  hear = listener;
-  if (listener) kept.splice(0).forEach(listener);
+export function onShopEvent(listener: Listener | null): void {
+  activeListener = listener;
+  if (listener) queue.splice(0).forEach(listener);
 }

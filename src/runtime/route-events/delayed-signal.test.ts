@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hearShop } from '~/src/features/shop-events';
+import { onShopEvent } from '~/src/features/shop-events';
 import { isWaiting } from './careful-loader';
 import { endDelay, ROUTE_DELAYED, showDelay } from './delayed-signal';
 
@@ -25,10 +25,10 @@ it('shows a bar and tells the window until the page is there', () => {
 
 it('tells whoever measures', () => {
   const told: string[] = [];
-  hearShop(() => undefined);
-  hearShop(event => told.push(event.type));
+  onShopEvent(() => undefined);
+  onShopEvent(event => told.push(event.type));
   showDelay();
-  hearShop(null);
+  onShopEvent(null);
   expect(told).toEqual(['slowRoute']);
 });
 

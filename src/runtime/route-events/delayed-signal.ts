@@ -1,4 +1,4 @@
-import { tell } from '~/src/features/shop-events';
+import { track } from '~/src/features/shop-events';
 import { isWaiting } from './careful-loader';
 
 /** Heard on the window when a page takes longer than a second to come (spec storefront §2.5). */
@@ -15,5 +15,5 @@ export const showDelay = (): void => {
   if (!isWaiting()) return;
   root.dataset.loading = '';
   window.dispatchEvent(new Event(ROUTE_DELAYED));
-  tell({ type: 'slowRoute', path: window.location.pathname });
+  track({ type: 'slowRoute', path: window.location.pathname });
 };

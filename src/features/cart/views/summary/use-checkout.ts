@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tell } from '~/src/features/shop-events';
+import { track } from '~/src/features/shop-events';
 import type { CartState } from '~/src/features/cart/types';
 import { useCartActions } from '~/src/features/cart/state/use-cart';
 import { useOnline } from '../use-online';
@@ -39,7 +39,7 @@ export function useCheckout(cart: CartState): Checkout {
     const address = await actions.checkout(signal);
     if (signal.aborted) return;
     if (address !== null) {
-      tell({ type: 'checkout', lines: cart.view.lines });
+      track({ type: 'checkout', lines: cart.view.lines });
       window.location.assign(address);
       return;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyValueStore } from '../storage';
-import { CodeKeeper } from './kept-codes';
+import { LinkCodeStore } from './link-code-store';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,7 @@ const memory = () => {
 const setUp = () => {
   const durable = memory();
   let time = 0;
-  const tab = () => new CodeKeeper('codes', durable, memory(), () => time);
+  const tab = () => new LinkCodeStore('codes', durable, memory(), () => time);
   return { durable, tab, wait: (days: number) => (time += days * DAY_MS) };
 };
 

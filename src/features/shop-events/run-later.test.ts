@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { later } from './later';
+import { runLater } from './run-later';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('runs a task once, after its time', () => {
   const run = vi.fn();
-  later(run, 2000);
+  runLater(run, 2000);
   vi.advanceTimersByTime(1999);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -16,10 +16,10 @@ it('runs a task once, after its time', () => {
 
 it('runs it sooner when the page is left, or when told to', () => {
   const [left, told] = [vi.fn(), vi.fn()];
-  later(left, 2000);
+  runLater(left, 2000);
   window.dispatchEvent(new Event('pagehide'));
   expect(left).toHaveBeenCalledOnce();
-  const finish = later(told, 2000);
+  const finish = runLater(told, 2000);
   finish();
   finish();
   vi.runAllTimers();

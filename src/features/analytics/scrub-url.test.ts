@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanAddress } from './clean-address';
+import { scrubUrl } from './scrub-url';
 
 it.each([
   ['/cart', '/cart'],
@@ -19,4 +19,4 @@ it.each([
     '/?gclid=Cj0KCQiA1234567890abcdefghijklmnopqrstuvwxyz',
     '/?gclid=Cj0KCQiA1234567890abcdefghijklmnopqrstuvwxyz',
   ],
-])('%s becomes %s', (address, clean) => expect(cleanAddress(address)).toBe(clean));
+])('%s becomes %s', (address, clean) => expect(scrubUrl(address)).toBe(clean));

@@ -4,7 +4,7 @@ import { parseJson } from '~/src/domain/data/json';
 import type { KeyValueStore } from '../storage';
 
 /** What is kept of a link that brought codes. */
-export interface KeptCodes extends LinkCodes {
+export interface StoredLinkCodes extends LinkCodes {
   /** When the link was followed; epoch milliseconds. */
   readonly at: number;
   /** Stores whose cart has been told. */
@@ -14,7 +14,7 @@ export interface KeptCodes extends LinkCodes {
 const DAY_MS = 86_400_000;
 
 /** Null for what no link could have brought. */
-const readKept = (value: unknown): KeptCodes | null => {
+const readKept = (value: unknown): StoredLinkCodes | null => {
   if (!isRecord(value)) return null;
   const at = numberOf(value.at);
   const discount = textOf(value.discount);
@@ -24,7 +24,7 @@ const readKept = (value: unknown): KeptCodes | null => {
 };
 
 /** The codes that links brought to this browser, for as long as they are kept. */
-export class CodeKeeper {
+export class LinkCodeStore {
   constructor(
     private readonly key: string,
     private readonly durable: Pick<KeyValueStore, 'get' | 'set' | 'remove'>,
@@ -34,7 +34,7 @@ export class CodeKeeper {
   ) {}
 
   /** What is kept; null once it has grown too old, or when it is corrupt. */
-  read(): KeptCodes | null {
+  read(): StoredLinkCodes | null {
     const found = readKept(parseJson(this.durable.get(this.key)));
     const isCurrent = found !== null && this.now() - found.at < LINK_CODE_DAYS * DAY_MS;
     if (isCurrent) return found;
@@ -66,7 +66,7 @@ export class CodeKeeper {
     if (now && !now.told.includes(store)) this.write({ ...now, told: [...now.told, store] });
   }
 
-  private write(codes: KeptCodes): void {
+  private write(codes: StoredLinkCodes): void {
     this.durable.set(this.key, JSON.stringify(codes));
   }
 }

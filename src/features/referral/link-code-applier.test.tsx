@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestShop } from '../testing';
-import LinkCodeBearer from './link-code-bearer';
+import LinkCodeApplier from './link-code-applier';
 import { LINK_CODES_KEY } from './link-codes-key';
 
 interface Code {
@@ -26,7 +26,7 @@ const stateOf = (codes: readonly Code[] | null, cartBusy = false) => ({
 });
 
 const visit = (search: string): void => window.history.replaceState(null, '', `/${search}`);
-const open = () => render(<LinkCodeBearer path="/" />, { wrapper: TestShop });
+const open = () => render(<LinkCodeApplier path="/" />, { wrapper: TestShop });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -59,13 +59,13 @@ it('tells the cart once, leaves its other codes alone, and says what the store a
     { code: 'OLD', isApplicable: true },
     { code: 'WELCOME10', isApplicable: true },
   ]);
-  rerender(<LinkCodeBearer path="/" />);
+  rerender(<LinkCodeApplier path="/" />);
   expect(screen.getByRole('listitem').textContent).toBe('WELCOME10 is applied.');
   await userEvent.click(screen.getByRole('button', { name: 'Hide this message' }));
   expect(screen.queryByRole('listitem')).toBeNull();
 
   cart.state = stateOf([]);
-  rerender(<LinkCodeBearer path="/elsewhere" />);
+  rerender(<LinkCodeApplier path="/elsewhere" />);
   expect(cart.actions.setDiscountCodes).toHaveBeenCalledOnce();
 });
 
@@ -76,7 +76,7 @@ it('waits for a cart', () => {
   expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
   visit('');
   cart.state = stateOf([]);
-  rerender(<LinkCodeBearer path="/cart" />);
+  rerender(<LinkCodeApplier path="/cart" />);
   expect(cart.actions.setDiscountCodes).toHaveBeenCalledWith(['WELCOME10']);
 });
 
@@ -87,7 +87,7 @@ it('tries a referral code too, notes who referred, and says when it does not app
     { key: 'Referral Code', value: 'PLAY150' },
   ]);
   cart.state = stateOf([{ code: 'PLAY150', isApplicable: false }]);
-  act(() => rerender(<LinkCodeBearer path="/" />));
+  act(() => rerender(<LinkCodeApplier path="/" />));
   expect(screen.getByRole('listitem').textContent).toBe('PLAY150 does not apply to this cart.');
   expect(window.localStorage.getItem(LINK_CODES_KEY)).toContain('PLAY150');
 });

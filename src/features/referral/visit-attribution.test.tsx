@@ -5,8 +5,8 @@ import { BRANDS } from '~/src/config/brands';
 import { localeById } from '~/src/config/locales';
 import { useConsent } from '../consent';
 import { LocaleProvider } from '../locale';
-import { openCodeKeeper } from './open-code-keeper';
-import { captureCampaign, useVisitOrigin } from './visit-origin';
+import { openLinkCodeStore } from './open-link-code-store';
+import { captureCampaign, useVisitAttribution } from './visit-attribution';
 
 const visit = (path: string): void => window.history.replaceState(null, '', path);
 
@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 const setUp = () =>
-  renderHook(() => ({ consent: useConsent(), origin: useVisitOrigin() }), { wrapper: Canada })
+  renderHook(() => ({ consent: useConsent(), origin: useVisitAttribution() }), { wrapper: Canada })
     .result;
 
 it('gives a form the referral code whatever is allowed, and the campaign as far as it is', () => {
   visit('/en-ca/play?referral_code=PLAY150&utm_source=post');
-  openCodeKeeper().capture(window.location.search);
+  openLinkCodeStore().capture(window.location.search);
   captureCampaign(window.location.search);
   visit('/en-ca/free-consultation');
 
@@ -43,7 +43,7 @@ it('gives a form the referral code whatever is allowed, and the campaign as far 
 });
 
 it('goes by the address before what is kept', () => {
-  openCodeKeeper().capture('?referral_code=OLD');
+  openLinkCodeStore().capture('?referral_code=OLD');
   visit('/en-ca/free-consultation?referral_code=NEW');
   expect(setUp().current.origin.referralCode).toBe('NEW');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CampaignKeeper } from './kept-campaign';
+import { CampaignStore } from './campaign-store';
 
 const DAY_MS = 86_400_000;
 const NOBODY_ASKED = { isDecided: false, choices: { analytics: false, marketing: false } };
@@ -14,7 +14,7 @@ const setUp = () => {
     set: (key: string, value: string) => Boolean(values.set(key, value)),
     remove: (key: string) => void values.delete(key),
   };
-  const page = () => new CampaignKeeper('campaign', store, () => clock.now);
+  const page = () => new CampaignStore('campaign', store, () => clock.now);
   return { values, clock, page };
 };
 

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '~/src/ui/icon-button';
 import { CheckIcon, CloseIcon, InfoIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
-import { openCodeKeeper } from './open-code-keeper';
+import { openLinkCodeStore } from './open-link-code-store';
 import { useLinkCodes } from './use-link-codes';
 
-interface CodeNewsProps {
+interface CodeResultsProps {
   readonly news: ReturnType<typeof useLinkCodes>['news'];
   readonly onClose: () => void;
 }
 
-function CodeNews({ news, onClose }: CodeNewsProps) {
+function CodeResults({ news, onClose }: CodeResultsProps) {
   const { t } = useTranslation('cart');
   const ref = useFocusReturn<HTMLDivElement>();
   return (
@@ -32,8 +32,8 @@ function CodeNews({ news, onClose }: CodeNewsProps) {
 }
 
 /** Tells the cart of a link's codes, and the shopper what became of them. */
-export default function LinkCodeBearer({ path }: { readonly path: string }) {
-  const [keeper] = useState(openCodeKeeper);
+export default function LinkCodeApplier({ path }: { readonly path: string }) {
+  const [keeper] = useState(openLinkCodeStore);
   const { news, dismiss } = useLinkCodes(keeper, path);
-  return news.length > 0 && <CodeNews news={news} onClose={dismiss} />;
+  return news.length > 0 && <CodeResults news={news} onClose={dismiss} />;
 }

@@ -8,28 +8,31 @@ import type { Money } from '~/src/domain/commerce/money';
 import type { DataLayerMessage } from '~/src/gateways/google-tag-manager/data-layer';
 import type { CartChange, ShopEvent } from '../shop-events';
 
-type OfType<T extends ShopEvent['type']> = Extract<ShopEvent, { readonly type: T }>;
+type EventOfType<T extends ShopEvent['type']> = Extract<ShopEvent, { readonly type: T }>;
 
 /** What shopping events are called, by the tag manager and by who shows ads. */
-export const CART_NAMES = { added: 'add_to_cart', removed: 'remove_from_cart' } as const;
+export const CART_EVENT_NAMES = { added: 'add_to_cart', removed: 'remove_from_cart' } as const;
 
-export const itemOfChange = ({ line, quantity }: CartChange, shop: string): AnalyticsItem =>
+export const itemOfCartChange = ({ line, quantity }: CartChange, shop: string): AnalyticsItem =>
   toAnalyticsItem(analyticsSourceOf(line, quantity), shop);
 
-const whole = (cents: number): number => cents / 100;
+const toMajorUnits = (cents: number): number => cents / 100;
 
-const shopping = (
+const ecommerceMessage = (
   event: string,
   price: Money | undefined,
   cents: number,
   items: readonly object[],
 ): DataLayerMessage => ({
   event,
-  ecommerce: { currency: price?.currency, value: whole(cents), items },
+  ecommerce: { currency: price?.currency, value: toMajorUnits(cents), items },
 });
 
-const itemSeen = ({ product, variant }: OfType<'itemSeen'>, shop: string): DataLayerMessage =>
-  shopping('view_item', variant.price, variant.price.cents, [
+const viewItemMessage = (
+  { product, variant }: EventOfType<'itemSeen'>,
+  shop: string,
+): DataLayerMessage =>
+  ecommerceMessage('view_item', variant.price, variant.price.cents, [
     toAnalyticsItem(
       {
         sku: variant.sku,
@@ -45,7 +48,10 @@ const itemSeen = ({ product, variant }: OfType<'itemSeen'>, shop: string): DataL
     ),
   ]);
 
-const listSeen = ({ list, cards }: OfType<'listSeen'>, shop: string): DataLayerMessage => ({
+const viewItemListMessage = (
+  { list, cards }: EventOfType<'listSeen'>,
+  shop: string,
+): DataLayerMessage => ({
   event: 'view_item_list',
   ecommerce: {
     currency: cards[0]?.priceMin.currency,
@@ -55,8 +61,8 @@ const listSeen = ({ list, cards }: OfType<'listSeen'>, shop: string): DataLayerM
   },
 });
 
-const checkout = ({ lines }: OfType<'checkout'>, shop: string): DataLayerMessage =>
-  shopping(
+const beginCheckoutMessage = ({ lines }: EventOfType<'checkout'>, shop: string): DataLayerMessage =>
+  ecommerceMessage(
     'begin_checkout',
     lines[0]?.unitPrice,
     lines.reduce((sum, { total }) => sum + total.cents, 0),
@@ -64,22 +70,22 @@ const checkout = ({ lines }: OfType<'checkout'>, shop: string): DataLayerMessage
   );
 
 /** What the tag manager is told of shopping (spec storefront §7); null for what is none. */
-export const toShopping = (event: ShopEvent, shop: string): DataLayerMessage | null => {
+export const toEcommerceMessage = (event: ShopEvent, shop: string): DataLayerMessage | null => {
   switch (event.type) {
     case 'added':
     case 'removed':
-      return shopping(
-        CART_NAMES[event.type],
+      return ecommerceMessage(
+        CART_EVENT_NAMES[event.type],
         event.line.unitPrice,
         event.line.unitPrice.cents * event.quantity,
-        [itemOfChange(event, shop)],
+        [itemOfCartChange(event, shop)],
       );
     case 'itemSeen':
-      return itemSeen(event, shop);
+      return viewItemMessage(event, shop);
     case 'listSeen':
-      return listSeen(event, shop);
+      return viewItemListMessage(event, shop);
     case 'checkout':
-      return checkout(event, shop);
+      return beginCheckoutMessage(event, shop);
     case 'route':
     case 'slowRoute':
       return null;

@@ -15,7 +15,7 @@ const isPersonal = (name: string, value: string): boolean =>
  * stays, so that campaigns are still told apart; path and fragment are scrubbed (domain/scrub).
  * @param address absolute, or a path with its query and fragment
  */
-export const cleanAddress = (address: string): string => {
+export const scrubUrl = (address: string): string => {
   const [, path = '', query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? [];
   const kept = (query ?? '').split('&').filter(pair => {
     const [[name, value] = ['', '']] = [...new URLSearchParams(pair)];

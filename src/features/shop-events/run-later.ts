@@ -2,7 +2,7 @@
  * Runs a task after some time, in ms, or when the page is left before that. @returns a function that
  * runs it at once, if it has not run
  */
-export function later(run: () => void, ms: number): () => void {
+export function runLater(run: () => void, ms: number): () => void {
   const finish = (): void => {
     clearTimeout(timer);
     window.removeEventListener('pagehide', finish);

@@ -1,22 +1,22 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hearShop, type ShopEvent } from './shop-events';
-import { useTell } from './use-tell';
+import { onShopEvent, type ShopEvent } from './shop-events';
+import { useTrackView } from './use-track-view';
 
 const seen = vi.fn<(event: ShopEvent) => void>();
 const show = (subject: string | null) =>
-  renderHook(({ name }) => useTell(name, { type: 'route', path: name ?? '', title: '' }), {
+  renderHook(({ name }) => useTrackView(name, { type: 'route', path: name ?? '', title: '' }), {
     initialProps: { name: subject },
   });
 
 beforeEach(() => {
   vi.useFakeTimers();
   seen.mockClear();
-  hearShop(seen);
+  onShopEvent(seen);
 });
 afterEach(() => {
   vi.useRealTimers();
-  hearShop(null);
+  onShopEvent(null);
 });
 
 it('tells of what is shown when it has settled, once', () => {

@@ -33,7 +33,7 @@ const readKept = (value: unknown): { readonly at: number; readonly campaign: Cam
  * The campaign that brought the visitor. It outlives the page only where visits may be counted; until
  * that is decided it is kept for as long as the page, and forgotten once it is refused.
  */
-export class CampaignKeeper {
+export class CampaignStore {
   private current: Campaign | null = null;
   private mayKeep: boolean | null = null;
 
