@@ -26,7 +26,7 @@ const FOLDERS = [...ORDER, 'gatsby', 'service-worker', 'dev'];
 
 const BROWSER = '^src/(ui|features|page-data|seo|runtime|shell|templates|account|service-worker)/';
 const TESTS = '\\.(test|fixture)\\.tsx?$';
-const LATE_FORMS = '(-work|-schema|-rules|-engine)\\.ts$';
+const LAZY_FORMS = '(-handler|-schema|-rules|-engine)\\.ts$';
 
 const folderRules = FOLDERS.map(folder => ({
   name: `${folder}-imports-only-what-stands-above-it`,
@@ -119,7 +119,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(domain|ui|features|page-data|seo|runtime|shell|templates)/',
-        pathNot: [LATE_FORMS, TESTS],
+        pathNot: [LAZY_FORMS, TESTS],
       },
       to: { path: '^node_modules/(yup|@hookform|react-hook-form)' },
     },
@@ -137,9 +137,9 @@ module.exports = {
     {
       name: 'what-checks-forms-is-imported-late',
       severity: 'error',
-      from: { path: '^src/(?!account/)', pathNot: [LATE_FORMS, TESTS] },
+      from: { path: '^src/(?!account/)', pathNot: [LAZY_FORMS, TESTS] },
       to: {
-        path: '^src/(domain|features)/.*(-work|-schema|-rules|-engine)\\.ts$',
+        path: '^src/(domain|features)/.*(-handler|-schema|-rules|-engine)\\.ts$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

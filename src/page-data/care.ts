@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../domain/content/content';
 
 /** What a page tells of customer care. */
-export const careOf = ({ phone, careHours, organisation }: SiteSettings) => ({
+export const toCustomerCare = ({ phone, careHours, organisation }: SiteSettings) => ({
   phone,
   careHours,
   email: organisation.email,

@@ -1,7 +1,7 @@
 import { Component, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestShop } from '../features/testing';
+import { TestProviders } from '../features/testing';
 import { replaceHydrateFunction } from './hydrate-in-slices';
 import { TroubleNotice } from './route-events/trouble-notice';
 
@@ -22,13 +22,13 @@ function FailsLater() {
 }
 
 const Page = () => (
-  <TestShop>
+  <TestProviders>
     <div id="gatsby-focus-wrapper">
       <h1>GPS Fence Collar</h1>
       <a href="/cart">Cart</a>
       <TroubleNotice phone={null} />
     </div>
-  </TestShop>
+  </TestProviders>
 );
 
 /** What the browser has of the page before its scripts. */

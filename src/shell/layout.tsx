@@ -9,7 +9,7 @@ import { CountryPicker } from './menus/country-picker';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LateCountryNotice } from './notices/late-country-notice';
-import { LateNewsletter } from '../features/newsletter';
+import { LazyNewsletter } from '../features/newsletter';
 import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
 import { CartControl } from './header/cart-control';
@@ -63,7 +63,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
         settings={settings}
         onPrivacyChoices={() => setReopened(true)}
       >
-        {settings.newsletter && <LateNewsletter {...settings.newsletter} />}
+        {settings.newsletter && <LazyNewsletter {...settings.newsletter} />}
       </Footer>
       <CountryPicker page={page} onChoose={chooseLocale} />
       <Boundary fallback={null}>

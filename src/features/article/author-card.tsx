@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { personPath, type PersonLink } from '~/src/domain/content/article';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { LocalLink } from '../links';
-import { Monogram } from './monogram';
+import { Avatar } from './avatar';
 
 /** Who wrote it, at the end of a post. */
 export function AuthorCard({ author }: { readonly author: PersonLink }) {
   const { t } = useTranslation('article');
   return (
     <section aria-label={t('post.author')} className="author">
-      <Monogram person={author} size="large" />
+      <Avatar person={author} size="large" />
       <div>
         <h2>{author.name}</h2>
         {author.role && <p className="font-semibold">{author.role}</p>}

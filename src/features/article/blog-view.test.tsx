@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { postCard } from './article.fixture';
 import { BlogView, type BlogViewProps } from './blog-view';
 
@@ -19,7 +19,7 @@ const show = (props: Partial<BlogViewProps> = {}) =>
       feedPath="/en-ca/blog/rss.xml"
       {...props}
     />,
-    { wrapper: TestShop },
+    { wrapper: TestProviders },
   );
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

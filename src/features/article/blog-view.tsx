@@ -5,9 +5,9 @@ import { buttonClass } from '~/src/ui/button';
 import { Pagination } from '~/src/ui/pagination';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
-import { LeadStory } from './lead-story';
+import { FeaturedPost } from './featured-post';
 import { PostTile } from './post-tile';
-import { Topics } from './topics';
+import { CategoryNav } from './category-nav';
 
 export interface BlogViewProps {
   readonly posts: readonly PostCard[];
@@ -47,9 +47,9 @@ export function BlogView(props: BlogViewProps) {
         />
         <h1 className="text-5xl">{page === 1 ? title : t('blog.pageTitle', { title, n: page })}</h1>
         {intro && page === 1 && <p className="max-w-2xl text-lg text-ink-soft">{intro}</p>}
-        <Topics categories={categories} current={category?.slug ?? null} />
+        <CategoryNav categories={categories} current={category?.slug ?? null} />
       </header>
-      {isFront && lead && <LeadStory post={lead} />}
+      {isFront && lead && <FeaturedPost post={lead} />}
       {posts.length === 0 && (
         <div className="grid justify-items-start gap-4 py-12">
           <p className="text-lg">{t('blog.empty')}</p>

@@ -3,8 +3,8 @@ import { formatDay } from '~/src/domain/content/article-date';
 import { personPath, type PostCard } from '~/src/domain/content/article';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
-import { Day } from './day';
-import { Monogram } from './monogram';
+import { FormattedDate } from './formatted-date';
+import { Avatar } from './avatar';
 
 export interface BylineProps {
   readonly post: Pick<PostCard, 'author' | 'publishedAt' | 'readingMinutes'>;
@@ -17,13 +17,13 @@ export function Byline({ post: { author, publishedAt, readingMinutes }, updatedA
   const { locale } = useLocale();
   return (
     <div className="byline">
-      {author && <Monogram person={author} />}
+      {author && <Avatar person={author} />}
       <div>
         {author && (
           <LocalLink to={personPath(author.slug)}>{t('post.by', { name: author.name })}</LocalLink>
         )}
         <p>
-          <Day date={publishedAt} />
+          <FormattedDate date={publishedAt} />
           {' · '}
           {t('post.minutes', { count: readingMinutes })}
           {updatedAt && (

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { personPath, type PersonLink } from '~/src/domain/content/article';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
-import { Monogram } from './monogram';
-import { TextHead } from './text-head';
+import { Avatar } from './avatar';
+import { PageHeader } from './page-header';
 
 /** Everybody whom the house presents. */
 export function PeopleView({ people }: { readonly people: readonly PersonLink[] }) {
@@ -11,12 +11,12 @@ export function PeopleView({ people }: { readonly people: readonly PersonLink[] 
   const { brand } = useLocale();
   return (
     <>
-      <TextHead title={t('people.title')} intro={t('people.intro', { brand: brand.name })} />
+      <PageHeader title={t('people.title')} intro={t('people.intro', { brand: brand.name })} />
       <ul className="wrap people">
         {people.map(person => (
           <li key={person.slug}>
             <article className="card person">
-              <Monogram person={person} size="large" />
+              <Avatar person={person} size="large" />
               <h2 className="card-title">
                 <LocalLink to={personPath(person.slug)}>{person.name}</LocalLink>
               </h2>

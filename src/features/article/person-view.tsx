@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { PersonLink, PostCard } from '~/src/domain/content/article';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { ArticleBody } from './article-body';
-import { Monogram } from './monogram';
-import { StoryRow } from './story-row';
-import { TextHead } from './text-head';
+import { Avatar } from './avatar';
+import { PostRow } from './post-row';
+import { PageHeader } from './page-header';
 
 export interface PersonViewProps {
   readonly person: PersonLink & { readonly bio: RichText };
@@ -18,14 +18,14 @@ export function PersonView({ person, posts }: PersonViewProps) {
   return (
     <>
       <article>
-        <TextHead
+        <PageHeader
           title={name}
           intro={role}
           above={[{ label: t('people.title'), href: '/people' }]}
         />
         <div className="wrap post-grid">
           <div className="toc">
-            <Monogram person={person} size="large" />
+            <Avatar person={person} size="large" />
             {credentials.length > 0 && (
               <>
                 <h2 className="toc-title mt-6">{t('people.credentials')}</h2>
@@ -42,7 +42,7 @@ export function PersonView({ person, posts }: PersonViewProps) {
           </div>
         </div>
       </article>
-      <StoryRow id="written" heading={t('people.posts', { name })} posts={posts} />
+      <PostRow id="written" heading={t('people.posts', { name })} posts={posts} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { postPath, type PostCard } from '~/src/domain/content/article';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Image } from '~/src/ui/image';
 import { LocalLink } from '../links';
-import { Day } from './day';
+import { FormattedDate } from './formatted-date';
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 94vw';
 const WIDTHS = [320, 480, 768, 1080] as const;
@@ -40,7 +40,7 @@ export function PostTile({ post, headingLevel = 2, priority = false }: PostTileP
       </Heading>
       {excerpt && <p className="card-text">{excerpt}</p>}
       <p className="card-extra">
-        <Day date={publishedAt} />
+        <FormattedDate date={publishedAt} />
         <span>{t('post.minutes', { count: readingMinutes })}</span>
       </p>
     </article>

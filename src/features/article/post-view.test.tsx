@@ -6,7 +6,7 @@ import type {
   TextStyle,
 } from '~/src/domain/content/rich-text/portable-text';
 import type { ProductCard } from '~/src/domain/commerce/product';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { postCard } from './article.fixture';
 import { PostView, type PostViewProps } from './post-view';
 
@@ -42,7 +42,7 @@ const show = (more: Partial<PostViewProps['post']> = {}) =>
       related={[postCard('next')]}
       renderCard={card => <p>tile of {card.handle}</p>}
     />,
-    { wrapper: TestShop },
+    { wrapper: TestProviders },
   );
 
 it('says who wrote it, when, and that it was renewed', () => {

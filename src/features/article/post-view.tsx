@@ -13,7 +13,7 @@ import { ArticleBody } from './article-body';
 import { AuthorCard } from './author-card';
 import { Byline } from './byline';
 import { ShareLinks } from './share-links';
-import { StoryRow } from './story-row';
+import { PostRow } from './post-row';
 import { TableOfContents } from './table-of-contents';
 
 export interface PostViewProps {
@@ -108,7 +108,7 @@ export function PostView(props: PostViewProps) {
           </Rail>
         </Section>
       )}
-      <StoryRow id="related" heading={t('post.related')} posts={related} />
+      <PostRow id="related" heading={t('post.related')} posts={related} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { releasePath, type PressRelease } from '~/src/domain/content/article';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
-import { Day } from './day';
-import { TextHead } from './text-head';
+import { FormattedDate } from './formatted-date';
+import { PageHeader } from './page-header';
 
 export interface PressViewProps {
   readonly releases: readonly Pick<
@@ -18,12 +18,12 @@ export function PressView({ releases }: PressViewProps) {
   const { brand } = useLocale();
   return (
     <>
-      <TextHead title={t('press.title')} intro={t('press.intro', { brand: brand.name })} />
+      <PageHeader title={t('press.title')} intro={t('press.intro', { brand: brand.name })} />
       <ol className="wrap releases">
         {releases.map(({ slug, title, date, location, summary }) => (
           <li key={slug} className="release">
             <p className="text-sm text-ink-soft">
-              <Day date={date} />
+              <FormattedDate date={date} />
               {location && (
                 <>
                   <br />

@@ -2,7 +2,7 @@ import type { ProductCard } from '~/src/domain/commerce/product';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { ArticleBody } from './article-body';
 import { TableOfContents } from './table-of-contents';
-import { TextHead } from './text-head';
+import { PageHeader } from './page-header';
 
 export interface SharedPageViewProps {
   readonly title: string;
@@ -14,7 +14,7 @@ export interface SharedPageViewProps {
 export function SharedPageView({ title, body, cards }: SharedPageViewProps) {
   return (
     <article className="pb-16">
-      <TextHead title={title} />
+      <PageHeader title={title} />
       <div className="wrap post-grid">
         <TableOfContents text={body} />
         <div className="post-text">

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { Captcha } from './captcha';
 import { useCaptcha } from './use-captcha';
 
@@ -53,7 +53,7 @@ function Form({ error }: { readonly error?: string }) {
 }
 
 const open = (error?: string) =>
-  render(<Form {...(error ? { error } : {})} />, { wrapper: TestShop });
+  render(<Form {...(error ? { error } : {})} />, { wrapper: TestProviders });
 const show = (error?: string): void => {
   open(error);
   fireEvent.focusIn(screen.getByLabelText('Email'));

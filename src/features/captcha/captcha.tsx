@@ -8,7 +8,7 @@ import { Button } from '~/src/ui/button';
 import { InfoIcon } from '~/src/ui/icons';
 import { useLocale } from '../locale';
 
-export interface CaptchaWords {
+export interface CaptchaMessages {
   /** Names it. */
   readonly label: string;
   readonly loading: string;
@@ -19,7 +19,7 @@ export interface CaptchaWords {
 interface CaptchaProps {
   /** Its name among the fields of its form. */
   readonly name: string;
-  readonly words: CaptchaWords;
+  readonly words: CaptchaMessages;
   readonly error: string | undefined;
   /** Told of every token, and of its end by an empty text. */
   readonly onToken: (token: string) => void;
@@ -34,19 +34,19 @@ const vendorApi = (): object | undefined => {
   return typeof api === 'object' && api !== null ? api : undefined;
 };
 
-const SIGNS_OF_USE = ['focusin', 'pointerdown', 'input', 'change'] as const;
+const INTERACTION_EVENTS = ['focusin', 'pointerdown', 'input', 'change'] as const;
 
 /** Whether the form around an element has been used since it was shown: it was turned to, or filled in. */
-const useFormUsed = (place: RefObject<HTMLElement>): boolean => {
+const useFormInteraction = (place: RefObject<HTMLElement>): boolean => {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const form = place.current?.closest('form');
     if (isUsed || !form) return;
     const use = (): void => setUsed(true);
     if (form.contains(document.activeElement)) use();
-    for (const sign of SIGNS_OF_USE) form.addEventListener(sign, use);
+    for (const sign of INTERACTION_EVENTS) form.addEventListener(sign, use);
     return () => {
-      for (const sign of SIGNS_OF_USE) form.removeEventListener(sign, use);
+      for (const sign of INTERACTION_EVENTS) form.removeEventListener(sign, use);
     };
   }, [place, isUsed]);
   return isUsed;
@@ -66,7 +66,7 @@ export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
   const [attempt, setAttempt] = useState(0);
   const errorId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const isUsed = useFormUsed(place);
+  const isUsed = useFormInteraction(place);
 
   useEffect(() => {
     if (!isUsed) return;

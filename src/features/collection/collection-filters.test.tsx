@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { writeProduct } from '~/src/domain/collections/collection-index';
 import { SAMPLE_INDEX } from '~/src/domain/collections/collection-index.fixture';
 import type { TileCard } from '~/src/domain/collections/tile-card';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { CollectionView } from './collection-view';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -56,7 +56,7 @@ const show = (search = ''): void => {
         facets: FACETS.map(id => ({ id, name: /size|color/.test(id) ? id : '' })),
       }}
     />,
-    { wrapper: TestShop },
+    { wrapper: TestProviders },
   );
 };
 

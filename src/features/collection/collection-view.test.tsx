@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { CollectionView } from './collection-view';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -19,7 +19,7 @@ const show = (): void => {
       productCount={50}
       filters={null}
     />,
-    { wrapper: TestShop },
+    { wrapper: TestProviders },
   );
 };
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { CollectionsView } from './collections-view';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -23,7 +23,7 @@ it('shows each collection with its count, and none that is empty', () => {
         collection('cat', ['a']),
       ]}
     />,
-    { wrapper: TestShop },
+    { wrapper: TestProviders },
   );
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['power', 'cat']);
   expect(screen.getByText('2 products')).toBeTruthy();

@@ -6,7 +6,7 @@ import { BRANDS } from '~/src/config/brands';
 import { localeById } from '~/src/config/locales';
 import type { LocaleId } from '~/src/config/locales';
 import { LocaleProvider } from '../locale';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { SortMenu } from './sort-menu';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -15,12 +15,12 @@ const brand = BRANDS.larkfield;
 
 const open = (localeId: LocaleId = 'en-us') => {
   render(
-    <TestShop>
+    <TestProviders>
       <LocaleProvider brand={brand} locale={localeById(localeId, brand)}>
         <SortMenu handle="power" order="atoz" />
         <button type="button">Elsewhere</button>
       </LocaleProvider>
-    </TestShop>,
+    </TestProviders>,
   );
   const menu = screen.getByRole<HTMLDetailsElement>('group');
   const summary = screen.getByText('Sort by').closest('summary');

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { ConsentBanner } from './consent-banner';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -28,9 +28,9 @@ function Page({ detailed = false, hasPrivacySignal = false }) {
 
 const show = (props: Parameters<typeof Page>[0] = {}) =>
   render(
-    <TestShop>
+    <TestProviders>
       <Page {...props} />
-    </TestShop>,
+    </TestProviders>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

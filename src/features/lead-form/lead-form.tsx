@@ -3,7 +3,7 @@ import { attributionFields } from '~/src/domain/contact/campaign';
 import type { FormModule } from '~/src/domain/content/form-modules';
 import { stripLocale } from '~/src/config/paths';
 import { Button } from '~/src/ui/button';
-import { FormDone, FormFailure, useLateForm } from '../late-form';
+import { FormSuccess, FormFailure, useLazyForm } from '../lazy-form';
 import { useLocale } from '../locale';
 import { useVisitAttribution } from '../referral';
 import { LeadField } from './lead-field';
@@ -13,16 +13,16 @@ export function LeadForm({ module }: { readonly module: FormModule }) {
   const { t } = useTranslation('forms');
   const { brand, locale } = useLocale();
   const attribution = attributionFields(useVisitAttribution());
-  const { status, errors, failure, props } = useLateForm(async () => {
-    const { leadWork } = await import('./lead-work');
+  const { status, errors, failure, props } = useLazyForm(async () => {
+    const { leadHandler } = await import('./lead-handler');
     const page = stripLocale(window.location.pathname, brand);
-    return leadWork(module, { locale: locale.id, page }, (key, values) => t(key, { ...values }));
+    return leadHandler(module, { locale: locale.id, page }, (key, values) => t(key, { ...values }));
   }, t('unloaded'));
   if (status === 'done') {
     return (
-      <FormDone heading={module.successHeading}>
+      <FormSuccess heading={module.successHeading}>
         {module.successBody && <p>{module.successBody}</p>}
-      </FormDone>
+      </FormSuccess>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { bool, object, string, type AnyObjectSchema, type AnySchema, type String
 import { isEmail } from '~/src/domain/contact/email';
 import type { FormField } from '~/src/domain/content/form-modules';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
-import type { FormWords } from './form-words';
+import type { FormMessages } from './form-messages';
 
 const NATIONAL_DIGITS = 10;
 const MOST_DIGITS = 15;
@@ -18,7 +18,7 @@ const unlessEmpty =
   (text: string | undefined): boolean =>
     !text || isGood(text);
 
-const ofKind = (schema: StringSchema, { kind, label, options }: FormField, t: FormWords) => {
+const ofKind = (schema: StringSchema, { kind, label, options }: FormField, t: FormMessages) => {
   const invalid = t('invalid', { label });
   switch (kind) {
     case 'email':
@@ -42,7 +42,7 @@ const ofKind = (schema: StringSchema, { kind, label, options }: FormField, t: Fo
   }
 };
 
-const schemaOfField = (field: FormField, t: FormWords): AnySchema => {
+const schemaOfField = (field: FormField, t: FormMessages): AnySchema => {
   const { label, kind, isRequired, minLength, maxLength } = field;
   const missing = t('required', { label });
   if (kind === 'check') return isRequired ? bool().oneOf([true], missing) : bool();
@@ -60,5 +60,5 @@ const schemaOfField = (field: FormField, t: FormWords): AnySchema => {
 };
 
 /** The rules of a form that editors composed, in the messages of spec account §5 Generic. */
-export const leadSchema = (fields: readonly FormField[], t: FormWords): AnyObjectSchema =>
+export const leadSchema = (fields: readonly FormField[], t: FormMessages): AnyObjectSchema =>
   object(Object.fromEntries(fields.map(field => [field.name, schemaOfField(field, t)])));

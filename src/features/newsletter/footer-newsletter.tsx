@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenReleased } from '../late-form';
+import { afterRelease } from '../lazy-form';
 import { NewsletterForm, type NewsletterParts } from './newsletter-form';
 
 export interface FooterNewsletterProps {
@@ -15,7 +15,7 @@ export function FooterNewsletter({ heading, code }: FooterNewsletterProps) {
   const load = (): void =>
     void import('./newsletter-parts').then(
       async loaded => {
-        await whenReleased();
+        await afterRelease();
         setParts(() => loaded);
       },
       () => undefined,

@@ -1,2 +1,2 @@
-export { LateNewsletter } from './late-newsletter';
+export { LazyNewsletter } from './lazy-newsletter';
 export { PageNewsletter } from './page-newsletter';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { FooterNewsletter } from './footer-newsletter';
 import { PageNewsletter } from './page-newsletter';
 
@@ -29,7 +29,7 @@ const fillIn = async (): Promise<void> => {
 };
 
 it('says what is missing, and sends nothing', async () => {
-  render(<PageNewsletter code="TEN" />, { wrapper: TestShop });
+  render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
   await press();
   expect(await screen.findByText('Email address required')).toBeTruthy();
   expect(screen.getByText('First name required')).toBeTruthy();
@@ -41,7 +41,7 @@ it('says what is missing, and sends nothing', async () => {
 it('gives the code, and knows who comes again', async () => {
   vendor.subscribe.mockResolvedValue({ ok: true, value: null });
   for (const heading of ['You are on the list', 'You are already on the list']) {
-    render(<PageNewsletter code="TEN" />, { wrapper: TestShop });
+    render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
     await fillIn();
     await press();
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
@@ -61,7 +61,7 @@ it.each([
   ['network', 'Form submission failed. Please refresh the page or try again later.'],
 ] as const)('tells of a failure (%s) and keeps what was typed', async (kind, message) => {
   vendor.subscribe.mockResolvedValue(failure(kind, 'no'));
-  render(<PageNewsletter code="TEN" />, { wrapper: TestShop });
+  render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
   await fillIn();
   await press();
   const alert = await screen.findByText('Sign up unsuccessful.');
@@ -72,14 +72,14 @@ it.each([
 it('shows a refusal of the address at its field', async () => {
   const userErrors = [{ field: ['email'], message: 'Invalid', code: null }];
   vendor.subscribe.mockResolvedValue(failure('user', 'no', { status: 400, userErrors }));
-  render(<PageNewsletter code={null} />, { wrapper: TestShop });
+  render(<PageNewsletter code={null} />, { wrapper: TestProviders });
   await fillIn();
   await press();
   expect(await screen.findByText('Please re-check your email address.')).toBeTruthy();
 });
 
 it('unfolds in the footer without losing what is typed', async () => {
-  render(<FooterNewsletter heading="10% off" code="TEN" />, { wrapper: TestShop });
+  render(<FooterNewsletter heading="10% off" code="TEN" />, { wrapper: TestProviders });
   expect(screen.queryByLabelText('First name')).toBeNull();
   const email = screen.getByLabelText<HTMLInputElement>('Email address');
   await userEvent.type(email, 'ada@mail');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
-import { FormFailure, useLateForm } from '../late-form';
+import { FormFailure, useLazyForm } from '../lazy-form';
 import type { NewsletterFieldsProps } from './newsletter-parts';
 
 /** The part of the form that most pages never need. */
@@ -28,8 +28,8 @@ interface NewsletterFormProps {
 /** Signs up for the newsletter (spec storefront §5 and §8). */
 export function NewsletterForm({ label, source, code, parts, onWake }: NewsletterFormProps) {
   const { t } = useTranslation('common');
-  const form = useLateForm(
-    async () => (await import('./newsletter-work')).newsletterWork(key => t(key), source),
+  const form = useLazyForm(
+    async () => (await import('./newsletter-handler')).newsletterHandler(key => t(key), source),
     t('newsletter.submitFailed'),
   );
   const { errors, failure, status } = form;
@@ -49,7 +49,7 @@ export function NewsletterForm({ label, source, code, parts, onWake }: Newslette
     ...form.props,
     onFocus: () => {
       onWake?.();
-      form.wake();
+      form.activate();
     },
     onSubmit: (event: FormEvent) => {
       if (parts) form.props.onSubmit(event);

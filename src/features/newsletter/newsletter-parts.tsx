@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 import { InfoIcon } from '~/src/ui/icons';
-import { FormDone } from '../late-form';
+import { FormSuccess } from '../lazy-form';
 import { LocalLink } from '../links';
 import { localStore } from '../storage';
 
@@ -61,7 +61,7 @@ export function NewsletterDone({ code }: { readonly code: string | null }) {
     localStore.set(KEY, '1');
   }, []);
   return (
-    <FormDone heading={t(isKnown ? 'newsletter.already' : 'newsletter.done')}>
+    <FormSuccess heading={t(isKnown ? 'newsletter.already' : 'newsletter.done')}>
       <p>{code === null ? t('newsletter.noCode') : t('newsletter.code', { code })}</p>
       {code !== null && (
         <p>
@@ -73,6 +73,6 @@ export function NewsletterDone({ code }: { readonly code: string | null }) {
           </LocalLink>
         </p>
       )}
-    </FormDone>
+    </FormSuccess>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteSettings } from '~/src/domain/content/content';
 import type { Money } from '~/src/domain/commerce/money';
 import { siteSettings } from '~/src/domain/content/site-settings.fixture';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { Assurances } from './assurances';
 import { variant } from './shop.fixture';
 
@@ -16,7 +16,7 @@ const show = (
   facts: Pick<SiteSettings, 'freeShippingThreshold' | 'returnDays'>,
   offer: Omit<Parameters<typeof Assurances>[0], 'settings'> = {},
 ): readonly string[] => {
-  render(<Assurances settings={siteSettings(facts)} {...offer} />, { wrapper: TestShop });
+  render(<Assurances settings={siteSettings(facts)} {...offer} />, { wrapper: TestProviders });
   return screen.getAllByRole('listitem').map(item => item.textContent ?? '');
 };
 

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Product, SellingPlan, Variant } from '~/src/domain/commerce/product';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 
 /** Test data: shows a view in the American shop. */
-export const show = (view: ReactElement) => render(view, { wrapper: TestShop });
+export const show = (view: ReactElement) => render(view, { wrapper: TestProviders });
 
 export const plan = (id: string, count: number, discountPercent = 15): SellingPlan => ({
   id,

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import LinkCodeApplier from './link-code-applier';
 import { LINK_CODES_KEY } from './link-codes-key';
 
@@ -26,7 +26,7 @@ const stateOf = (codes: readonly Code[] | null, cartBusy = false) => ({
 });
 
 const visit = (search: string): void => window.history.replaceState(null, '', `/${search}`);
-const open = () => render(<LinkCodeApplier path="/" />, { wrapper: TestShop });
+const open = () => render(<LinkCodeApplier path="/" />, { wrapper: TestProviders });
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -5,7 +5,7 @@ import type {
   TextBlock,
   TextSpan,
 } from '~/src/domain/content/rich-text/portable-text';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { RichText, type RichTextProps } from './rich-text';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -20,7 +20,7 @@ const block = (children: readonly TextSpan[], shape: Partial<TextBlock> = {}): T
   children,
 });
 const draw = (value: PortableText, props: Omit<RichTextProps, 'value'> = {}) =>
-  render(<RichText value={value} {...props} />, { wrapper: TestShop }).container;
+  render(<RichText value={value} {...props} />, { wrapper: TestProviders }).container;
 
 it('draws every mark', () => {
   const marks = ['strong', 'em', 'underline', 'strike-through', 'code'];

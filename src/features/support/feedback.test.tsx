@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FeedbackRequest } from '~/src/gateways/service/service-gateway';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { Feedback } from './feedback';
 
 const sent: FeedbackRequest[] = [];
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = () => render(<Feedback article="fit-the-collar" />, { wrapper: TestShop });
+const show = () => render(<Feedback article="fit-the-collar" />, { wrapper: TestProviders });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('counts a yes at once, and adds the reasons to the same answer', async () => {

@@ -6,10 +6,10 @@ import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '~/src/domain/content/support';
 import { Section } from '~/src/ui/layout';
 import { Rail } from '~/src/ui/rail';
-import { ArticleBody, TableOfContents, TextHead } from '../article';
+import { ArticleBody, TableOfContents, PageHeader } from '../article';
 import { useLocale } from '../locale';
 import { ArticleList } from './article-list';
-import { ContactWays, type Care } from './contact-ways';
+import { ContactOptions, type CustomerCare } from './contact-options';
 import { Feedback } from './feedback';
 import { SupportCardView } from './support-card';
 
@@ -20,7 +20,7 @@ export interface SupportArticleViewProps {
   readonly cards: readonly ProductCard[];
   readonly productHandles: readonly string[];
   readonly related: readonly SupportLink[];
-  readonly care: Care;
+  readonly care: CustomerCare;
   readonly renderCard: (card: ProductCard) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function SupportArticleView(props: SupportArticleViewProps) {
   return (
     <>
       <article>
-        <TextHead
+        <PageHeader
           title={title}
           intro={summary}
           above={[
@@ -47,7 +47,7 @@ export function SupportArticleView(props: SupportArticleViewProps) {
               {t('article.reviewed', { date: formatDay(reviewedAt, locale) })}
             </time>
           </p>
-        </TextHead>
+        </PageHeader>
         <div className="wrap post-grid">
           <TableOfContents text={body} />
           <div className="post-text">
@@ -81,7 +81,7 @@ export function SupportArticleView(props: SupportArticleViewProps) {
           </h2>
           <ArticleList articles={related} />
         </section>
-        <ContactWays care={care} />
+        <ContactOptions care={care} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductSupport } from '~/src/domain/content/support';
-import { TestShop } from '../testing';
+import { TestProviders } from '../testing';
 import { SupportCardView } from './support-card';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -20,7 +20,7 @@ const COLLAR: ProductSupport = {
 };
 
 const show = (changes: Partial<ProductSupport> = {}): HTMLElement => {
-  render(<SupportCardView card={{ ...COLLAR, ...changes }} />, { wrapper: TestShop });
+  render(<SupportCardView card={{ ...COLLAR, ...changes }} />, { wrapper: TestProviders });
   return screen.getByRole('region', { name: 'About your GPS Collar' });
 };
 

@@ -14,13 +14,13 @@ import { iconOf } from '~/src/ui/named-icons';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { LocalLink } from '../links';
 import { ArticleList } from './article-list';
-import { ContactWays, type Care } from './contact-ways';
+import { ContactOptions, type CustomerCare } from './contact-options';
 
 export interface SupportHubViewProps {
   readonly topics: readonly SupportTopic[];
   readonly articles: readonly SupportLink[];
   readonly products: readonly ProductSupport[];
-  readonly care: Care;
+  readonly care: CustomerCare;
   readonly hasVideos: boolean;
 }
 
@@ -110,7 +110,7 @@ export function SupportHubView(props: SupportHubViewProps) {
           </h2>
           <ArticleList articles={mostReadOf(articles)} />
         </section>
-        <ContactWays care={care} />
+        <ContactOptions care={care} />
       </div>
       <Section tone="tint" labelledBy="topics">
         <div className="wrap">

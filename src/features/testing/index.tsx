@@ -34,7 +34,7 @@ void i18next
   });
 
 /** For tests of views: the United States shop of the fence brand, in the words of `locales/en-us`. */
-export function TestShop({ children }: { readonly children: ReactNode }) {
+export function TestProviders({ children }: { readonly children: ReactNode }) {
   const brand = BRANDS.larkfield;
   return (
     <LocaleProvider brand={brand} locale={localeById('en-us', brand)}>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { Video } from '~/src/domain/content/media/video';
-import { keepPlace, readPlace } from './kept-places';
+import { saveWatchPosition, readWatchPosition } from './watch-positions';
 
 const POSTER_WIDTH = 1280;
-const KEPT_EVERY_SECONDS = 2;
+const SAVE_INTERVAL_SECONDS = 2;
 
 export interface PlayerProps {
   readonly video: Video;
@@ -26,7 +26,7 @@ export function Player({ video, element, onTime, onEnd }: PlayerProps) {
   useEffect(() => {
     const player = element.current;
     const leave = (): void => {
-      if (player && player.currentTime > 0) keepPlace(slug, player.currentTime, seconds);
+      if (player && player.currentTime > 0) saveWatchPosition(slug, player.currentTime, seconds);
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -37,9 +37,9 @@ export function Player({ video, element, onTime, onEnd }: PlayerProps) {
 
   const follow = (now: number): void => {
     onTime(now);
-    if (Math.abs(now - kept.current) < KEPT_EVERY_SECONDS) return;
+    if (Math.abs(now - kept.current) < SAVE_INTERVAL_SECONDS) return;
     kept.current = now;
-    keepPlace(slug, now, seconds);
+    saveWatchPosition(slug, now, seconds);
   };
 
   return (
@@ -56,13 +56,13 @@ export function Player({ video, element, onTime, onEnd }: PlayerProps) {
         className="w-full"
         poster={poster ? imageUrl(poster, { width: POSTER_WIDTH, height: 720 }) : undefined}
         onLoadedMetadata={({ currentTarget }) => {
-          const place = readPlace(slug);
+          const place = readWatchPosition(slug);
           if (place !== null && currentTarget.currentTime === 0) currentTarget.currentTime = place;
         }}
         onTimeUpdate={({ currentTarget }) => follow(currentTarget.currentTime)}
-        onPause={({ currentTarget }) => keepPlace(slug, currentTarget.currentTime, seconds)}
+        onPause={({ currentTarget }) => saveWatchPosition(slug, currentTarget.currentTime, seconds)}
         onEnded={() => {
-          keepPlace(slug, seconds, seconds);
+          saveWatchPosition(slug, seconds, seconds);
           onEnd();
         }}
       >

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Video } from '~/src/domain/content/media/video';
-import { TestShop } from '../testing';
-import { keepPlace, readPlace } from './kept-places';
+import { TestProviders } from '../testing';
+import { saveWatchPosition, readWatchPosition } from './watch-positions';
 import { PlaylistView } from './playlist-view';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -54,7 +54,7 @@ const show = () =>
       others={[]}
       renderCard={() => null}
     />,
-    { wrapper: TestShop },
+    { wrapper: TestProviders },
   );
 const player = (): HTMLVideoElement => {
   const found = document.querySelector('video');
@@ -100,7 +100,7 @@ it('jumps to a chapter once the film can', () => {
 });
 
 it('begins where somebody stopped', () => {
-  keepPlace('one', 12.5, 21);
+  saveWatchPosition('one', 12.5, 21);
   show();
   expect(screen.getByText(/You stopped at 0:12/)).toBeTruthy();
   fireEvent.loadedMetadata(player());
@@ -108,9 +108,9 @@ it('begins where somebody stopped', () => {
 });
 
 it('keeps no place at either end, and survives a corrupt store', () => {
-  keepPlace('one', 12, 21);
-  keepPlace('one', 20.5, 21);
-  expect(readPlace('one')).toBeNull();
+  saveWatchPosition('one', 12, 21);
+  saveWatchPosition('one', 20.5, 21);
+  expect(readWatchPosition('one')).toBeNull();
   window.localStorage.setItem('video_places', '[1');
-  expect(readPlace('one')).toBeNull();
+  expect(readWatchPosition('one')).toBeNull();
 });

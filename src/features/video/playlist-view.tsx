@@ -14,9 +14,9 @@ import {
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { Rail } from '~/src/ui/rail';
-import { TextHead } from '../article';
+import { PageHeader } from '../article';
 import { LocalLink } from '../links';
-import { Film } from './film';
+import { VideoDetail } from './video-detail';
 
 export interface PlaylistViewProps {
   readonly playlist: PlaylistLink & { readonly videos: readonly Video[] };
@@ -25,7 +25,7 @@ export interface PlaylistViewProps {
   readonly renderCard: (card: ProductCard) => ReactNode;
 }
 
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A series of films: one is shown, the others stand beside it. */
@@ -55,7 +55,7 @@ export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistVi
 
   return (
     <>
-      <TextHead
+      <PageHeader
         title={title}
         intro={description}
         above={[{ label: t('hub.title'), href: VIDEOS_PATH }]}
@@ -63,7 +63,7 @@ export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistVi
       <div className="wrap split split-top pb-16">
         <div ref={stage} tabIndex={-1} role="region" aria-label={video?.title}>
           {video && (
-            <Film
+            <VideoDetail
               key={video.slug}
               video={video}
               next={next}
@@ -87,7 +87,7 @@ export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistVi
                   aria-current={each === video ? 'true' : undefined}
                   className="choice watch"
                   onClick={event => {
-                    if (!isPlain(event)) return;
+                    if (!isPlainClick(event)) return;
                     event.preventDefault();
                     show(each.slug);
                   }}

@@ -5,7 +5,7 @@ import { minutesOf, playlistPath, type PlaylistLink } from '~/src/domain/content
 import { buttonClass } from '~/src/ui/button';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
-import { TextHead } from '../article';
+import { PageHeader } from '../article';
 import { LocalLink } from '../links';
 
 export interface VideosViewProps {
@@ -18,7 +18,7 @@ export function VideosView({ playlists, hasSupport }: VideosViewProps) {
   const { t } = useTranslation('video');
   return (
     <>
-      <TextHead title={t('hub.title')} intro={t('hub.intro')} />
+      <PageHeader title={t('hub.title')} intro={t('hub.intro')} />
       <ul className="wrap stories stories-front pb-24">
         {playlists.map(({ slug, title, description, image, videoCount, seconds }, index) => (
           <li key={slug}>

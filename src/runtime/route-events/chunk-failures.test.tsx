@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { Boundary } from './boundary';
 import { markAlive, watchChunkFailures } from './chunk-failures';
 import { LateFailure } from './late-failure';
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.mocked(fullLoad).mockClear();
   heardLater.mockClear();
   delete window.___failedResources;
-  render(<TroubleNotice phone={null} />, { wrapper: TestShop });
+  render(<TroubleNotice phone={null} />, { wrapper: TestProviders });
 });
 
 afterEach(() => {
@@ -112,7 +112,7 @@ it('a page that fails leaves ways on', async () => {
     <Boundary fallback={<LateFailure />}>
       <Broken error={CHUNK} />
     </Boundary>,
-    { wrapper: TestShop },
+    { wrapper: TestProviders },
   );
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     'Something went wrong',

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { watchConnection } from './connection-card';
 import { setOffer, useOffer } from './offer';
 
@@ -20,7 +20,7 @@ const said = (): string => screen.queryByRole('status')?.textContent ?? '';
 afterEach(cleanup);
 
 it('says that one is offline for as long as it lasts, and then what it said before', () => {
-  render(<Offer />, { wrapper: TestShop });
+  render(<Offer />, { wrapper: TestProviders });
   watchConnection();
   expect(said()).toBe('');
   act(() => setOffer(() => <p>Reload</p>));

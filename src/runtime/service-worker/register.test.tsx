@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { fullLoad } from '../route-events/full-load';
 import { useOffer } from './offer';
 import { isAllowedAt, register } from './register';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   });
   Object.assign(window, { ___webpackCompilationHash: 'present' });
   await register();
-  render(<Offer />, { wrapper: TestShop });
+  render(<Offer />, { wrapper: TestProviders });
 });
 
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { BRANDS, type Brand } from '~/src/config/brands';
 import { localeById } from '~/src/config/locales';
 import { LocaleProvider } from '~/src/features/locale';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { CountryButton, CountryPicker } from './country-picker';
 
 const page = { path: '/about', alternates: ['en-us', 'en-ca'] } as const;
@@ -11,11 +11,11 @@ const page = { path: '/about', alternates: ['en-us', 'en-ca'] } as const;
 const show = (localeIds: Brand['localeIds']): HTMLElement => {
   const brand = { ...BRANDS.larkfield, localeIds };
   render(
-    <TestShop>
+    <TestProviders>
       <LocaleProvider brand={brand} locale={localeById('en-us', brand)}>
         <CountryPicker page={page} />
       </LocaleProvider>
-    </TestShop>,
+    </TestProviders>,
   );
   return screen.getByRole('dialog', { hidden: true });
 };
@@ -44,7 +44,7 @@ it('names the regions of countries far apart', () => {
 });
 
 it('is opened by a button whose name holds the words that it shows', () => {
-  render(<CountryButton />, { wrapper: TestShop });
+  render(<CountryButton />, { wrapper: TestProviders });
   const button = screen.getByRole('button');
   expect(button.textContent).toBe('US · USD');
   expect(button.getAttribute('aria-label')).toBe('US · USD: change country and currency');

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BRANDS } from '~/src/config/brands';
 import { localeById, type LocaleId } from '~/src/config/locales';
 import { LocaleProvider } from '~/src/features/locale';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import CountryNotice from './country-notice';
 
 const page = { path: '/about', alternates: ['en-us', 'en-ca'] } as const;
@@ -16,11 +16,11 @@ const show = (languages: readonly string[], localeId: LocaleId = 'en-us') => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(OUR_ZONE);
   const brand = BRANDS.larkfield;
   const { container } = render(
-    <TestShop>
+    <TestProviders>
       <LocaleProvider brand={brand} locale={localeById(localeId, brand)}>
         <CountryNotice page={page} onConfirm={onConfirm} />
       </LocaleProvider>
-    </TestShop>,
+    </TestProviders>,
   );
   return container;
 };

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
-import { careOf } from '~/src/page-data/care';
+import { toCustomerCare } from '~/src/page-data/care';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { ContactView } from '~/src/features/support';
@@ -9,7 +9,10 @@ import '~/src/ui/styles/sheets/article.css';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
   return (
-    <ContactView care={careOf(data.shell.settings)} hasSupport={data.articles.nodes.length > 0} />
+    <ContactView
+      care={toCustomerCare(data.shell.settings)}
+      hasSupport={data.articles.nodes.length > 0}
+    />
   );
 }
 

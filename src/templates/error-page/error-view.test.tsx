@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { siteSettings } from '~/src/domain/content/site-settings.fixture';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { ErrorView } from './error-view';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -14,6 +14,6 @@ const shell = {
 afterEach(cleanup);
 
 it('says of a server error that something went wrong', () => {
-  render(<ErrorView shell={shell} kind="serverError" />, { wrapper: TestShop });
+  render(<ErrorView shell={shell} kind="serverError" />, { wrapper: TestProviders });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
 });

@@ -3,13 +3,15 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { ArticleMeta } from '~/src/seo/article-meta';
 import { Seo } from '~/src/seo/seo';
-import { ReleaseView } from '~/src/features/article';
+import { PressReleaseView } from '~/src/features/article';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function PressReleasePage({
   data,
 }: PageProps<Queries.PressReleasePageQuery, PageContext>) {
-  return <ReleaseView release={data.release} settings={data.shell.settings} cards={data.cards} />;
+  return (
+    <PressReleaseView release={data.release} settings={data.shell.settings} cards={data.cards} />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.PressReleasePageQuery, PageContext>) {

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { ArticlePageContext } from '~/src/page-data/page-data';
-import { careOf } from '~/src/page-data/care';
+import { toCustomerCare } from '~/src/page-data/care';
 import { ArticleMeta } from '~/src/seo/article-meta';
 import { Seo } from '~/src/seo/seo';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
@@ -20,7 +20,7 @@ export default function SupportArticlePage({
       cards={data.cards}
       productHandles={pageContext.productHandles}
       related={data.related}
-      care={careOf(data.shell.settings)}
+      care={toCustomerCare(data.shell.settings)}
       renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
     />
   );

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
-import { careOf } from '~/src/page-data/care';
+import { toCustomerCare } from '~/src/page-data/care';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { SupportHubView } from '~/src/features/support';
@@ -13,7 +13,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
       topics={data.topics.nodes}
       articles={data.articles.nodes.map(({ link }) => link)}
       products={data.products.nodes}
-      care={careOf(data.shell.settings)}
+      care={toCustomerCare(data.shell.settings)}
       hasVideos={data.playlists.nodes.length > 0}
     />
   );

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { cartLine } from '../queue/cart.fixture';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { EMPTY_CART_STATE } from '../state/cart-store';
 import type { CartState, CartViewLine } from '../types';
 
@@ -26,7 +26,7 @@ export const actions = {
 };
 
 /** Test data: shows a view of the cart in the American shop. */
-export const show = (view: ReactElement) => render(view, { wrapper: TestShop });
+export const show = (view: ReactElement) => render(view, { wrapper: TestProviders });
 
 export const viewLine = (
   name: string,

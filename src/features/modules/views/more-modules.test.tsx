@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContentModule } from '~/src/domain/content/modules';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { PageModules } from '../page-modules';
 
 vi.mock('~/src/config/features', () => ({ FEATURES: { dealerFinder: true } }));
@@ -21,7 +21,7 @@ const image = {
 };
 const show = (module: ContentModule) =>
   render(<PageModules modules={[module]} cards={[]} reviews={[]} renderCard={() => null} />, {
-    wrapper: TestShop,
+    wrapper: TestProviders,
   });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { ReviewWall, type ShownReview } from './review-wall-module';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 it('names who keeps their name to themselves, and says where the link leads', () => {
   const module = { type: 'reviewWallModule', key: 'wall', heading: null, limit: 3 } as const;
-  render(<ReviewWall module={module} reviews={[review]} />, { wrapper: TestShop });
+  render(<ReviewWall module={module} reviews={[review]} />, { wrapper: TestProviders });
   expect(screen.getByText(/^Anonymous/)).toBeTruthy();
   const link = screen.getByRole('link', { name: /^Product Link: ?GPS Fence Collar$/ });
   expect(link.getAttribute('href')).toBe('/products/gps-collar');
@@ -32,6 +32,6 @@ it('names who keeps their name to themselves, and says where the link leads', ()
 it('shows no more than its limit', () => {
   const module = { type: 'reviewWallModule', key: 'wall', heading: null, limit: 1 } as const;
   const other = { ...review, id: 'r2', body: 'She stays too.' };
-  render(<ReviewWall module={module} reviews={[review, other]} />, { wrapper: TestShop });
+  render(<ReviewWall module={module} reviews={[review, other]} />, { wrapper: TestProviders });
   expect(screen.queryByText('She stays too.')).toBeNull();
 });

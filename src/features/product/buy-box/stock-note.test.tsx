@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { show, variant } from '../shop.fixture';
 import { StockNote } from './stock-note';
 
@@ -21,9 +21,9 @@ describe('the estimate', () => {
 
   it('is in days where the page is built, which does not age', () => {
     const html = renderToString(
-      <TestShop>
+      <TestProviders>
         <StockNote variant={variant('1')} />
-      </TestShop>,
+      </TestProviders>,
     );
     expect(html).toContain('Arrives in 3 to 6 business days');
     expect(html).not.toContain('Nov');

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { variant } from '../shop.fixture';
 import type { LiveProduct } from './use-live-product';
 import { useNews } from './use-news';
@@ -17,7 +17,7 @@ const newsOf = (found: Partial<LiveProduct<null>>, of: typeof chosen | null = ch
     arePlansChanged: false,
     ...found,
   };
-  return renderHook(() => useNews(live, of), { wrapper: TestShop }).result.current;
+  return renderHook(() => useNews(live, of), { wrapper: TestProviders }).result.current;
 };
 
 it.each([{ cents: -1850, currency: 'USD' } as const, { cents: 1850, currency: 'CAD' } as const])(

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { percentOff } from '~/src/domain/commerce/money';
 import type { SellingPlan } from '~/src/domain/commerce/product';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { PurchaseChoice } from './purchase-choice';
 import { usePurchase } from '../buy-box/use-purchase';
 
@@ -37,13 +37,13 @@ describe('the choice of autoship', () => {
   afterEach(cleanup);
 
   it('tells the best saving and its price', () => {
-    render(<Choice />, { wrapper: TestShop });
+    render(<Choice />, { wrapper: TestProviders });
     expect(screen.getByText('Save 15% with Autoship')).toBeTruthy();
     expect(screen.getByText('$17.00')).toBeTruthy();
   });
 
   it('tells the saving of the plan that was chosen', () => {
-    render(<Choice />, { wrapper: TestShop });
+    render(<Choice />, { wrapper: TestProviders });
     fireEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'one' } });
     expect(screen.getByText('Save 10% with Autoship')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the choice of autoship', () => {
   });
 
   it('asks for a frequency once it was tried without', () => {
-    render(<Choice />, { wrapper: TestShop });
+    render(<Choice />, { wrapper: TestProviders });
     fireEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
     expect(screen.queryByText('Please select a frequency')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try' }));

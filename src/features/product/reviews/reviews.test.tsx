@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReviewCard } from '~/src/domain/content/content';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { Reviews } from './reviews';
 
 const review = (id: string, more: Partial<ReviewCard> = {}): ReviewCard => ({
@@ -19,7 +19,7 @@ const review = (id: string, more: Partial<ReviewCard> = {}): ReviewCard => ({
 });
 
 const show = (reviews: readonly ReviewCard[]) =>
-  render(<Reviews reviews={reviews} />, { wrapper: TestShop });
+  render(<Reviews reviews={reviews} />, { wrapper: TestProviders });
 
 const shown = (): readonly (string | undefined)[] =>
   screen

@@ -6,16 +6,16 @@ import { Button } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
 import { Field } from '~/src/ui/forms/field';
 import { Captcha, useCaptcha } from '~/src/features/captcha';
-import { FormDone, FormFailure, useLateForm, type LateForm } from '~/src/features/late-form';
+import { FormSuccess, FormFailure, useLazyForm, type LazyForm } from '~/src/features/lazy-form';
 import { useLocale } from '~/src/features/locale';
 
 function AlertForm({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const captcha = useCaptcha(() => form.recheck('captcha'));
-  const form: LateForm = useLateForm(async () => {
-    const { stockAlertWork } = await import('./stock-alert-work');
-    return stockAlertWork({
+  const captcha = useCaptcha(() => form.revalidate('captcha'));
+  const form: LazyForm = useLazyForm(async () => {
+    const { stockAlertHandler } = await import('./stock-alert-handler');
+    return stockAlertHandler({
       t: key => t(key),
       variantId: variant.id,
       locale: locale.id,
@@ -36,9 +36,9 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
 
   if (status === 'done') {
     return (
-      <FormDone heading={t('stockAlert.done')}>
+      <FormSuccess heading={t('stockAlert.done')}>
         <p className="text-sm">{t('stockAlert.doneBody')}</p>
-      </FormDone>
+      </FormSuccess>
     );
   }
   return (

@@ -34,7 +34,7 @@ export const isContactField = (name: string): name is ContactField =>
   name === 'captcha' || CONTACT_FIELDS.some(known => known === name);
 
 /** What is said of a field that has to be mended, in the words of the page. */
-export interface ContactWords {
+export interface ContactMessages {
   readonly required: (field: ContactField) => string;
   readonly tooShort: (field: ContactField, length: number) => string;
   readonly tooLong: (field: ContactField, length: number) => string;
@@ -49,4 +49,4 @@ export const isTopic = (topic: string): topic is ContactTopic =>
   CONTACT_TOPICS.some(known => known === topic);
 
 /** The topic of a form that its schema has let through. */
-export const topicOf = (topic: string): ContactTopic => (isTopic(topic) ? topic : 'other');
+export const toTopic = (topic: string): ContactTopic => (isTopic(topic) ? topic : 'other');

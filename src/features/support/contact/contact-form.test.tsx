@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContactRequest } from '~/src/gateways/service/service-gateway';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { ContactForm } from './contact-form';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -48,7 +48,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const UNLOADED = 'The form could not be loaded.';
-const show = () => render(<ContactForm hasSupport unloaded={UNLOADED} />, { wrapper: TestShop });
+const show = () =>
+  render(<ContactForm hasSupport unloaded={UNLOADED} />, { wrapper: TestProviders });
 const write = (label: string, value: string) => {
   const field = screen.getByLabelText(label);
   fireEvent.change(field, { target: { value } });
@@ -159,11 +160,11 @@ it('keeps what was typed before the page came to life, beside what was written b
   );
   const page = <ContactForm hasSupport unloaded={UNLOADED} />;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<TestShop>{page}</TestShop>);
+  container.innerHTML = renderToString(<TestProviders>{page}</TestProviders>);
   const first = screen.getByLabelText<HTMLInputElement>('First name');
   first.value = 'New';
   first.focus();
-  render(page, { wrapper: TestShop, container, hydrate: true });
+  render(page, { wrapper: TestProviders, container, hydrate: true });
   expect(screen.getByLabelText('First name')).toBe(first);
   expect(first.value).toBe('New');
   expect(document.activeElement).toBe(first);

@@ -5,10 +5,10 @@ import { Button } from '~/src/ui/button';
 import { Field, Select } from '~/src/ui/forms/field';
 import { TextArea } from '~/src/ui/forms/text-area';
 import { Captcha } from '~/src/features/captcha';
-import type { SentMessage } from './contact-work';
-import { labelOf } from './contact-words';
-import { Sent } from './sent';
-import { useMessage } from './use-message';
+import type { SentMessage } from './contact-handler';
+import { labelOf } from './contact-messages';
+import { ContactSuccess } from './contact-success';
+import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
   readonly hasSupport: boolean;
@@ -24,7 +24,7 @@ interface MessageFormProps extends Pick<ContactFormProps, 'unloaded'> {
 
 function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
   const { t } = useTranslation(['support', 'forms']);
-  const { form, props, captcha, isTried, isPress, outletName } = useMessage(
+  const { form, props, captcha, isTried, isPress, outletName } = useContactForm(
     before,
     unloaded,
     onSent,
@@ -100,7 +100,7 @@ export function ContactForm({ hasSupport, unloaded }: ContactFormProps) {
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [isDone, setDone] = useState(false);
   if (sent && isDone) {
-    return <Sent message={sent} hasSupport={hasSupport} onAgain={() => setDone(false)} />;
+    return <ContactSuccess message={sent} hasSupport={hasSupport} onAgain={() => setDone(false)} />;
   }
   return (
     <MessageForm

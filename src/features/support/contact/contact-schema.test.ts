@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { topicOf, type ContactValues } from './contact-fields';
+import { toTopic, type ContactValues } from './contact-fields';
 import { contactSchema } from './contact-schema';
 
 const schema = contactSchema({
@@ -75,7 +75,7 @@ describe('the contact form (spec account §5)', () => {
   });
 
   it('sends an unknown topic as another', () => {
-    expect(topicOf('fence')).toBe('fence');
-    expect(topicOf('gossip')).toBe('other');
+    expect(toTopic('fence')).toBe('fence');
+    expect(toTopic('gossip')).toBe('other');
   });
 });

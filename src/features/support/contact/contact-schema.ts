@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { isTopic, type ContactValues, type ContactWords } from './contact-fields';
+import { isTopic, type ContactValues, type ContactMessages } from './contact-fields';
 
 /** Letters that a field takes; the least are the specification's (account §5), the most the service's. */
 export const CONTACT_LENGTHS = {
@@ -17,7 +17,7 @@ const isOdd = (email: string): boolean =>
 const isComplete = (email: string): boolean => /^[^@]+@[^@]+\.[^@.]{2,}$/.test(email);
 
 /** The contact form's rules (spec account §5), each with what is said when it is broken. */
-export const contactSchema = (words: ContactWords): ObjectSchema<ContactValues> => {
+export const contactSchema = (words: ContactMessages): ObjectSchema<ContactValues> => {
   // Of several rules that a field breaks the first one is told.
   const required = (field: keyof typeof CONTACT_LENGTHS) => {
     const { least, most } = CONTACT_LENGTHS[field];

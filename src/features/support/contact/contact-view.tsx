@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PATH } from '~/src/domain/content/support';
-import { TextHead } from '~/src/features/article';
-import { ContactWays, type Care } from '../contact-ways';
+import { PageHeader } from '~/src/features/article';
+import { ContactOptions, type CustomerCare } from '../contact-options';
 import { ContactForm } from './contact-form';
 
 export interface ContactViewProps {
-  readonly care: Care;
+  readonly care: CustomerCare;
   /** Whether this brand has a support centre to lead back to. */
   readonly hasSupport: boolean;
 }
@@ -16,7 +16,7 @@ export function ContactView({ care, hasSupport }: ContactViewProps) {
   const ways = { phone: care.phone ?? '', email: care.email ?? '' };
   return (
     <>
-      <TextHead
+      <PageHeader
         title={t('contact.title')}
         intro={t('contact.intro')}
         above={hasSupport ? [{ label: t('hub.pageTitle'), href: SUPPORT_PATH }] : []}
@@ -28,7 +28,7 @@ export function ContactView({ care, hasSupport }: ContactViewProps) {
           </noscript>
           <ContactForm hasSupport={hasSupport} unloaded={t('contact.loadFailed', ways)} />
         </div>
-        <ContactWays care={care} hasForm={false} />
+        <ContactOptions care={care} hasForm={false} />
       </div>
     </>
   );

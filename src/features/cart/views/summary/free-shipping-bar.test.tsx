@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freeShippingOf } from '~/src/domain/commerce/free-shipping';
-import { TestShop } from '~/src/features/testing';
+import { TestProviders } from '~/src/features/testing';
 import { FreeShippingBar } from './free-shipping-bar';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
@@ -9,7 +9,7 @@ const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 const show = (cents: number): void => {
   const way = freeShippingOf(usd(cents), usd(7500));
   if (!way) throw new Error('Both are in US dollars.');
-  render(<FreeShippingBar {...way} />, { wrapper: TestShop });
+  render(<FreeShippingBar {...way} />, { wrapper: TestProviders });
 };
 
 describe('the way to free shipping', () => {

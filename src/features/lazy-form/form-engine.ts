@@ -1,0 +1,101 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { FormHandler, SubmitResult } from './form-handler';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+const messagesOf = (errors: FieldErrors): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) =>
+      typeof error?.message === 'string' ? [[name, error.message]] : [],
+    ),
+  );
+
+/** Checks and sends a form that stands in the page already; what was typed before stays. */
+export class FormEngine {
+  private readonly form;
+  private isTried = false;
+
+  constructor(
+    private readonly element: HTMLFormElement,
+    private readonly work: FormHandler,
+    tell: (errors: Readonly<Record<string, string>>) => void,
+  ) {
+    this.form = createFormControl<FieldValues>({
+      resolver: yupResolver(work.schema),
+      reValidateMode: 'onChange',
+    }).formControl;
+    this.form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors }) => tell(messagesOf(errors ?? {})),
+    });
+  }
+
+  /** A field was changed: what was wrong with it may be mended now. */
+  async changed(target: EventTarget): Promise<void> {
+    this.enrol();
+    if (!isControl(target) || target.name === '') return;
+    await this.form.register(target.name).onChange({ target, type: 'change' });
+    if (this.isWrong(target.name)) await this.form.trigger(target.name);
+  }
+
+  /** What is no control, such as a captcha, was changed: it is judged once the form was sent. */
+  async recheck(name: string): Promise<void> {
+    if (this.isTried || this.isWrong(name)) await this.form.trigger(name);
+  }
+
+  /** A field was left: what stands in it is judged, an empty one not yet. */
+  async left(target: EventTarget): Promise<void> {
+    this.enrol();
+    if (!isControl(target) || target.name === '' || target.value.trim() === '') return;
+    if (target.type === 'radio' || target.type === 'checkbox') return;
+    await this.form.trigger(target.name);
+  }
+
+  /** Sends the form; null when it was not complete, and the first field at fault has the focus. */
+  async submit(): Promise<SubmitResult | null> {
+    this.isTried = true;
+    this.enrol();
+    let sent: SubmitResult | null = null;
+    await this.form.handleSubmit(
+      async values => {
+        sent = await this.work.send(values);
+      },
+      errors => this.focusPlace(Object.keys(errors)),
+    )();
+    return this.tellRefusal(sent);
+  }
+
+  private tellRefusal(sent: SubmitResult | null): SubmitResult | null {
+    if (sent?.kind !== 'refused') return sent;
+    Object.entries(sent.errors).forEach(([name, message], index) =>
+      this.form.setError(name, { message }, { shouldFocus: index === 0 }),
+    );
+    this.focusPlace(Object.keys(sent.errors));
+    return sent;
+  }
+
+  private isWrong(name: string): boolean {
+    return this.form.getFieldState(name).invalid;
+  }
+
+  /** Where nothing at fault is a control, its place has the focus: the element `data-field` names. */
+  private focusPlace(names: readonly string[]): void {
+    const { elements } = this.element;
+    if (names.some(name => elements.namedItem(name))) return;
+    const places = [...this.element.querySelectorAll<HTMLElement>('[data-field]')];
+    places.find(({ dataset: { field } }) => field && names.includes(field))?.focus();
+  }
+
+  /** Fields may come while the form is open. */
+  private enrol(): void {
+    for (const control of this.element.elements) {
+      if (isControl(control) && control.name !== '') this.form.register(control.name).ref(control);
+    }
+  }
+}

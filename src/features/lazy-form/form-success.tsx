@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+/** Takes the place of a form that was sent, and the focus with it. */
+export function FormSuccess({ heading, children }: { heading: string; children?: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} role="status" tabIndex={-1} className="grid gap-3">
+      <h3 className="text-xl">{heading}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+const RELEASE_EVENTS = ['mouseup', 'dragend'] as const;
+
+let isPressed = false;
+let isTracking = false;
+
+/** Notices presses from here on, of a mouse and of a finger: a tap makes mouse events too. */
+export const trackPresses = (): void => {
+  if (isTracking) return;
+  isTracking = true;
+  window.addEventListener('mousedown', () => void (isPressed = true), { capture: true });
+  for (const end of RELEASE_EVENTS) {
+    window.addEventListener(end, () => void (isPressed = false), { capture: true });
+  }
+};
+
+/**
+ * Once nothing is pressed. What moves under a press takes the click away from what was pressed, so a
+ * message about a field that a press has left waits until that click was heard.
+ */
+export const afterRelease = (): Promise<void> =>
+  new Promise(resolve => {
+    if (!isPressed) return resolve();
+    const ended = new AbortController();
+    const end = (): void => {
+      ended.abort();
+      // The click comes right behind the release.
+      setTimeout(resolve);
+    };
+    for (const type of RELEASE_EVENTS) window.addEventListener(type, end, { signal: ended.signal });
+  });

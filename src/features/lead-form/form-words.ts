@@ -1,2 +1,0 @@
-/** A text of the namespace `forms`, with what replaces its `{{names}}`. */
-export type FormWords = (key: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import type { ContactField, ContactMessages } from './contact-fields';
+import type { UserError } from '~/src/domain/data/result';
+
+/** An address of the kind that is meant. */
+const SAMPLE_EMAIL = 'avery@example.com';
+
+export const labelOf = (t: TFunction, field: ContactField): string =>
+  t(`support:contact.fields.${field}`);
+
+/** What the rules say, in the words of the page. */
+export const contactMessages = (t: TFunction): ContactMessages => ({
+  required: field => t('forms:required', { label: labelOf(t, field) }),
+  tooShort: (field, length) => t('forms:tooShort', { label: labelOf(t, field), length }),
+  tooLong: (field, length) => t('forms:tooLong', { label: labelOf(t, field), length }),
+  invalid: field => t('forms:invalid', { label: labelOf(t, field) }),
+  incompleteEmail: () => t('forms:incompleteEmail'),
+  oddEmail: () => t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
+});
+
+/** The same for what the service found wrong with a field, by the codes of its contract. */
+export const serverErrorMessage = (
+  t: TFunction,
+  field: ContactField,
+  { code }: Pick<UserError, 'code'>,
+): string => {
+  const label = labelOf(t, field);
+  if (code === 'required') return t('forms:required', { label });
+  if (code === 'unreachable') return t('forms:recheckEmail');
+  if (code === 'email') return t('forms:email', { label });
+  return t('forms:invalid', { label });
+};

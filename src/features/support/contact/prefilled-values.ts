@@ -1,0 +1,39 @@
+import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
+import type { StorageKeys } from '~/src/config/storage-keys';
+import { readCustomerDetails } from '~/src/features/customer';
+import { readDraft } from './draft';
+
+const queriedValues = (): Partial<ContactValues> => {
+  const product = new URLSearchParams(window.location.search).get('product');
+  return product ? { topic: 'product', productQuestion: product.slice(0, 120) } : {};
+};
+
+/** What a message may begin with: who is signed in, what they came to ask, what they wrote before. */
+export const prefilledValues = (keys: StorageKeys): Partial<ContactValues> => ({
+  ...readCustomerDetails(keys, Date.now()),
+  ...queriedValues(),
+  ...readDraft(),
+});
+
+/** What stands in a form's fields. */
+export const formValues = (form: HTMLFormElement): Partial<ContactValues> => {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap(name => {
+      const value = data.get(name);
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    }),
+  );
+};
+
+/** Writes in those fields of a form that are still empty. */
+export const fillEmptyFields = (form: HTMLFormElement, values: Partial<ContactValues>): void => {
+  for (const name of CONTACT_FIELDS) {
+    const field = form.elements.namedItem(name);
+    const isText =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement;
+    if (isText && field.value === '') field.value = values[name] ?? '';
+  }
+};
