@@ -82,7 +82,7 @@ const open = async (facet: string): Promise<void> => {
 // Loads on demand; a test should not wait for the first time.
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 4000 });
-  await import('./filters/filter-code');
+  await import('./filters/lazy-filters');
 });
 beforeEach(() => {
   files = {};

@@ -23,7 +23,7 @@ export function CollectionView(props: CollectionViewProps) {
   const { handle, title, intro, image, cards, order, page, pageCount, productCount } = props;
   const { t } = useTranslation('collection');
   const filters = useFilters(props.filters, order);
-  const { loaded, isAwaited, isFailed, claimPlace } = filters;
+  const { loaded, isLoading, isFailed, claimScrollRestore } = filters;
   const button = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const onEmptied = (): void => button.current?.focus();
@@ -77,10 +77,10 @@ export function CollectionView(props: CollectionViewProps) {
         <div
           ref={results}
           className="collection-results"
-          aria-busy={isAwaited || loaded?.view.isWaiting || undefined}
+          aria-busy={isLoading || loaded?.view.isWaiting || undefined}
         >
           {shared && isFiltered && loaded.view.cards ? (
-            <loaded.code.FilteredResults {...shared} {...{ onEmptied, claimPlace }} />
+            <loaded.code.FilteredResults {...shared} {...{ onEmptied, claimScrollRestore }} />
           ) : (
             <PageResults
               {...{ handle, title, cards, order, page, pageCount }}

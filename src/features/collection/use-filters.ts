@@ -3,28 +3,31 @@ import type { CollectionFilters, CollectionIndex } from '~/src/domain/collection
 import { hasFilters } from '~/src/domain/collections/filter-params';
 import type { SortOrder } from '~/src/domain/collections/sort-orders';
 import { useOncePer } from '~/src/ui/timing/use-once-per';
-import type { filterCode } from './filters/filter-code';
+import type { lazyFilters } from './filters/lazy-filters';
 import type { FilterSession, FilterView } from './filters/filter-session';
 
-type FilterCode = typeof filterCode;
+type LazyFilters = typeof lazyFilters;
 
 interface Loaded {
-  readonly code: FilterCode;
+  readonly code: LazyFilters;
   readonly session: FilterSession;
 }
 
 export interface Filters {
   readonly loaded: (Loaded & { readonly view: FilterView }) | null;
   /** The address asks for filters that are not there yet. */
-  readonly isAwaited: boolean;
+  readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly load: () => void;
   /** True once: for results that the shopper came back to and has not moved in since. */
-  readonly claimPlace: () => boolean;
+  readonly claimScrollRestore: () => boolean;
 }
 
 // What a page has read serves the next one, so that coming back shows the results at once.
-const known = new Map<string, { readonly code: FilterCode; readonly index: CollectionIndex }>();
+const loadedIndexes = new Map<
+  string,
+  { readonly code: LazyFilters; readonly index: CollectionIndex }
+>();
 
 // A Gatsby navigation would announce and scroll; the address changes in place.
 const showSearch = (search: string): void => {
@@ -32,13 +35,13 @@ const showSearch = (search: string): void => {
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 };
 
-const nothing = (): null => null;
+const noView = (): null => null;
 const noSubscription = (): (() => void) => () => undefined;
 
 /** The filters of a collection: their code and index load on demand, or when the address has some. */
 export const useFilters = (filters: CollectionFilters | null, order: SortOrder): Filters => {
   const start = useCallback(
-    (code: FilterCode, index: CollectionIndex): Loaded => ({
+    (code: LazyFilters, index: CollectionIndex): Loaded => ({
       code,
       session: code.createFilterSession(index, {
         order,
@@ -51,22 +54,22 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
     [filters, order],
   );
   const [loaded, setLoaded] = useState<Loaded | null>(() => {
-    const found = known.get(filters?.file ?? '');
+    const found = loadedIndexes.get(filters?.file ?? '');
     return found ? start(found.code, found.index) : null;
   });
   const [state, setState] = useState<'idle' | 'awaited' | 'failed'>('idle');
   const isAsked = useRef(false);
-  const isPlaceOpen = useRef(false);
+  const canRestoreScroll = useRef(false);
 
   const load = useCallback((): void => {
     if (filters === null || isAsked.current) return;
     isAsked.current = true;
     setState(before => (before === 'failed' ? 'idle' : before));
     const read = async (): Promise<void> => {
-      const { filterCode: code } = await import('./filters/filter-code');
+      const { lazyFilters: code } = await import('./filters/lazy-filters');
       const reply = await code.fetchCollectionIndex(filters.file);
       if (!reply.ok) throw new Error(reply.error.message);
-      known.set(filters.file, { code, index: reply.value });
+      loadedIndexes.set(filters.file, { code, index: reply.value });
       setLoaded(before => before ?? start(code, reply.value));
       setState('idle');
     };
@@ -88,11 +91,11 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
       )
     )
       return;
-    isPlaceOpen.current = true;
+    canRestoreScroll.current = true;
     setState('awaited');
     load();
     const stop = new AbortController();
-    const close = (): void => void (isPlaceOpen.current = false);
+    const close = (): void => void (canRestoreScroll.current = false);
     for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       window.addEventListener(type, close, { signal: stop.signal, passive: true });
     }
@@ -100,21 +103,21 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
   });
 
   const claimPlace = useCallback((): boolean => {
-    const isOpen = isPlaceOpen.current;
-    isPlaceOpen.current = false;
+    const isOpen = canRestoreScroll.current;
+    canRestoreScroll.current = false;
     return isOpen;
   }, []);
 
   const view = useSyncExternalStore(
     loaded?.session.subscribe ?? noSubscription,
-    loaded?.session.getView ?? nothing,
-    nothing,
+    loaded?.session.getView ?? noView,
+    noView,
   );
   return {
     loaded: loaded && view && { ...loaded, view },
-    isAwaited: state === 'awaited',
+    isLoading: state === 'awaited',
     isFailed: state === 'failed' || view?.isFailed === true,
     load,
-    claimPlace,
+    claimScrollRestore: claimPlace,
   };
 };

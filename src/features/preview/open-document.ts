@@ -39,7 +39,7 @@ export const openDocument = ({
   };
   return openPreview({
     ...rest,
-    place,
+    source: place,
     languages: localesOf(brand).map(({ id }) => id),
     gateway: createPreviewGateway({ projectId, dataset, apiOrigin, readToken: token, place }),
     lookup: createCatalogueLookup(stores[locale.store], locale),

@@ -57,7 +57,7 @@ const preview = (
       collection: async () => ok(null),
       related: async () => ok([]),
     },
-    place,
+    source: place,
     languages: ['en-us', 'en-ca'],
     onState: state => states.push(state),
   });

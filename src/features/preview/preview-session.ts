@@ -17,7 +17,7 @@ import type { ContentProblem } from '~/src/gateways/sanity/problem';
 import type { ContentSource } from '~/src/gateways/sanity/site-content';
 import type { Json } from '~/src/domain/data/read';
 import type { PreviewModel } from './model';
-import { Shelf } from './shelf';
+import { CatalogueCache } from './catalogue-cache';
 import { toModel } from './to-model';
 
 /** Which versions there are; `changed` has both. */
@@ -47,23 +47,23 @@ export interface PreviewSessionOptions {
   readonly documentId: string;
   readonly gateway: PreviewGateway;
   readonly lookup: CatalogueLookup;
-  readonly place: ContentSource;
+  readonly source: ContentSource;
   /** Languages in which the brand has pages. */
   readonly languages: readonly string[];
   readonly onState: (state: PreviewState) => void;
 }
 
-type Surroundings = Parameters<typeof readPreviewedDocument>[2];
+type RelatedDocuments = Parameters<typeof readPreviewedDocument>[2];
 
 const AGAIN_MS = 2_000;
 
 /** Follows one document until it is closed, and tells how its page looks after each change. */
 export const openPreview = (options: PreviewSessionOptions): (() => void) => {
-  const { documentId, gateway, place, onState } = options;
-  const shelf = new Shelf(options.lookup);
+  const { documentId, gateway, source, onState } = options;
+  const catalogue = new CatalogueCache(options.lookup);
   let versions: DocumentVersions | null = null;
   let heard: Partial<DocumentVersions> = {};
-  let around: Surroundings | null = null;
+  let related: RelatedDocuments | null = null;
   let known: ReadonlySet<string> = new Set();
   let isLive = false;
   let isShown = false;
@@ -104,7 +104,7 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
     const wanted = new Set(referencesIn(document));
     const result = await gateway.relatedDocuments(document);
     if (!check(result, () => void look(document))) return;
-    around = result.value;
+    related = result.value;
     known = wanted;
     show();
   };
@@ -125,20 +125,20 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
     if (!document) return tell({ step: 'unknown' });
     const facts = factsOf(document);
     const type = previewedType(facts.type);
-    if (!facts.sites.includes(place.site)) return tell({ step: 'foreign', facts });
+    if (!facts.sites.includes(source.site)) return tell({ step: 'foreign', facts });
     if (!type) return tell({ step: 'unsupported', facts });
     if (isInAnotherPlace(facts)) return tell({ step: 'elsewhere', facts });
     const isNewlyLinked = referencesIn(document).some(id => !known.has(id));
-    if (!around || isNewlyLinked) {
+    if (!related || isNewlyLinked) {
       known = new Set([...known, ...referencesIn(document)]);
       void look(document);
-      if (!around) return;
+      if (!related) return;
     }
-    const read = readPreviewedDocument(document, type, around, place);
+    const read = readPreviewedDocument(document, type, related, source);
     const { problems, isComplete } = read;
-    const model = toModel(read, shelf);
-    const isWhole = shelf.isWhole;
-    if (!isWhole) void shelf.fetchMissing().then(show);
+    const model = toModel(read, catalogue);
+    const isWhole = catalogue.isComplete;
+    if (!isWhole) void catalogue.fetchMissing().then(show);
     if (!isWhole && !isShown) return;
     if (!model) return tell({ step: 'unsold', facts });
     const status = statusOf(versions);
@@ -146,7 +146,7 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
   };
 
   const isInAnotherPlace = ({ language }: DocumentFacts): boolean =>
-    language !== null && language !== place.localeId && options.languages.includes(language);
+    language !== null && language !== source.localeId && options.languages.includes(language);
 
   const hear = (event: PreviewEvent): void => {
     switch (event.kind) {

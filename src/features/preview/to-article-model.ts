@@ -16,16 +16,19 @@ import { toPostCard } from '~/src/domain/content/post-card';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import { toProductCard } from '~/src/domain/collections/product-card';
 import type { PreviewModel } from './model';
-import type { Shelf } from './shelf';
+import type { CatalogueCache } from './catalogue-cache';
 
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
 /** A date that is not written yet stands in as today. */
 const dated = (text: string): string => (isDay(text) ? text : new Date().toISOString());
 
-export const cardsOf = (shelf: Shelf, handles: readonly string[]): readonly ProductCard[] =>
+export const cardsOf = (
+  shelf: CatalogueCache,
+  handles: readonly string[],
+): readonly ProductCard[] =>
   [...new Set(handles)].flatMap(handle => {
-    const found = shelf.shown(handle);
+    const found = shelf.visibleProduct(handle);
     return found ? [toProductCard(found.product, found.publishedAt, shelf.currency)] : [];
   });
 
@@ -39,7 +42,7 @@ const cardOf = (post: BlogPost, { categories, people }: ArticleContent): PostCar
 export const toPostModel = (
   given: BlogPost,
   articles: ArticleContent,
-  shelf: Shelf,
+  shelf: CatalogueCache,
 ): PreviewModel => {
   const post = { ...given, publishedAt: dated(given.publishedAt) };
   const { updatedAt, tags, seo, body, relatedProducts } = post;
@@ -68,7 +71,7 @@ export const toPersonModel = (person: Person, articles: ArticleContent): Preview
   context: {},
 });
 
-export const toReleaseModel = (release: PressRelease, shelf: Shelf): PreviewModel => ({
+export const toReleaseModel = (release: PressRelease, shelf: CatalogueCache): PreviewModel => ({
   template: 'press-release',
   path: releasePath(release.slug),
   data: {
@@ -78,7 +81,7 @@ export const toReleaseModel = (release: PressRelease, shelf: Shelf): PreviewMode
   context: {},
 });
 
-export const toSharedPageModel = (page: SharedPage, shelf: Shelf): PreviewModel => ({
+export const toSharedPageModel = (page: SharedPage, shelf: CatalogueCache): PreviewModel => ({
   template: 'shared-page',
   path: sharedPagePath(page.slug),
   data: { page, cards: cardsOf(shelf, embeddedHandles(page.body)) },

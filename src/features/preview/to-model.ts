@@ -19,7 +19,7 @@ import { toTileCard } from '~/src/domain/collections/tile-card';
 import type { PreviewedDocument } from '~/src/gateways/sanity/documents/preview-document';
 import type { ShownReview } from '../modules';
 import type { PreviewModel } from './model';
-import type { Shelf } from './shelf';
+import type { CatalogueCache } from './catalogue-cache';
 import {
   cardsOf,
   toPersonModel,
@@ -28,13 +28,16 @@ import {
   toSharedPageModel,
 } from './to-article-model';
 
-type Around = Pick<PreviewedDocument, 'reviews' | 'collections'>;
+type RelatedContent = Pick<PreviewedDocument, 'reviews' | 'collections'>;
 
 /**
  * A document's page as the build would make it, with what the shelf has of the catalogue. Null for
  * what editors add to a product or a collection that the store does not have.
  */
-export const toModel = (document: PreviewedDocument, shelf: Shelf): PreviewModel | null => {
+export const toModel = (
+  document: PreviewedDocument,
+  shelf: CatalogueCache,
+): PreviewModel | null => {
   switch (document.type) {
     case 'page':
       return toPageModel(document.value, document, shelf);
@@ -55,10 +58,10 @@ export const toModel = (document: PreviewedDocument, shelf: Shelf): PreviewModel
 
 const filled = (
   modules: readonly ContentModule[],
-  shelf: Shelf,
+  shelf: CatalogueCache,
   edited: readonly CollectionContent[],
 ): readonly ContentModule[] => {
-  const isShown = (handle: string): boolean => shelf.shown(handle) !== null;
+  const isShown = (handle: string): boolean => shelf.visibleProduct(handle) !== null;
   return resolveRails(modules, {
     isShown,
     handlesOf: collection => shelf.collection(collection)?.productHandles ?? [],
@@ -76,12 +79,12 @@ const filled = (
 const shownReviews = (
   reviews: readonly ReviewCard[],
   limit: number,
-  shelf: Shelf,
+  shelf: CatalogueCache,
 ): readonly ShownReview[] =>
   newestFirst(reviews)
     .slice(0, limit)
     .map(review => {
-      const found = shelf.shown(review.productHandle ?? '');
+      const found = shelf.visibleProduct(review.productHandle ?? '');
       return {
         ...review,
         productHandle: found ? review.productHandle : null,
@@ -91,8 +94,8 @@ const shownReviews = (
 
 const toPageModel = (
   { path, title, seo, modules: given }: ContentPage,
-  { reviews, collections }: Around,
-  shelf: Shelf,
+  { reviews, collections }: RelatedContent,
+  shelf: CatalogueCache,
 ): PreviewModel => {
   const modules = filled(given, shelf, collections);
   return {
@@ -111,8 +114,8 @@ const toPageModel = (
 
 const toProductModel = (
   { handle, questions, story: given }: ProductContent,
-  { reviews, collections }: Around,
-  shelf: Shelf,
+  { reviews, collections }: RelatedContent,
+  shelf: CatalogueCache,
 ): PreviewModel | null => {
   const found = shelf.product(handle);
   if (!found) return null;
@@ -146,12 +149,12 @@ const toProductModel = (
 
 const toCollectionModel = (
   { handle, title, intro, image }: CollectionContent,
-  shelf: Shelf,
+  shelf: CatalogueCache,
 ): PreviewModel | null => {
   const collection = shelf.collection(handle);
   if (!collection) return null;
   const cards = collection.productHandles.flatMap(each => {
-    const found = shelf.shown(each);
+    const found = shelf.visibleProduct(each);
     return found
       ? [toTileCard(toProductCard(found.product, found.publishedAt, shelf.currency))]
       : [];

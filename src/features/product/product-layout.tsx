@@ -2,10 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { Late } from '~/src/ui/timing/late';
-import { AfterStory, ProductDetails, type AfterStoryProps, type Details } from './below-fold';
+import {
+  ReviewsAndRelated,
+  ProductDetails,
+  type ReviewsAndRelatedProps,
+  type Details,
+} from './reviews-and-related';
 import { Gallery } from './gallery/gallery';
 import { ProductCrumbs } from './product-crumbs';
-import { RecentlySeen } from './recently-viewed/recently-seen';
+import { RecentlyViewed } from './recently-viewed/recently-viewed';
 import { ReviewSummaryLink } from './reviews/review-summary-link';
 
 export interface ProductLayoutProps {
@@ -25,9 +30,9 @@ interface PictureChoice {
 }
 
 const loadDetails = async (): Promise<ComponentType<Details>> =>
-  (await import('./below-fold')).ProductDetails;
-const loadAfterStory = async (): Promise<ComponentType<AfterStoryProps>> =>
-  (await import('./below-fold')).AfterStory;
+  (await import('./reviews-and-related')).ProductDetails;
+const loadReviewsAndRelated = async (): Promise<ComponentType<ReviewsAndRelatedProps>> =>
+  (await import('./reviews-and-related')).ReviewsAndRelated;
 
 /** What every product page shows, however the product is bought. */
 export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
@@ -59,11 +64,11 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
       />
       {story}
       <Late
-        built={process.env.BUILD_STAGE === 'build-html' ? AfterStory : null}
-        load={loadAfterStory}
+        built={process.env.BUILD_STAGE === 'build-html' ? ReviewsAndRelated : null}
+        load={loadReviewsAndRelated}
         props={{ reviews, related }}
       />
-      <RecentlySeen product={product} />
+      <RecentlyViewed product={product} />
     </>
   );
 }

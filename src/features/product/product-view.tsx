@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '~/src/domain/content/content';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { Variant } from '~/src/domain/commerce/product';
-import { isPriceKnown } from './shown-price';
+import { isPriceKnown } from './is-price-known';
 import { useLocale } from '../locale';
 import { useTrackView } from '../shop-events';
-import { BuyBarPlace } from './buy-bar/buy-bar-place';
+import { LazyBuyBar } from './buy-bar/lazy-buy-bar';
 import { BuyBox } from './buy-box/buy-box';
-import type { Addable } from './buy-box/extras';
+import type { PurchasableProduct } from './buy-box/add-on-plans';
 import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 import { useLiveProduct } from './buy-box/use-live-product';
-import { useNews } from './buy-box/use-news';
+import { useChangeNotice } from './buy-box/use-change-notice';
 import { useProductSelection } from './options/use-product-selection';
 
 interface ProductViewProps extends ProductLayoutProps {
-  readonly servicePlan: Addable | null;
-  readonly addOns: readonly Addable[];
+  readonly servicePlan: PurchasableProduct | null;
+  readonly addOns: readonly PurchasableProduct[];
   readonly settings: SiteSettings;
   /** Names the navigation that led here; another one reads the address again. */
   readonly visit: string;
@@ -46,7 +46,7 @@ export function ProductView(props: ProductViewProps) {
     showPicture(chosenPicture);
   }, [chosenPicture]);
 
-  const news = useNews(live, variant);
+  const news = useChangeNotice(live, variant);
 
   return (
     <>
@@ -59,12 +59,12 @@ export function ProductView(props: ProductViewProps) {
             servicePlan={servicePlan}
             addOns={addOns}
             settings={settings}
-            news={news}
+            changeNotice={news}
           />
         </div>
         {variant?.sku && <p className="text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>}
       </ProductLayout>
-      <BuyBarPlace
+      <LazyBuyBar
         box={box}
         isBuyable={
           variant?.availability === 'inStock' &&

@@ -6,18 +6,18 @@ import { Grid } from '~/src/ui/layout';
 import { ProductTile } from '~/src/features/product';
 import { TILE_SIZES } from '../tile-sizes';
 import type { FiltersProps } from './facet-controls';
-import { keepPlace } from './kept-place';
+import { trackScrollPosition } from './scroll-restoration';
 
 interface FilteredResultsProps extends FiltersProps {
   /** Takes the focus when the way out of no results goes. */
   readonly onEmptied: () => void;
   /** Whether the page came back and its results are late for the generator's own restoring. */
-  readonly claimPlace: () => boolean;
+  readonly claimScrollRestore: () => boolean;
 }
 
 /** The products that match, page by page in one list. */
 export function FilteredResults(props: FilteredResultsProps) {
-  const { session, view, onSelect, onEmptied, claimPlace } = props;
+  const { session, view, onSelect, onEmptied, claimScrollRestore } = props;
   const { t } = useTranslation('collection');
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -25,10 +25,10 @@ export function FilteredResults(props: FilteredResultsProps) {
   const total = view.result.matches.length;
 
   useLayoutEffect(() => {
-    const place = keepPlace();
-    if (claimPlace()) place.restore();
+    const place = trackScrollPosition();
+    if (claimScrollRestore()) place.restore();
     return place.leave;
-  }, [claimPlace]);
+  }, [claimScrollRestore]);
 
   useEffect(() => {
     if (firstNew.current === null) return;

@@ -4,7 +4,7 @@ import { formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Select } from '~/src/ui/forms/field';
 import { useLocale } from '~/src/features/locale';
-import { chosenVariant, isAddable, type Addable } from './extras';
+import { chosenVariant, canAdd, type PurchasableProduct } from './add-on-plans';
 import { usePurchasePrice } from './use-purchase-price';
 
 const PICTURE = { width: 128, height: 128 } as const;
@@ -17,7 +17,7 @@ export interface ChosenAddOns {
 }
 
 interface AddOnsProps {
-  readonly addOns: readonly Addable[];
+  readonly addOns: readonly PurchasableProduct[];
   readonly chosen: ChosenAddOns;
   readonly onToggle: (handle: string) => void;
   readonly onPick: (handle: string, variantId: string) => void;
@@ -72,7 +72,7 @@ export function AddOns({ addOns, chosen, onToggle, onPick }: AddOnsProps) {
                 onChange={event => onPick(handle, event.currentTarget.value)}
               >
                 {variants.map(each => {
-                  const isThere = isAddable(addOn, each, locale.currency);
+                  const isThere = canAdd(addOn, each, locale.currency);
                   return (
                     <option key={each.id} value={each.id} disabled={!isThere}>
                       {isThere ? each.title : t('option.outOfStock', { value: each.title })}

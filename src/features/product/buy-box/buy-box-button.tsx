@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { Availability } from '~/src/domain/commerce/product';
 import { Button } from '~/src/ui/button';
 import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
-import { isTight, type Room } from './buy-box-room';
+import { isNearLimit, type StockLimit } from './use-stock-limit';
 
 interface BuyBoxButtonProps {
   readonly availability: Availability;
   /** False for what is not sold online to this shopper. */
   readonly isBuyable: boolean;
-  readonly room: Room;
+  readonly stockLimit: StockLimit;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
 }
 
 /** How many, and the button that adds them. */
 export function BuyBoxButton(props: BuyBoxButtonProps) {
-  const { availability, isBuyable, room, quantity, setQuantity } = props;
+  const { availability, isBuyable, stockLimit, quantity, setQuantity } = props;
   const { t } = useTranslation('product');
-  const { max, left, inCart } = room;
+  const { max, left, inCart } = stockLimit;
   const isInStock = availability === 'inStock';
   const isFree = isInStock && isBuyable && max !== 0;
   return (
@@ -40,7 +40,7 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isInStock &&
-          isTight(room, quantity) &&
+          isNearLimit(stockLimit, quantity) &&
           t(max === 0 ? 'quantity.allInCart' : 'quantity.someInCart', { left, count: inCart })}
       </p>
     </>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '~/src/domain/commerce/product';
 import { BuyBox } from './buy-box';
-import type { Addable } from './extras';
+import type { PurchasableProduct } from './add-on-plans';
 import { plan, product, variant } from '../shop.fixture';
 import { useProductSelection } from '../options/use-product-selection';
 
@@ -22,15 +22,15 @@ const settings = {
   social: [],
 };
 
-interface Offered {
+interface PageProps {
   readonly product: Product;
-  readonly servicePlan?: Addable;
-  readonly addOns?: readonly Addable[];
-  readonly news?: string;
+  readonly servicePlan?: PurchasableProduct;
+  readonly addOns?: readonly PurchasableProduct[];
+  readonly changeNotice?: string;
 }
 
 /** Test data: the buy box as a product's page has it. */
-export function Page({ product, servicePlan, addOns, news }: Offered) {
+export function Page({ product, servicePlan, addOns, changeNotice }: PageProps) {
   const selection = useProductSelection(product);
   return (
     <BuyBox
@@ -39,7 +39,7 @@ export function Page({ product, servicePlan, addOns, news }: Offered) {
       servicePlan={servicePlan ?? null}
       addOns={addOns ?? []}
       settings={settings as never}
-      news={news ?? null}
+      changeNotice={changeNotice ?? null}
     />
   );
 }

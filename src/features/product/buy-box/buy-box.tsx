@@ -3,17 +3,17 @@ import type { SiteSettings } from '~/src/domain/content/content';
 import { multiplyMoney, percentOff } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import { plansOf } from '~/src/domain/commerce/selling-plans';
-import { isPriceKnown } from '../shown-price';
+import { isPriceKnown } from '../is-price-known';
 import { useDealer } from '~/src/features/dealers';
 import { useLocale } from '~/src/features/locale';
 import { AddOns } from './add-ons';
 import { Assurances } from '../assurances';
 import { BuyBoxButton } from './buy-box-button';
-import { useLateParts } from './buy-box-late';
+import { useLazyParts } from './use-lazy-parts';
 import { BuyBoxPrice } from './buy-box-price';
-import { isTight, useRoom } from './buy-box-room';
+import { isNearLimit, useStockLimit } from './use-stock-limit';
 import { ConsultationLink } from '../consultation-link';
-import type { Addable } from './extras';
+import type { PurchasableProduct } from './add-on-plans';
 import { OptionPicker } from '../options/option-picker';
 import { PurchaseChoice } from '../plans/purchase-choice';
 import { ServicePlanChoice } from '../plans/service-plan-choice';
@@ -27,15 +27,22 @@ import { usePurchasePrice } from './use-purchase-price';
 interface BuyBoxProps {
   readonly product: Product;
   readonly selection: ProductSelection;
-  readonly servicePlan: Addable | null;
-  readonly addOns: readonly Addable[];
+  readonly servicePlan: PurchasableProduct | null;
+  readonly addOns: readonly PurchasableProduct[];
   readonly settings: SiteSettings;
   /** What a fresh reading of the store changed, as a sentence; null when nothing did. */
-  readonly news: string | null;
+  readonly changeNotice: string | null;
 }
 
 /** Everything between the product's name and the button that adds it. */
-export function BuyBox({ product, selection, servicePlan, addOns, settings, news }: BuyBoxProps) {
+export function BuyBox({
+  product,
+  selection,
+  servicePlan,
+  addOns,
+  settings,
+  changeNotice,
+}: BuyBoxProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const { variant } = selection;
@@ -47,14 +54,21 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
   const prices = usePurchasePrice();
   const { dealer } = useDealer();
   const localDealer = dealer?.isCompanyOwned === false ? dealer : null;
-  const room = useRoom(variant);
+  const stockLimit = useStockLimit(variant);
   const offeredPlan = localDealer ? null : servicePlan;
-  const cart = useAddToCart({ product, variant, purchase, servicePlan: offeredPlan, addOns, room });
+  const cart = useAddToCart({
+    product,
+    variant,
+    purchase,
+    servicePlan: offeredPlan,
+    addOns,
+    stockLimit,
+  });
   // How few are left is then said beside the button, with what the cart holds of them.
-  const isTold = isTight(room, cart.quantity);
+  const isTold = isNearLimit(stockLimit, cart.quantity);
   const isLocalTerm = isTerm && localDealer !== null;
   const isOnPlan = isTerm || purchase.plan !== null || cart.servicePlan !== null;
-  const parts = useLateParts(isOnPlan || localDealer !== null);
+  const parts = useLazyParts(isOnPlan || localDealer !== null);
 
   const priceAt = ({ price }: Variant, percent: number) =>
     prices.of(product, percentOff(price, percent));
@@ -74,8 +88,8 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
         if (isBuyable) cart.add();
         requestAnimationFrame(() => {
           // Where its code does not come, the form has said what is wrong all the same.
-          import('../show-problem').then(
-            ({ showProblem }) => showProblem(form),
+          import('../focus-first-error').then(
+            ({ focusFirstError }) => focusFirstError(form),
             () => undefined,
           );
         });
@@ -84,11 +98,11 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
       {variant && shown && <BuyBoxPrice variant={variant} price={shown} isProStaff={isProStaff} />}
       {variant && !shown && <p role="status">{t('priceUnknown')}</p>}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {news}
+        {changeNotice}
       </p>
       <OptionPicker
         options={selection.options}
-        moved={selection.moved}
+        adjusted={selection.adjusted}
         onChoose={selection.choose}
       />
       <div>
@@ -136,7 +150,7 @@ export function BuyBox({ product, selection, servicePlan, addOns, settings, news
           <BuyBoxButton
             availability={variant?.availability ?? 'outOfStock'}
             isBuyable={isBuyable}
-            room={room}
+            stockLimit={stockLimit}
             quantity={cart.quantity}
             setQuantity={cart.setQuantity}
           />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { deliveryDays, estimateDelivery } from './estimate-delivery';
 import { DELIVERY_TERMS } from '~/src/config/delivery';
 import { useLocale } from '~/src/features/locale';
-import { useNow } from './use-now';
+import { useCurrentTime } from './use-current-time';
 
 /**
  * When a parcel would arrive: as business days in the built page, which grows old, and as dates in the
@@ -11,7 +11,7 @@ import { useNow } from './use-now';
 export function DeliveryEstimate() {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const now = useNow();
+  const now = useCurrentTime();
   const terms = DELIVERY_TERMS[locale.shopifyCountry];
   if (!terms) return null;
   const inDays = t('delivery.arrivesIn', deliveryDays(terms));

@@ -4,9 +4,15 @@ import type { Variant } from '~/src/domain/commerce/product';
 import { useCartActions, type AddFailureCode } from '~/src/features/cart';
 import { useLocale } from '~/src/features/locale';
 import type { ChosenAddOns } from './add-ons';
-import type { Room } from './buy-box-room';
-import { addLine, chosenVariant, matchPlan, planOfExtra, type Addable } from './extras';
-import { OWN_PLAN } from '../plans/service-plan-choice';
+import type { StockLimit } from './use-stock-limit';
+import {
+  toAddLine,
+  chosenVariant,
+  matchPlan,
+  addOnPlan,
+  type PurchasableProduct,
+} from './add-on-plans';
+import { EXISTING_PLAN } from '../plans/service-plan-choice';
 import type { Renewal } from '../plans/service-plan-choice-renewal';
 import type { Purchase } from './use-purchase';
 
@@ -26,21 +32,21 @@ export interface AddToCart {
 }
 
 interface Offer {
-  readonly product: Addable;
+  readonly product: PurchasableProduct;
   readonly variant: Variant | null;
   readonly purchase: Purchase;
   /** The plan to choose along with it; null where there is none, or none is sold online. */
-  readonly servicePlan: Addable | null;
-  readonly addOns: readonly Addable[];
-  readonly room: Room;
+  readonly servicePlan: PurchasableProduct | null;
+  readonly addOns: readonly PurchasableProduct[];
+  readonly stockLimit: StockLimit;
 }
 
-const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
+const toggle = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
   set.has(value) ? new Set([...set].filter(each => each !== value)) : new Set([...set, value]);
 
 /** What the shopper puts into the cart with one press of the button. */
 export const useAddToCart = (offer: Offer): AddToCart => {
-  const { product, variant, purchase, servicePlan, room } = offer;
+  const { product, variant, purchase, servicePlan, stockLimit } = offer;
   const cart = useCartActions();
   const { locale } = useLocale();
   const [wanted, setQuantity] = useState(1);
@@ -49,19 +55,21 @@ export const useAddToCart = (offer: Offer): AddToCart => {
   const [wasRefused, setRefused] = useState(false);
   const [addOns, setAddOns] = useState<ChosenAddOns>({ ticked: new Set(), picked: {} });
   const [failure, setFailure] = useState<AddToCart['failure']>(null);
-  const quantity = Math.max(1, Math.min(wanted, room.max ?? wanted));
+  const quantity = Math.max(1, Math.min(wanted, stockLimit.max ?? wanted));
 
   const add = (): void => {
     const isPlanMissing = servicePlan !== null && planChoice === null;
     setRefused(isPlanMissing);
     const isComplete = purchase.check() && !isPlanMissing;
-    if (!isComplete || variant?.availability !== 'inStock' || room.max === 0) return;
+    if (!isComplete || variant?.availability !== 'inStock' || stockLimit.max === 0) return;
 
     const own = purchase.plan
       ? { isFound: true as const, plan: purchase.plan }
       : matchPlan(product, variant, isRenewing);
     const term =
-      planChoice === OWN_PLAN ? null : servicePlan?.variants.find(({ id }) => id === planChoice);
+      planChoice === EXISTING_PLAN
+        ? null
+        : servicePlan?.variants.find(({ id }) => id === planChoice);
     const match = servicePlan && term ? matchPlan(servicePlan, term, isRenewing) : null;
     // Spec account §8 'Selecting Plan Failed': shown beside the plan, and nothing is added.
     if (!own.isFound || match?.isFound === false) return;
@@ -72,14 +80,16 @@ export const useAddToCart = (offer: Offer): AddToCart => {
         ? chosenVariant(addOn, addOns.picked[addOn.handle], locale.currency)
         : null;
       if (!chosen) return [];
-      const extra = planOfExtra(addOn, chosen);
-      return extra.isFound ? [addLine(addOn, chosen, extra.plan, 1)] : [];
+      const extra = addOnPlan(addOn, chosen);
+      return extra.isFound ? [toAddLine(addOn, chosen, extra.plan, 1)] : [];
     });
     setFailure(null);
     void cart
       .add([
-        addLine(product, variant, own.plan, quantity),
-        ...(servicePlan && term && match ? [addLine(servicePlan, term, match.plan, quantity)] : []),
+        toAddLine(product, variant, own.plan, quantity),
+        ...(servicePlan && term && match
+          ? [toAddLine(servicePlan, term, match.plan, quantity)]
+          : []),
         ...extras,
       ])
       .then(outcome => {
@@ -95,7 +105,7 @@ export const useAddToCart = (offer: Offer): AddToCart => {
     isServicePlanMissing: wasRefused && planChoice === null,
     renewal: { isRenewing, setRenewing },
     addOns,
-    toggleAddOn: handle => setAddOns(now => ({ ...now, ticked: toggled(now.ticked, handle) })),
+    toggleAddOn: handle => setAddOns(now => ({ ...now, ticked: toggle(now.ticked, handle) })),
     pickAddOn: (handle, variantId) =>
       setAddOns(now => ({ ...now, picked: { ...now.picked, [handle]: variantId } })),
     failure,

@@ -12,7 +12,7 @@ export interface LiveProduct<P> extends RefreshedProduct<P> {
   readonly state: 'built' | 'fresh' | 'failed';
 }
 
-const asBuilt = <P>(product: P, state: 'built' | 'failed'): LiveProduct<P> => ({
+const toBuiltProduct = <P>(product: P, state: 'built' | 'failed'): LiveProduct<P> => ({
   product,
   state,
   repriced: new Set(),
@@ -40,13 +40,13 @@ export const useLiveProduct = <P extends Refreshable>(
       setLive(
         reply.ok
           ? { ...applyOffer(product, reply.value), state: 'fresh' }
-          : asBuilt(product, 'failed'),
+          : toBuiltProduct(product, 'failed'),
       );
     };
     // A chunk that cannot be loaded is like a store that cannot be read.
-    read().catch(() => setLive(asBuilt(product, 'failed')));
+    read().catch(() => setLive(toBuiltProduct(product, 'failed')));
     return () => abort.abort();
   }, [product, locale]);
 
-  return live?.product.id === product.id ? live : asBuilt(product, 'built');
+  return live?.product.id === product.id ? live : toBuiltProduct(product, 'built');
 };

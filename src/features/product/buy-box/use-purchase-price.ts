@@ -3,13 +3,13 @@ import { hasProStaffPrice, proStaffPrice } from '~/src/domain/commerce/pro-staff
 import type { Product } from '~/src/domain/commerce/product';
 import { useCustomer } from '~/src/features/customer';
 
-type Priced = Pick<Product, 'requiresSellingPlan'>;
+type PricedProduct = Pick<Product, 'requiresSellingPlan'>;
 
 export interface PurchasePrice {
   /** Whether this customer has ProStaff prices at all. */
   readonly isProStaff: boolean;
   /** What an amount comes to for this customer; the store charges the same. */
-  readonly of: (product: Priced, price: Money) => Money;
+  readonly of: (product: PricedProduct, price: Money) => Money;
 }
 
 /** Prices for who is signed in; the regular ones until that is known. */

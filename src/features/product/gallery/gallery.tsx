@@ -92,8 +92,8 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
           onScroll={onScroll}
           onPointerDown={takeOver}
           onWheel={takeOver}
-          onPointerEnter={lightbox.warm}
-          onFocus={lightbox.warm}
+          onPointerEnter={lightbox.preload}
+          onFocus={lightbox.preload}
         >
           {images.map((image, index) => (
             <li key={image.url}>

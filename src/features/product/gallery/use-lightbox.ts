@@ -8,7 +8,7 @@ interface LightboxControl {
   /** True while its code is on its way. */
   readonly isOpening: boolean;
   /** Fetches the code ahead, when a pointer or the focus comes near. */
-  readonly warm: () => void;
+  readonly preload: () => void;
   /** Where the code cannot be had, the picture's own address opens instead. */
   readonly open: (address: string) => void;
   readonly close: () => void;
@@ -24,7 +24,7 @@ export const useLightbox = (onClosed: () => void): LightboxControl => {
   return {
     View,
     isOpening,
-    warm: () => void load().catch(() => undefined),
+    preload: () => void load().catch(() => undefined),
     open: address => {
       setOpening(true);
       load()

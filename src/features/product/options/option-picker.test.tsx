@@ -18,8 +18,8 @@ const collar = product([
 ]);
 
 function Page({ of }: { readonly of: Product }) {
-  const { options, moved, choose } = useProductSelection(of);
-  return <OptionPicker options={options} moved={moved} onChoose={choose} />;
+  const { options, adjusted, choose } = useProductSelection(of);
+  return <OptionPicker options={options} adjusted={adjusted} onChoose={choose} />;
 }
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

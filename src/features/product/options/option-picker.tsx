@@ -10,7 +10,7 @@ import { useOptionName } from './use-option-name';
 interface OptionPickerProps {
   readonly options: readonly OptionState[];
   /** What the last choice moved along with it. */
-  readonly moved?: AdjustedChoices | null;
+  readonly adjusted?: AdjustedChoices | null;
   readonly onChoose: (option: string, value: string) => void;
 }
 
@@ -20,7 +20,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
  * Every option of a product. A value that cannot be had stays selectable and says so: to be told what
  * else there is, it has to be chosen.
  */
-export function OptionPicker({ options, moved = null, onChoose }: OptionPickerProps) {
+export function OptionPicker({ options, adjusted = null, onChoose }: OptionPickerProps) {
   const { t } = useTranslation('product');
   const nameOf = useOptionName();
 
@@ -64,11 +64,11 @@ export function OptionPicker({ options, moved = null, onChoose }: OptionPickerPr
             })}
           </ChoiceGroup>
           <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
-            {moved?.option === option.name &&
+            {adjusted?.option === option.name &&
               t('option.moved', {
-                value: moved.value,
-                from: moved.from.join(', '),
-                to: moved.to.join(', '),
+                value: adjusted.value,
+                from: adjusted.from.join(', '),
+                to: adjusted.to.join(', '),
               })}
           </p>
         </div>

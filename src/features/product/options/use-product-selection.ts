@@ -24,17 +24,17 @@ export interface ProductSelection {
   /** The option to name in "Choose an available {option}"; null when nothing is amiss. */
   readonly optionToChoose: string | null;
   /** What the last choice moved along with it; null when nothing. */
-  readonly moved: AdjustedChoices | null;
+  readonly adjusted: AdjustedChoices | null;
   readonly choose: (option: string, value: string) => void;
 }
 
-interface Chosen {
+interface SelectionState {
   readonly selection: Selection;
   readonly moved: AdjustedChoices | null;
 }
 
 // A Gatsby navigation would announce and scroll; the address changes in place.
-const showInAddress = (product: Selectable, variant: Variant | null): void => {
+const showInUrl = (product: Selectable, variant: Variant | null): void => {
   if (!variant) return;
   const url = new URL(window.location.href);
   url.search = variantQuery(product, variant, url.search);
@@ -49,7 +49,7 @@ export const useProductSelection = (
   product: Pick<Product, 'id' | 'options' | 'variants'>,
   visit = '',
 ): ProductSelection => {
-  const [{ selection, moved }, setChosen] = useState<Chosen>(() => {
+  const [{ selection, moved }, setChosen] = useState<SelectionState>(() => {
     const first = defaultVariant(product);
     return { selection: first ? selectionOf(first) : {}, moved: null };
   });
@@ -68,11 +68,11 @@ export const useProductSelection = (
     variant: findVariant(product, selection),
     options: optionStates(product, selection),
     optionToChoose: optionToChoose(product, selection),
-    moved,
+    adjusted: moved,
     choose: (option, value) => {
       const next = chooseValue(product, selection, option, value);
       setChosen({ selection: next, moved: adjustedChoices(selection, next, option) });
-      showInAddress(product, findVariant(product, next));
+      showInUrl(product, findVariant(product, next));
     },
   };
 };

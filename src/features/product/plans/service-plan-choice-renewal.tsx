@@ -4,7 +4,7 @@ import { multiplyMoney } from '~/src/domain/commerce/money';
 import type { Variant } from '~/src/domain/commerce/product';
 import { useLocale } from '~/src/features/locale';
 import { BuyBoxCharge } from '../buy-box/buy-box-charge';
-import { matchPlan, type Addable } from '../buy-box/extras';
+import { matchPlan, type PurchasableProduct } from '../buy-box/add-on-plans';
 
 export interface Renewal {
   readonly isRenewing: boolean;
@@ -12,7 +12,7 @@ export interface Renewal {
 }
 
 interface RenewalTermsProps {
-  readonly product: Addable;
+  readonly product: PurchasableProduct;
   readonly variant: Variant;
   readonly quantity: number;
   readonly renewal: Renewal;

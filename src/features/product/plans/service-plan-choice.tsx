@@ -4,23 +4,23 @@ import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import type { Variant } from '~/src/domain/commerce/product';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
 import { useLocale } from '~/src/features/locale';
-import type { LateParts } from '../buy-box/buy-box-late';
-import { matchPlan, type Addable } from '../buy-box/extras';
+import type { LazyParts } from '../buy-box/use-lazy-parts';
+import { matchPlan, type PurchasableProduct } from '../buy-box/add-on-plans';
 import type { Renewal } from './service-plan-choice-renewal';
 import { usePlanLabel } from './use-plan-label';
 
 /** What a shopper says who has a plan already. */
-export const OWN_PLAN = 'own';
+export const EXISTING_PLAN = 'own';
 
 interface ServicePlanChoiceProps {
-  readonly servicePlan: Addable;
-  /** A variant's id, `OWN_PLAN`, or null while nothing is chosen. */
+  readonly servicePlan: PurchasableProduct;
+  /** A variant's id, `EXISTING_PLAN`, or null while nothing is chosen. */
   readonly chosen: string | null;
   readonly isMissing: boolean;
   /** One plan serves one collar. */
   readonly quantity: number;
   readonly renewal: Renewal;
-  readonly parts: LateParts;
+  readonly parts: LazyParts;
   readonly onChoose: (choice: string) => void;
 }
 
@@ -78,8 +78,8 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
       })}
       <RadioCard
         name="service-plan"
-        value={OWN_PLAN}
-        checked={chosen === OWN_PLAN}
+        value={EXISTING_PLAN}
+        checked={chosen === EXISTING_PLAN}
         problemId={problemId}
         onSelect={onChoose}
       >

@@ -8,7 +8,7 @@ import { Review } from './review';
 import { ReviewFilter } from './review-filter';
 
 /** So many are shown at first, and with every press of the button. */
-const AT_A_TIME = 6;
+const PAGE_SIZE = 6;
 
 interface ReviewsProps {
   readonly reviews: readonly ReviewCard[];
@@ -18,10 +18,10 @@ interface ReviewsProps {
 export function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation('product');
   const [stars, setStars] = useState<number | null>(null);
-  const [limit, setLimit] = useState(AT_A_TIME);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const summary = summarizeReviews(reviews);
   const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars);
-  const more = Math.min(AT_A_TIME, chosen.length - limit);
+  const more = Math.min(PAGE_SIZE, chosen.length - limit);
 
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="section bg-warm">
@@ -48,7 +48,7 @@ export function Reviews({ reviews }: ReviewsProps) {
                 chosen={stars}
                 onChoose={next => {
                   setStars(next);
-                  setLimit(AT_A_TIME);
+                  setLimit(PAGE_SIZE);
                 }}
               />
             </>
@@ -73,7 +73,7 @@ export function Reviews({ reviews }: ReviewsProps) {
               <Button
                 variant="secondary"
                 className="script-only mt-8"
-                onClick={() => setLimit(limit + AT_A_TIME)}
+                onClick={() => setLimit(limit + PAGE_SIZE)}
               >
                 {t('reviews.more', { count: more })}
               </Button>

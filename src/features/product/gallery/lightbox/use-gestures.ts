@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   DOUBLE_TAP_SCALE,
   FIT,
-  held,
+  clampView,
   pan,
   pinch,
   zoomAt,
@@ -54,7 +54,7 @@ export const useGestures = (
     (next: (view: PictureView) => PictureView): void => {
       const box = stage.current?.getBoundingClientRect();
       if (!box) return;
-      setView(now => held(next(now), { width, height }, box));
+      setView(now => clampView(next(now), { width, height }, box));
     },
     [stage, width, height],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIT, fitted, held, MAX_SCALE, pan, pinch, zoomAt } from './zoom';
+import { FIT, fitSize, clampView, MAX_SCALE, pan, pinch, zoomAt } from './zoom';
 
 const stage = { width: 400, height: 800 };
 const square = { width: 1600, height: 1600 };
@@ -53,8 +53,12 @@ describe('pinch', () => {
 
 describe('held', () => {
   it('keeps the edges of the picture outside the stage', () => {
-    expect(held({ scale: 2, x: 900, y: -900 }, square, stage)).toEqual({ scale: 2, x: 200, y: -0 });
-    expect(held({ scale: 4, x: -900, y: 900 }, square, stage)).toEqual({
+    expect(clampView({ scale: 2, x: 900, y: -900 }, square, stage)).toEqual({
+      scale: 2,
+      x: 200,
+      y: -0,
+    });
+    expect(clampView({ scale: 4, x: -900, y: 900 }, square, stage)).toEqual({
       scale: 4,
       x: -600,
       y: 400,
@@ -62,14 +66,14 @@ describe('held', () => {
   });
 
   it('centres what fits', () => {
-    expect(held(pan(FIT, { x: 30, y: 40 }), square, stage)).toMatchObject({ scale: 1 });
-    const { x, y } = held(pan(FIT, { x: 30, y: 40 }), square, stage);
+    expect(clampView(pan(FIT, { x: 30, y: 40 }), square, stage)).toMatchObject({ scale: 1 });
+    const { x, y } = clampView(pan(FIT, { x: 30, y: 40 }), square, stage);
     expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
   });
 });
 
 describe('fitted', () => {
   it('shows the whole of a wide picture', () => {
-    expect(fitted({ width: 2400, height: 1200 }, stage)).toEqual({ width: 400, height: 200 });
+    expect(fitSize({ width: 2400, height: 1200 }, stage)).toEqual({ width: 400, height: 200 });
   });
 });

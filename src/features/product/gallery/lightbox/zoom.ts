@@ -19,12 +19,12 @@ export const FIT: PictureView = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 5;
 export const DOUBLE_TAP_SCALE = 2.5;
 
-const between = (value: number, least: number, most: number): number =>
+const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /** Zooms to a scale; what lies under the point stays there. */
 export const zoomAt = (view: PictureView, point: Point, scale: number): PictureView => {
-  const next = between(scale, 1, MAX_SCALE);
+  const next = clamp(scale, 1, MAX_SCALE);
   const factor = next / view.scale;
   return {
     scale: next,
@@ -56,16 +56,16 @@ export const pinch = (
 };
 
 /** The picture's size on the stage at scale 1. */
-export const fitted = (picture: Size, stage: Size): Size => {
+export const fitSize = (picture: Size, stage: Size): Size => {
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
 };
 
 /** Keeps an edge of the picture from coming inside the stage; what fits stays in the middle. */
-export const held = (view: PictureView, picture: Size, stage: Size): PictureView => {
-  const size = fitted(picture, stage);
+export const clampView = (view: PictureView, picture: Size, stage: Size): PictureView => {
+  const size = fitSize(picture, stage);
   const room = (length: number, available: number): number =>
     Math.max(0, (length * view.scale - available) / 2);
   const [x, y] = [room(size.width, stage.width), room(size.height, stage.height)];
-  return { ...view, x: between(view.x, -x, x), y: between(view.y, -y, y) };
+  return { ...view, x: clamp(view.x, -x, x), y: clamp(view.y, -y, y) };
 };

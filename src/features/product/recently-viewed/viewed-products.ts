@@ -3,10 +3,10 @@ import type { Product, Variant } from '~/src/domain/commerce/product';
 import { recordsOf } from '~/src/domain/data/read';
 
 /** How many products a visitor's own list holds. */
-export const SEEN_LIMIT = 12;
+export const VIEWED_LIMIT = 12;
 
 /** A product as it was when its page was looked at. */
-export interface SeenProduct {
+export interface ViewedProduct {
   readonly handle: string;
   readonly title: string;
   readonly image: { readonly url: string; readonly width: number; readonly height: number } | null;
@@ -16,11 +16,11 @@ export interface SeenProduct {
 }
 
 /** What is kept of a product; null for one without variants. */
-export const seenProduct = (
+export const toViewedProduct = (
   product: Pick<Product, 'handle' | 'title' | 'images'> & {
     readonly variants: readonly Pick<Variant, 'price'>[];
   },
-): SeenProduct | null => {
+): ViewedProduct | null => {
   const [cheapest, ...others] = [...product.variants].sort((a, b) => a.price.cents - b.price.cents);
   if (!cheapest) return null;
   const [image] = product.images;
@@ -34,9 +34,9 @@ export const seenProduct = (
 };
 
 /** A kept list, not yet parsed, without one product. */
-export const seenBesides = (kept: unknown, handle: string): readonly unknown[] =>
+export const viewedExcept = (kept: unknown, handle: string): readonly unknown[] =>
   recordsOf(kept).filter(each => each.handle !== handle);
 
 /** The list after a product was looked at: newest first, at most twelve. */
-export const withSeen = (kept: unknown, product: SeenProduct): readonly unknown[] =>
-  [product, ...seenBesides(kept, product.handle)].slice(0, SEEN_LIMIT);
+export const addViewedProduct = (kept: unknown, product: ViewedProduct): readonly unknown[] =>
+  [product, ...viewedExcept(kept, product.handle)].slice(0, VIEWED_LIMIT);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
 import { variant } from '../shop.fixture';
 import type { LiveProduct } from './use-live-product';
-import { useNews } from './use-news';
+import { useChangeNotice } from './use-change-notice';
 
 const chosen = variant('1', {}, { price: { cents: 1850, currency: 'USD' } });
 const other = variant('2');
@@ -17,7 +17,7 @@ const newsOf = (found: Partial<LiveProduct<null>>, of: typeof chosen | null = ch
     arePlansChanged: false,
     ...found,
   };
-  return renderHook(() => useNews(live, of), { wrapper: TestProviders }).result.current;
+  return renderHook(() => useChangeNotice(live, of), { wrapper: TestProviders }).result.current;
 };
 
 it.each([{ cents: -1850, currency: 'USD' } as const, { cents: 1850, currency: 'CAD' } as const])(

@@ -5,16 +5,16 @@ import { FilterChips } from './filter-chips';
 import { createFilterSession } from './filter-session';
 import { FilteredResults } from './filtered-results';
 import { watchMenus } from './menu-behaviour';
-import { SheetBody } from './sheet-body';
+import { FilterSheetBody } from './filter-sheet-body';
 
 /** All that filters need beyond their buttons; loaded when a shopper comes near them. */
-export const filterCode = {
+export const lazyFilters = {
   cardFiles,
   createFilterSession,
   FacetControls,
   fetchCollectionIndex,
   FilterChips,
   FilteredResults,
-  SheetBody,
+  SheetBody: FilterSheetBody,
   watchMenus,
 };

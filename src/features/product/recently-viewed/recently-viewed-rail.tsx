@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseSeen } from './parse-seen';
-import { seenCard } from './seen-card';
+import { parseViewedProducts } from './parse-viewed-products';
+import { viewedProductCard } from './viewed-product-card';
 import { Button } from '~/src/ui/button';
 import { Rail } from '~/src/ui/rail';
 import { useLocale } from '~/src/features/locale';
@@ -10,29 +10,29 @@ import { localStore } from '~/src/features/storage';
 import { ProductTile } from '../product-tile';
 import { RAIL_SIZES } from '../related-products';
 
-export interface SeenRailProps {
+export interface RecentlyViewedRailProps {
   readonly storageKey: string;
   /** Handle of the product whose page this is. */
   readonly except: string;
   /** Called where there is nothing to show, so that no place is kept for it. */
-  readonly onNothing: () => void;
+  readonly onEmpty: () => void;
 }
 
 /** The products that were looked at before, as they were then. */
-export function SeenRail({ storageKey, except, onNothing }: SeenRailProps) {
+export function RecentlyViewedRail({ storageKey, except, onEmpty }: RecentlyViewedRailProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const message = useRef<HTMLParagraphElement>(null);
   const [isCleared, setCleared] = useState(false);
-  const [seen] = useState(() => parseSeen(parseJson(localStore.get(storageKey))));
+  const [seen] = useState(() => parseViewedProducts(parseJson(localStore.get(storageKey))));
   const shown = seen.filter(
     ({ handle, price }) => handle !== except && price.currency === locale.currency,
   );
 
   const isNothing = shown.length === 0;
   useEffect(() => {
-    if (isNothing) onNothing();
-  }, [isNothing, onNothing]);
+    if (isNothing) onEmpty();
+  }, [isNothing, onEmpty]);
 
   useEffect(() => {
     // The button that had the focus is gone.
@@ -77,7 +77,7 @@ export function SeenRail({ storageKey, except, onNothing }: SeenRailProps) {
       >
         {shown.map(each => (
           <li key={each.handle}>
-            <ProductTile card={seenCard(each)} sizes={RAIL_SIZES} />
+            <ProductTile card={viewedProductCard(each)} sizes={RAIL_SIZES} />
           </li>
         ))}
       </Rail>

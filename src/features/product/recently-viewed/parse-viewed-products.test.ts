@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSeen } from './parse-seen';
-import { SEEN_LIMIT } from './seen-list';
+import { parseViewedProducts } from './parse-viewed-products';
+import { VIEWED_LIMIT } from './viewed-products';
 
 const seen = (handle: string) => ({
   handle,
@@ -15,11 +15,11 @@ const many = Array.from({ length: 20 }, (_, at) => seen(`p${at}`));
 describe('parseSeen', () => {
   it('reads back what was kept', () => {
     const list = [seen('a'), { ...seen('b'), image: null }];
-    expect(parseSeen(JSON.parse(JSON.stringify(list)))).toEqual(list);
+    expect(parseViewedProducts(JSON.parse(JSON.stringify(list)))).toEqual(list);
   });
 
   it.each([null, 'text', 3, {}, { handle: 'a' }, [[]]])('takes %j for nothing', value => {
-    expect(parseSeen(value)).toEqual([]);
+    expect(parseViewedProducts(value)).toEqual([]);
   });
 
   it('leaves out what is corrupt, and keeps the rest', () => {
@@ -33,10 +33,10 @@ describe('parseSeen', () => {
       seen('f'),
       null,
     ];
-    expect(parseSeen(list)).toEqual([seen('f')]);
+    expect(parseViewedProducts(list)).toEqual([seen('f')]);
   });
 
   it('is bounded', () => {
-    expect(parseSeen(many)).toHaveLength(SEEN_LIMIT);
+    expect(parseViewedProducts(many)).toHaveLength(VIEWED_LIMIT);
   });
 });

@@ -1,14 +1,14 @@
 import { createKeyValueStore } from '~/src/features/storage';
 
-const store = createKeyValueStore(() => window.sessionStorage);
+const sessionStore = createKeyValueStore(() => window.sessionStorage);
 
 const entryKey = (): string => {
   const state: unknown = window.history.state;
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : '';
-  return `shelf_place|${window.location.pathname}|${typeof key === 'string' ? key : ''}`;
+  return `collection_scroll|${window.location.pathname}|${typeof key === 'string' ? key : ''}`;
 };
 
-const isComeBack = (): boolean =>
+const isHistoryNavigation = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some(entry => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
@@ -17,20 +17,23 @@ const isComeBack = (): boolean =>
  * How far down a shopper was in results that only the browser knows. The generator scrolls back by
  * itself, but before these results are there, when the page may be too short for it.
  */
-export const keepPlace = (): { readonly restore: () => void; readonly leave: () => void } => {
+export const trackScrollPosition = (): {
+  readonly restore: () => void;
+  readonly leave: () => void;
+} => {
   const key = entryKey();
   // The next page may have moved the window by the time this one is told to leave.
   let top = window.scrollY;
   const note = (): void => {
     top = window.scrollY;
   };
-  const save = (): void => void store.set(key, String(Math.round(top)));
+  const save = (): void => void sessionStore.set(key, String(Math.round(top)));
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('pagehide', save);
   return {
     restore: () => {
-      const kept = Number(store.get(key) ?? 0);
-      if (kept > 0 && isComeBack()) window.scrollTo({ top: kept, behavior: 'instant' });
+      const kept = Number(sessionStore.get(key) ?? 0);
+      if (kept > 0 && isHistoryNavigation()) window.scrollTo({ top: kept, behavior: 'instant' });
     },
     leave: () => {
       save();

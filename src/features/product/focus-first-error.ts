@@ -1,5 +1,5 @@
 /** Leads to the first control that keeps a form from being sent, once the form has said which. */
-export const showProblem = (form: HTMLFormElement): void => {
+export const focusFirstError = (form: HTMLFormElement): void => {
   const problem =
     form.querySelector('[aria-invalid="true"]') ?? form.querySelector('.field-error:not(:empty)');
   // In the middle, where no bar lies over it and its message stands beside it.

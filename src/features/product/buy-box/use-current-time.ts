@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** The time, in the browser alone; read again whenever the shopper comes back to the page. */
-export const useNow = (): Date | null => {
+export const useCurrentTime = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     const read = (): void => startTransition(() => setNow(new Date()));

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '~/src/domain/commerce/product';
-import { SEEN_LIMIT, seenProduct, withSeen, type SeenProduct } from './seen-list';
+import {
+  VIEWED_LIMIT,
+  toViewedProduct,
+  addViewedProduct,
+  type ViewedProduct,
+} from './viewed-products';
 
-const seen = (handle: string): SeenProduct => ({
+const seen = (handle: string): ViewedProduct => ({
   handle,
   title: `Title of ${handle}`,
   image: { url: 'https://cdn.example/a.jpg', width: 10, height: 10 },
@@ -14,18 +19,18 @@ const many = Array.from({ length: 20 }, (_, at) => seen(`p${at}`));
 
 describe('withSeen', () => {
   it('puts the newest first, once', () => {
-    const list = withSeen(withSeen([seen('a'), seen('b')], seen('b')), seen('c'));
+    const list = addViewedProduct(addViewedProduct([seen('a'), seen('b')], seen('b')), seen('c'));
     expect(list).toEqual([seen('c'), seen('b'), seen('a')]);
   });
 
   it('forgets the oldest', () => {
-    const list = withSeen(many.slice(0, SEEN_LIMIT), seen('new'));
-    expect(list).toHaveLength(SEEN_LIMIT);
+    const list = addViewedProduct(many.slice(0, VIEWED_LIMIT), seen('new'));
+    expect(list).toHaveLength(VIEWED_LIMIT);
     expect(list.at(-1)).toEqual(seen('p10'));
   });
 
   it.each([null, 'text', 7, { handle: 'a' }, [null, 'x']])('begins anew after %j', kept => {
-    expect(withSeen(kept, seen('a'))).toEqual([seen('a')]);
+    expect(addViewedProduct(kept, seen('a'))).toEqual([seen('a')]);
   });
 });
 
@@ -35,7 +40,7 @@ describe('seenProduct', () => {
   const image = { url: 'https://cdn.example/a.jpg', alt: 'A', width: 10, height: 12 };
 
   it('keeps the lowest price, and that there are others', () => {
-    const kept = seenProduct({
+    const kept = toViewedProduct({
       handle: 'a',
       title: 'A',
       images: [image],
@@ -51,6 +56,6 @@ describe('seenProduct', () => {
   });
 
   it('keeps nothing of a product without variants', () => {
-    expect(seenProduct({ handle: 'a', title: 'A', images: [], variants: [] })).toBeNull();
+    expect(toViewedProduct({ handle: 'a', title: 'A', images: [], variants: [] })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { plansOf } from '~/src/domain/commerce/selling-plans';
 import type { Product, SellingPlan, Variant } from '~/src/domain/commerce/product';
 
 /** What of a product is needed to put a variant of it into the cart. */
-export type Addable = Pick<
+export type PurchasableProduct = Pick<
   Product,
   | 'id'
   | 'handle'
@@ -22,8 +22,8 @@ export type Addable = Pick<
 >;
 
 /** A line to add, with what the cart shows of it until the store answers. */
-export const addLine = (
-  product: Addable,
+export const toAddLine = (
+  product: PurchasableProduct,
   variant: Variant,
   plan: SellingPlan | null,
   quantity: number,
@@ -33,18 +33,20 @@ export const addLine = (
 });
 
 /** The plan that a variant is bought on, null for none; or that none fits and it cannot be bought. */
-export type PlanMatch = { readonly isFound: true; readonly plan: SellingPlan | null } | typeof NONE;
+export type PlanMatch =
+  | { readonly isFound: true; readonly plan: SellingPlan | null }
+  | typeof NO_MATCH;
 
-const NONE = { isFound: false } as const;
+const NO_MATCH = { isFound: false } as const;
 
-type PlansOf = Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'>;
+type ProductPlans = Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'>;
 
 /**
  * The plan of a variant that is sold by the term, matched as spec account §9 says. A term that does
  * not renew needs none, where the store sells it so. Never another plan in place of one that fits.
  */
 export const matchPlan = (
-  product: PlansOf,
+  product: ProductPlans,
   { subscriptionFrequency }: Pick<Variant, 'subscriptionFrequency'>,
   isRenewing = true,
 ): PlanMatch => {
@@ -55,28 +57,28 @@ export const matchPlan = (
   const onlyPlan = plans.length === 1 ? plans[0] : null;
   const plan =
     subscriptionFrequency === null ? onlyPlan : findAutoRenewPlan(plans, subscriptionFrequency);
-  return plan ? { isFound: true, plan } : NONE;
+  return plan ? { isFound: true, plan } : NO_MATCH;
 };
 
 const NO_TERM = { subscriptionFrequency: null };
 
 /** The plan of an extra: on its own terms only where it is not sold without. */
-export const planOfExtra = (addOn: PlansOf, variant: Variant): PlanMatch =>
+export const addOnPlan = (addOn: ProductPlans, variant: Variant): PlanMatch =>
   matchPlan(addOn, addOn.requiresSellingPlan ? variant : NO_TERM);
 
 /** Whether an extra can be put into the cart as it is. */
-export const isAddable = (addOn: PlansOf, variant: Variant, currency: CurrencyCode): boolean =>
+export const canAdd = (addOn: ProductPlans, variant: Variant, currency: CurrencyCode): boolean =>
   isPriceIn(variant.price, currency) &&
   variant.availability === 'inStock' &&
   !variant.isLeadGeneration &&
-  planOfExtra(addOn, variant).isFound;
+  addOnPlan(addOn, variant).isFound;
 
 /** The variant of an extra that is chosen, else the first that can be bought; null when none can. */
 export const chosenVariant = (
-  addOn: Addable,
+  addOn: PurchasableProduct,
   chosenId: string | undefined,
   currency: CurrencyCode,
 ): Variant | null => {
-  const addable = addOn.variants.filter(variant => isAddable(addOn, variant, currency));
+  const addable = addOn.variants.filter(variant => canAdd(addOn, variant, currency));
   return addable.find(({ id }) => id === chosenId) ?? addable[0] ?? null;
 };

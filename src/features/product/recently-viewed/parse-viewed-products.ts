@@ -1,7 +1,7 @@
 import { array, boolean, check, object, pipe, regex, string, unknown } from 'valibot';
 import { moneySchema } from '~/src/domain/commerce/money-decoder';
 import { decodeOr, finiteNumber, nullable } from '~/src/domain/data/decode';
-import { SEEN_LIMIT, type SeenProduct } from './seen-list';
+import { VIEWED_LIMIT, type ViewedProduct } from './viewed-products';
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -21,11 +21,11 @@ const seenSchema = object({
 });
 
 /** Reads a kept list; what cannot be read of it is left out, and a product counts once. */
-export const parseSeen = (kept: unknown): readonly SeenProduct[] => {
-  const seen = new Map<string, SeenProduct>();
+export const parseViewedProducts = (kept: unknown): readonly ViewedProduct[] => {
+  const seen = new Map<string, ViewedProduct>();
   for (const each of decodeOr(array(unknown()), kept) ?? []) {
     const product = decodeOr(seenSchema, each);
     if (product && !seen.has(product.handle)) seen.set(product.handle, product);
   }
-  return [...seen.values()].slice(0, SEEN_LIMIT);
+  return [...seen.values()].slice(0, VIEWED_LIMIT);
 };

@@ -7,7 +7,7 @@ import type {
 import type { CurrencyCode } from '~/src/config/currency';
 import type { Result } from '~/src/domain/data/result';
 
-interface Wanted {
+interface CatalogueRequest {
   readonly kind: 'product' | 'collection' | 'related';
   readonly name: string;
 }
@@ -16,19 +16,19 @@ interface Wanted {
  * What documents name of the catalogue. It answers at once from what it has, and remembers what it was
  * asked for in vain until that is fetched.
  */
-export class Shelf {
+export class CatalogueCache {
   private readonly products = new Map<string, CatalogueProduct | null>();
   private readonly collections = new Map<string, CatalogueCollection | null>();
   private readonly recommended = new Map<string, readonly string[]>();
-  private readonly wanted = new Map<string, Wanted>();
+  private readonly missing = new Map<string, CatalogueRequest>();
   private readonly fetching = new Set<string>();
   private underway: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly lookup: CatalogueLookup) {}
 
   /** Whether everything that was asked for was there. */
-  get isWhole(): boolean {
-    return this.wanted.size === 0 && this.fetching.size === 0;
+  get isComplete(): boolean {
+    return this.missing.size === 0 && this.fetching.size === 0;
   }
 
   /** That of the store's prices. */
@@ -37,22 +37,22 @@ export class Shelf {
   }
 
   product(handle: string): CatalogueProduct | null {
-    return this.take(this.products, 'product', handle) ?? null;
+    return this.lookUp(this.products, 'product', handle) ?? null;
   }
 
   /** A product that has a page of its own. */
-  shown(handle: string): CatalogueProduct | null {
+  visibleProduct(handle: string): CatalogueProduct | null {
     const found = this.product(handle);
     return found && !found.isHidden ? found : null;
   }
 
   collection(handle: string): CatalogueCollection | null {
-    return this.take(this.collections, 'collection', handle) ?? null;
+    return this.lookUp(this.collections, 'collection', handle) ?? null;
   }
 
   /** Handles of the products that the store recommends beside one. */
   related(productId: string): readonly string[] {
-    return this.take(this.recommended, 'related', productId) ?? [];
+    return this.lookUp(this.recommended, 'related', productId) ?? [];
   }
 
   /**
@@ -60,9 +60,9 @@ export class Shelf {
    * answer for counts as not sold.
    */
   async fetchMissing(): Promise<void> {
-    const wanted = [...this.wanted];
-    this.wanted.clear();
-    const fetches = wanted.map(async ([key, each]) => {
+    const missing = [...this.missing];
+    this.missing.clear();
+    const fetches = missing.map(async ([key, each]) => {
       this.fetching.add(key);
       await this.fetch(each);
       this.fetching.delete(key);
@@ -71,27 +71,31 @@ export class Shelf {
     await this.underway;
   }
 
-  private take<T>(kept: ReadonlyMap<string, T>, kind: Wanted['kind'], name: string): T | undefined {
+  private lookUp<T>(
+    kept: ReadonlyMap<string, T>,
+    kind: CatalogueRequest['kind'],
+    name: string,
+  ): T | undefined {
     if (name === '') return undefined;
     const key = `${kind} ${name}`;
-    if (!kept.has(name) && !this.fetching.has(key)) this.wanted.set(key, { kind, name });
+    if (!kept.has(name) && !this.fetching.has(key)) this.missing.set(key, { kind, name });
     return kept.get(name);
   }
 
-  private async fetch({ kind, name }: Wanted): Promise<void> {
+  private async fetch({ kind, name }: CatalogueRequest): Promise<void> {
     switch (kind) {
       case 'product':
         this.products.set(name, valueOf(await this.lookup.product(name)));
         return;
       case 'collection':
-        this.keep(name, valueOf(await this.lookup.collection(name)));
+        this.storeCollection(name, valueOf(await this.lookup.collection(name)));
         return;
       case 'related':
         this.recommended.set(name, valueOf(await this.lookup.related(name)) ?? []);
     }
   }
 
-  private keep(name: string, found: FoundCollection | null): void {
+  private storeCollection(name: string, found: FoundCollection | null): void {
     this.collections.set(name, found?.collection ?? null);
     for (const each of found?.products ?? []) this.products.set(each.product.handle, each);
   }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type * as parts from './buy-box-parts';
 
 /** What few shoppers need of the buy box; null until it is needed and has loaded. */
-export type LateParts = typeof parts | null;
+export type LazyParts = typeof parts | null;
 
 /** Loads what speaks of terms, dates and dealers, once there is something to say. */
-export const useLateParts = (isNeeded: boolean): LateParts => {
-  const [parts, setParts] = useState<LateParts>(null);
+export const useLazyParts = (isNeeded: boolean): LazyParts => {
+  const [parts, setParts] = useState<LazyParts>(null);
   useEffect(() => {
     if (!isNeeded) return;
     let isWanted = true;

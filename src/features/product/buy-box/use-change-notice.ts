@@ -5,7 +5,7 @@ import { useLocale } from '~/src/features/locale';
 import type { LiveProduct } from './use-live-product';
 
 /** What a fresh reading of the store changed about the chosen variant; null when nothing did. */
-export const useNews = (
+export const useChangeNotice = (
   { state, repriced, gone, arePlansChanged }: LiveProduct<unknown>,
   variant: Variant | null,
 ): string | null => {

@@ -1,8 +1,14 @@
-import type { SeenProduct } from './seen-list';
+import type { ViewedProduct } from './viewed-products';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 
 /** A kept product as a tile shows it: stock, offers and colours may have changed since. */
-export const seenCard = ({ handle, title, image, price, isFrom }: SeenProduct): TileCard => ({
+export const viewedProductCard = ({
+  handle,
+  title,
+  image,
+  price,
+  isFrom,
+}: ViewedProduct): TileCard => ({
   id: handle,
   handle,
   title,

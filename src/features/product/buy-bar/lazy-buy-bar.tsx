@@ -6,7 +6,7 @@ import type { BuyBarProps } from './buy-bar';
 const WIDE = '(min-width: 64rem)';
 
 /** The bar for a button that was scrolled out of a phone's screen. Its code comes with the first scroll. */
-export function BuyBarPlace(props: BuyBarProps) {
+export function LazyBuyBar(props: BuyBarProps) {
   const [Bar, setBar] = useState<ComponentType<BuyBarProps> | null>(null);
 
   useEffect(() => {

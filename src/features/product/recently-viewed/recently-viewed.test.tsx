@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseJson } from '~/src/domain/data/json';
 import { localStore } from '~/src/features/storage';
-import { RecentlySeen } from './recently-seen';
+import { RecentlyViewed } from './recently-viewed';
 import { product, show, variant } from '../shop.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -11,7 +11,7 @@ vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 const KEY = 'recently_seen_larkfield_en-us';
 const named = (handle: string) => product([variant('1')], { handle, title: `The ${handle}` });
 const look = (handle: string) => {
-  const { container } = show(<RecentlySeen product={named(handle)} />);
+  const { container } = show(<RecentlyViewed product={named(handle)} />);
   return container;
 };
 const kept = () => parseJson(localStore.get(KEY));

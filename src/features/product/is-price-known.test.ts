@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPriceKnown } from './shown-price';
+import { isPriceKnown } from './is-price-known';
 
 const plan = { id: 'p', name: 'Monthly', discountPercent: 0, interval: null };
 const once = { requiresSellingPlan: false, sellingPlanGroups: [] };

@@ -1,34 +1,34 @@
 import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
 import type { Product } from '~/src/domain/commerce/product';
-import { seenBesides, seenProduct, withSeen } from './seen-list';
+import { viewedExcept, toViewedProduct, addViewedProduct } from './viewed-products';
 import { Late } from '~/src/ui/timing/late';
 import { useOncePer } from '~/src/ui/timing/use-once-per';
 import { useLocale } from '~/src/features/locale';
 import { parseJson } from '~/src/domain/data/json';
 import { localStore } from '~/src/features/storage';
-import type { SeenRailProps } from './seen-rail';
-import { seenKey } from './seen-storage';
+import type { RecentlyViewedRailProps } from './recently-viewed-rail';
+import { recentlyViewedKey } from './recently-viewed-key';
 
-const load = async (): Promise<ComponentType<SeenRailProps>> =>
-  (await import('./seen-rail')).SeenRail;
+const load = async (): Promise<ComponentType<RecentlyViewedRailProps>> =>
+  (await import('./recently-viewed-rail')).RecentlyViewedRail;
 
 /**
  * Remembers, on the device alone, that this product was looked at, and shows those that were before.
  * The place is kept before the shopper can see it; its code comes when they are near.
  */
-export function RecentlySeen({ product }: { readonly product: Product }) {
+export function RecentlyViewed({ product }: { readonly product: Product }) {
   const { brand, locale } = useLocale();
   const [hasOthers, setHasOthers] = useState(false);
-  const key = seenKey(brand, locale);
+  const key = recentlyViewedKey(brand, locale);
   const leave = useCallback(() => setHasOthers(false), []);
 
   // A live reading of prices makes a new product object; it is no further look.
   useOncePer(`${key} ${product.handle}`, () => {
     const kept = parseJson(localStore.get(key));
-    setHasOthers(seenBesides(kept, product.handle).length > 0);
-    const seen = seenProduct(product);
-    if (seen) localStore.set(key, JSON.stringify(withSeen(kept, seen)));
+    setHasOthers(viewedExcept(kept, product.handle).length > 0);
+    const seen = toViewedProduct(product);
+    if (seen) localStore.set(key, JSON.stringify(addViewedProduct(kept, seen)));
   });
 
   if (!hasOthers) return null;
@@ -38,7 +38,7 @@ export function RecentlySeen({ product }: { readonly product: Product }) {
         built={null}
         load={load}
         isPatient
-        props={{ storageKey: key, except: product.handle, onNothing: leave }}
+        props={{ storageKey: key, except: product.handle, onEmpty: leave }}
       />
     </div>
   );

@@ -6,20 +6,21 @@ import { ChevronDownIcon } from '~/src/ui/icons';
 import { FacetControls, type FiltersProps } from './facet-controls';
 import { facetName } from './facet-names';
 
-interface SheetBodyProps extends FiltersProps {
+interface FilterSheetBodyProps extends FiltersProps {
   readonly facets: CollectionFilters['facets'];
 }
 
-const OPEN_FIRST = 3;
+const OPEN_BY_DEFAULT = 3;
 
 /** Every facet below each other; the first ones are open, and those in use. */
-export function SheetBody({ facets, ...filters }: SheetBodyProps) {
+export function FilterSheetBody({ facets, ...filters }: FilterSheetBodyProps) {
   const { t } = useTranslation('collection');
   const { selection, result } = filters.view;
   const inUse = (id: string): number =>
     id === 'price' ? Number(!isAnyPrice(selection.price)) : chosenOf(selection, id).length;
   const [openAtFirst] = useState(
-    () => new Set(facets.flatMap(({ id }, at) => (at < OPEN_FIRST || inUse(id) > 0 ? id : []))),
+    () =>
+      new Set(facets.flatMap(({ id }, at) => (at < OPEN_BY_DEFAULT || inUse(id) > 0 ? id : []))),
   );
   return (
     <>

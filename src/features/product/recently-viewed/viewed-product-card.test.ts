@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { SeenProduct } from './seen-list';
-import { seenCard } from './seen-card';
+import type { ViewedProduct } from './viewed-products';
+import { viewedProductCard } from './viewed-product-card';
 
-const seen: SeenProduct = {
+const seen: ViewedProduct = {
   handle: 'a',
   title: 'A',
   image: null,
@@ -11,12 +11,16 @@ const seen: SeenProduct = {
 };
 
 it('shows a range where other variants cost more', () => {
-  const single = seenCard(seen);
+  const single = viewedProductCard(seen);
   expect(single.priceMax).toEqual(single.priceMin);
-  const several = seenCard({ ...seen, isFrom: true });
+  const several = viewedProductCard({ ...seen, isFrom: true });
   expect(several.priceMax.cents).toBeGreaterThan(several.priceMin.cents);
 });
 
 it('says nothing that was not kept', () => {
-  expect(seenCard(seen)).toMatchObject({ image: null, compareAtPrice: null, swatches: [] });
+  expect(viewedProductCard(seen)).toMatchObject({
+    image: null,
+    compareAtPrice: null,
+    swatches: [],
+  });
 });

@@ -4,7 +4,7 @@ import { useCart } from '~/src/features/cart';
 /** From this number down, the page says how few are left. */
 const LOW_STOCK = 5;
 
-export interface Room {
+export interface StockLimit {
   /** How many more can be added; null when stock sets no limit. */
   readonly max: number | null;
   readonly left: number;
@@ -13,7 +13,7 @@ export interface Room {
 }
 
 /** What the store has of a variant beyond what the cart holds. */
-export const useRoom = (variant: Variant | null): Room => {
+export const useStockLimit = (variant: Variant | null): StockLimit => {
   const { lines } = useCart().view;
   const left = variant?.quantityAvailable ?? null;
   const inCart = lines
@@ -23,5 +23,5 @@ export const useRoom = (variant: Variant | null): Room => {
 };
 
 /** Whether the shopper should hear that the cart holds some of the few that are left. */
-export const isTight = ({ max, left, inCart }: Room, quantity: number): boolean =>
+export const isNearLimit = ({ max, left, inCart }: StockLimit, quantity: number): boolean =>
   max !== null && inCart > 0 && (left <= LOW_STOCK || quantity >= max);

@@ -5,13 +5,13 @@ import { Reviews } from './reviews/reviews';
 
 export { ProductDetails, type Details } from './product-details';
 
-export interface AfterStoryProps {
+export interface ReviewsAndRelatedProps {
   readonly reviews: readonly ReviewCard[];
   readonly related: readonly ProductCard[];
 }
 
 /** What other shoppers say, and what else there is. */
-export function AfterStory({ reviews, related }: AfterStoryProps) {
+export function ReviewsAndRelated({ reviews, related }: ReviewsAndRelatedProps) {
   return (
     <>
       <Reviews reviews={reviews} />
