@@ -135,7 +135,7 @@ export interface CartActions {
    */
   readonly checkout: (signal?: AbortSignal) => Promise<string | null>;
   /** Loads the engine ahead of a first use, for example when a finger nears the add button. */
-  readonly warm: () => void;
+  readonly preload: () => void;
   readonly openDrawer: () => void;
   readonly closeDrawer: () => void;
   readonly hideToast: () => void;

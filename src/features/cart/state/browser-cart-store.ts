@@ -20,7 +20,7 @@ export function createBrowserStore(store: StoreKey): CartStore {
       return createBrowserEngine(store, { onAdded, onEvent: emitCartEvent });
     },
     readStored: () => readStoredCart(keys, localStore, cookies),
-    watch: onChange =>
+    onOtherTabChange: onChange =>
       localStore.onChange((key, value) => {
         if (value !== null && (key === keys.id || key === keys.snapshot)) onChange();
       }),

@@ -37,7 +37,7 @@ export function createCartActions(parts: Parts): CartActions {
         engine => engine.checkout(signal),
         () => null,
       ),
-    warm,
+    preload: warm,
     openDrawer: () => {
       update({ isDrawerOpen: true, toast: null });
       warm();

@@ -26,7 +26,7 @@ const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
       return tab.engine;
     },
     readStored: () => peek,
-    watch: listener => {
+    onOtherTabChange: listener => {
       change = listener;
       return () => undefined;
     },

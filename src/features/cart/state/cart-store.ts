@@ -9,7 +9,7 @@ export interface CartStoreDeps {
   readonly loadEngine: (onAdded: (toast: CartToast) => void) => Promise<CartEngine>;
   readonly readStored: () => StoredCart;
   /** Hears that another tab has made or changed this store's cart. */
-  readonly watch: (onChange: () => void) => () => void;
+  readonly onOtherTabChange: (onChange: () => void) => () => void;
   /** Runs a task when the page is idle. */
   readonly whenIdle: (task: () => void) => void;
   readonly log: LogFailure;
@@ -115,7 +115,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
       if (isStarted) return;
       isStarted = true;
       const { isKnown, totalQuantity } = deps.readStored();
-      deps.watch(() => {
+      deps.onOtherTabChange(() => {
         if (!engine) warm();
       });
       if (!isKnown) return;

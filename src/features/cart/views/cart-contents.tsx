@@ -8,7 +8,7 @@ import { CartFreshness } from './cart-freshness';
 import { CartLines, UndoRemoval } from './lines/cart-lines';
 import { CartNotice } from './cart-notice';
 import { SlowCartMessage } from './slow-cart-message';
-import { CartLoading, CartUnreadable } from './cart-loading';
+import { CartLoading, CartLoadError } from './cart-loading';
 import { DiscountForm } from './summary/discount-form';
 import { FreeShippingBar } from './summary/free-shipping-bar';
 import { SuggestedProducts } from './suggestions/suggested-products';
@@ -26,14 +26,14 @@ interface CartContentsProps {
   readonly onFollow: () => void;
 }
 
-type WithoutProps = Pick<CartContentsProps, 'cart' | 'headingLevel' | 'onFollow'>;
+type CartWithoutLinesProps = Pick<CartContentsProps, 'cart' | 'headingLevel' | 'onFollow'>;
 
-function Without({ cart, headingLevel, onFollow }: WithoutProps) {
+function CartWithoutLines({ cart, headingLevel, onFollow }: CartWithoutLinesProps) {
   if (cart.status === 'loading') return <CartLoading />;
   // A cart that could not be made is told by its notice; one that could not be read is not empty.
   const isUnread = cart.status === 'error' && cart.cartError === null;
   return isUnread ? (
-    <CartUnreadable />
+    <CartLoadError />
   ) : (
     <CartEmpty headingLevel={headingLevel} onFollow={onFollow} />
   );
@@ -57,7 +57,7 @@ export function CartContents(props: CartContentsProps) {
         {!isEmpty && freeShipping && <FreeShippingBar {...freeShipping} />}
       </div>
       {isEmpty && <UndoRemoval {...removal} />}
-      {isEmpty && <Without cart={cart} headingLevel={headingLevel} onFollow={onFollow} />}
+      {isEmpty && <CartWithoutLines cart={cart} headingLevel={headingLevel} onFollow={onFollow} />}
       {!isEmpty && (
         <>
           <CartLines cart={cart} removal={removal} onFollow={onFollow} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealer } from '~/src/features/dealers';
 
-function Forgotten() {
+function DealerRemoved() {
   const { t } = useTranslation('cart');
   const words = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone: without this the focus would be lost.
@@ -25,7 +25,7 @@ export function CartDealer() {
   };
   return (
     <div role="status" className="text-sm">
-      {!dealer && wasForgotten && <Forgotten />}
+      {!dealer && wasForgotten && <DealerRemoved />}
       {dealer && (
         <>
           <p>

@@ -6,7 +6,7 @@ import { LocalLink } from '~/src/features/links';
 import { useTopCollections } from './suggestions/use-top-collections';
 
 const PICTURE = { width: 320, height: 240 } as const;
-const SHELVES = 4;
+const COLLECTION_LIMIT = 4;
 
 interface CartEmptyProps {
   readonly headingLevel: 2 | 3;
@@ -18,7 +18,7 @@ export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
   const { t } = useTranslation('cart');
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const shelves = useTopCollections(SHELVES);
+  const shelves = useTopCollections(COLLECTION_LIMIT);
   return (
     <div className="grid gap-6 py-4">
       <p className="text-lg">{t('empty')}</p>

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actions, cartState, show, viewLine } from './cart.fixture';
-import { agoIn, CartFreshness } from './cart-freshness';
+import { formatAge, CartFreshness } from './cart-freshness';
 
 vi.mock('../state/use-cart', async () => {
   const { actions } = await import('./cart.fixture');
@@ -66,6 +66,6 @@ describe('an age', () => {
     [24 * 60 * MINUTE_MS, 'yesterday'],
     [3 * 24 * 60 * MINUTE_MS, '3 days ago'],
   ])('of %i ms reads %s', (age, words) => {
-    expect(agoIn('en-us', age)).toBe(words);
+    expect(formatAge('en-us', age)).toBe(words);
   });
 });

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago, in the words of a locale: "5 minutes ago", "2 days ago"; null for a moment ago. */
-export function agoIn(language: string, ageMs: number): string | null {
+export function formatAge(language: string, ageMs: number): string | null {
   const say = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (ageMs < MINUTE_MS) return null;
   if (ageMs < HOUR_MS) return say.format(-Math.floor(ageMs / MINUTE_MS), 'minute');
@@ -18,7 +18,7 @@ export function agoIn(language: string, ageMs: number): string | null {
   return say.format(-Math.floor(ageMs / DAY_MS), 'day');
 }
 
-function useNow(isNeeded: boolean): number {
+function useCurrentTime(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isNeeded) return;
@@ -36,8 +36,8 @@ export function CartFreshness({ cart }: { readonly cart: CartState }) {
   const actions = useCartActions();
   const isOnline = useOnline();
   const isOld = cart.savedAt !== null && (!isOnline || cart.isUnreadable);
-  const now = useNow(isOld);
-  const age = agoIn(locale.id, now - (cart.savedAt ?? now));
+  const now = useCurrentTime(isOld);
+  const age = formatAge(locale.id, now - (cart.savedAt ?? now));
   return (
     <div role="status">
       {isOld && (

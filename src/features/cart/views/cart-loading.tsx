@@ -19,7 +19,7 @@ export function CartLoading() {
 }
 
 /** A cart of which nothing could be read. */
-export function CartUnreadable() {
+export function CartLoadError() {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const isOnline = useOnline();

@@ -13,7 +13,7 @@ import { CheckoutButton } from './summary/checkout-button';
 
 const PAIRINGS = 4;
 
-const stay = (): void => undefined;
+const doNothing = (): void => undefined;
 
 interface CartPageProps {
   readonly freeShippingFrom: Money | null;
@@ -40,7 +40,7 @@ function WithoutScript({ phone }: Pick<CartPageProps, 'phone'>) {
 export function CartPage({ freeShippingFrom, phone }: CartPageProps) {
   const { t } = useTranslation('cart');
   const cart = useCart();
-  const { warm } = useCartActions();
+  const { preload } = useCartActions();
   const [isBrowser, setBrowser] = useState(false);
   const { locale } = useLocale();
   const { lines, totalQuantity } = cart.view;
@@ -48,8 +48,8 @@ export function CartPage({ freeShippingFrom, phone }: CartPageProps) {
 
   useEffect(() => {
     setBrowser(true);
-    warm();
-  }, [warm]);
+    preload();
+  }, [preload]);
 
   return (
     <div className="wrap cart-page">
@@ -67,7 +67,7 @@ export function CartPage({ freeShippingFrom, phone }: CartPageProps) {
             freeShippingFrom={freeShippingFrom}
             pairings={PAIRINGS}
             headingLevel={2}
-            onFollow={stay}
+            onFollow={doNothing}
           />
         ) : (
           <CartLoading />

@@ -4,13 +4,13 @@ import { formatPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '~/src/features/locale';
 import type { CartViewLine } from '~/src/features/cart/types';
 
-interface LineRemarksProps {
+interface LineDetailsProps {
   readonly line: CartViewLine;
   readonly onQuantity: (quantity: number) => void;
 }
 
 /** What else is to be said of a line: the price of one, its plan, what it saves, what is amiss. */
-export function LineDetails({ line, onQuantity }: LineRemarksProps) {
+export function LineDetails({ line, onQuantity }: LineDetailsProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
   const { merchandise, sellingPlan, quantity, discounts } = line;

@@ -4,14 +4,14 @@ import type { CartViewLine } from '~/src/features/cart/types';
 import { useCartActions } from '~/src/features/cart/state/use-cart';
 
 /** What was just taken out, and where it stood. */
-export interface Removed {
+export interface RemovedLines {
   readonly lines: readonly CartViewLine[];
   readonly at: number;
 }
 
 export interface Removal {
   /** Null when there is nothing to undo, or the line is back. */
-  readonly removed: Removed | null;
+  readonly removed: RemovedLines | null;
   /** The key of the line that was brought back last. */
   readonly returned: string | null;
   /** One more or one less of a line; of the last one it takes the line out. */
@@ -25,7 +25,7 @@ export interface Removal {
 /** Lines can be taken out at once, because they can be brought back. */
 export function useUndoRemoval(lines: readonly CartViewLine[]): Removal {
   const actions = useCartActions();
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<RemovedLines | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   const takeOut = (taken: readonly CartViewLine[], at: number): void => {
     setRemoved({ lines: taken, at });
