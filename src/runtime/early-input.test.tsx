@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { repeatEarlyInput, stopNotingInput } from './early-input';
+import { replayEarlyInput, stopRecordingInput } from './early-input';
 
 function Form() {
   const [count, setCount] = useState(0);
@@ -65,9 +65,9 @@ const built = (): void => {
 };
 
 const comesToLife = async (): Promise<void> => {
-  stopNotingInput();
+  stopRecordingInput();
   flushSync(() => void hydrateRoot(find('#root'), <Form />));
-  await repeatEarlyInput();
+  await replayEarlyInput();
 };
 
 const state = (): unknown => JSON.parse(find('output').textContent ?? '');
@@ -139,6 +139,6 @@ it('does nothing twice', async () => {
   built();
   find<HTMLElement>('button').click();
   await comesToLife();
-  await repeatEarlyInput();
+  await replayEarlyInput();
   expect(state()).toMatchObject({ count: 1 });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { drawTheRest, endFirstView } from './first-view';
+import { renderBelowFold, endFirstView } from './first-view';
 
 const isMarked = (): boolean => document.documentElement.matches('[data-first-view]');
 
@@ -28,7 +28,7 @@ it('marks a page that is opened at its top, until it is left', async () => {
 it('draws the rest when the browser rests, and says so', async () => {
   await open('navigate');
   document.body.innerHTML = '<div class="module">1</div><div class="footer-top">2</div>';
-  await drawTheRest();
+  await renderBelowFold();
   const drawn = [...document.body.children].map(part =>
     part instanceof HTMLElement ? part.style.contentVisibility : null,
   );
@@ -45,14 +45,14 @@ it('draws small parts together and waits again before a large one', async () => 
   const small = '<div class="module"><p>1</p></div>';
   const large = `<div class="module">${'<p>2</p>'.repeat(100)}</div>`;
   document.body.innerHTML = small.repeat(3) + large + small;
-  await drawTheRest();
+  await renderBelowFold();
   expect(idle).toHaveBeenCalledTimes(3);
   vi.unstubAllGlobals();
 });
 
 it('has nothing to draw on a page that was drawn whole', async () => {
   document.body.innerHTML = '<div class="module">1</div>';
-  await drawTheRest();
+  await renderBelowFold();
   expect(document.querySelector('.module')?.getAttribute('style')).toBeNull();
 });
 

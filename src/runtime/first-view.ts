@@ -15,7 +15,7 @@ const BATCH = 60;
  * leave what is below the screen undrawn until the visitor comes near. The mark is empty until the first
  * picture is painted (`inline/start-page.ts`), then `near`; once all is drawn, `data-drawn` stands beside it.
  */
-export const drawTheRest = async (): Promise<void> => {
+export const renderBelowFold = async (): Promise<void> => {
   const { dataset } = document.documentElement;
   if (dataset[FLAG] === undefined) return;
   let room = 0;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestProviders } from '../features/testing';
 import { replaceHydrateFunction } from './hydrate-in-slices';
-import { TroubleNotice } from './route-events/trouble-notice';
+import { LoadErrorNotice } from './route-events/load-error-notice';
 
 class FailsToMount extends Component {
   override componentDidMount(): void {
@@ -26,7 +26,7 @@ const Page = () => (
     <div id="gatsby-focus-wrapper">
       <h1>GPS Fence Collar</h1>
       <a href="/cart">Cart</a>
-      <TroubleNotice phone={null} />
+      <LoadErrorNotice phone={null} />
     </div>
   </TestProviders>
 );

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { stopNotingInput } from './early-input';
-import { Boundary } from './route-events/boundary';
-import { loadCarefully } from './route-events/careful-loader';
+import { stopRecordingInput } from './early-input';
+import { ErrorBoundary } from './route-events/error-boundary';
+import { guardLoader } from './route-events/guarded-loader';
 
 const isBuilt = (): boolean =>
   (document.getElementById('gatsby-focus-wrapper')?.children.length ?? 0) > 0;
@@ -13,13 +13,15 @@ const isBuilt = (): boolean =>
  * anything around the page fails, the page stays what it was: HTML, whose links lead on.
  */
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
-  stopNotingInput();
+  stopRecordingInput();
   // Parts of the page answer before all of it does, and a link among them may be followed.
-  if (process.env.NODE_ENV === 'production') loadCarefully();
+  if (process.env.NODE_ENV === 'production') guardLoader();
   const page = (
-    <Boundary fallback={() => <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />}>
+    <ErrorBoundary
+      fallback={() => <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />}
+    >
       {element}
-    </Boundary>
+    </ErrorBoundary>
   );
   if (isBuilt()) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);

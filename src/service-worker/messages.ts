@@ -1,5 +1,5 @@
-import { kindOf } from './kinds';
-import { place, shop } from './shop';
+import { requestKind } from './request-kinds';
+import { buildScope, buildInfo } from './build-info';
 import { STRATEGIES } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,8 +14,8 @@ const addressesIn = (value: unknown): readonly URL[] =>
       )
     : [];
 
-const keep = async (url: URL, mode: string, event: ExtendableEvent): Promise<void> => {
-  const kind = kindOf({ url, destination: '', mode }, place);
+const cacheUrl = async (url: URL, mode: string, event: ExtendableEvent): Promise<void> => {
+  const kind = requestKind({ url, destination: '', mode }, buildScope);
   if (kind === null || kind === 'private-page') return;
   const request = new Request(url);
   const isKept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
@@ -24,12 +24,12 @@ const keep = async (url: URL, mode: string, event: ExtendableEvent): Promise<voi
 };
 
 /** Fetches what a page was made of before this worker saw its requests. What fails is left out. */
-const keepAll = async (data: unknown, event: ExtendableEvent): Promise<void> => {
+const cachePage = async (data: unknown, event: ExtendableEvent): Promise<void> => {
   const pages = addressesIn([field(data, 'page')]);
   const files = addressesIn(field(data, 'files'));
   await Promise.allSettled([
-    ...pages.map(url => keep(url, 'navigate', event)),
-    ...files.map(url => keep(url, 'cors', event)),
+    ...pages.map(url => cacheUrl(url, 'navigate', event)),
+    ...files.map(url => cacheUrl(url, 'cors', event)),
   ]);
 };
 
@@ -42,9 +42,9 @@ const takeOverIfAlone = async (): Promise<void> => {
 export const answerMessages = (): void => {
   self.addEventListener('message', event => {
     const type = field(event.data, 'type');
-    if (type === 'GET_BUILD') event.ports[0]?.postMessage(shop.build);
+    if (type === 'GET_BUILD') event.ports[0]?.postMessage(buildInfo.build);
     if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
     if (type === 'TAKE_OVER_IF_ALONE') event.waitUntil(takeOverIfAlone());
-    if (type === 'KEEP') event.waitUntil(keepAll(event.data, event));
+    if (type === 'KEEP') event.waitUntil(cachePage(event.data, event));
   });
 };

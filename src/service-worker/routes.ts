@@ -1,12 +1,12 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { kindOf, offlinePathFor, type Kind } from './kinds';
-import { place } from './shop';
+import { requestKind, offlinePathFor, type RequestKind } from './request-kinds';
+import { buildScope } from './build-info';
 import { STRATEGIES } from './strategies';
 
-const kindOfRequest = ({ url, destination, mode }: Request): Kind | null =>
-  kindOf({ url: new URL(url), destination, mode }, place);
+const kindOfRequest = ({ url, destination, mode }: Request): RequestKind | null =>
+  requestKind({ url: new URL(url), destination, mode }, buildScope);
 
 const answer: RouteHandlerCallback = async options => {
   const kind = kindOfRequest(options.request);
@@ -26,6 +26,6 @@ export const answerRequests = (): void => {
   setCatchHandler(async ({ request }) => {
     if (request.mode !== 'navigate') return Response.error();
     const { pathname } = new URL(request.url);
-    return (await matchPrecache(offlinePathFor(pathname, place.prefixes))) ?? Response.error();
+    return (await matchPrecache(offlinePathFor(pathname, buildScope.prefixes))) ?? Response.error();
   });
 };

@@ -8,13 +8,13 @@ import {
   type Strategy,
 } from 'workbox-strategies';
 import { PAGE_CACHE } from '../config/cache-names';
-import type { Kind } from './kinds';
+import type { RequestKind } from './request-kinds';
 
-const PATIENCE_S = 5;
+const NETWORK_TIMEOUT_S = 5;
 const DAY_S = 86_400;
 
 // Error pages and answers to redirects stand for nothing that may be kept under this address.
-const onlyWhole: WorkboxPlugin = {
+const onlyComplete: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
@@ -28,39 +28,39 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 // A picture that is asked for without its origin's consent counts seven megabytes in a browser's books.
-const withConsent: WorkboxPlugin = {
+const withCors: WorkboxPlugin = {
   requestWillFetch: async ({ request }) =>
     new Request(request.url, { mode: 'cors', credentials: 'omit' }),
 };
 
-const capped = (maxEntries: number, days: number): WorkboxPlugin =>
+const expireAfter = (maxEntries: number, days: number): WorkboxPlugin =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
 /** How each kind is answered; private pages are never kept. */
-export const STRATEGIES: Readonly<Record<Kind, Strategy>> = {
+export const STRATEGIES: Readonly<Record<RequestKind, Strategy>> = {
   page: new NetworkFirst({
     cacheName: PAGE_CACHE,
     matchOptions: { ignoreVary: true },
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [onlyWhole, withoutQuery, capped(50, 30)],
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [onlyComplete, withoutQuery, expireAfter(50, 30)],
   }),
   'private-page': new NetworkOnly(),
   data: new NetworkFirst({
     cacheName: 'page-data',
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [onlyWhole, withoutQuery, capped(100, 30)],
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [onlyComplete, withoutQuery, expireAfter(100, 30)],
   }),
   hashed: new CacheFirst({
     cacheName: 'hashed-files',
-    plugins: [onlyWhole, capped(120, 60)],
+    plugins: [onlyComplete, expireAfter(120, 60)],
   }),
-  furniture: new StaleWhileRevalidate({
-    cacheName: 'furniture',
-    plugins: [onlyWhole, capped(40, 60)],
+  'static-assets': new StaleWhileRevalidate({
+    cacheName: 'static-assets',
+    plugins: [onlyComplete, expireAfter(40, 60)],
   }),
   picture: new StaleWhileRevalidate({
     cacheName: 'pictures',
     matchOptions: { ignoreVary: true },
-    plugins: [onlyWhole, withConsent, capped(60, 14)],
+    plugins: [onlyComplete, withCors, expireAfter(60, 14)],
   }),
 };

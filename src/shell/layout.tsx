@@ -14,11 +14,11 @@ import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
 import { CartControl } from './header/cart-control';
 import { Notices } from './notices/notices';
-import { OldBrowserNotice } from '../runtime/old-browser';
+import { UnsupportedBrowserNotice } from '../runtime/unsupported-browser-notice';
 import type { PageContext, Shell } from '../page-data/page-data';
-import { Boundary } from '../runtime/route-events/boundary';
-import { LateFailure } from '../runtime/route-events/late-failure';
-import { useArrivalNews } from '../runtime/route-events/use-arrival-news';
+import { ErrorBoundary } from '../runtime/route-events/error-boundary';
+import { LazyErrorMessage } from '../runtime/route-events/lazy-error-message';
+import { useRouteAnnouncer } from '../runtime/route-events/use-route-announcer';
 
 export interface LayoutProps {
   readonly shell: Shell;
@@ -35,17 +35,17 @@ export function Layout({ shell, context, children }: LayoutProps) {
   const { settings, navigation } = shell;
   const { originalPath, alternates, alternatePaths } = context;
   const page = { path: originalPath, alternates, alternatePaths };
-  useArrivalNews(`${locale.id} ${page.path}`);
+  useRouteAnnouncer(`${locale.id} ${page.path}`);
   return (
     <>
       <SkipLink label={t('skipToContent')} />
-      <OldBrowserNotice />
+      <UnsupportedBrowserNotice />
       <AnnouncementBar settings={settings} utility={navigation.utility}>
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           {isCountryConfirmed === false && (
             <LateCountryNotice page={page} onConfirm={chooseLocale} />
           )}
-        </Boundary>
+        </ErrorBoundary>
       </AnnouncementBar>
       <Header
         navigation={navigation}
@@ -54,9 +54,9 @@ export function Layout({ shell, context, children }: LayoutProps) {
         actions={<CartControl />}
       />
       <main id="content" tabIndex={-1}>
-        <Boundary key={page.path} fallback={<LateFailure />}>
+        <ErrorBoundary key={page.path} fallback={<LazyErrorMessage />}>
           {children}
-        </Boundary>
+        </ErrorBoundary>
       </main>
       <Footer
         navigation={navigation}
@@ -66,7 +66,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
         {settings.newsletter && <LazyNewsletter {...settings.newsletter} />}
       </Footer>
       <CountryPicker page={page} onChoose={chooseLocale} />
-      <Boundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         <CartViews
           freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}
           isCartPage={page.path === '/cart'}
@@ -74,7 +74,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
           <LinkCodes path={page.path} />
         </CartViews>
         <Notices isReopened={isReopened} onDone={() => setReopened(false)} />
-      </Boundary>
+      </ErrorBoundary>
     </>
   );
 }

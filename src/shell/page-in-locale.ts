@@ -12,12 +12,12 @@ export interface PageIdentity {
 }
 
 /** Pages that stand at the address of another: each answers its own address as an error. */
-const STAND_INS: readonly string[] = ['/404', '/500', '/offline'];
+const ERROR_PATHS: readonly string[] = ['/404', '/500', '/offline'];
 
 /** The page's address in another locale, or that locale's home page where it does not exist. */
 export const pageInLocale = (page: PageIdentity, locale: Locale, brand: Brand): string =>
   localizePath(
-    page.alternates.includes(locale.id) && !STAND_INS.includes(page.path)
+    page.alternates.includes(locale.id) && !ERROR_PATHS.includes(page.path)
       ? (page.alternatePaths?.[locale.id] ?? page.path)
       : '/',
     locale,

@@ -9,7 +9,7 @@ interface Internal extends Omit<MissingAnchor, 'place' | 'sought'> {
 }
 
 const HOOKS = 'src/runtime/route-events/runtime-hooks.ts';
-const LOADER = 'src/runtime/route-events/careful-loader.ts';
+const LOADER = 'src/runtime/route-events/guarded-loader.ts';
 const APP = 'node_modules/gatsby/cache-dir/production-app.js';
 const NAVIGATION = 'node_modules/gatsby/cache-dir/navigation.js';
 
@@ -62,7 +62,7 @@ const INTERNALS: readonly Internal[] = [
     part: 'always',
     file: 'node_modules/gatsby/cache-dir/loader.js',
     texts: ['window.___chunkMapping['],
-    mend: 'src/runtime/route-events/name-chunks.ts',
+    mend: 'src/runtime/route-events/chunk-mapping.ts',
   },
   {
     part: 'always',

@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Writes down what is pressed before React listens, for `repeatEarlyInput`, and marks it as busy. A form
+ * Writes down what is pressed before React listens, for `replayEarlyInput`, and marks it as busy. A form
  * without an address of its own waits with it instead of loading the page anew.
  * @param kinds which events are written down, such as `click`
  * @param onNote called after each

@@ -1,14 +1,14 @@
-import { KEPT_PAGES_ID } from './kept-pages-id';
+import { SAVED_PAGES_ID } from './saved-pages-id';
 import { PAGE_CACHE } from '~/src/config/cache-names';
 
-interface KeptPage {
+interface SavedPage {
   readonly path: string;
   readonly title: string;
 }
 
-const MOST = 12;
+const MAX_PAGES = 12;
 
-const readKept = async (): Promise<readonly KeptPage[]> => {
+const readSavedPages = async (): Promise<readonly SavedPage[]> => {
   const cache = await caches.open(PAGE_CACHE);
   const requests = await cache.keys();
   const pages = await Promise.all(
@@ -24,8 +24,8 @@ const readKept = async (): Promise<readonly KeptPage[]> => {
   return pages.filter(page => page !== null).reverse();
 };
 
-const list = (place: HTMLElement, pages: readonly KeptPage[]): void => {
-  const items = pages.slice(0, MOST).map(({ path, title }) => {
+const list = (place: HTMLElement, pages: readonly SavedPage[]): void => {
+  const items = pages.slice(0, MAX_PAGES).map(({ path, title }) => {
     const link = document.createElement('a');
     link.href = path;
     link.className = 'link inline-block py-2.5';
@@ -41,6 +41,6 @@ const list = (place: HTMLElement, pages: readonly KeptPage[]): void => {
 /** What the offline page does: it lists what can be read now, and goes away when the line is back. */
 export const runOfflinePage = async (): Promise<void> => {
   window.addEventListener('online', () => window.location.reload());
-  const place = document.getElementById(KEPT_PAGES_ID);
-  if (place) list(place, await readKept());
+  const place = document.getElementById(SAVED_PAGES_ID);
+  if (place) list(place, await readSavedPages());
 };

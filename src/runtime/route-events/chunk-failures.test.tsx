@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
-import { Boundary } from './boundary';
-import { markAlive, watchChunkFailures } from './chunk-failures';
-import { LateFailure } from './late-failure';
-import { fullLoad } from './full-load';
-import { TroubleNotice } from './trouble-notice';
+import { ErrorBoundary } from './error-boundary';
+import { markHydrated, watchChunkFailures } from './chunk-failures';
+import { LazyErrorMessage } from './lazy-error-message';
+import { loadDocument } from './load-document';
+import { LoadErrorNotice } from './load-error-notice';
 
-vi.mock('./full-load', async importOriginal => ({
+vi.mock('./load-document', async importOriginal => ({
   ...(await importOriginal<object>()),
   fullLoad: vi.fn(),
 }));
@@ -31,10 +31,10 @@ beforeEach(() => {
   window.sessionStorage.clear();
   setOnline(true);
   window.history.replaceState(null, '', '/collections/power?sort=newest#list');
-  vi.mocked(fullLoad).mockClear();
+  vi.mocked(loadDocument).mockClear();
   heardLater.mockClear();
   delete window.___failedResources;
-  render(<TroubleNotice phone={null} />, { wrapper: TestProviders });
+  render(<LoadErrorNotice phone={null} />, { wrapper: TestProviders });
 });
 
 afterEach(() => {
@@ -44,10 +44,10 @@ afterEach(() => {
 
 it('leads to the last known path once, query and anchor kept, and then says what is wrong', () => {
   reject(CHUNK);
-  expect(fullLoad).toHaveBeenCalledExactlyOnceWith('/collections/power?sort=newest#list');
+  expect(loadDocument).toHaveBeenCalledExactlyOnceWith('/collections/power?sort=newest#list');
   expect(notice()).toBeNull();
   reject(CHUNK);
-  expect(fullLoad).toHaveBeenCalledTimes(1);
+  expect(loadDocument).toHaveBeenCalledTimes(1);
   expect(notice()?.textContent).toContain('did not load');
   const again = screen.getByText<HTMLAnchorElement>('Reload the page');
   expect(again.href).toBe(`${window.location.origin}/collections/power?sort=newest`);
@@ -67,7 +67,7 @@ it.each([
 ])('stays where it is when %s', (_, arrange) => {
   arrange();
   reject(CHUNK);
-  expect(fullLoad).not.toHaveBeenCalled();
+  expect(loadDocument).not.toHaveBeenCalled();
   expect(notice()).not.toBeNull();
 });
 
@@ -85,7 +85,7 @@ it('leaves other failures to others', () => {
 });
 
 it('keeps a page that answers out of the hands of an update', () => {
-  markAlive();
+  markHydrated();
   reject(CHUNK);
   expect(window.___failedResources).toBeUndefined();
 });
@@ -97,9 +97,9 @@ const Broken = ({ error }: { readonly error: Error }): never => {
 it('a part that fails is left out, and the page says so', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <Boundary fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Broken error={new Error('broken')} />
-    </Boundary>,
+    </ErrorBoundary>,
   );
   expect(notice()).not.toBeNull();
   expect(window.___failedResources).toBeUndefined();
@@ -109,9 +109,9 @@ it('a page that fails leaves ways on', async () => {
   window.history.replaceState(null, '', '/collections/doors?sort=newest#list');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <Boundary fallback={<LateFailure />}>
+    <ErrorBoundary fallback={<LazyErrorMessage />}>
       <Broken error={CHUNK} />
-    </Boundary>,
+    </ErrorBoundary>,
     { wrapper: TestProviders },
   );
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
@@ -119,5 +119,5 @@ it('a page that fails leaves ways on', async () => {
   );
   const links = screen.getAllByRole('link').map(link => link.getAttribute('href'));
   expect(links).toEqual(['/collections/doors?sort=newest', '/']);
-  expect(fullLoad).toHaveBeenCalledTimes(1);
+  expect(loadDocument).toHaveBeenCalledTimes(1);
 });

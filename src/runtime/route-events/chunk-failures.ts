@@ -1,15 +1,15 @@
-import { fullLoad, here } from './full-load';
-import { claimRetry } from './one-retry';
-import { showTrouble } from './trouble-notice';
+import { loadDocument, currentAddress } from './load-document';
+import { claimRetry } from './claim-retry';
+import { showLoadError } from './load-error-notice';
 
 const CHUNK = /loading (css )?chunk \S+ failed/i;
-const NO_PAGE = /^page resources for .* not found/;
+const MISSING_PAGE = /^page resources for .* not found/;
 
-let isAlive = false;
+let isHydrated = false;
 
 /** From here on the page answers: what fails now is a part of it. */
-export const markAlive = (): void => {
-  isAlive = true;
+export const markHydrated = (): void => {
+  isHydrated = true;
 };
 
 const textOf = (reason: unknown): string => (reason instanceof Error ? reason.message : '');
@@ -21,9 +21,9 @@ export const isChunkFailure = (reason: unknown): boolean => CHUNK.test(textOf(re
  * After code could not be fetched: the last known path is loaded once as a document, query and
  * anchor kept (spec storefront §8); after that, and offline, the page says so and stays.
  */
-export const leadOn = (): void => {
-  if (navigator.onLine && claimRetry(here())) fullLoad(here());
-  else showTrouble();
+export const recoverFromChunkFailure = (): void => {
+  if (navigator.onLine && claimRetry(currentAddress())) loadDocument(currentAddress());
+  else showLoadError();
 };
 
 /**
@@ -33,10 +33,10 @@ export const leadOn = (): void => {
 export const watchChunkFailures = (): void => {
   window.addEventListener('unhandledrejection', event => {
     const isChunk = isChunkFailure(event.reason);
-    if (!isChunk && !NO_PAGE.test(textOf(event.reason))) return;
+    if (!isChunk && !MISSING_PAGE.test(textOf(event.reason))) return;
     event.stopImmediatePropagation();
-    if (!isAlive) window.___failedResources = true;
-    if (isChunk) leadOn();
-    else showTrouble();
+    if (!isHydrated) window.___failedResources = true;
+    if (isChunk) recoverFromChunkFailure();
+    else showLoadError();
   });
 };

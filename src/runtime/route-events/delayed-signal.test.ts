@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onShopEvent } from '~/src/features/shop-events';
-import { isWaiting } from './careful-loader';
+import { isNavigating } from './guarded-loader';
 import { endDelay, ROUTE_DELAYED, showDelay } from './delayed-signal';
 
-vi.mock('./careful-loader', () => ({ isWaiting: vi.fn(() => true) }));
+vi.mock('./guarded-loader', () => ({ isWaiting: vi.fn(() => true) }));
 
 const heard = vi.fn();
 const isBarShown = () => document.documentElement.matches('[data-loading]');
@@ -33,7 +33,7 @@ it('tells whoever measures', () => {
 });
 
 it('says nothing of a page that is not waited for any more', () => {
-  vi.mocked(isWaiting).mockReturnValueOnce(false);
+  vi.mocked(isNavigating).mockReturnValueOnce(false);
   showDelay();
   expect([isBarShown(), heard.mock.calls.length]).toEqual([false, 0]);
 });

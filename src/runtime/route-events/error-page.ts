@@ -1,7 +1,7 @@
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { defaultLocaleOf } from '~/src/config/locales';
 import { localeOfPath, localizePath } from '~/src/config/paths';
-import { isUsable, type PageLoader, type UsablePage } from './generator-window';
+import { isUsable, type PageLoader, type UsablePage } from './gatsby-window';
 
 const { brand } = browserSettings;
 

@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { watchErrors } from '~/src/features/error-reports';
-import { repeatEarlyInput } from '../early-input';
-import { drawTheRest, endFirstView } from '../first-view';
+import { replayEarlyInput } from '../early-input';
+import { renderBelowFold, endFirstView } from '../first-view';
 import { keepRequestedPath, restoreRequestedPath } from '../keep-requested-path';
-import { startLateWork } from '../start-late-work';
-import { tellArrival } from './arrivals';
-import { markAlive } from './chunk-failures';
+import { scheduleDeferredTasks } from '../schedule-deferred-tasks';
+import { notifyRouteShown } from './route-listeners';
+import { markHydrated } from './chunk-failures';
 import { endDelay, showDelay } from './delayed-signal';
 
 export { watchChunkFailures } from './chunk-failures';
@@ -13,14 +13,14 @@ export { watchChunkFailures } from './chunk-failures';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.GATSBY_SENTRY_DSN) watchErrors();
   keepRequestedPath();
-  if (process.env.NODE_ENV === 'production') startLateWork();
+  if (process.env.NODE_ENV === 'production') scheduleDeferredTasks();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreRequestedPath();
-  void repeatEarlyInput();
-  void drawTheRest();
-  markAlive();
+  void replayEarlyInput();
+  void renderBelowFold();
+  markHydrated();
   // A page that comes back from the browser's memory was left while the bar was shown.
   window.addEventListener('pageshow', endDelay);
 };
@@ -31,7 +31,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   endDelay();
-  tellArrival();
+  notifyRouteShown();
 };
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = showDelay;

@@ -2,10 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
 import { watchConnection } from './connection-card';
-import { setOffer, useOffer } from './offer';
+import { setNotice, useNotice } from './notice-slot';
 
 function Offer() {
-  const View = useOffer();
+  const View = useNotice();
   return View && <View />;
 }
 
@@ -23,7 +23,7 @@ it('says that one is offline for as long as it lasts, and then what it said befo
   render(<Offer />, { wrapper: TestProviders });
   watchConnection();
   expect(said()).toBe('');
-  act(() => setOffer(() => <p>Reload</p>));
+  act(() => setNotice(() => <p>Reload</p>));
   go('offline');
   expect(said()).toMatch(/^You are offline\./);
   go('offline');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { setOffer, shownOffer } from './offer';
+import { setNotice, currentNotice } from './notice-slot';
 
 /** Says for as long as it lasts that there is no connection. */
 function ConnectionCard() {
@@ -13,12 +13,12 @@ function ConnectionCard() {
 
 /** Shows the card while the browser is offline, and then what stood in its place. */
 export const watchConnection = (): void => {
-  let before = shownOffer();
+  let before = currentNotice();
   const follow = (): void => {
-    const isShown = shownOffer() === ConnectionCard;
+    const isShown = currentNotice() === ConnectionCard;
     if (navigator.onLine === !isShown) return;
-    if (!isShown) before = shownOffer();
-    setOffer(isShown ? before : ConnectionCard);
+    if (!isShown) before = currentNotice();
+    setNotice(isShown ? before : ConnectionCard);
   };
   window.addEventListener('offline', follow);
   window.addEventListener('online', follow);

@@ -2,11 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
-import { fullLoad } from '../route-events/full-load';
-import { useOffer } from './offer';
+import { loadDocument } from '../route-events/load-document';
+import { useNotice } from './notice-slot';
 import { isAllowedAt, register } from './register';
 
-vi.mock('../route-events/full-load', async importOriginal => ({
+vi.mock('../route-events/load-document', async importOriginal => ({
   ...(await importOriginal<object>()),
   fullLoad: vi.fn(),
 }));
@@ -33,7 +33,7 @@ const tell = (type: string, event: object = {}) =>
   act(async () => fake.listeners.get(type)?.({ sw: worker, ...event }));
 
 function Offer() {
-  const View = useOffer();
+  const View = useNotice();
   return View && <View />;
 }
 
@@ -54,7 +54,7 @@ afterEach(async () => {
   const later = screen.queryByRole('button', { name: 'Later' });
   if (later) await userEvent.click(later);
   cleanup();
-  vi.mocked(fullLoad).mockClear();
+  vi.mocked(loadDocument).mockClear();
   fake.messageSkipWaiting.mockClear();
   worker.postMessage.mockClear();
   delete window.___swUpdated;
@@ -84,20 +84,20 @@ it('offers a newer build, and loads nothing before the shopper says so', async (
   await tell('installed');
   expect(heading()).not.toBeNull();
   expect(window.___swUpdated).toBe(true);
-  expect(fullLoad).not.toHaveBeenCalled();
+  expect(loadDocument).not.toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(fake.messageSkipWaiting).toHaveBeenCalledTimes(1);
-  expect(fullLoad).not.toHaveBeenCalled();
+  expect(loadDocument).not.toHaveBeenCalled();
   await tell('controlling');
-  expect(fullLoad).toHaveBeenCalledTimes(1);
+  expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
 it('takes no for an answer', async () => {
   await tell('installed');
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(heading()).toBeNull();
-  expect(fullLoad).not.toHaveBeenCalled();
+  expect(loadDocument).not.toHaveBeenCalled();
 });
 
 it('asks nothing about a worker of the build that is shown', async () => {
@@ -112,13 +112,13 @@ it('asks nothing about a worker of the build that is shown', async () => {
 it('loads a page again whose resources had failed', async () => {
   window.___failedResources = true;
   await tell('installed');
-  expect(fullLoad).toHaveBeenCalledTimes(1);
+  expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
 it('does so for a fresh worker alone: one that had waited already would make a loop', async () => {
   window.___failedResources = true;
   await tell('waiting', { wasWaitingBeforeRegister: true });
-  expect(fullLoad).not.toHaveBeenCalled();
+  expect(loadDocument).not.toHaveBeenCalled();
   expect(heading()).not.toBeNull();
 });
 

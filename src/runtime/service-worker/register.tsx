@@ -1,9 +1,9 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { onArrival } from '../route-events/arrivals';
+import { onRouteShown } from '../route-events/route-listeners';
 import { isConstrained } from '../route-events/connection';
-import { fullLoad, here } from '../route-events/full-load';
+import { loadDocument, currentAddress } from '../route-events/load-document';
 import { GET_BUILD, keepMessage, TAKE_OVER_IF_ALONE } from './messages';
-import { setOffer } from './offer';
+import { setNotice } from './notice-slot';
 import { UpdateCard } from './update-card';
 
 const HOUR_MS = 3_600_000;
@@ -18,21 +18,21 @@ export const isAllowedAt = ({ protocol, hostname }: Place): boolean =>
 /** Shows the shop of the new build, in this tab alone: others go on until they are left or asked. */
 const reloadWith = (workbox: Workbox, registration: ServiceWorkerRegistration): void => {
   if (!registration.waiting) {
-    fullLoad(here());
+    loadDocument(currentAddress());
     return;
   }
-  workbox.addEventListener('controlling', () => fullLoad(here()));
+  workbox.addEventListener('controlling', () => loadDocument(currentAddress()));
   workbox.messageSkipWaiting();
 };
 
-const offerReload = (onReload: () => void): void => {
-  const onLater = (): void => setOffer(null);
-  setOffer(() => <UpdateCard onReload={onReload} onLater={onLater} />);
+const showReloadNotice = (onReload: () => void): void => {
+  const onLater = (): void => setNotice(null);
+  setNotice(() => <UpdateCard onReload={onReload} onLater={onLater} />);
 };
 
 /** Pages that are shown without being loaded as documents have to be asked for by name. */
 const keepPages = (): void =>
-  onArrival(() => {
+  onRouteShown(() => {
     if (isConstrained()) return;
     navigator.serviceWorker.controller?.postMessage(keepMessage(window.location.href, []));
   });
@@ -62,8 +62,8 @@ const registerWorker = async (): Promise<void> => {
       return;
     }
     window.___swUpdated = true;
-    if (window.___failedResources && isNew) fullLoad(here());
-    else offerReload(() => registration && reloadWith(workbox, registration));
+    if (window.___failedResources && isNew) loadDocument(currentAddress());
+    else showReloadNotice(() => registration && reloadWith(workbox, registration));
   };
 
   workbox.addEventListener('installed', ({ sw }) => {

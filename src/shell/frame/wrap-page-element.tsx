@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { Layout } from '../layout';
-import { Boundary } from '~/src/runtime/route-events/boundary';
-import { TroubleNotice } from '~/src/runtime/route-events/trouble-notice';
+import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
+import { LoadErrorNotice } from '~/src/runtime/route-events/load-error-notice';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 
 /** The layout stands around every page, inside the provider of its texts. */
@@ -12,12 +12,12 @@ export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPag
   if (!('locale' in props.pageContext)) return element;
   return (
     <>
-      <Boundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Layout shell={props.data.shell} context={props.pageContext}>
           {element}
         </Layout>
-      </Boundary>
-      <TroubleNotice phone={props.data.shell.settings.phone} />
+      </ErrorBoundary>
+      <LoadErrorNotice phone={props.data.shell.settings.phone} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useConsent } from '~/src/features/consent';
-import { useOffer } from '~/src/runtime/service-worker/offer';
+import { useNotice } from '~/src/runtime/service-worker/notice-slot';
 
 const NoticeCards = lazy(() => import('./notice-cards'));
 
@@ -14,7 +14,7 @@ export interface NoticesProps {
 export function Notices({ isReopened, onDone }: NoticesProps) {
   const { decide, ...consent } = useConsent();
   const asksPrivacy = consent.isKnown && (!consent.isDecided || isReopened);
-  const Offer = useOffer();
+  const Offer = useNotice();
   const offer = Offer && <Offer />;
   if (!asksPrivacy) return offer && <div className="notices">{offer}</div>;
   return (

@@ -3,14 +3,14 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { ErrorView } from '../error-page/error-view';
-import { KeptPages } from '~/src/runtime/offline/kept-pages';
+import { SavedPages } from '~/src/runtime/offline/saved-pages';
 import { Seo } from '~/src/seo/seo';
 
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery, PageContext>) {
   return (
     <>
       <ErrorView shell={data.shell} kind="offline" />
-      <KeptPages />
+      <SavedPages />
     </>
   );
 }

@@ -55,7 +55,7 @@ export const writeWorker = async (
     imageOrigins: originsOf(settings).images,
   };
   await mkdir(dirname(BUNDLED), { recursive: true });
-  await writeFile(BUNDLED, await bundle(WORKER, { __SHOP__: JSON.stringify(shop) }));
+  await writeFile(BUNDLED, await bundle(WORKER, { __BUILD_INFO__: JSON.stringify(shop) }));
   const shell = precachedFiles(brand, code);
   const { count, warnings } = await injectManifest({
     swSrc: BUNDLED,

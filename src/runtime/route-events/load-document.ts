@@ -1,5 +1,5 @@
 /** The address of this document, without its origin. */
-export const here = (): string => {
+export const currentAddress = (): string => {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 };
@@ -8,8 +8,8 @@ export const here = (): string => {
 export const withoutHash = (address: string): string => address.replace(/#.*$/, '');
 
 /** Load a page as a document, its query and anchor kept; this page too, which an anchor alone would not. */
-export const fullLoad = (target: string): void => {
-  if (withoutHash(target) !== withoutHash(here())) {
+export const loadDocument = (target: string): void => {
+  if (withoutHash(target) !== withoutHash(currentAddress())) {
     window.location.assign(target);
     return;
   }

@@ -6,12 +6,14 @@ const whenIdle = (task: () => void): unknown =>
   (window.requestIdleCallback ?? window.setTimeout)(task);
 
 /** Registers the service worker and the like, some time after the page has loaded. */
-export const startLateWork = (): void => {
+export const scheduleDeferredTasks = (): void => {
   const start = (): void => {
     setTimeout(() => {
       whenIdle(() => {
         // Without it the shop works as it did.
-        void import('./late-work').then(({ doLateWork }) => doLateWork()).catch(() => undefined);
+        void import('./deferred-tasks')
+          .then(({ runDeferredTasks }) => runDeferredTasks())
+          .catch(() => undefined);
       });
     }, QUIET_MS);
   };

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
 import { useLocale } from '~/src/features/locale';
 import { buttonClass } from '~/src/ui/button';
-import { here, withoutHash } from './full-load';
+import { currentAddress, withoutHash } from './load-document';
 
 /** In place of a page that broke: plain links, for nothing else may work. */
-export default function Failure() {
+export default function ErrorMessage() {
   const { t } = useTranslation('common');
   const { brand, locale } = useLocale();
   return (
@@ -13,7 +13,7 @@ export default function Failure() {
       <h1 className="text-4xl">{t('somethingWentWrong')}</h1>
       <p className="mt-5 text-lg text-ink-soft">{t('trouble.page')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <a href={withoutHash(here())} className={buttonClass('primary')}>
+        <a href={withoutHash(currentAddress())} className={buttonClass('primary')}>
           {t('trouble.reload')}
         </a>
         <a href={localizePath('/', locale, brand)} className={buttonClass('secondary')}>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isWaiting, loadCarefully } from './careful-loader';
-import { fullLoad } from './full-load';
-import type { LoadedPage, PageLoader } from './generator-window';
+import { isNavigating, guardLoader } from './guarded-loader';
+import { loadDocument } from './load-document';
+import type { LoadedPage, PageLoader } from './gatsby-window';
 
-vi.mock('./full-load', async importOriginal => ({
+vi.mock('./load-document', async importOriginal => ({
   ...(await importOriginal<object>()),
   fullLoad: vi.fn(),
 }));
@@ -26,12 +26,12 @@ const runtime = (load: (path: string) => Promise<LoadedPage | undefined>) => {
         .loadPage(to.replace(/#.*/, ''))
         .then(loaded => shown.push(loaded?.page?.path ?? 'nothing')),
   });
-  loadCarefully();
+  guardLoader();
   return { shown, loader, hovering, go: (to: string) => window.___navigate?.(to) };
 };
 
 beforeEach(() => {
-  vi.mocked(fullLoad).mockClear();
+  vi.mocked(loadDocument).mockClear();
   window.sessionStorage.clear();
 });
 
@@ -42,9 +42,9 @@ it.each([
 ])('loads a page that %s as a document, its query and anchor kept', async (_, answer) => {
   const { shown, go } = runtime(async () => answer);
   go('/shop?color=red#reviews');
-  await vi.waitFor(() => expect(fullLoad).toHaveBeenCalledWith('/shop?color=red#reviews'));
+  await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/shop?color=red#reviews'));
   expect(shown).toEqual([]);
-  expect(isWaiting()).toBe(true);
+  expect(isNavigating()).toBe(true);
 });
 
 it.each([
@@ -57,12 +57,12 @@ it.each([
   const { shown, go } = runtime(async () => ({ status: 'error' }));
   go('/never-seen');
   const notice = document.getElementById('trouble');
-  if (isHidden) await vi.waitFor(() => expect(fullLoad).toHaveBeenCalledTimes(loads));
+  if (isHidden) await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledTimes(loads));
   else await vi.waitFor(() => expect(notice?.hidden).toBe(false));
-  expect(fullLoad).toHaveBeenCalledTimes(loads);
+  expect(loadDocument).toHaveBeenCalledTimes(loads);
   expect(notice?.hidden).toBe(isHidden);
   expect(shown).toEqual([]);
-  expect(isWaiting()).toBe(isHidden);
+  expect(isNavigating()).toBe(isHidden);
   Reflect.deleteProperty(navigator, 'onLine');
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
@@ -72,15 +72,15 @@ it('loads the page of the address when the history was walked', async () => {
   const { loader } = runtime(async () => ({ status: 'error' }));
   window.dispatchEvent(new Event('popstate'));
   void loader.loadPage('/back?a=1');
-  await vi.waitFor(() => expect(fullLoad).toHaveBeenCalledWith('/back?a=1#b'));
+  await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/back?a=1#b'));
 });
 
 it('shows a page of this build, and is not waited for any more', async () => {
   const { shown, go } = runtime(async path => pageAt(path));
   go('/shop');
   await vi.waitFor(() => expect(shown).toEqual(['/shop']));
-  expect(fullLoad).not.toHaveBeenCalled();
-  expect(isWaiting()).toBe(false);
+  expect(loadDocument).not.toHaveBeenCalled();
+  expect(isNavigating()).toBe(false);
 });
 
 it('shows the later of two pages asked for, whichever comes first', async () => {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkFailure, leadOn } from './chunk-failures';
-import { showTrouble } from './trouble-notice';
+import { isChunkFailure, recoverFromChunkFailure } from './chunk-failures';
+import { showLoadError } from './load-error-notice';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /**
    * Stands where the children failed; null for what a page can do without. A function is asked while
@@ -12,7 +12,7 @@ interface BoundaryProps {
 }
 
 /** Keeps a part that fails from taking the page with it. */
-export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
@@ -22,8 +22,8 @@ export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boo
   override componentDidCatch(error: unknown): void {
     const { fallback } = this.props;
     if (fallback !== null) window.___failedResources = true;
-    if (isChunkFailure(error)) leadOn();
-    else if (fallback === null || typeof fallback === 'function') showTrouble();
+    if (isChunkFailure(error)) recoverFromChunkFailure();
+    else if (fallback === null || typeof fallback === 'function') showLoadError();
   }
 
   override render(): ReactNode {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { UNSUPPORTED_BROWSER_NOTICE } from '../config/element-ids';
 
 /** Stands hidden in every page; the page's first script shows it where it has to be said. */
-export function OldBrowserNotice() {
+export function UnsupportedBrowserNotice() {
   const { t } = useTranslation('common');
   return (
     <p id={UNSUPPORTED_BROWSER_NOTICE} hidden role="alert" className="wrap py-3">

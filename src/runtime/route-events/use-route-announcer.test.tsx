@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import common from '~/locales/en-us/common.json';
-import { useArrivalNews } from './use-arrival-news';
+import { useRouteAnnouncer } from './use-route-announcer';
 
 const shopIn = (texts: object) => {
   const instance = i18next.createInstance().use(initReactI18next);
@@ -18,7 +18,7 @@ const shopIn = (texts: object) => {
 };
 
 function Page({ name }: { readonly name: string }) {
-  useArrivalNews(name);
+  useRouteAnnouncer(name);
   return (
     <div id="gatsby-focus-wrapper">
       <h1>{name}</h1>

@@ -1,25 +1,26 @@
 import { isConstrained } from './connection';
-import { fullLoad, here } from './full-load';
-import { isUsable, type LoadedPage, type UsablePage } from './generator-window';
-import { claimRetry } from './one-retry';
-import { showTrouble } from './trouble-notice';
+import { loadDocument, currentAddress } from './load-document';
+import { isUsable, type LoadedPage, type UsablePage } from './gatsby-window';
+import { claimRetry } from './claim-retry';
+import { showLoadError } from './load-error-notice';
 
 const ERROR_PAGE = /^\/(404|500)\.html$/;
 
 /** What the visitor asked for last; another one makes it stale. */
-interface Wish {
+interface PendingNavigation {
   /** Null where the history was walked: the address says it then. */
   readonly to: string | null;
   isPending: boolean;
 }
 
-let wish: Wish = { to: null, isPending: false };
+let pending: PendingNavigation = { to: null, isPending: false };
 
 /** Whether the visitor waits for a page. */
-export const isWaiting = (): boolean => wish.isPending;
+export const isNavigating = (): boolean => pending.isPending;
 
 /** No line, and no service worker that would show the offline page: the browser's own would be shown. */
-const isCutOff = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
+const isOfflineWithoutWorker = (): boolean =>
+  !navigator.onLine && !navigator.serviceWorker?.controller;
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -30,36 +31,36 @@ const isOfThisBuild = ({ page }: UsablePage): boolean =>
  * Stands in front of the generator's loader. A page that does not load, or is of a newer build, is
  * loaded as a document with its query and anchor; of two pages asked for, the later is shown.
  */
-export const loadCarefully = (): void => {
+export const guardLoader = (): void => {
   const { ___loader: loader, ___navigate: navigate } = window;
   if (!loader || !navigate) return;
   const { loadPage, loadPageSync, hovering } = loader;
   const errorPages = new Map<string, LoadedPage>();
 
   window.___navigate = (to, options) => {
-    wish = { to: typeof to === 'string' ? to : null, isPending: true };
+    pending = { to: typeof to === 'string' ? to : null, isPending: true };
     navigate(to, options);
   };
   window.addEventListener('popstate', () => {
-    wish = { to: null, isPending: false };
+    pending = { to: null, isPending: false };
   });
 
   loader.loadPage = async path => {
-    const own = wish;
+    const own = pending;
     const page = await loadPage(path);
-    if (own !== wish) return never();
+    if (own !== pending) return never();
     const isLoaded = isUsable(page);
     if (!isLoaded || !isOfThisBuild(page)) {
-      const target = own.to ?? here();
+      const target = own.to ?? currentAddress();
       if (!isLoaded) {
-        if (isCutOff()) {
+        if (isOfflineWithoutWorker()) {
           own.isPending = false;
-          showTrouble();
+          showLoadError();
           return never();
         }
         claimRetry(target);
       }
-      fullLoad(target);
+      loadDocument(target);
       return never();
     }
     let shown = page;
@@ -67,7 +68,7 @@ export const loadCarefully = (): void => {
       shown = await import('./error-page')
         .then(({ errorPageIn }) => errorPageIn(loadPage, path, page))
         .catch(() => page);
-      if (own !== wish) return never();
+      if (own !== pending) return never();
       errorPages.set(path, shown);
     }
     own.isPending = false;

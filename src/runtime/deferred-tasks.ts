@@ -1,9 +1,9 @@
-import { nameChunks } from './route-events/name-chunks';
+import { setChunkMapping } from './route-events/chunk-mapping';
 import { watchConnection } from './service-worker/connection-card';
 import { register } from './service-worker/register';
 
 /** What no visit waits for. Each part may fail without the shop noticing. */
-export const doLateWork = async (): Promise<void> => {
+export const runDeferredTasks = async (): Promise<void> => {
   watchConnection();
-  await Promise.allSettled([nameChunks(), register()]);
+  await Promise.allSettled([setChunkMapping(), register()]);
 };

@@ -1,5 +1,5 @@
 import { createKeyValueStore } from '~/src/features/storage';
-import { withoutHash } from './full-load';
+import { withoutHash } from './load-document';
 
 const KEY = 'route_retry';
 const session = createKeyValueStore(() => window.sessionStorage);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LOAD_ERROR_NOTICE } from '~/src/config/element-ids';
 
 /** The address of the document itself, its query kept. */
-const HERE = '';
+const SAME_ADDRESS = '';
 
 interface TroubleNoticeProps {
   /** Of the shop; null where it has none. */
@@ -13,13 +13,13 @@ interface TroubleNoticeProps {
  * Says that a part of the page did not load. It stands hidden in every page, for it is shown where
  * no script beyond the first may be had; its link loads the page again, query kept.
  */
-export function TroubleNotice({ phone }: TroubleNoticeProps) {
+export function LoadErrorNotice({ phone }: TroubleNoticeProps) {
   const { t } = useTranslation('common');
   return (
     <div id={LOAD_ERROR_NOTICE} role="alert" className="toasts" hidden>
       <p>
         {`${t('trouble.body')} `}
-        <a href={HERE} className="link">
+        <a href={SAME_ADDRESS} className="link">
           {t('trouble.reload')}
         </a>
         {phone !== null && t('trouble.call', { phone })}
@@ -29,7 +29,7 @@ export function TroubleNotice({ phone }: TroubleNoticeProps) {
 }
 
 /** Shows the notice of this page, or takes it back. */
-export const showTrouble = (isShown = true): void => {
+export const showLoadError = (isShown = true): void => {
   const notice = document.getElementById(LOAD_ERROR_NOTICE);
   if (notice) notice.hidden = !isShown;
 };

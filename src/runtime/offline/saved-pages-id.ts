@@ -1,2 +1,2 @@
 /** Place for the pages that this device keeps; `page-script.ts` fills it and shows it. */
-export const KEPT_PAGES_ID = 'kept-pages';
+export const SAVED_PAGES_ID = 'kept-pages';

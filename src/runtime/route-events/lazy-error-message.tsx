@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 
-const Failure = lazy(() => import('./failure'));
+const ErrorMessage = lazy(() => import('./error-message'));
 
 /** In place of a page that broke. Where not even this loads, the notice of the page has to do. */
-export function LateFailure() {
+export function LazyErrorMessage() {
   return (
     <Suspense fallback={null}>
-      <Failure />
+      <ErrorMessage />
     </Suspense>
   );
 }

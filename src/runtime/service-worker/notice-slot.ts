@@ -2,17 +2,17 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 
 type View = ComponentType;
 
-let offered: View | null = null;
+let notice: View | null = null;
 const listeners = new Set<() => void>();
 
 /** Show a card, or none. Its code comes with it: an old tab might not find it any more. */
-export const setOffer = (view: View | null): void => {
-  offered = view;
+export const setNotice = (view: View | null): void => {
+  notice = view;
   listeners.forEach(hear => hear());
 };
 
 /** The card that is shown. */
-export const shownOffer = (): View | null => offered;
+export const currentNotice = (): View | null => notice;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -20,4 +20,5 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The card of an update that waits; null where there is none. */
-export const useOffer = (): View | null => useSyncExternalStore(subscribe, shownOffer, () => null);
+export const useNotice = (): View | null =>
+  useSyncExternalStore(subscribe, currentNotice, () => null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, offlinePathFor } from './kinds';
+import { requestKind, offlinePathFor } from './request-kinds';
 
 const ORIGIN = 'https://shop.example';
 const place = {
@@ -9,7 +9,7 @@ const place = {
 };
 
 const asked = (address: string, destination = '', mode = 'cors') =>
-  kindOf({ url: new URL(address, ORIGIN), destination, mode }, place);
+  requestKind({ url: new URL(address, ORIGIN), destination, mode }, place);
 
 const opened = (path: string) => asked(path, 'document', 'navigate');
 
@@ -35,7 +35,7 @@ describe('kindOf', () => {
     ['/app-01234567.js', 'hashed'],
     ['/styles.01234567.css', 'hashed'],
     ['/static/shelves/0123.json', 'hashed'],
-    ['/fonts/larkfield/text.woff2', 'furniture'],
+    ['/fonts/larkfield/text.woff2', 'static-assets'],
     ['/page-data/account/orders/page-data.json', null],
     ['/page-data/en-ca/account/page-data.json', null],
     ['/page-data/preview/page-data.json', null],

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { KEPT_PAGES_ID } from './kept-pages-id';
+import { SAVED_PAGES_ID } from './saved-pages-id';
 
 /** The list of pages that can be read without a line; hidden until `page-script.ts` fills it. */
-export function KeptPages() {
+export function SavedPages() {
   const { t } = useTranslation('errors');
   return (
-    <nav id={KEPT_PAGES_ID} aria-labelledby="kept-title" hidden className="wrap pb-10">
+    <nav id={SAVED_PAGES_ID} aria-labelledby="kept-title" hidden className="wrap pb-10">
       <h2 id="kept-title" className="text-xl">
         {t('offline.kept')}
       </h2>

@@ -1,5 +1,5 @@
 /** What the build tells the worker; it writes the text in place of the name. */
-export interface Shop {
+export interface BuildInfo {
   /** The build's hash, as its pages carry it. */
   readonly build: string;
   /** Path prefixes of the locales that have one, such as `/en-ca`. */
@@ -7,9 +7,9 @@ export interface Shop {
   readonly imageOrigins: readonly string[];
 }
 
-declare const __SHOP__: Shop;
+declare const __BUILD_INFO__: BuildInfo;
 
-export const shop = __SHOP__;
+export const buildInfo = __BUILD_INFO__;
 
 /** The shop, and where it is served. */
-export const place = { ...shop, origin: self.location.origin };
+export const buildScope = { ...buildInfo, origin: self.location.origin };

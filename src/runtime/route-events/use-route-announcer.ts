@@ -9,7 +9,7 @@ const pageName = (): string =>
   document.querySelector('#gatsby-focus-wrapper h1')?.textContent || document.title;
 
 /** Says to screen readers which page has come, in the page's own language (spec storefront §2.5). */
-export const useArrivalNews = (page: string): void => {
+export const useRouteAnnouncer = (page: string): void => {
   const { t } = useTranslation('common');
   const shown = useRef(page);
   useEffect(() => {

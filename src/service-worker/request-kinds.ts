@@ -1,21 +1,21 @@
 import { FILE_HASH } from '../config/file-hash';
 import { IMAGE_PROXY_PATH } from '../config/image-proxy';
-import type { Shop } from './shop';
+import type { BuildInfo } from './build-info';
 
 /** How an answer is kept; see `routes.ts`. */
-export type Kind = 'page' | 'private-page' | 'data' | 'hashed' | 'furniture' | 'picture';
+export type RequestKind = 'page' | 'private-page' | 'data' | 'hashed' | 'static-assets' | 'picture';
 
-export interface Asked {
+export interface RequestFacts {
   readonly url: URL;
   readonly destination: string;
   readonly mode: string;
 }
 
-type Place = Pick<Shop, 'prefixes' | 'imageOrigins'> & { readonly origin: string };
+type Place = Pick<BuildInfo, 'prefixes' | 'imageOrigins'> & { readonly origin: string };
 
 const DATA = /^\/(page-data|slice-data)\//;
 const HASHED = new RegExp(String.raw`-${FILE_HASH}\.js$|\.${FILE_HASH}\.css$|^/static/`);
-const FURNITURE = /^\/(fonts|brands|images)\//;
+const STATIC_ASSETS = /^\/(fonts|brands|images)\//;
 // What belongs to a person or to a draft.
 const PRIVATE = /^\/(account|logout|preview)(\/|$)/;
 
@@ -31,7 +31,10 @@ const isPrivate = (path: string, prefixes: readonly string[]): boolean =>
  * What a GET request asks for; null for what the worker leaves alone, which is every API of a vendor,
  * for of other origins it touches pictures only.
  */
-export const kindOf = ({ url, destination, mode }: Asked, place: Place): Kind | null => {
+export const requestKind = (
+  { url, destination, mode }: RequestFacts,
+  place: Place,
+): RequestKind | null => {
   const { origin, prefixes, imageOrigins } = place;
   if (url.origin !== origin) {
     return destination === 'image' && imageOrigins.includes(url.origin) ? 'picture' : null;
@@ -42,7 +45,7 @@ export const kindOf = ({ url, destination, mode }: Asked, place: Place): Kind | 
   if (isPage) return 'page';
   if (DATA.test(url.pathname)) return 'data';
   if (HASHED.test(url.pathname)) return 'hashed';
-  return FURNITURE.test(url.pathname) ? 'furniture' : null;
+  return STATIC_ASSETS.test(url.pathname) ? 'static-assets' : null;
 };
 
 /** The offline page of a path's locale. */

@@ -1,8 +1,0 @@
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
-
-/** Hears of every page that is shown from now on. */
-export const onArrival = (listener: Listener): void => void listeners.add(listener);
-
-export const tellArrival = (): void => listeners.forEach(hear => hear());
