@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { contrast, rgbOf } from '../ui/contrast';
-import { Part, Specimens } from './specimen';
+import { ChapterSection, ExampleGroup } from './specimen';
 
-const GROUNDS = ['surface', 'raised', 'sunk', 'tint', 'warm'] as const;
+const BACKGROUNDS = ['surface', 'raised', 'sunk', 'tint', 'warm'] as const;
 const TEXTS = ['ink', 'ink-soft', 'accent', 'accent-strong', 'sale', 'positive', 'danger'] as const;
 const PAIRS = [
   ['action-ink', 'action'],
@@ -12,7 +12,7 @@ const PAIRS = [
   ['ink-inverse', 'accent-strong'],
   ['ink', 'mark'],
 ] as const;
-const EDGES = ['line-strong', 'star', 'accent'] as const;
+const BORDERS = ['line-strong', 'star', 'accent'] as const;
 
 type Roles = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ function useRoles(brand: string): Roles {
   const [roles, setRoles] = useState<Roles>({});
   useEffect(() => {
     const style = getComputedStyle(document.documentElement);
-    const names = new Set<string>([...GROUNDS, ...TEXTS, ...EDGES, ...PAIRS.flat()]);
+    const names = new Set<string>([...BACKGROUNDS, ...TEXTS, ...BORDERS, ...PAIRS.flat()]);
     setRoles(
       Object.fromEntries(
         [...names].map(name => [name, style.getPropertyValue(`--${name}`).trim()]),
@@ -48,32 +48,32 @@ function Pair({ roles, text, ground }: { roles: Roles; text: string; ground: str
 export function Colours({ brand }: { brand: string }) {
   const roles = useRoles(brand);
   return (
-    <Part id="colours" title="Colours">
-      <Specimens title="Text on its grounds (4.5 or more)">
+    <ChapterSection id="colours" title="Colours">
+      <ExampleGroup title="Text on its grounds (4.5 or more)">
         <div className="dev-pairs dev-wide">
           {TEXTS.flatMap(text =>
-            GROUNDS.map(ground => (
+            BACKGROUNDS.map(ground => (
               <Pair key={`${text} ${ground}`} roles={roles} text={text} ground={ground} />
             )),
           )}
         </div>
-      </Specimens>
-      <Specimens title="Text on a ground of its own (4.5 or more)">
+      </ExampleGroup>
+      <ExampleGroup title="Text on a ground of its own (4.5 or more)">
         <div className="dev-pairs dev-wide">
           {PAIRS.map(([text, ground]) => (
             <Pair key={`${text} ${ground}`} roles={roles} text={text} ground={ground} />
           ))}
         </div>
-      </Specimens>
-      <Specimens title="Edges, stars and focus rings (3 or more)">
+      </ExampleGroup>
+      <ExampleGroup title="Edges, stars and focus rings (3 or more)">
         <div className="dev-pairs dev-wide">
-          {EDGES.flatMap(edge =>
-            GROUNDS.map(ground => (
+          {BORDERS.flatMap(edge =>
+            BACKGROUNDS.map(ground => (
               <Pair key={`${edge} ${ground}`} roles={roles} text={edge} ground={ground} />
             )),
           )}
         </div>
-      </Specimens>
-    </Part>
+      </ExampleGroup>
+    </ChapterSection>
   );
 }

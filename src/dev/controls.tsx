@@ -8,7 +8,7 @@ import { Pagination } from '../ui/pagination';
 import { Price } from '../ui/price';
 import { QuantityStepper } from '../ui/forms/quantity-stepper';
 import { Stars } from '../ui/stars';
-import { Part, Specimen, Specimens } from './specimen';
+import { ChapterSection, Example, ExampleGroup } from './specimen';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'strong', 'secondary'];
 const PAGES = { pages: 'Pages', previous: 'previous', next: 'next', page: (n: number) => `${n}` };
@@ -22,35 +22,35 @@ function Stepper({ value, max }: { value: number; max?: number }) {
 /** What is pressed, and the small parts that stand beside it. */
 export function Controls() {
   return (
-    <Part id="controls" title="Controls">
+    <ChapterSection id="controls" title="Controls">
       {VARIANTS.map(variant => (
-        <Specimens key={variant} title={`Button, ${variant}`}>
-          <Specimen label="idle">
+        <ExampleGroup key={variant} title={`Button, ${variant}`}>
+          <Example label="idle">
             <Button variant={variant}>Add to Cart</Button>
-          </Specimen>
-          <Specimen label="focus">
+          </Example>
+          <Example label="focus">
             <Button variant={variant} className="dev-focus">
               Add to Cart
             </Button>
-          </Specimen>
-          <Specimen label="busy">
+          </Example>
+          <Example label="busy">
             <Button variant={variant} busy>
               Adding
             </Button>
-          </Specimen>
-          <Specimen label="disabled">
+          </Example>
+          <Example label="disabled">
             <Button variant={variant} disabled>
               Out of Stock
             </Button>
-          </Specimen>
-          <Specimen label="small">
+          </Example>
+          <Example label="small">
             <Button variant={variant} size="sm">
               Choose
             </Button>
-          </Specimen>
-        </Specimens>
+          </Example>
+        </ExampleGroup>
       ))}
-      <Specimens title="On the dark ground">
+      <ExampleGroup title="On the dark ground">
         <div className="on-strong dev-dark dev-wide">
           {VARIANTS.map(variant => (
             <Button key={variant} variant={variant}>
@@ -65,69 +65,69 @@ export function Controls() {
           </IconButton>
           <p className="eyebrow">Since 1976</p>
         </div>
-      </Specimens>
-      <Specimens title="Links and icons">
-        <Specimen label="link">
+      </ExampleGroup>
+      <ExampleGroup title="Links and icons">
+        <Example label="link">
           <a href="#controls" className="link">
             Privacy policy
           </a>
-        </Specimen>
-        <Specimen label="link-arrow">
+        </Example>
+        <Example label="link-arrow">
           <a href="#controls" className="link-arrow">
             Meet the GPS collar <ArrowRightIcon size={20} />
           </a>
-        </Specimen>
-        <Specimen label="link as a button">
+        </Example>
+        <Example label="link as a button">
           <a href="#controls" className={buttonClass('secondary', 'sm')}>
             Canada (CAD)
           </a>
-        </Specimen>
-        <Specimen label="icon button">
+        </Example>
+        <Example label="icon button">
           <IconButton label="Cart">
             <CartIcon />
           </IconButton>
-        </Specimen>
-        <Specimen label="with a count">
+        </Example>
+        <Example label="with a count">
           <IconButton label="Cart, 3 items">
             <CartIcon />
             <span className="count">3</span>
           </IconButton>
-        </Specimen>
-      </Specimens>
-      <Specimens title="Badges, prices, stars">
+        </Example>
+      </ExampleGroup>
+      <ExampleGroup title="Badges, prices, stars">
         {(['tint', 'sale', 'strong', 'quiet'] as const).map(tone => (
-          <Specimen key={tone} label={`badge, ${tone}`}>
+          <Example key={tone} label={`badge, ${tone}`}>
             <Badge tone={tone}>Fitted by a dealer</Badge>
-          </Specimen>
+          </Example>
         ))}
-        <Specimen label="price">
+        <Example label="price">
           <Price price="$349.95" />
-        </Specimen>
-        <Specimen label="lowered price">
+        </Example>
+        <Example label="lowered price">
           <Price price="$349.95" was="$399.95" labels={{ now: 'Now', was: 'Was' }} />
-        </Specimen>
+        </Example>
         {[5, 3.5, 0].map(rating => (
-          <Specimen key={rating} label={`${rating} stars`}>
+          <Example key={rating} label={`${rating} stars`}>
             <Stars rating={rating} label={`${rating} out of 5 stars`} />
-          </Specimen>
+          </Example>
         ))}
-        <Specimen label="eyebrow">
+        <Example label="eyebrow">
           <p className="eyebrow">GPS collar</p>
-        </Specimen>
-      </Specimens>
-      <Specimens title="Stepper">
-        <Specimen label="at its least">
+        </Example>
+      </ExampleGroup>
+      <ExampleGroup title="Stepper">
+        <Example label="at its least">
           <Stepper value={1} />
-        </Specimen>
-        <Specimen label="between">
+        </Example>
+        <Example label="between">
           <Stepper value={4} />
-        </Specimen>
-        <Specimen label="at the limit of the stock">
+        </Example>
+        <Example label="at the limit of the stock">
           <Stepper value={5} max={5} />
-        </Specimen>
-      </Specimens>
-      <Specimens title="Ways about">
-        <Specimen label="breadcrumbs">
+        </Example>
+      </ExampleGroup>
+      <ExampleGroup title="Ways about">
+        <Example label="breadcrumbs">
           <Breadcrumbs
             label="Breadcrumb"
             items={[
@@ -137,9 +137,9 @@ export function Controls() {
             ]}
             renderLink={(href, label) => <a href={href}>{label}</a>}
           />
-        </Specimen>
+        </Example>
         {[1, 5, 9].map(page => (
-          <Specimen key={page} label={`pagination, ${page} of 9`}>
+          <Example key={page} label={`pagination, ${page} of 9`}>
             <Pagination
               page={page}
               pageCount={9}
@@ -151,9 +151,9 @@ export function Controls() {
                 </a>
               )}
             />
-          </Specimen>
+          </Example>
         ))}
-      </Specimens>
-    </Part>
+      </ExampleGroup>
+    </ChapterSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceGroup, PillChoice, RadioCard, Swatch, SwatchDot } from '../ui/forms/choice';
 import { Field, Select } from '../ui/forms/field';
-import { Part, Specimen, Specimens } from './specimen';
+import { ChapterSection, Example, ExampleGroup } from './specimen';
 
 const COLOURS = { Slate: '#4a5058', Sky: '#5aa9d6', Coral: '#e5553c', White: '#ffffff' };
 
@@ -11,37 +11,37 @@ export function Forms() {
   const [colour, setColour] = useState('Sky');
   const [buy, setBuy] = useState('once');
   return (
-    <Part id="forms" title="Forms">
-      <Specimens title="Fields">
-        <Specimen label="empty">
+    <ChapterSection id="forms" title="Forms">
+      <ExampleGroup title="Fields">
+        <Example label="empty">
           <Field label="Email" type="email" placeholder="you@example.com" />
-        </Specimen>
-        <Specimen label="filled, with a note">
+        </Example>
+        <Example label="filled, with a note">
           <Field label="ZIP code" note="To find the dealer nearest to you." defaultValue="53703" />
-        </Specimen>
-        <Specimen label="with an error">
+        </Example>
+        <Example label="with an error">
           <Field label="Phone" error="Please give ten digits." defaultValue="555" />
-        </Specimen>
-        <Specimen label="focus">
+        </Example>
+        <Example label="focus">
           <Field label="First name" className="dev-focus" defaultValue="Nadia" />
-        </Specimen>
-        <Specimen label="disabled">
+        </Example>
+        <Example label="disabled">
           <Field label="Country" disabled defaultValue="United States" />
-        </Specimen>
-        <Specimen label="select">
+        </Example>
+        <Example label="select">
           <Select label="Delivery frequency">
             <option>Every 3 months</option>
             <option>Every 6 months</option>
           </Select>
-        </Specimen>
-        <Specimen label="select with an error">
+        </Example>
+        <Example label="select with an error">
           <Select label="Delivery frequency" error="Please select a frequency">
             <option>Choose</option>
           </Select>
-        </Specimen>
-      </Specimens>
-      <Specimens title="Choices">
-        <Specimen label="pills: chosen, free, not to be had, disabled">
+        </Example>
+      </ExampleGroup>
+      <ExampleGroup title="Choices">
+        <Example label="pills: chosen, free, not to be had, disabled">
           <ChoiceGroup legend={`Size: ${size}`}>
             {['Small', 'Medium', 'Large', 'Giant'].map(value => (
               <PillChoice
@@ -57,8 +57,8 @@ export function Forms() {
               </PillChoice>
             ))}
           </ChoiceGroup>
-        </Specimen>
-        <Specimen label="swatches: chosen, free, not to be had">
+        </Example>
+        <Example label="swatches: chosen, free, not to be had">
           <ChoiceGroup legend={`Color: ${colour}`}>
             {Object.entries(COLOURS).map(([name, value]) => (
               <Swatch
@@ -73,8 +73,8 @@ export function Forms() {
               />
             ))}
           </ChoiceGroup>
-        </Specimen>
-        <Specimen label="cards">
+        </Example>
+        <Example label="cards">
           <ChoiceGroup legend="How would you like to buy it?" className="grid gap-2">
             {['once', 'autoship'].map(value => (
               <RadioCard
@@ -88,8 +88,8 @@ export function Forms() {
               </RadioCard>
             ))}
           </ChoiceGroup>
-        </Specimen>
-        <Specimen label="check">
+        </Example>
+        <Example label="check">
           <label className="check">
             <input type="checkbox" defaultChecked />
             <span>
@@ -97,15 +97,15 @@ export function Forms() {
               Shows us which pages help and which do not.
             </span>
           </label>
-        </Specimen>
-        <Specimen label="dots on a tile">
+        </Example>
+        <Example label="dots on a tile">
           <span className="inline-flex gap-1.5">
             {Object.values(COLOURS).map(value => (
               <SwatchDot key={value} colour={value} />
             ))}
           </span>
-        </Specimen>
-      </Specimens>
-    </Part>
+        </Example>
+      </ExampleGroup>
+    </ChapterSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Part, Specimen, Specimens } from './specimen';
+import { ChapterSection, Example, ExampleGroup } from './specimen';
 
 const SIZES = [
   'text-5xl',
@@ -46,46 +46,46 @@ function TypeSample({ size }: { size: (typeof SIZES)[number] }) {
 /** Letters, spaces, corners, shadows and motion. */
 export function Foundations() {
   return (
-    <Part id="foundations" title="Foundations">
-      <Specimens title="Type">
+    <ChapterSection id="foundations" title="Foundations">
+      <ExampleGroup title="Type">
         <div className="dev-wide">
           {SIZES.map(size => (
             <TypeSample key={size} size={size} />
           ))}
         </div>
-      </Specimens>
-      <Specimens title="Spaces">
+      </ExampleGroup>
+      <ExampleGroup title="Spaces">
         {SPACES.map(space => (
-          <Specimen key={space} label={`${space} · ${(space * REM) / 4} px`}>
+          <Example key={space} label={`${space} · ${(space * REM) / 4} px`}>
             <span className="dev-space" style={{ width: `${space * 0.25}rem` }} />
-          </Specimen>
+          </Example>
         ))}
-      </Specimens>
-      <Specimens title="Corners and shadows">
-        <Specimen label="frame: radius-big, tag corner">
+      </ExampleGroup>
+      <ExampleGroup title="Corners and shadows">
+        <Example label="frame: radius-big, tag corner">
           <span className="frame dev-box" />
-        </Specimen>
-        <Specimen label="frame-tile: radius, tag corner">
+        </Example>
+        <Example label="frame-tile: radius, tag corner">
           <span className="frame frame-tile dev-box" />
-        </Specimen>
-        <Specimen label="shadow-low">
+        </Example>
+        <Example label="shadow-low">
           <span className="dev-box dev-low" />
-        </Specimen>
-        <Specimen label="shadow-high">
+        </Example>
+        <Example label="shadow-high">
           <span className="dev-box dev-high" />
-        </Specimen>
-      </Specimens>
-      <Specimens title="Motion (rest the pointer on it)">
-        <Specimen label="180 ms: colours, small moves">
+        </Example>
+      </ExampleGroup>
+      <ExampleGroup title="Motion (rest the pointer on it)">
+        <Example label="180 ms: colours, small moves">
           <span className="dev-box dev-move" style={{ transitionDuration: '180ms' }} />
-        </Specimen>
-        <Specimen label="240 ms: what opens">
+        </Example>
+        <Example label="240 ms: what opens">
           <span className="dev-box dev-move" style={{ transitionDuration: '240ms' }} />
-        </Specimen>
-        <Specimen label="700 ms: pictures under the pointer">
+        </Example>
+        <Example label="700 ms: pictures under the pointer">
           <span className="dev-box dev-move" style={{ transitionDuration: '700ms' }} />
-        </Specimen>
-      </Specimens>
-    </Part>
+        </Example>
+      </ExampleGroup>
+    </ChapterSection>
   );
 }

@@ -9,7 +9,7 @@ import { FreeShippingBar } from '../features/cart/views/summary/free-shipping-ba
 import { ProductTile, RAIL_SIZES } from '../features/product';
 import { OptionPicker } from '../features/product/options/option-picker';
 import { Grid } from '../ui/layout';
-import { Part, Specimen, Specimens } from './specimen';
+import { ChapterSection, Example, ExampleGroup } from './specimen';
 
 const OPTIONS: readonly OptionState[] = [
   {
@@ -64,8 +64,8 @@ const NOTICE = { id: 1, message: null, titles: ['GPS Fence Collar'], quantity: 2
 export function Shop({ cards }: { cards: readonly ProductCard[] }) {
   const [chosen, setChosen] = useState('');
   return (
-    <Part id="shop" title="Shop">
-      <Specimens title="Product tiles">
+    <ChapterSection id="shop" title="Shop">
+      <ExampleGroup title="Product tiles">
         <Grid as="ul" className="dev-wide">
           {cards.map(card => (
             <li key={card.id}>
@@ -73,20 +73,20 @@ export function Shop({ cards }: { cards: readonly ProductCard[] }) {
             </li>
           ))}
         </Grid>
-      </Specimens>
-      <Specimens title="Option picker">
-        <Specimen label={`chosen, sold out, to come, not made ${chosen}`}>
+      </ExampleGroup>
+      <ExampleGroup title="Option picker">
+        <Example label={`chosen, sold out, to come, not made ${chosen}`}>
           <div className="grid gap-6">
             <OptionPicker
               options={OPTIONS}
               onChoose={(option, value) => setChosen(`(asked: ${option} ${value})`)}
             />
           </div>
-        </Specimen>
-      </Specimens>
-      <Specimens title="Cart lines">
+        </Example>
+      </ExampleGroup>
+      <ExampleGroup title="Cart lines">
         {Object.entries(LINES).map(([label, each]) => (
-          <Specimen key={label} label={label}>
+          <Example key={label} label={label}>
             <ul className="cart-lines w-100">
               <CartLineItem
                 line={each}
@@ -98,18 +98,18 @@ export function Shop({ cards }: { cards: readonly ProductCard[] }) {
                 onFollow={() => undefined}
               />
             </ul>
-          </Specimen>
+          </Example>
         ))}
-      </Specimens>
-      <Specimens title="What the cart says">
+      </ExampleGroup>
+      <ExampleGroup title="What the cart says">
         {(['stockLimited', 'offline', 'refused', 'cartRecovered'] as const).map(code => (
-          <Specimen key={code} label={code}>
+          <Example key={code} label={code}>
             <div className="dev-still">
               <CartNotice notice={{ ...NOTICE, code }} />
             </div>
-          </Specimen>
+          </Example>
         ))}
-        <Specimen label="free shipping, on the way">
+        <Example label="free shipping, on the way">
           <div className="dev-still">
             <FreeShippingBar
               isReached={false}
@@ -117,13 +117,13 @@ export function Shop({ cards }: { cards: readonly ProductCard[] }) {
               progress={0.7}
             />
           </div>
-        </Specimen>
-        <Specimen label="free shipping, reached">
+        </Example>
+        <Example label="free shipping, reached">
           <div className="dev-still">
             <FreeShippingBar isReached remaining={null} progress={1} />
           </div>
-        </Specimen>
-      </Specimens>
-    </Part>
+        </Example>
+      </ExampleGroup>
+    </ChapterSection>
   );
 }

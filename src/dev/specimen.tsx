@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** A chapter of the page, reached from its index. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function ChapterSection({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="dev-part">
       <h2 id={`${id}-title`} className="text-3xl">
@@ -13,7 +21,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
 }
 
 /** A thing in each of its states, the name of the state below. */
-export function Specimens({ title, children }: { title: string; children: ReactNode }) {
+export function ExampleGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="dev-set">
       <h3 className="text-xl">{title}</h3>
@@ -22,7 +30,7 @@ export function Specimens({ title, children }: { title: string; children: ReactN
   );
 }
 
-export function Specimen({
+export function Example({
   label,
   wide = false,
   children,

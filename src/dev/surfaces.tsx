@@ -7,9 +7,9 @@ import { Rail } from '../ui/rail';
 import { Skeleton } from '../ui/skeleton';
 import '../ui/styles/sheets/notices.css';
 import { ToastRegion } from '../ui/toast';
-import { Part, Specimen, Specimens } from './specimen';
+import { ChapterSection, Example, ExampleGroup } from './specimen';
 
-const ASKED = {
+const UNDECIDED_CONSENT = {
   choices: { analytics: false, marketing: false },
   isOptOut: false,
   hasPrivacySignal: false,
@@ -23,14 +23,14 @@ export function Surfaces() {
   const [round, setRound] = useState(0);
   const close = () => setOpen(null);
   return (
-    <Part id="surfaces" title="Surfaces">
-      <Specimens title="Over the page">
+    <ChapterSection id="surfaces" title="Surfaces">
+      <ExampleGroup title="Over the page">
         {KINDS.map(kind => (
           <Button key={kind} variant="secondary" size="sm" onClick={() => setOpen(kind)}>
             Open the {kind}
           </Button>
         ))}
-      </Specimens>
+      </ExampleGroup>
       <Dialog open={open === 'dialog'} onClose={close} title="A dialog" closeLabel="Close">
         <p>Escape, the cross and the ground behind it all close it.</p>
       </Dialog>
@@ -63,22 +63,22 @@ export function Surfaces() {
           </div>
         )}
       </ToastRegion>
-      <Specimens title="Notices">
-        <Specimen label="privacy">
+      <ExampleGroup title="Notices">
+        <Example label="privacy">
           <div className="dev-still">
-            <ConsentBanner consent={ASKED} onDecide={close} />
+            <ConsentBanner consent={UNDECIDED_CONSENT} onDecide={close} />
           </div>
-        </Specimen>
-        <Specimen label="privacy, single choices">
+        </Example>
+        <Example label="privacy, single choices">
           <div className="dev-still">
             <ConsentBanner
               detailed
-              consent={{ ...ASKED, choices: { analytics: true, marketing: false } }}
+              consent={{ ...UNDECIDED_CONSENT, choices: { analytics: true, marketing: false } }}
               onDecide={close}
             />
           </div>
-        </Specimen>
-        <Specimen label="privacy, to object, under Global Privacy Control">
+        </Example>
+        <Example label="privacy, to object, under Global Privacy Control">
           <div className="dev-still">
             <ConsentBanner
               detailed
@@ -90,32 +90,32 @@ export function Surfaces() {
               onDecide={close}
             />
           </div>
-        </Specimen>
-        <Specimen label="in the text">
+        </Example>
+        <Example label="in the text">
           <p className="notice">This price has changed since you added it.</p>
-        </Specimen>
-      </Specimens>
-      <Specimens title="Disclosure">
+        </Example>
+      </ExampleGroup>
+      <ExampleGroup title="Disclosure">
         <div className="dev-wide">
           <Disclosure summary="Closed at first">Then open.</Disclosure>
           <Disclosure summary="Open at first" open>
             About two weeks of short sessions, ten or fifteen minutes at a time.
           </Disclosure>
         </div>
-      </Specimens>
-      <Specimens title="Skeleton (its place is kept, it shows after 300 ms)">
-        <Specimen label="a tile to come">
+      </ExampleGroup>
+      <ExampleGroup title="Skeleton (its place is kept, it shows after 300 ms)">
+        <Example label="a tile to come">
           <div key={round} className="grid w-40 gap-3">
             <Skeleton className="h-40 w-40" />
             <Skeleton className="h-5 w-32" />
             <Skeleton className="h-5 w-16" />
           </div>
-        </Specimen>
+        </Example>
         <Button variant="secondary" size="sm" onClick={() => setRound(round + 1)}>
           Once more
         </Button>
-      </Specimens>
-      <Specimens title="Rail">
+      </ExampleGroup>
+      <ExampleGroup title="Rail">
         <div className="dev-wide">
           <Rail label="A rail" labels={{ previous: 'Previous items', next: 'Next items' }}>
             {Array.from({ length: 8 }, (_, index) => (
@@ -125,7 +125,7 @@ export function Surfaces() {
             ))}
           </Rail>
         </div>
-      </Specimens>
-    </Part>
+      </ExampleGroup>
+    </ChapterSection>
   );
 }

@@ -8,7 +8,7 @@ import { AnnouncementBar } from './header/announcement-bar';
 import { CountryPicker } from './menus/country-picker';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { LateCountryNotice } from './notices/late-country-notice';
+import { LazyCountryNotice } from './notices/lazy-country-notice';
 import { LazyNewsletter } from '../features/newsletter';
 import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
@@ -43,7 +43,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
       <AnnouncementBar settings={settings} utility={navigation.utility}>
         <ErrorBoundary fallback={null}>
           {isCountryConfirmed === false && (
-            <LateCountryNotice page={page} onConfirm={chooseLocale} />
+            <LazyCountryNotice page={page} onConfirm={chooseLocale} />
           )}
         </ErrorBoundary>
       </AnnouncementBar>

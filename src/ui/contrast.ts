@@ -7,7 +7,7 @@ export const rgbOf = (hex: string): Rgb => {
 };
 
 /** What a colour of some opacity (0 to 1) looks like over an opaque one. */
-export const over = (top: Rgb, opacity: number, under: Rgb): Rgb => {
+export const blendOver = (top: Rgb, opacity: number, under: Rgb): Rgb => {
   const mix = (at: 0 | 1 | 2) => top[at] * opacity + under[at] * (1 - opacity);
   return [mix(0), mix(1), mix(2)];
 };

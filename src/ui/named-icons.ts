@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from './icons';
 import * as icons from './icons';
-import * as subjects from './subject-icons';
+import * as subjects from './topic-icons';
 
 /** By the names that editors choose from. */
 const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {

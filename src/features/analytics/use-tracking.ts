@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { ROUTE_CHANGE_DELAY_MS } from '~/src/config/constants';
-import { whenSettled } from '~/src/ui/timing/when-settled';
+import { whenUsedOrQuiet } from '~/src/ui/timing/when-used-or-quiet';
 import { onCartEvent } from '../cart';
 import { subscribeToConsent } from '../consent';
 import { onShopEvent, runLater, track } from '../shop-events';
 
 const load = async (): Promise<void> => {
-  await whenSettled();
+  await whenUsedOrQuiet();
   const { startTracking } = await import('./start-tracking');
   startTracking();
 };

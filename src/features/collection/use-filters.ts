@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { CollectionFilters, CollectionIndex } from '~/src/domain/collections/collection-index';
 import { hasFilters } from '~/src/domain/collections/filter-params';
 import type { SortOrder } from '~/src/domain/collections/sort-orders';
-import { useOncePer } from '~/src/ui/timing/use-once-per';
+import { useKeyedEffect } from '~/src/ui/timing/use-keyed-effect';
 import type { lazyFilters } from './filters/lazy-filters';
 import type { FilterSession, FilterView } from './filters/filter-session';
 
@@ -80,7 +80,7 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
   }, [filters, start]);
 
   // Only how the page opened counts.
-  useOncePer('opening', () => {
+  useKeyedEffect('opening', () => {
     const { search } = window.location;
     if (
       !filters ||

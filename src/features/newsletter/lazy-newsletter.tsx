@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Late } from '~/src/ui/timing/late';
+import { LazySection } from '~/src/ui/timing/lazy-section';
 import type { FooterNewsletterProps } from './footer-newsletter';
 
 const load = async (): Promise<ComponentType<FooterNewsletterProps>> =>
@@ -9,7 +9,7 @@ const load = async (): Promise<ComponentType<FooterNewsletterProps>> =>
 export function LazyNewsletter(props: FooterNewsletterProps) {
   return (
     <div className="footer-letter">
-      <Late built={null} load={load} props={props} isPatient />
+      <LazySection built={null} load={load} props={props} waitsForVisitor />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
-import { Late } from '~/src/ui/timing/late';
+import { LazySection } from '~/src/ui/timing/lazy-section';
 import {
   ReviewsAndRelated,
   ProductDetails,
@@ -57,13 +57,13 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
           {children}
         </div>
       </div>
-      <Late
+      <LazySection
         built={process.env.BUILD_STAGE === 'build-html' ? ProductDetails : null}
         load={loadDetails}
         props={product}
       />
       {story}
-      <Late
+      <LazySection
         built={process.env.BUILD_STAGE === 'build-html' ? ReviewsAndRelated : null}
         load={loadReviewsAndRelated}
         props={{ reviews, related }}

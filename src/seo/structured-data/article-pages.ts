@@ -8,11 +8,11 @@ import { SOCIAL_IMAGE } from '~/src/config/constants';
 import { pageString } from '~/src/page-data/page-strings';
 import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf } from './crumbs';
-import { described } from './described-page';
-import { HOUSE } from './house';
+import { describePage } from './describe-page';
+import { SITE_ORGANIZATION } from './site-organization';
 import { questionsOfText } from './questions';
 
-export const describePost = described<Queries.BlogPostPageQuery>((data, context) => {
+export const describePost = describePage<Queries.BlogPostPageQuery>((data, context) => {
   const { card, seo, body, updatedAt, tags } = data.post;
   const { author, category } = card;
   return [
@@ -25,7 +25,7 @@ export const describePost = described<Queries.BlogPostPageQuery>((data, context)
         url: localizedUrl(context.originalPath, context),
         authorUrl: author && localizedUrl(personPath(author.slug), context),
       },
-      HOUSE,
+      SITE_ORGANIZATION,
     ),
     crumbsOf(data, context, card.title, [
       { name: pageString(data, 'article', 'blog.title') ?? '', path: blogPath(null) },
@@ -35,7 +35,7 @@ export const describePost = described<Queries.BlogPostPageQuery>((data, context)
   ];
 });
 
-export const describeRelease = described<Queries.PressReleasePageQuery>((data, context) => {
+export const describeRelease = describePage<Queries.PressReleasePageQuery>((data, context) => {
   const { socialImage } = data.shell.settings;
   const place = {
     url: localizedUrl(context.originalPath, context),
@@ -43,13 +43,13 @@ export const describeRelease = described<Queries.PressReleasePageQuery>((data, c
   };
   const press = { name: pageString(data, 'article', 'press.title') ?? '', path: '/press' };
   return [
-    newsArticle(data.release, place, HOUSE),
+    newsArticle(data.release, place, SITE_ORGANIZATION),
     crumbsOf(data, context, data.release.title, [press]),
     faqPage(questionsOfText(data.release.body)),
   ];
 });
 
-export const describePerson = described<Queries.PersonPageQuery>((data, context) => {
+export const describePerson = describePage<Queries.PersonPageQuery>((data, context) => {
   const { person } = data;
   const place = {
     url: localizedUrl(context.originalPath, context),
@@ -57,7 +57,7 @@ export const describePerson = described<Queries.PersonPageQuery>((data, context)
   };
   const people = { name: pageString(data, 'article', 'people.title') ?? '', path: '/people' };
   return [
-    profilePage(person, place, HOUSE),
+    profilePage(person, place, SITE_ORGANIZATION),
     crumbsOf(data, context, person.name, [people]),
     faqPage(questionsOfText(person.bio)),
   ];

@@ -5,13 +5,13 @@ import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { PageContext } from '~/src/page-data/page-data';
 import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf } from './crumbs';
-import { described } from './described-page';
-import { HOUSE } from './house';
+import { describePage } from './describe-page';
+import { SITE_ORGANIZATION } from './site-organization';
 import { questionsOfModules, questionsOfText } from './questions';
 
 const homeThings = ({ page, shell }: Queries.ContentPageQuery, context: PageContext) => [
-  organisationThing(HOUSE, shell.settings),
-  webSiteThing(HOUSE, {
+  organisationThing(SITE_ORGANIZATION, shell.settings),
+  webSiteThing(SITE_ORGANIZATION, {
     url: localizedUrl('/', context),
     searchAddress: FEATURES.search
       ? `${localizedUrl(SEARCH_PAGE.path, context)}?${SEARCH_PAGE.parameter}=`
@@ -20,13 +20,13 @@ const homeThings = ({ page, shell }: Queries.ContentPageQuery, context: PageCont
   faqPage(questionsOfModules(page.modules)),
 ];
 
-export const describeContentPage = described<Queries.ContentPageQuery>((data, context) =>
+export const describeContentPage = describePage<Queries.ContentPageQuery>((data, context) =>
   context.originalPath === '/'
     ? homeThings(data, context)
     : [crumbsOf(data, context, data.page.title), faqPage(questionsOfModules(data.page.modules))],
 );
 
-export const describeSharedPage = described<Queries.SharedPageQuery>((data, context) => [
+export const describeSharedPage = describePage<Queries.SharedPageQuery>((data, context) => [
   crumbsOf(data, context, data.page.title),
   faqPage(questionsOfText(data.page.body)),
 ]);

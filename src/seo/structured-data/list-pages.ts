@@ -14,7 +14,7 @@ import type {
 import { pageString } from '~/src/page-data/page-strings';
 import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf, type Crumb } from './crumbs';
-import { described } from './described-page';
+import { describePage } from './describe-page';
 
 interface ListOfPages {
   readonly name: string;
@@ -43,7 +43,7 @@ const shopCrumb = (data: BasicPageData): Crumb => ({
   path: '/collections',
 });
 
-export const describeCollection = described<Queries.CollectionPageQuery, CollectionPageContext>(
+export const describeCollection = describePage<Queries.CollectionPageQuery, CollectionPageContext>(
   (data, context) => {
     const { title: name, description } = collectionHead(data, context);
     return listThings(data, context, {
@@ -56,7 +56,7 @@ export const describeCollection = described<Queries.CollectionPageQuery, Collect
   },
 );
 
-export const describeCollections = described<Queries.CollectionsPageQuery>((data, context) =>
+export const describeCollections = describePage<Queries.CollectionsPageQuery>((data, context) =>
   listThings(data, context, {
     name: shopCrumb(data).name,
     description: null,
@@ -72,18 +72,20 @@ const blogCrumb = (data: BasicPageData): Crumb => ({
   path: '/blog',
 });
 
-export const describeBlog = described<Queries.BlogPageQuery, BlogPageContext>((data, context) => {
-  const { title: name, description } = blogHead(data, context);
-  return listThings(data, context, {
-    name,
-    description,
-    items: data.posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) })),
-    first: (context.pageNumber - 1) * BLOG_PAGE_SIZE + 1,
-    between: data.category ? [blogCrumb(data)] : [],
-  });
-});
+export const describeBlog = describePage<Queries.BlogPageQuery, BlogPageContext>(
+  (data, context) => {
+    const { title: name, description } = blogHead(data, context);
+    return listThings(data, context, {
+      name,
+      description,
+      items: data.posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) })),
+      first: (context.pageNumber - 1) * BLOG_PAGE_SIZE + 1,
+      between: data.category ? [blogCrumb(data)] : [],
+    });
+  },
+);
 
-export const describePress = described<Queries.PressPageQuery>((data, context) => {
+export const describePress = describePage<Queries.PressPageQuery>((data, context) => {
   const { title, description } = listHead(data, 'press');
   const items = data.releases.nodes.map(each => ({
     name: each.title,
@@ -92,7 +94,7 @@ export const describePress = described<Queries.PressPageQuery>((data, context) =
   return listThings(data, context, { name: title ?? '', description, items });
 });
 
-export const describePeople = described<Queries.PeoplePageQuery>((data, context) => {
+export const describePeople = describePage<Queries.PeoplePageQuery>((data, context) => {
   const { title, description } = listHead(data, 'people');
   const items = data.people.nodes.map(({ name, slug }) => ({ name, path: personPath(slug) }));
   return listThings(data, context, { name: title ?? '', description, items });

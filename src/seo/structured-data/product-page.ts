@@ -6,10 +6,10 @@ import { localeById } from '~/src/config/locales';
 import { pageString } from '~/src/page-data/page-strings';
 import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf } from './crumbs';
-import { described } from './described-page';
+import { describePage } from './describe-page';
 import { questionsOfModules } from './questions';
 
-export const describeProduct = described<Queries.ProductPageQuery>((data, context) => {
+export const describeProduct = describePage<Queries.ProductPageQuery>((data, context) => {
   const { product, shell } = data;
   const { collection } = product;
   const locale = localeById(context.locale, browserSettings.brand);

@@ -2,7 +2,7 @@ import { isRecord } from '~/src/domain/data/read';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 import { describePerson, describePost, describeRelease } from './article-pages';
 import { describeContentPage, describeSharedPage } from './content-pages';
-import type { BuiltPageData, Describe } from './described-page';
+import type { BuiltPageData, PageDescriber } from './describe-page';
 import { JsonLd } from './json-ld';
 import {
   describeBlog,
@@ -21,7 +21,7 @@ import {
 } from './support-pages';
 
 /** What the pages of each template tell machines; a template that is not named tells nothing. */
-const DESCRIBE = new Map<string, Describe>([
+const DESCRIBE = new Map<string, PageDescriber>([
   ['content-page', describeContentPage],
   ['shared-page', describeSharedPage],
   ['product', describeProduct],

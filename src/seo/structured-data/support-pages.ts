@@ -6,8 +6,8 @@ import { pageString } from '~/src/page-data/page-strings';
 import { localizedUrl } from '~/src/page-data/localized-url';
 import type { BasicPageData } from '~/src/page-data/page-data';
 import { crumbsOf } from './crumbs';
-import { described } from './described-page';
-import { HOUSE } from './house';
+import { describePage } from './describe-page';
+import { SITE_ORGANIZATION } from './site-organization';
 import { questionsOfText } from './questions';
 
 const supportCrumb = (data: BasicPageData) => ({
@@ -15,11 +15,11 @@ const supportCrumb = (data: BasicPageData) => ({
   path: SUPPORT_PATH,
 });
 
-export const describeSupport = described<Queries.SupportPageQuery>((data, context) => [
+export const describeSupport = describePage<Queries.SupportPageQuery>((data, context) => [
   crumbsOf(data, context, pageString(data, 'support', 'hub.pageTitle') ?? '', []),
 ]);
 
-export const describeSupportArticle = described<Queries.SupportArticlePageQuery>(
+export const describeSupportArticle = describePage<Queries.SupportArticlePageQuery>(
   (data, context) => {
     const { link, body } = data.article;
     return [
@@ -29,7 +29,7 @@ export const describeSupportArticle = described<Queries.SupportArticlePageQuery>
   },
 );
 
-export const describeContact = described<Queries.ContactPageQuery>((data, context) => [
+export const describeContact = describePage<Queries.ContactPageQuery>((data, context) => [
   crumbsOf(
     data,
     context,
@@ -38,11 +38,11 @@ export const describeContact = described<Queries.ContactPageQuery>((data, contex
   ),
 ]);
 
-export const describeVideos = described<Queries.VideosPageQuery>((data, context) => [
+export const describeVideos = describePage<Queries.VideosPageQuery>((data, context) => [
   crumbsOf(data, context, pageString(data, 'video', 'hub.title') ?? '', []),
 ]);
 
-export const describePlaylist = described<Queries.PlaylistPageQuery>((data, context) => {
+export const describePlaylist = describePage<Queries.PlaylistPageQuery>((data, context) => {
   const { title, videos } = data.playlist;
   const page = localizedUrl(context.originalPath, context);
   return [
@@ -60,7 +60,7 @@ export const describePlaylist = described<Queries.PlaylistPageQuery>((data, cont
             url: `${page}?${VIDEO_PARAMETER}=${slug}`,
             transcript: transcript.map(({ text }) => text).join(' ') || null,
           },
-          HOUSE,
+          SITE_ORGANIZATION,
         ),
     ),
   ];

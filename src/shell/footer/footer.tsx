@@ -19,7 +19,7 @@ export interface FooterProps {
 }
 
 /** What every order can count on, above the links. */
-function Promises({ settings }: { settings: SiteSettings }) {
+function ServiceNotes({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();
   const { freeShippingThreshold, returnDays, careHours, phone } = settings;
@@ -55,7 +55,7 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
   return (
     <footer className="footer on-strong">
       <div className="wrap">
-        <Promises settings={settings} />
+        <ServiceNotes settings={settings} />
         {children}
         <div className="footer-top">
           <div className="footer-brand">

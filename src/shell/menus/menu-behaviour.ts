@@ -1,8 +1,8 @@
 import { closeMenu } from './close-menu';
 import { moveInMenu } from './menu-keys';
 
-const OPEN_AFTER = 120;
-const CLOSE_AFTER = 260;
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 260;
 const HOVER_CLICK = 500;
 
 /**
@@ -36,7 +36,7 @@ export function attachMenu(root: HTMLElement, first: Event): () => void {
       if (!details) return;
       details.open = true;
       hoveredAt = performance.now();
-    }, OPEN_AFTER);
+    }, OPEN_DELAY_MS);
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export function attachMenu(root: HTMLElement, first: Event): () => void {
   root.addEventListener(
     'pointerleave',
     event => {
-      if (isHover(event)) later(() => closeMenu(root), CLOSE_AFTER);
+      if (isHover(event)) later(() => closeMenu(root), CLOSE_DELAY_MS);
     },
     { signal },
   );

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { closeMenu } from './close-menu';
 
-const WAKES = ['pointerover', 'focusin', 'keydown'] as const;
+const ACTIVATION_EVENTS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * Closes the menu when the page changes, and loads the rest of its manners when it is first pointed
@@ -28,7 +28,8 @@ export function useMenuBehaviour(ref: RefObject<HTMLElement>, path: string): voi
         () => undefined,
       );
     };
-    for (const type of WAKES) root.addEventListener(type, wake, { signal: waiting.signal });
+    for (const type of ACTIVATION_EVENTS)
+      root.addEventListener(type, wake, { signal: waiting.signal });
     return () => {
       isGone = true;
       waiting.abort();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Late } from '~/src/ui/timing/late';
+import { LazySection } from '~/src/ui/timing/lazy-section';
 import { StoryModules, type StoryProps } from './story-modules';
 
 const load = async (): Promise<ComponentType<StoryProps>> =>
@@ -9,7 +9,7 @@ const load = async (): Promise<ComponentType<StoryProps>> =>
 export function ProductStory({ product }: StoryProps) {
   if (product.story.length === 0) return null;
   return (
-    <Late
+    <LazySection
       built={process.env.BUILD_STAGE === 'build-html' ? StoryModules : null}
       load={load}
       props={{ product }}

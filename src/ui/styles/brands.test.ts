@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRAND_IDS } from '~/src/config/brands';
-import { contrast, over, rgbOf, type Rgb } from '../contrast';
+import { contrast, blendOver, rgbOf, type Rgb } from '../contrast';
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -60,7 +60,9 @@ describe.each(brands)('%s', (_, tokens) => {
     const white = colour(tokens, 'ink-inverse');
     expect(VEILS.length).toBeGreaterThan(0);
     for (const veil of VEILS) {
-      expect(contrast(over(white, veil / 100, dark), dark), `${veil}%`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(blendOver(white, veil / 100, dark), dark), `${veil}%`).toBeGreaterThanOrEqual(
+        4.5,
+      );
     }
   });
 

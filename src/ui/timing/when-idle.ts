@@ -1,12 +1,12 @@
 /** How long at most the browser may be busy before it is made to, in ms. */
-const PATIENCE_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** Once the page has loaded and the browser has nothing better to do. */
 export const whenIdle = (): Promise<void> =>
   new Promise(resolve => {
     const rest = (): void => {
       if ('requestIdleCallback' in window) {
-        window.requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
+        window.requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
       } else setTimeout(resolve, 1);
     };
     if (document.readyState === 'complete') rest();

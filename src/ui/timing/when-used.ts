@@ -1,12 +1,12 @@
-const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** Once the visitor does anything with the page: presses, types or scrolls. */
 export const whenUsed = (): Promise<void> =>
   new Promise(resolve => {
     const options = { capture: true, passive: true };
     const end = (): void => {
-      for (const sign of SIGNS) window.removeEventListener(sign, end, options);
+      for (const sign of INTERACTION_EVENTS) window.removeEventListener(sign, end, options);
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, end, options);
+    for (const sign of INTERACTION_EVENTS) window.addEventListener(sign, end, options);
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '~/src/domain/commerce/money';
 import { Drawer } from '~/src/ui/dialog';
-import { useOncePainted } from '~/src/ui/timing/use-once-painted';
+import { useAfterPaint } from '~/src/ui/timing/use-after-paint';
 import { LocalLink } from '~/src/features/links';
 import { useCart, useCartActions } from '../state/use-cart';
 import { CartContents } from './cart-contents';
@@ -21,7 +21,7 @@ export default function CartDrawer({
   const cart = useCart();
   const actions = useCartActions();
   const { isDrawerOpen } = cart;
-  const isFilled = useOncePainted(isDrawerOpen);
+  const isFilled = useAfterPaint(isDrawerOpen);
   return (
     <Drawer
       open={isDrawerOpen}

@@ -16,7 +16,7 @@ import {
   type Selectable,
   type Selection,
 } from '~/src/domain/commerce/variants';
-import { useOncePer } from '~/src/ui/timing/use-once-per';
+import { useKeyedEffect } from '~/src/ui/timing/use-keyed-effect';
 
 export interface ProductSelection {
   readonly variant: Variant | null;
@@ -56,7 +56,7 @@ export const useProductSelection = (
   const isFirst = useRef(true);
 
   // A live reading of prices makes a new product object; the choice must outlive it.
-  useOncePer(`${product.id} ${visit}`, () => {
+  useKeyedEffect(`${product.id} ${visit}`, () => {
     const { search } = window.location;
     if (search !== '' || !isFirst.current) {
       setChosen({ selection: selectionFromQuery(product, search), moved: null });

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
 import type { Product } from '~/src/domain/commerce/product';
 import { viewedExcept, toViewedProduct, addViewedProduct } from './viewed-products';
-import { Late } from '~/src/ui/timing/late';
-import { useOncePer } from '~/src/ui/timing/use-once-per';
+import { LazySection } from '~/src/ui/timing/lazy-section';
+import { useKeyedEffect } from '~/src/ui/timing/use-keyed-effect';
 import { useLocale } from '~/src/features/locale';
 import { parseJson } from '~/src/domain/data/json';
 import { localStore } from '~/src/features/storage';
@@ -24,7 +24,7 @@ export function RecentlyViewed({ product }: { readonly product: Product }) {
   const leave = useCallback(() => setHasOthers(false), []);
 
   // A live reading of prices makes a new product object; it is no further look.
-  useOncePer(`${key} ${product.handle}`, () => {
+  useKeyedEffect(`${key} ${product.handle}`, () => {
     const kept = parseJson(localStore.get(key));
     setHasOthers(viewedExcept(kept, product.handle).length > 0);
     const seen = toViewedProduct(product);
@@ -34,10 +34,10 @@ export function RecentlyViewed({ product }: { readonly product: Product }) {
   if (!hasOthers) return null;
   return (
     <div className="seen-place">
-      <Late
+      <LazySection
         built={null}
         load={load}
-        isPatient
+        waitsForVisitor
         props={{ storageKey: key, except: product.handle, onEmpty: leave }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosting, newsArticle, type DescribedPost } from './article';
-import { HOUSE, image } from './house.fixture';
+import { SITE_ORGANIZATION, image } from './organization.fixture';
 
 const post: DescribedPost = {
   card: {
@@ -22,7 +22,7 @@ const post: DescribedPost = {
 
 describe('blogPosting', () => {
   it('names its author, its shelf and its tags', () => {
-    expect(blogPosting(post, HOUSE)).toMatchObject({
+    expect(blogPosting(post, SITE_ORGANIZATION)).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'A calm plan',
       description: 'For loud nights.',
@@ -38,7 +38,7 @@ describe('blogPosting', () => {
 
   it('is by the house where nobody signed it', () => {
     const card = { ...post.card, author: null, category: null, image: null };
-    const posting = blogPosting({ ...post, card, updatedAt: null, tags: [] }, HOUSE);
+    const posting = blogPosting({ ...post, card, updatedAt: null, tags: [] }, SITE_ORGANIZATION);
     expect(posting).toMatchObject({
       dateModified: '2026-06-24T13:00:00Z',
       author: { '@type': 'Organization', name: 'Larkfield' },
@@ -51,7 +51,7 @@ describe('blogPosting', () => {
 it('a press release is news of the house', () => {
   const url = 'https://shop.example/press/a';
   const release = { title: 'Fifty', summary: 'A year.', date: '2026-03-02', location: 'Larkfield' };
-  expect(newsArticle(release, { url, image: undefined }, HOUSE)).toMatchObject({
+  expect(newsArticle(release, { url, image: undefined }, SITE_ORGANIZATION)).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Fifty',
     description: 'A year.',

@@ -2,7 +2,7 @@ import type { BlogPosting, NewsArticle } from 'schema-dts';
 import { SOCIAL_IMAGE } from '~/src/config/constants';
 import type { PostCard, PressRelease } from '~/src/domain/content/article';
 import { imageUrl } from '~/src/domain/content/media/image-url';
-import { publisherOf, type House } from './organisation';
+import { publisherOf, type SiteOrganization } from './organisation';
 
 export interface DescribedPost {
   readonly card: PostCard;
@@ -16,7 +16,7 @@ export interface DescribedPost {
 }
 
 /** A post of the blog. */
-export const blogPosting = (post: DescribedPost, house: House): BlogPosting => {
+export const blogPosting = (post: DescribedPost, house: SiteOrganization): BlogPosting => {
   const { card, url, authorUrl, description, updatedAt, tags } = post;
   const { author, category, image } = card;
   return {
@@ -46,7 +46,7 @@ export const blogPosting = (post: DescribedPost, house: House): BlogPosting => {
 export const newsArticle = (
   release: Pick<PressRelease, 'title' | 'summary' | 'date' | 'location'>,
   { url, image }: { readonly url: string; readonly image: string | undefined },
-  house: House,
+  house: SiteOrganization,
 ): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: release.title,

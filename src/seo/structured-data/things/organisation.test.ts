@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { HOUSE } from './house.fixture';
+import { SITE_ORGANIZATION } from './organization.fixture';
 import { organisationThing, webSiteThing } from './organisation';
 
 const nothing = { legalName: null, foundedYear: null, address: null, email: null };
 
 it('tells what editors keep of the house', () => {
-  const thing = organisationThing(HOUSE, {
+  const thing = organisationThing(SITE_ORGANIZATION, {
     organisation: {
       legalName: 'Larkfield Pet Safety, Inc.',
       foundedYear: 1976,
@@ -35,17 +35,24 @@ it('tells what editors keep of the house', () => {
 });
 
 it('leaves out what nobody wrote', () => {
-  const thing = organisationThing(HOUSE, { organisation: nothing, social: [], phone: null });
+  const thing = organisationThing(SITE_ORGANIZATION, {
+    organisation: nothing,
+    social: [],
+    phone: null,
+  });
   expect(Object.keys(thing)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });
 
 it('tells nothing of a search that is not there', () => {
-  const site = webSiteThing(HOUSE, { url: 'https://shop.example', searchAddress: null });
+  const site = webSiteThing(SITE_ORGANIZATION, {
+    url: 'https://shop.example',
+    searchAddress: null,
+  });
   expect(site).not.toHaveProperty('potentialAction');
 });
 
 it('tells where the site is searched', () => {
-  const site = webSiteThing(HOUSE, {
+  const site = webSiteThing(SITE_ORGANIZATION, {
     url: 'https://shop.example/en-ca',
     searchAddress: 'https://shop.example/en-ca/search?q=',
   });

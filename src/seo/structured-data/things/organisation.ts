@@ -2,7 +2,7 @@ import type { Organization, WebSite } from 'schema-dts';
 import type { SiteSettings } from '~/src/domain/content/content';
 
 /** The house, in whose name the site speaks. */
-export interface House {
+export interface SiteOrganization {
   readonly name: string;
   /** Origin of the site, no trailing slash. */
   readonly siteUrl: string;
@@ -10,10 +10,10 @@ export interface House {
   readonly logo: string;
 }
 
-const idOf = ({ siteUrl }: Pick<House, 'siteUrl'>): string => `${siteUrl}/#organization`;
+const idOf = ({ siteUrl }: Pick<SiteOrganization, 'siteUrl'>): string => `${siteUrl}/#organization`;
 
 /** The house as the publisher of a page. */
-export const publisherOf = ({ name, siteUrl, logo }: House) =>
+export const publisherOf = ({ name, siteUrl, logo }: SiteOrganization) =>
   ({
     '@type': 'Organization',
     '@id': idOf({ siteUrl }),
@@ -24,7 +24,7 @@ export const publisherOf = ({ name, siteUrl, logo }: House) =>
 
 /** The house with the facts that editors keep of it. */
 export const organisationThing = (
-  house: House,
+  house: SiteOrganization,
   { organisation, social, phone }: Pick<SiteSettings, 'organisation' | 'social' | 'phone'>,
 ): Organization => {
   const { legalName, foundedYear, address, email } = organisation;
@@ -47,7 +47,7 @@ export const organisationThing = (
 
 /** The site, and how it is searched: `searchAddress` ends where the sought words go; null for not yet. */
 export const webSiteThing = (
-  house: House,
+  house: SiteOrganization,
   { url, searchAddress }: { readonly url: string; readonly searchAddress: string | null },
 ): WebSite => ({
   '@type': 'WebSite',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUSE, image } from './house.fixture';
+import { SITE_ORGANIZATION, image } from './organization.fixture';
 import { profilePage } from './person';
 
 const place = { url: 'https://shop.example/people/ilse', description: 'A vet.' };
@@ -11,7 +11,7 @@ it('tells who somebody of the house is', () => {
     portrait: image('ilse'),
     credentials: ['DVM'],
   };
-  expect(profilePage(person, place, HOUSE)).toMatchObject({
+  expect(profilePage(person, place, SITE_ORGANIZATION)).toMatchObject({
     '@type': 'ProfilePage',
     mainEntity: {
       '@type': 'Person',
@@ -26,6 +26,6 @@ it('tells who somebody of the house is', () => {
 
 it('leaves out what is not known', () => {
   const person = { name: 'Ilse', role: null, portrait: null, credentials: [] };
-  const { mainEntity } = profilePage(person, { ...place, description: null }, HOUSE);
+  const { mainEntity } = profilePage(person, { ...place, description: null }, SITE_ORGANIZATION);
   expect(Object.keys(mainEntity ?? {})).toEqual(['@type', 'name', 'url', 'worksFor']);
 });

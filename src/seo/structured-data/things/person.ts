@@ -1,13 +1,13 @@
 import type { ProfilePage } from 'schema-dts';
 import type { Person } from '~/src/domain/content/article';
 import { pictureAddress } from './images';
-import { publisherOf, type House } from './organisation';
+import { publisherOf, type SiteOrganization } from './organisation';
 
 /** Somebody of the house, as the page about them. */
 export const profilePage = (
   person: Pick<Person, 'name' | 'role' | 'portrait' | 'credentials'>,
   { url, description }: { readonly url: string; readonly description: string | null },
-  house: House,
+  house: SiteOrganization,
 ): ProfilePage => ({
   '@type': 'ProfilePage',
   url,

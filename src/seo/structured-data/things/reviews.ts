@@ -2,7 +2,7 @@ import type { AggregateRating, Review } from 'schema-dts';
 import type { ReviewCard } from '~/src/domain/content/content';
 import { summarizeReviews } from '~/src/domain/commerce/review-summary';
 
-const TOLD = 3;
+const MAX_REVIEWS = 3;
 
 interface Reviewed {
   readonly aggregateRating?: AggregateRating;
@@ -22,7 +22,7 @@ export const reviewedThing = (reviews: readonly ReviewCard[], anonymous: string)
       ratingValue: summary.average,
       reviewCount: summary.count,
     },
-    review: reviews.slice(0, TOLD).map(({ rating, title, body, author, date }) => ({
+    review: reviews.slice(0, MAX_REVIEWS).map(({ rating, title, body, author, date }) => ({
       '@type': 'Review',
       reviewRating: { '@type': 'Rating', ratingValue: rating },
       author: { '@type': 'Person', name: author ?? anonymous },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUSE, image } from './house.fixture';
+import { SITE_ORGANIZATION, image } from './organization.fixture';
 import { isoDuration, videoObject } from './video-object';
 
 it.each([
@@ -23,7 +23,7 @@ it('tells what a film is and where it plays', () => {
       url: 'https://shop.example/videos/gps-collar-training',
       transcript: null,
     },
-    HOUSE,
+    SITE_ORGANIZATION,
   );
   expect(video).toMatchObject({
     '@type': 'VideoObject',

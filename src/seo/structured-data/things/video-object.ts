@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { pictureAddress } from './images';
-import { publisherOf, type House } from './organisation';
+import { publisherOf, type SiteOrganization } from './organisation';
 
 /** A film that a page plays. */
 export interface DescribedVideo {
@@ -31,7 +31,7 @@ export const isoDuration = (seconds: number): string => {
 };
 
 /** A film, for the page that plays it. */
-export const videoObject = (video: DescribedVideo, house: House): VideoObject => ({
+export const videoObject = (video: DescribedVideo, house: SiteOrganization): VideoObject => ({
   '@type': 'VideoObject',
   name: video.title,
   description: video.description ?? video.title,

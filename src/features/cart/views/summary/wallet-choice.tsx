@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { ChoiceGroup, PillChoice } from '~/src/ui/forms/choice';
-import { useOncePer } from '~/src/ui/timing/use-once-per';
+import { useKeyedEffect } from '~/src/ui/timing/use-keyed-effect';
 import { localStore } from '~/src/features/storage';
 import { useCartActions } from '~/src/features/cart/state/use-cart';
 import {
@@ -26,7 +26,7 @@ export function WalletChoice({ chosen }: { readonly chosen: readonly string[] })
   const current = chosen.find(isWallet) ?? null;
 
   // Told once a visit: from then on the cart knows best.
-  useOncePer('visit', () => {
+  useKeyedEffect('visit', () => {
     const stored = localStore.get(KEY);
     const earlier = isWallet(stored) ? stored : null;
     setKnown([...detectWallets(window), ...(earlier ? [earlier] : [])]);

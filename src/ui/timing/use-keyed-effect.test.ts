@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useOncePer } from './use-once-per';
+import { useKeyedEffect } from './use-keyed-effect';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ it('runs a task once for each key, with what it uses by then, and ends it', () =
   const end = vi.fn<(words: string) => void>();
   const { rerender, unmount } = renderHook(
     ({ key, words }) =>
-      useOncePer(key, () => {
+      useKeyedEffect(key, () => {
         begin(words);
         return () => end(words);
       }),

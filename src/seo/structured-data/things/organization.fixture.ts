@@ -1,6 +1,6 @@
-import type { House } from './organisation';
+import type { SiteOrganization } from './organisation';
 
-export const HOUSE: House = {
+export const SITE_ORGANIZATION: SiteOrganization = {
   name: 'Larkfield',
   siteUrl: 'https://shop.example',
   logo: 'https://shop.example/brands/larkfield/logo.svg',

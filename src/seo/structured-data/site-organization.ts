@@ -1,10 +1,10 @@
-import type { House } from './things/organisation';
+import type { SiteOrganization } from './things/organisation';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 
 const { brand, siteUrl } = browserSettings;
 
 /** The brand, in whose name its pages speak. */
-export const HOUSE: House = {
+export const SITE_ORGANIZATION: SiteOrganization = {
   name: brand.name,
   siteUrl,
   logo: `${siteUrl}/brands/${brand.id}/logo.svg`,

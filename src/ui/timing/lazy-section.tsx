@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 /** How far below the screen a part comes alive, as an observer's root margin. */
-const NEAR = '600px';
+const PRELOAD_MARGIN = '600px';
 
-interface LateProps<P extends object> {
+interface LazySectionProps<P extends object> {
   /**
    * The part where HTML is made, null in the browser. Written out where it is used, as
    * `process.env.BUILD_STAGE === 'build-html' ? Part : null`, so that the bundler can tell that a
@@ -15,16 +15,21 @@ interface LateProps<P extends object> {
   readonly load: () => Promise<ComponentType<P>>;
   readonly props: P;
   /** Waits for the shopper even where there is no HTML yet. */
-  readonly isPatient?: boolean;
+  readonly waitsForVisitor?: boolean;
 }
 
 /**
  * A part of a page below its first screen. Its HTML is in the page and readable at once; its code
  * loads when the shopper comes near, or at once after a navigation, which brings no HTML.
  */
-export function Late<P extends object>({ built, load, props, isPatient = false }: LateProps<P>) {
+export function LazySection<P extends object>({
+  built,
+  load,
+  props,
+  waitsForVisitor = false,
+}: LazySectionProps<P>) {
   const place = useRef<HTMLDivElement>(null);
-  const className = isPatient ? undefined : 'below-fold';
+  const className = waitsForVisitor ? undefined : 'below-fold';
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(() => built);
 
   useEffect(() => {
@@ -45,15 +50,15 @@ export function Late<P extends object>({ built, load, props, isPatient = false }
         observer.disconnect();
         start();
       },
-      { rootMargin: NEAR },
+      { rootMargin: PRELOAD_MARGIN },
     );
-    if (element.childElementCount === 0 && !isPatient) start();
+    if (element.childElementCount === 0 && !waitsForVisitor) start();
     else observer.observe(element);
     return () => {
       isGone = true;
       observer.disconnect();
     };
-  }, [load, isPatient]);
+  }, [load, waitsForVisitor]);
 
   if (!Loaded) {
     // React leaves the server's HTML alone where the browser has none to set against it.

@@ -1,9 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useOncePainted } from './use-once-painted';
+import { useAfterPaint } from './use-after-paint';
 
 const render = () =>
-  renderHook(({ isShown }) => useOncePainted(isShown), { initialProps: { isShown: false } });
+  renderHook(({ isShown }) => useAfterPaint(isShown), { initialProps: { isShown: false } });
 
 it('follows a frame behind what is shown, and stays', async () => {
   const { result, rerender } = render();

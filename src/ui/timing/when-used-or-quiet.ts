@@ -10,7 +10,7 @@ const whenQuiet = async (): Promise<void> => {
 };
 
 /** Once the visitor uses the page or has looked at it for a while, and the browser rests. */
-export const whenSettled = async (): Promise<void> => {
+export const whenUsedOrQuiet = async (): Promise<void> => {
   await Promise.race([whenUsed(), whenQuiet()]);
   await whenIdle();
 };

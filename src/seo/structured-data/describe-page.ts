@@ -8,12 +8,12 @@ export interface BuiltPageData {
 }
 
 /** What a page of one template tells machines. */
-export type Describe = (page: BuiltPageData) => readonly Thing[];
+export type PageDescriber = (page: BuiltPageData) => readonly Thing[];
 
 /** Reads a page as its template's query answers it: types of queries are the templates' word. */
-export const described =
+export const describePage =
   <Data extends BasicPageData, Context extends PageContext = PageContext>(
-    tell: (data: Data, context: Context) => readonly (Thing | null)[],
-  ): Describe =>
+    describe: (data: Data, context: Context) => readonly (Thing | null)[],
+  ): PageDescriber =>
   ({ data, context }) =>
-    tell(data as Data, context as Context).filter(thing => thing !== null);
+    describe(data as Data, context as Context).filter(thing => thing !== null);

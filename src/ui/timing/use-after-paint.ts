@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
  * True from the frame on that follows the one in which `isShown` became true, and from then on: what
  * a tap asks for shows its frame at once, and what is in it behind that, without holding it up.
  */
-export function useOncePainted(isShown: boolean): boolean {
+export function useAfterPaint(isShown: boolean): boolean {
   const [wasPainted, setPainted] = useState(false);
   useEffect(() => {
     if (!isShown) return;
