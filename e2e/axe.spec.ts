@@ -1,4 +1,4 @@
-import { findings } from './fixtures/findings';
+import { accessibilityViolations } from './fixtures/accessibility-violations';
 import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
 
@@ -9,7 +9,7 @@ for (const { id, prefix } of LOCALES) {
     test(`${id} ${name}`, async ({ guard, page, store }) => {
       allowNotFound(guard);
       await store.open(pathIn(prefix, path));
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 
@@ -18,51 +18,51 @@ for (const { id, prefix } of LOCALES) {
     await store.autoship.check();
     await store.addButton.click();
     await expect(store.main.getByText('Please select a frequency')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await store.frequency.selectOption({ index: 1 });
     await store.addButton.click();
     await expect(store.toast).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await store.openCart();
     await expect(store.subtotal).toBeVisible();
     await store.cart.getByText('Have a code?').click();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await store.closeCart();
 
     await store.countryButton.click();
     await expect(store.countryPicker).toBeVisible();
     // What lies half under the picker is no target while it is open: a touch there closes it.
-    expect(await findings(page, '[popover]:popover-open')).toEqual([]);
+    expect(await accessibilityViolations(page, '[popover]:popover-open')).toEqual([]);
   });
 
   test(`${id} checkout and thanks`, async ({ page, store }) => {
     await store.add('power-cap-battery', {}, prefix);
     await store.openCart();
     await store.goToCheckout();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await store.checkout.fill(
       prefix === '' ? undefined : { region: 'Ontario', postalCode: 'K1A 0B1' },
     );
     await store.checkout.placeOrder();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
 
 test('an empty cart, and the menu', async ({ page, store }) => {
   await store.open('/');
   await store.expectEmptyCart();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await store.closeCart();
 
   await store.openMenu();
   await store.banner.getByText('Fences', { exact: true }).click();
   await expect(store.banner.getByRole('link', { name: 'All GPS fences' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test.describe('of a new visitor', () => {
@@ -71,11 +71,11 @@ test.describe('of a new visitor', () => {
   test('the notices', async ({ page, store }) => {
     await store.open('/en-ca/products/gps-collar');
     await expect(store.privacyNotice).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await store.privacyNotice.getByRole('button', { name: 'Manage choices' }).click();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await store.privacyNotice.getByRole('button', { name: 'Save my choices' }).click();
     await expect(store.countryNotice).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

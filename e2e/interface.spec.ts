@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { isDrawn } from './fixtures/findings';
+import { isDrawn } from './fixtures/accessibility-violations';
 import { expect, test } from './fixtures/test';
 
 test('the cards of a rail stand in the columns of the page', async ({ page, store }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings, isDrawn } from './fixtures/findings';
+import { accessibilityViolations, isDrawn } from './fixtures/accessibility-violations';
 import { allowNotFound, TEMPLATES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
 
@@ -49,7 +49,7 @@ for (const { name, path } of TEMPLATES) {
     await isDrawn(page);
     await setLetters(page, '200%');
     expect(await sticksOut(page), 'letters of twice the size').toEqual([]);
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await setLetters(page, '');
     await addLongWords(page);
     expect(await sticksOut(page), 'long words').toEqual([]);
@@ -78,7 +78,7 @@ test('a filled cart reads with letters of twice the size, as a page and in the d
     document.documentElement.style.fontSize = '200%';
   });
   expect(await sticksOut(page)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await store.cartButton.click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });

@@ -1,4 +1,4 @@
-import { isDrawn } from './fixtures/findings';
+import { isDrawn } from './fixtures/accessibility-violations';
 import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
 

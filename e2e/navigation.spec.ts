@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShift } from './fixtures/layout-shift';
-import { isDrawn } from './fixtures/findings';
+import { isDrawn } from './fixtures/accessibility-violations';
 import { expect, test } from './fixtures/test';
 
 const focusedText = (page: Page): Promise<string> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/deployed';
-import { findings } from './fixtures/findings';
+import { accessibilityViolations } from './fixtures/accessibility-violations';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,7 +42,7 @@ test('a page seen before opens without a line, another has a page of its own for
   await store.isAt(offline);
   await expect(page).toHaveURL(at('/about?from=mail'));
   const kept = page.getByRole('navigation', { name: 'Pages you can read now' });
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await kept.getByRole('link', { name: 'All products' }).click();
   await store.isReady();
   await store.isAt('All products');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { textsAskedFor, unusedTexts, type AskedTexts } from './lib/used-texts';
+import { usedTextKeys, unusedTexts, type UsedTexts } from './lib/used-texts';
 
 const root = join(__dirname, '..');
 const LOCALES = join(root, 'locales');
@@ -33,7 +33,7 @@ const textsOf = (locale: string): ReadonlySet<string> =>
 const texts = textsOf('en-us');
 const namespaces = [...new Set([...texts].map(text => text.replace(/:.*/, '')))];
 
-const readSources = (): readonly AskedTexts[] => {
+const readSources = (): readonly UsedTexts[] => {
   const config: unknown = ts.readConfigFile(join(root, 'tsconfig.json'), path =>
     ts.sys.readFile(path),
   ).config;
@@ -43,7 +43,7 @@ const readSources = (): readonly AskedTexts[] => {
     fileNames.filter(file => file.startsWith(folder)),
     options,
   );
-  return textsAskedFor(program, folder, namespaces).map(found => {
+  return usedTextKeys(program, folder, namespaces).map(found => {
     const file = relative(root, found.file);
     const handed = HANDED[file];
     return { ...found, file, namespaces: handed ? [handed] : found.namespaces };

@@ -35,7 +35,7 @@ const openCart = async page => {
 
 const DOCK = '/products/charging-dock';
 const COLLAR = '/products/gps-collar';
-const SHELF = '/collections/everything';
+const COLLECTION = '/collections/everything';
 /** @param {string} selector @param {string} test */
 const some = (selector, test) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some(each => ${test})`;
@@ -128,7 +128,7 @@ export const TAPS = [
   },
   {
     name: 'choose an order',
-    path: SHELF,
+    path: COLLECTION,
     target: page => main(page).getByRole('combobox', { name: 'Sort by' }),
     act: async page => {
       await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('priceAsc');
@@ -137,7 +137,7 @@ export const TAPS = [
   },
   {
     name: 'open the filters',
-    path: SHELF,
+    path: COLLECTION,
     target: page =>
       main(page)
         .getByRole('button', { name: /^Filters/ })
@@ -146,7 +146,7 @@ export const TAPS = [
   },
   {
     name: 'choose a filter',
-    path: SHELF,
+    path: COLLECTION,
     prepare: async page => {
       await main(page)
         .getByRole('button', { name: /^Filters/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../fixtures/findings';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { US_STORE } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 
@@ -17,7 +17,7 @@ test('the page shows what the drawer shows, and goes to the checkout', async ({ 
   await expect(store.main.getByRole('link', { name: DOCK })).toBeVisible();
   await expect(summary(page)).toContainText('Estimated total$39.95');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await store.main.getByRole('button', { name: 'Checkout' }).click();
   await store.checkout.isOpen();
@@ -27,7 +27,7 @@ test('an empty cart says so, and where to start', async ({ page, store }) => {
   await store.open('/en-ca/cart');
   await expect(store.main.getByText('You have no items in your cart.')).toBeVisible();
   await expect(store.main.getByRole('heading', { name: 'Good places to start' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await store.main.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/en-ca\/collections\//);
 });

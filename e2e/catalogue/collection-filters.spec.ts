@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../fixtures/findings';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { layoutShifts, watchLayoutShift } from '../fixtures/layout-shift';
-import { expect, test } from '../fixtures/shelf-test';
+import { expect, test } from '../fixtures/collection-test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -117,12 +117,12 @@ test('axe finds nothing in an open facet, chosen filters and an empty result', a
   await expect(shelf.chip('Medium')).toBeVisible();
   for (const facet of ['Availability', 'Price', 'Size', 'Color']) {
     await shelf.openFacet(facet);
-    expect(await findings(page), facet).toEqual([]);
+    expect(await accessibilityViolations(page), facet).toEqual([]);
     await page.keyboard.press('Escape');
   }
   await store.open(`${ALL}?size=large&color=coral&availability=in-stock`);
   await shelf.counts(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test.describe('on a phone', () => {
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await keyboard.press('Space');
     const show = shelf.sheet.getByRole('button', { name: /^Show \d+ products?$/ });
     await expect(show).not.toHaveText('Show 41 products');
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const count = Number(/\d+/.exec(await show.innerText()));
     await keyboard.use(show);
     await expect(shelf.sheet).toBeHidden();

@@ -1,5 +1,5 @@
-import type { Shelf } from '../fixtures/shelf';
-import { expect, test } from '../fixtures/shelf-test';
+import type { CollectionPage } from '../fixtures/collection-page';
+import { expect, test } from '../fixtures/collection-test';
 
 // The runner turns the back-forward cache off unless told not to.
 test.use({
@@ -26,7 +26,11 @@ test.beforeEach(async ({ page, store, shelf }) => {
   await shelf.tiles.last().scrollIntoViewIfNeeded();
 });
 
-const isBackAt = async (shelf: Shelf, titles: readonly string[], top: number): Promise<void> => {
+const isBackAt = async (
+  shelf: CollectionPage,
+  titles: readonly string[],
+  top: number,
+): Promise<void> => {
   await expect(shelf.tiles).toHaveCount(titles.length);
   expect(await shelf.titles()).toEqual(titles);
   await shelf.isScrolledTo(top);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findings } from '../fixtures/findings';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { expect, test } from '../fixtures/test';
 import { Touch } from '../fixtures/touch';
 
@@ -84,7 +84,7 @@ test.describe('the pictures', () => {
     await galleryOf(page).picture(1).click();
     await expect(galleryOf(page).dialog).toBeVisible();
     await atRest(page);
-    expect(await findings(page, 'dialog[open]')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   });
 
   test('follow the chosen color, and the focus stays', async ({ page, store }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isDrawn } from '../fixtures/findings';
+import { isDrawn } from '../fixtures/accessibility-violations';
 import { layoutShifts, watchLayoutShift } from '../fixtures/layout-shift';
 import { expect, test } from '../fixtures/test';
 

@@ -1,4 +1,4 @@
-import { findings } from '../fixtures/findings';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { expect, test } from '../fixtures/test';
 
 const POST = '/blog/how-to-teach-a-boundary';
@@ -141,7 +141,7 @@ for (const [size, viewport] of [
     ]) {
       test(`${path} is open to everyone and no wider than the screen`, async ({ page, store }) => {
         await store.open(path);
-        expect(await findings(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

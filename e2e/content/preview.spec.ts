@@ -1,5 +1,5 @@
 import { Desk, EDITOR_TOKEN, PreviewPage, resetContent } from '../fixtures/editor';
-import { findings } from '../fixtures/findings';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { expect, test } from '../fixtures/test';
 
 const HOME = 'larkfield-page-home-en-us';
@@ -15,7 +15,7 @@ test('shows what is typed at the desk, and what has to be mended', async ({ cont
   await expect(preview.heading).toHaveText(HEADLINE);
   await expect(preview.bar).toContainText('Published');
   await preview.isLive();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, 300));
   const edit = page.getByRole('link', { name: `Edit ${HEADLINE}` });
   const address = new URL((await edit.getAttribute('href')) ?? '');
@@ -25,7 +25,7 @@ test('shows what is typed at the desk, and what has to be mended', async ({ cont
   await desk.open(HOME, 'modules[0].heading');
   const heading = await desk.focused();
   await expect(heading).toHaveValue(HEADLINE);
-  expect(await findings(desk.page)).toEqual([]);
+  expect(await accessibilityViolations(desk.page)).toEqual([]);
   await heading.fill('Room to run.');
   await expect(preview.heading).toHaveText('Room to run.');
   await expect(preview.bar).toContainText('Changed since it was published');
@@ -54,7 +54,7 @@ test('asks for a token, and says when one is wrong', async ({ guard, page }) => 
   await expect(page.getByText('Please enter your token.')).toBeVisible();
   await preview.signIn('wrong');
   await expect(page.getByText('This token does not work.')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await preview.signIn(EDITOR_TOKEN);
   await expect(preview.heading).toHaveText(HEADLINE);
   await page.reload();

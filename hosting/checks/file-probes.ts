@@ -1,4 +1,4 @@
-import { oddPathProbes } from './odd-path-probes';
+import { malformedPathProbes } from './malformed-path-probes';
 import type { Probe, SiteFacts } from './probe';
 
 const BR = { 'accept-encoding': 'gzip, deflate, br' };
@@ -138,5 +138,5 @@ export const fileProbes = (facts: SiteFacts): readonly Probe[] => [
   ...pages(facts),
   ...missing(facts),
   ...files(facts),
-  ...oddPathProbes(facts),
+  ...malformedPathProbes(facts),
 ];

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
 /** A request as it goes over the wire: `path` is sent byte by byte. */
-export interface Question {
+export interface HostRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface HostResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -16,7 +16,7 @@ export interface Answer {
 /** Something that serves a build. */
 export interface Host {
   readonly name: 'local server' | 'nginx' | 'Netlify';
-  readonly ask: (question: Question) => Promise<Answer>;
+  readonly request: (question: HostRequest) => Promise<HostResponse>;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Build {
 
 /** Asks a server of this machine, without the tidying that address parsers do. */
 export const askPort =
-  (port: number): Host['ask'] =>
+  (port: number): Host['request'] =>
   ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
       const sent = request(

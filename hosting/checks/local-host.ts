@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readManifest } from '../local/manifest';
-import { rawByteAnswerer } from '../local/raw-bytes';
+import { rawByteResponder } from '../local/raw-bytes';
 import { siteListener } from '../local/site';
 import { askPort, type Build, type Host } from './host';
 
@@ -9,13 +9,13 @@ import { askPort, type Build, type Host } from './host';
 export const startLocalHost = async ({ output, hostFolder }: Build): Promise<Host> => {
   const manifest = readManifest(join(hostFolder, 'manifest.json'));
   const server = createServer(siteListener(output, manifest));
-  server.on('clientError', rawByteAnswerer(output, manifest));
+  server.on('clientError', rawByteResponder(output, manifest));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return {
     name: 'local server',
-    ask: askPort(address.port),
+    request: askPort(address.port),
     stop: () =>
       new Promise(resolve => {
         server.close(() => resolve());

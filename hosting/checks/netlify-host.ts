@@ -7,16 +7,16 @@ import redirector from 'netlify-redirector';
 import { contentTypeOf } from '../adapter/content-types';
 import { IMAGE_PROXY_PATH } from '~/src/config/image-proxy';
 import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
-import type { Answer, Build, Host, Question } from './host';
+import type { HostResponse, Build, Host, HostRequest } from './host';
 
 const ORIGIN = 'https://shop.test';
 const DEFAULT_CACHE = 'public,max-age=0,must-revalidate';
 
-type Ask = (url: URL, init?: RequestInit) => Promise<Response>;
+type RequestHandler = (url: URL, init?: RequestInit) => Promise<Response>;
 type EdgeFunction = (
   request: Request,
   context: { readonly next: () => Promise<Response> },
-  ask: Ask,
+  ask: RequestHandler,
 ) => Promise<Response | undefined>;
 
 const loadEdgeFunction = async (
@@ -32,13 +32,17 @@ const loadEdgeFunction = async (
   return { run: module.default, pattern: new RegExp(module.config.pattern) };
 };
 
-type Passer = (asked: Request) => Promise<Response | undefined>;
+type PictureHandler = (asked: Request) => Promise<Response | undefined>;
 
 /** An edge function that passes something on below a path. */
-const loadPasser = async (hostFolder: string, name: string, path: string): Promise<Passer> => {
+const loadPictureHandler = async (
+  hostFolder: string,
+  name: string,
+  path: string,
+): Promise<PictureHandler> => {
   const file = join(hostFolder, 'netlify', 'edge-functions', name);
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const isOurs = (value: unknown): value is { default: Passer; config: { path: string } } =>
+  const isOurs = (value: unknown): value is { default: PictureHandler; config: { path: string } } =>
     typeof value === 'object' && value !== null && 'default' in value && 'config' in value;
   if (!isOurs(module) || module.config.path !== path)
     throw new Error(`${file} is no edge function for ${path}.`);
@@ -85,13 +89,13 @@ const loadHeaders = async (file: string) => {
   };
 };
 
-const toAnswer = async (response: Response): Promise<Answer> => ({
+const toAnswer = async (response: Response): Promise<HostResponse> => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),
   body: Buffer.from(await response.arrayBuffer()),
 });
 
-const toResponse = ({ status, headers, body }: Answer): Response =>
+const toResponse = ({ status, headers, body }: HostResponse): Response =>
   new Response(new Uint8Array(body), { status, headers: { ...headers } });
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
@@ -104,8 +108,8 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
  */
 export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host> => {
   const edge = await loadEdgeFunction(hostFolder);
-  const passScript = await loadPasser(hostFolder, 'script-proxy.js', SCRIPT_PROXY_PATH);
-  const passPicture = await loadPasser(hostFolder, 'pictures.js', `${IMAGE_PROXY_PATH}*`);
+  const passScript = await loadPictureHandler(hostFolder, 'script-proxy.js', SCRIPT_PROXY_PATH);
+  const passPicture = await loadPictureHandler(hostFolder, 'pictures.js', `${IMAGE_PROXY_PATH}*`);
   const matcher = await loadMatcher(join(output, '_redirects'));
   const headersOf = await loadHeaders(join(output, '_headers'));
 
@@ -114,13 +118,13 @@ export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host>
       .map(name => join(output, name))
       .find(isFile) ?? null;
 
-  const send = (status: number, file: string, path: string): Answer => ({
+  const send = (status: number, file: string, path: string): HostResponse => ({
     status,
     headers: { ...headersOf(path), 'content-type': contentTypeOf(file) },
     body: readFileSync(file),
   });
 
-  const ask = async (question: Question): Promise<Answer> => {
+  const ask = async (question: HostRequest): Promise<HostResponse> => {
     const { path, method, headers = {} } = question;
     const url = new URL(`${ORIGIN}${Buffer.from(path, 'latin1').toString('utf8')}`);
     const passes = [
@@ -143,7 +147,7 @@ export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host>
     return answerWithoutEdge(url);
   };
 
-  const answerWithoutEdge = (url: URL): Answer => {
+  const answerWithoutEdge = (url: URL): HostResponse => {
     const decoded = decodeURIComponent(url.pathname);
     const rule = matcher.match({
       scheme: 'https',
@@ -165,5 +169,5 @@ export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host>
     return send(rule.status, join(output, rule.to), url.pathname);
   };
 
-  return { name: 'Netlify', ask, stop: async () => undefined };
+  return { name: 'Netlify', request: ask, stop: async () => undefined };
 };

@@ -49,7 +49,10 @@ const configuration = ({ output, hostFolder }: Build, folder: string, port: numb
   ].join('\n');
 };
 
-const untilItListens = async (ask: Host['ask'], hasEnded: () => string | null): Promise<void> => {
+const untilItListens = async (
+  ask: Host['request'],
+  hasEnded: () => string | null,
+): Promise<void> => {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const ended = hasEnded();
@@ -82,7 +85,7 @@ export const startNginx = async (build: Build): Promise<Host> => {
   await untilItListens(ask, () => (child.exitCode === null ? null : said));
   return {
     name: 'nginx',
-    ask,
+    request: ask,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { Answer, Host, Question } from './host';
+import type { HostResponse, Host, HostRequest } from './host';
 
 type Cache = 'revalidate' | 'immutable';
 
 /** A question with what every host has to answer. */
-export interface Probe extends Question {
+export interface Probe extends HostRequest {
   readonly title: string;
   readonly status: number | readonly number[];
   /** For a redirect: where to, exactly. */
@@ -43,7 +43,7 @@ const SECURITY = [
 
 const REVALIDATES = /^(no-cache|public,max-age=0,must-revalidate)$/;
 
-const checkCache = (wanted: Cache, { headers }: Answer): void => {
+const checkCache = (wanted: Cache, { headers }: HostResponse): void => {
   const value = headers['cache-control'] ?? '';
   if (wanted === 'revalidate') expect(value).toMatch(REVALIDATES);
   else expect(value).toBe('public, max-age=31536000, immutable');
@@ -51,7 +51,7 @@ const checkCache = (wanted: Cache, { headers }: Answer): void => {
 
 /** Ask a host and compare what it answers. */
 export const check = async (probe: Probe, host: Host): Promise<void> => {
-  const answer = await host.ask(probe);
+  const answer = await host.request(probe);
   const statuses = typeof probe.status === 'number' ? [probe.status] : probe.status;
   expect(statuses).toContain(answer.status);
   expect(answer.headers.location).toBe(probe.location);

@@ -10,7 +10,7 @@ const ACCEPTED = [
 }));
 
 /** The compressed copies that an `Accept-Encoding` allows, the smaller first. */
-export const copiesFor = (
+export const precompressedCopies = (
   accepted: string | undefined,
 ): readonly { readonly coding: string; readonly ending: string }[] =>
   ACCEPTED.filter(({ pattern }) => pattern.test(accepted ?? ''));

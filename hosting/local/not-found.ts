@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentTypeOf } from '../adapter/content-types';
 import type { HostManifest } from '../adapter/manifest';
 import { FILE_PATTERN } from '../adapter/path-patterns';
-import { copiesFor } from './encodings';
+import { precompressedCopies } from './encodings';
 
 const PLAIN = 'Not found';
 const FILE = new RegExp(FILE_PATTERN, 'i');
@@ -32,8 +32,8 @@ export const notFoundSender = (
       response.end(PLAIN);
       return;
     }
-    const copy = copiesFor(request.headers['accept-encoding']?.toString()).find(({ ending }) =>
-      existsSync(join(root, `${name}${ending}`)),
+    const copy = precompressedCopies(request.headers['accept-encoding']?.toString()).find(
+      ({ ending }) => existsSync(join(root, `${name}${ending}`)),
     );
     if (copy) response.setHeader('content-encoding', copy.coding);
     response.setHeader('content-type', contentTypeOf(name));

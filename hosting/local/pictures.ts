@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerPicture } from '../proxies/answer-picture';
 
 /** Passes a picture of another host on. */
-export const passPicture = async (
+export const answerPictureRequest = async (
   address: string,
   { method = 'GET', headers }: IncomingMessage,
   response: ServerResponse,

@@ -28,7 +28,7 @@ const asText = ({ status, headers, body }: RawAnswer): Buffer => {
  * hold in links (a trademark sign, spec storefront §2.1). Rules are answered, no other such path is
  * a page; what is no request for a path is refused.
  */
-export const rawByteAnswerer = (
+export const rawByteResponder = (
   root: string,
   { redirects, headers, notFound }: HostManifest,
 ): ((error: Error, socket: Duplex) => void) => {

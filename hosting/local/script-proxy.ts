@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerScript, PROXY_KEEP_SECONDS } from '../proxies/answer-script';
 import { proxiedTarget, type ProxiedScripts } from '~/src/config/script-proxy';
 
-interface Kept {
+interface CachedScript {
   readonly until: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly script: Buffer;
 }
 
-const MOST_KEPT = 20;
+const MAX_CACHED = 20;
 
 const send = (
   { method }: IncomingMessage,
   response: ServerResponse,
-  { headers, script }: Pick<Kept, 'headers' | 'script'>,
+  { headers, script }: Pick<CachedScript, 'headers' | 'script'>,
   status: number,
 ): void => {
   response.writeHead(status, headers);
@@ -24,7 +24,7 @@ const send = (
 export const scriptProxy = (
   allowed: readonly ProxiedScripts[],
 ): ((search: string, request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedScript>();
   return async (search, request, response) => {
     const said = request.headers['sec-fetch-dest'];
     const destination = typeof said === 'string' ? said : null;
@@ -42,7 +42,7 @@ export const scriptProxy = (
     if (answer.status === 200 && method === 'GET') {
       kept.delete(search);
       kept.set(search, { until: Date.now() + PROXY_KEEP_SECONDS * 1000, headers, script });
-      if (kept.size > MOST_KEPT) kept.delete([...kept.keys()][0] ?? '');
+      if (kept.size > MAX_CACHED) kept.delete([...kept.keys()][0] ?? '');
     }
     send(request, response, { headers, script }, answer.status);
   };

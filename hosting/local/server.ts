@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { readManifest } from './manifest';
-import { rawByteAnswerer } from './raw-bytes';
+import { rawByteResponder } from './raw-bytes';
 import { siteListener } from './site';
 
 const DEFAULT_PORT = 8000;
@@ -11,7 +11,7 @@ const main = (): void => {
   const manifest = readManifest(resolve('.host/manifest.json'));
   const root = resolve('public');
   const server = createServer(siteListener(root, manifest));
-  server.on('clientError', rawByteAnswerer(root, manifest));
+  server.on('clientError', rawByteResponder(root, manifest));
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

@@ -5,13 +5,13 @@ import sirv from 'sirv';
 import { contentTypeOf } from '../adapter/content-types';
 import type { HostManifest } from '../adapter/manifest';
 import { clientOnlyPattern, HIDDEN_PATTERN } from '../adapter/path-patterns';
-import { copiesFor } from './encodings';
+import { precompressedCopies } from './encodings';
 import { headerFinder, withoutCache } from './headers';
 import { notFoundSender } from './not-found';
-import { passPicture } from './pictures';
+import { answerPictureRequest } from './pictures';
 import { scriptProxy } from './script-proxy';
-import { inSmallLetters, redirectFinder } from '../redirects/find-redirect';
-import { asAddress, readRequestPath } from '../redirects/request-path';
+import { lowerCasePath, redirectFinder } from '../redirects/find-redirect';
+import { encodePath, readRequestPath } from '../redirects/request-path';
 import { imageSourceUrl } from '~/src/config/image-proxy';
 import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 
@@ -25,7 +25,7 @@ const setAll = (response: ServerResponse, headers: Readonly<Record<string, strin
 
 /** Requests as the file server understands them: it takes `br;q=0` for a yes, and `-5` for a `5`. */
 const simplify = ({ headers }: IncomingMessage): void => {
-  headers['accept-encoding'] = copiesFor(headers['accept-encoding']?.toString())
+  headers['accept-encoding'] = precompressedCopies(headers['accept-encoding']?.toString())
     .map(({ coding }) => coding)
     .join(', ');
   if (headers.range !== undefined && !PLAIN_RANGE.test(headers.range)) delete headers.range;
@@ -79,8 +79,8 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
   /** A tidy address, in small letters where those are a page's: nobody is sent on twice. */
   const inOneHop = (tidy: string): string => {
     const reading = readRequestPath(tidy);
-    const small = reading.kind === 'path' ? inSmallLetters(reading.path, routes) : null;
-    return small !== null && isPage(small) ? asAddress(small) : tidy;
+    const small = reading.kind === 'path' ? lowerCasePath(reading.path, routes) : null;
+    return small !== null && isPage(small) ? encodePath(small) : tidy;
   };
 
   const serveFile = (path: string, request: IncomingMessage, response: ServerResponse): void => {
@@ -88,9 +88,9 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     const headers = findHeaders(raw);
     const missing = (): void => {
       setAll(response, withoutCache(headers));
-      const small = inSmallLetters(path, routes);
+      const small = lowerCasePath(path, routes);
       if (small === null || !isPage(small)) return sendNotFound(path, request, response);
-      response.writeHead(301, { location: `${asAddress(small)}${search}` }).end();
+      response.writeHead(301, { location: `${encodePath(small)}${search}` }).end();
     };
     if (isHidden(path)) return missing();
     setAll(response, headers);
@@ -100,7 +100,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     const serveNext = (): void => {
       const { value: file, done } = candidates.next();
       if (done === true || file === undefined) return missing();
-      request.url = asAddress(file);
+      request.url = encodePath(file);
       serve(request, response, serveNext);
     };
     serveNext();
@@ -129,7 +129,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     }
     const picture = imageSourceUrl(request.url ?? '/', pictures);
     if (picture !== null) {
-      void passPicture(picture, request, response, () =>
+      void answerPictureRequest(picture, request, response, () =>
         sendNotFound(reading.path, request, response),
       );
       return;

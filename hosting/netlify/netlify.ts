@@ -7,7 +7,7 @@ export const PLAIN_NOT_FOUND = { file: 'not-found.txt', text: 'Not found' } as c
 const encoded = (path: string): string => encodeURI(path).replace(/%25/g, '%');
 
 /** A path as its author and as a browser would write it: which of them is compared is not told. */
-const spellings = (path: string): readonly string[] => [...new Set([encoded(path), path])];
+const pathVariants = (path: string): readonly string[] => [...new Set([encoded(path), path])];
 
 /**
  * `_redirects`: the first rule that fits wins, letter case counts, and a target with a query of its
@@ -16,7 +16,7 @@ const spellings = (path: string): readonly string[] => [...new Set([encoded(path
 export const netlifyRedirects = ({ redirects, clientOnly, notFound }: HostManifest): string => {
   const lines = [
     ...redirects.flatMap(({ from, to, status }) =>
-      spellings(from).map(path => `${path} ${to} ${status}!`),
+      pathVariants(from).map(path => `${path} ${to} ${status}!`),
     ),
     ...BY_PRODUCTS.map(path => `${path} /${PLAIN_NOT_FOUND.file} 404!`),
     ...FILE_FOLDERS.map(folder => `/${folder}/* /${PLAIN_NOT_FOUND.file} 404`),

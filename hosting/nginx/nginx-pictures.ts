@@ -1,7 +1,7 @@
 import { RASTER_FILE, type ImageProxyRoute } from '~/src/config/image-proxy';
 import { PICTURE_HEADERS, PICTURE_TYPES } from '../proxies/answer-picture';
 import { OTHER_CONTENT } from '../adapter/content-types';
-import { HIDDEN, passOn } from './nginx-pass';
+import { HIDDEN, proxyPass } from './nginx-proxy-pass';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
 
 const NONE = '400 401 402 403 404 405 406 409 410 412 415 416 422 429 451 =404 @missing';
@@ -49,7 +49,7 @@ export const nginxPictures = (
         // What leads out of the folder is no picture, nor what has another name.
         when('$request_uri ~* "^[^?]*(?:\\.\\.|%2e|%2f|%5c)"', 'return 404'),
         when(`$request_uri !~* ${withVariables(RASTER_FILE.source)}`, 'return 404'),
-        ...passOn({
+        ...proxyPass({
           to: quoted(source),
           host: quoted(host),
           accept: '$http_accept',

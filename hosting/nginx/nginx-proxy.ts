@@ -2,7 +2,7 @@ import { proxiedPathPattern, type ProxiedScripts } from '~/src/config/script-pro
 import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 import { PROXY_KEEP_SECONDS, PROXY_LIMITS } from '../proxies/answer-script';
 import { REVALIDATE } from '../adapter/header-rules';
-import { HIDDEN, passOn } from './nginx-pass';
+import { HIDDEN, proxyPass } from './nginx-proxy-pass';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -113,7 +113,7 @@ export const nginxProxy = (
           'add_header content-type $shop_script_type always;',
           when('$http_sec_fetch_dest !~ "^(?:script|empty)?$"', 'return 403 "Scripts only"'),
           when('$shop_script_path = ""', 'return 403 "Not on the list"'),
-          ...passOn({
+          ...proxyPass({
             to: '$shop_script_upstream$shop_script_path',
             host: '$shop_script_host',
             accept: '"*/*"',

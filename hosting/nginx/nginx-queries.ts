@@ -1,10 +1,10 @@
-import { MOST_REPEATS, ownParameters } from '../redirects/find-redirect';
+import { MAX_REPEATS, ownParameters } from '../redirects/find-redirect';
 import { mapBlock, expression, withVariables } from './nginx-text';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One map takes one parameter out of a query; a name is taken out as often as it may stand there. */
-const takeOut = (name: string, from: string, to: string): string => {
+const removeParameter = (name: string, from: string, to: string): string => {
   const one = `${escaped(name)}(?:=[^&]*)?`;
   const [before, after, rest] = ['a', 'b', 'c'].map(part => `${to.slice(1)}_${part}`);
   return mapBlock(from, to, [
@@ -22,7 +22,7 @@ const takeOut = (name: string, from: string, to: string): string => {
  * How redirect targets carry the visitor's query. Targets that set parameters themselves get maps
  * that take those out of it, one chain for each set of names.
  */
-export const queryCarrier = (): {
+export const queryForwarder = (): {
   /** The value of a map for a target. */
   readonly target: (to: string) => string;
   /** The maps that the targets need. */
@@ -35,9 +35,9 @@ export const queryCarrier = (): {
     const known = chains.get(key);
     if (known) return known.variable;
     const id = `$shop_query_${chains.size + 1}`;
-    const steps = names.flatMap(name => Array.from({ length: MOST_REPEATS }, () => name));
+    const steps = names.flatMap(name => Array.from({ length: MAX_REPEATS }, () => name));
     const texts = steps.map((name, index) =>
-      takeOut(name, index === 0 ? '$args' : `${id}_${index}`, `${id}_${index + 1}`),
+      removeParameter(name, index === 0 ? '$args' : `${id}_${index}`, `${id}_${index + 1}`),
     );
     const last = `${id}_${steps.length}`;
     const anyName = `(?:^|&)(?:${names.map(escaped).join('|')})(?:=|&|$)`;

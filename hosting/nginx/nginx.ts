@@ -3,9 +3,9 @@ import type { HostManifest } from '../adapter/manifest';
 import { nginxHeaders } from './nginx-headers';
 import { nginxPictures } from './nginx-pictures';
 import { nginxProxy } from './nginx-proxy';
-import { queryCarrier } from './nginx-queries';
+import { queryForwarder } from './nginx-queries';
 import { expression, indented, mapBlock, quoted, when, withVariables } from './nginx-text';
-import { nginxOddities } from './nginx-oddities';
+import { nginxMalformedPaths } from './nginx-malformed-paths';
 import {
   acceptPattern,
   clientOnlyPattern,
@@ -16,7 +16,7 @@ import {
 const NOWHERE = '"/.nowhere"';
 
 const redirectMaps = (redirects: HostManifest['redirects']): string => {
-  const carrier = queryCarrier();
+  const carrier = queryForwarder();
   const maps = [301, 302].map(status => {
     const entries = redirects
       .filter(redirect => redirect.status === status)
@@ -129,7 +129,7 @@ export const nginxFiles = (
     'add_header vary Accept-Encoding always;',
     'add_header allow $shop_allow always;',
   ];
-  const oddities = nginxOddities(manifest, pages);
+  const oddities = nginxMalformedPaths(manifest, pages);
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${quoted(type)} ${ending};`);
   return {
     'http.conf': [

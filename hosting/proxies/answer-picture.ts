@@ -1,6 +1,6 @@
 // Also loaded by the edge function of Netlify, which resolves no import without a file ending.
 
-export interface PictureQuestion {
+export interface PictureRequest {
   readonly method: string;
   /** Address of the picture at its source. */
   readonly address: string;
@@ -70,7 +70,7 @@ export const answerPicture = async ({
   method,
   address,
   accept,
-}: PictureQuestion): Promise<Response | null> => {
+}: PictureRequest): Promise<Response | null> => {
   try {
     const reply = await fetch(address, {
       method,

@@ -8,7 +8,7 @@ const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
 const TEXT = 'text/plain; charset=utf-8';
 
 /** A question to the script proxy (spec storefront §7). */
-export interface ProxyQuestion {
+export interface ProxyRequest {
   readonly method: string;
   /** What is asked for, where the list allows it (config/script-proxy). */
   readonly target: string | null;
@@ -49,7 +49,7 @@ const readBody = async ({ body }: Response): Promise<Uint8Array<ArrayBuffer> | n
  * 502 for an answer that is none: another status, a redirect, another type, too long, too late.
  */
 export const answerScript = async (
-  { method, target, destination }: ProxyQuestion,
+  { method, target, destination }: ProxyRequest,
   ask: typeof fetch = fetch,
 ): Promise<Response> => {
   if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'GET or HEAD');

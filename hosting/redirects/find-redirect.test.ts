@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSmallLetters, ownParameters, redirectFinder, withVisitorsQuery } from './find-redirect';
+import { lowerCasePath, ownParameters, redirectFinder, withVisitorQuery } from './find-redirect';
 
 describe('redirectFinder', () => {
   const find = redirectFinder([
@@ -35,7 +35,7 @@ describe('withVisitorsQuery', () => {
     ['/a?code=A', '?code=1&code=2&code=3&code=4&x=5', '/a?code=A'],
     ['https://b.test/?brand=a', '?x=1', 'https://b.test/?brand=a&x=1'],
   ])('joins %s and %s to %s', (to, search, location) => {
-    expect(withVisitorsQuery(to, search)).toBe(location);
+    expect(withVisitorQuery(to, search)).toBe(location);
   });
 
   it('knows the names that a target sets', () => {
@@ -54,10 +54,10 @@ describe('inSmallLetters', () => {
     ['/Preview/AbC', '/preview/AbC'],
     ['/EN-CA/Account/Orders/X', '/en-ca/account/Orders/X'],
     ['/ACCOUNTS', '/accounts'],
-  ])('leads from %s to %s', (path, small) => expect(inSmallLetters(path, routes)).toBe(small));
+  ])('leads from %s to %s', (path, small) => expect(lowerCasePath(path, routes)).toBe(small));
 
   it.each(['/products/gps-collar', '/preview/AbC', '/account/Orders', '/É'])(
     'leaves %s as it is',
-    path => expect(inSmallLetters(path, routes)).toBeNull(),
+    path => expect(lowerCasePath(path, routes)).toBeNull(),
   );
 });

@@ -13,7 +13,7 @@ export interface Target {
 }
 
 /** How often a query may name a parameter that the rule sets; one that does more is dropped whole. */
-export const MOST_REPEATS = 3;
+export const MAX_REPEATS = 3;
 
 // nginx knows the letters of ASCII alone; so does every host.
 const inLowerCase = (path: string): string =>
@@ -24,7 +24,7 @@ const inLowerCase = (path: string): string =>
  * unknown and this one is a page. What a client-only route leaves open keeps its letters.
  * @param clientOnly the paths of those routes, as the manifest writes them
  */
-export const inSmallLetters = (path: string, clientOnly: readonly string[]): string | null => {
+export const lowerCasePath = (path: string, clientOnly: readonly string[]): string | null => {
   const small = inLowerCase(path);
   const starts = clientOnly.map(route => route.replace(/\/[:*].*$/, ''));
   const start = starts.find(each => small === each || small.startsWith(`${each}/`));
@@ -41,16 +41,16 @@ export const ownParameters = (to: string): readonly string[] => {
 };
 
 /** The visitor's query as it was sent, without the parameters that the target sets itself. */
-const visitorsPart = (query: string, own: readonly string[]): string => {
+const visitorQuery = (query: string, own: readonly string[]): string => {
   const parameters = query.split('&');
   const named = parameters.map(nameOf);
-  const isFlood = own.some(name => named.filter(each => each === name).length > MOST_REPEATS);
+  const isFlood = own.some(name => named.filter(each => each === name).length > MAX_REPEATS);
   return isFlood ? '' : parameters.filter(each => !own.includes(nameOf(each))).join('&');
 };
 
 /** `to`, its own parameters first, then those of the visitor, untouched. `search` begins with `?`. */
-export const withVisitorsQuery = (to: string, search: string): string => {
-  const rest = visitorsPart(search.slice(1), ownParameters(to));
+export const withVisitorQuery = (to: string, search: string): string => {
+  const rest = visitorQuery(search.slice(1), ownParameters(to));
   if (rest === '') return to;
   const at = to.indexOf('#');
   const [address, anchor] = at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)];
@@ -75,6 +75,6 @@ export const redirectFinder = (
   return (path, search) => {
     const wanted = inLowerCase(path);
     const rule = exact.get(wanted) ?? open.find(({ start }) => wanted.startsWith(start))?.rule;
-    return rule ? { location: withVisitorsQuery(rule.to, search), status: rule.status } : null;
+    return rule ? { location: withVisitorQuery(rule.to, search), status: rule.status } : null;
   };
 };

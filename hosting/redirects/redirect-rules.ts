@@ -22,7 +22,7 @@ const ruleSchema = object({
   allLocales: optional(boolean(), false),
 });
 
-const faultOf = (from: string): string | null => {
+const ruleError = (from: string): string | null => {
   if (!/^\/[^/]/.test(from)) return `"${from}" is no site path.`;
   if (/\*./.test(from)) return `"${from}" has a * that is not at its end.`;
   if (/[?#\s\\]|\/$/.test(from)) return `"${from}" holds more than a path.`;
@@ -50,7 +50,7 @@ export const parseRules = (
     const unknown = Object.keys(recordOf(entry)).filter(key => !(key in ruleSchema.entries));
     if (unknown.length > 0)
       problems.push(`${where}: "${unknown.join('", "')}" means nothing here.`);
-    const fault = faultOf(from);
+    const fault = ruleError(from);
     if (fault !== null) problems.push(`${where}: ${fault}`);
     rules.push({ from, to, isTemporary: temporary, isInAllLocales: allLocales, source: where });
   });

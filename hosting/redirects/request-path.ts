@@ -1,7 +1,7 @@
 // Also loaded by the edge function of Netlify, which resolves no import without a file ending.
 
 /** What a path asks for, before any file or rule is looked at. */
-export type PathReading =
+export type RequestPathResult =
   /** Not a path that any address of ours can have. */
   | { readonly kind: 'bad' }
   /** Understood, but never an address: a backslash, or slashes in a row inside it. */
@@ -49,14 +49,14 @@ const resolved = (decoded: string): string | null => {
 };
 
 /** A decoded path as it stands in an address. */
-export const asAddress = (path: string): string =>
+export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
  * Reads the path of a request line as nginx does, so that every host answers alike: bytes decoded,
  * dot segments resolved, a way out of the root refused. `raw` is the path as sent, without query.
  */
-export const readRequestPath = (raw: string): PathReading => {
+export const readRequestPath = (raw: string): RequestPathResult => {
   if (!raw.startsWith('/')) return { kind: 'bad' };
   if (raw.includes('\\')) return { kind: 'unknown' };
   const bytes = bytesOf(raw);

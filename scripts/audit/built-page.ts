@@ -37,7 +37,7 @@ export const attribute = (element: Pick<Element, 'attrs'>, name: string): string
   element.attrs.find(each => each.name === name)?.value ?? null;
 
 /** A page's elements of a tag, in its order. */
-export const named = (page: BuiltPage, tag: string): readonly Element[] =>
+export const elementsNamed = (page: BuiltPage, tag: string): readonly Element[] =>
   page.elements.filter(element => element.tagName === tag);
 
 /** The text below an element, as it stands. */

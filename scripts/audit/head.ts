@@ -1,15 +1,15 @@
-import { attribute, named } from './built-page';
+import { attribute, elementsNamed } from './built-page';
 import type { BuiltPage } from './built-page';
 
 /** The contents of a page's meta elements of a name or property, in its order. */
 export const metaOf = (page: BuiltPage, name: string): readonly string[] =>
-  named(page, 'meta')
+  elementsNamed(page, 'meta')
     .filter(meta => (attribute(meta, 'name') ?? attribute(meta, 'property')) === name)
     .map(meta => attribute(meta, 'content') ?? '');
 
 /** The addresses of a page's links of a relation. */
 export const linksOf = (page: BuiltPage, relation: string): readonly string[] =>
-  named(page, 'link')
+  elementsNamed(page, 'link')
     .filter(link => attribute(link, 'rel') === relation)
     .map(link => attribute(link, 'href') ?? '');
 
@@ -17,7 +17,7 @@ export const linksOf = (page: BuiltPage, relation: string): readonly string[] =>
 export const alternatesOf = (
   page: BuiltPage,
 ): readonly { readonly tag: string; readonly address: string }[] =>
-  named(page, 'link').flatMap(link => {
+  elementsNamed(page, 'link').flatMap(link => {
     const tag = attribute(link, 'rel') === 'alternate' ? attribute(link, 'hreflang') : null;
     return tag === null ? [] : [{ tag, address: attribute(link, 'href') ?? '' }];
   });

@@ -1,4 +1,4 @@
-import { attribute, named, rawTextOf } from './built-page';
+import { attribute, elementsNamed, rawTextOf } from './built-page';
 import type { BuiltPage } from './built-page';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ function* thingsBelow(value: unknown): Generator<Thing> {
 export const structuredDataOf = (
   page: BuiltPage,
 ): { readonly scripts: number; readonly broken: number; readonly things: readonly Thing[] } => {
-  const scripts = named(page, 'script').filter(
+  const scripts = elementsNamed(page, 'script').filter(
     script => attribute(script, 'type') === 'application/ld+json',
   );
   const values = scripts.flatMap((script): readonly unknown[] => {

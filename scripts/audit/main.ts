@@ -11,7 +11,7 @@ import { checkImages } from './checks/images';
 import { checkLinks } from './checks/links';
 import { checkPolicies } from './checks/policies';
 import { checkPreviews } from './checks/previews';
-import { checkPromises } from './checks/promises';
+import { checkUnbuiltFeatures } from './checks/unbuilt-features';
 import { checkScripts } from './checks/scripts';
 import { checkSitemaps } from './checks/sitemaps';
 import { checkSourceMaps } from './checks/source-maps';
@@ -99,7 +99,7 @@ const main = async (): Promise<void> => {
     ['links', checkLinks(pages, targets)],
     ['content security policy', checkPolicies(pages)],
     ['previews', checkPreviews(pages)],
-    ['promises', checkPromises(pages)],
+    ['promises', checkUnbuiltFeatures(pages)],
     ['budgets', checkBudgets(weights)],
     ['source maps', await checkSourceMaps(root, files)],
   ];

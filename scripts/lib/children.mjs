@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const LEAVE = fileURLToPath(new URL('./leave-with-parent.mjs', import.meta.url));
-const PATIENCE_MS = 5000;
+const KILL_DELAY_MS = 5000;
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 /** @type {Set<Child>} */
@@ -42,7 +42,7 @@ export const ended = child =>
 export const stopChildren = async () => {
   const running = [...children];
   for (const child of running) child.kill('SIGTERM');
-  const force = setTimeout(() => running.forEach(child => child.kill('SIGKILL')), PATIENCE_MS);
+  const force = setTimeout(() => running.forEach(child => child.kill('SIGKILL')), KILL_DELAY_MS);
   await Promise.all(running.map(ended));
   clearTimeout(force);
 };

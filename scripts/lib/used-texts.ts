@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** What a source file asks for among the texts of the interface. */
-export interface AskedTexts {
+export interface UsedTexts {
   /** Path as the program names it. */
   readonly file: string;
   /** Namespaces that the file names; none for a helper that is handed its `t`. */
@@ -63,7 +63,7 @@ const nameOfCallee = ({ expression }: ts.CallExpression): string =>
       : '';
 
 /** The expression of the key in a call that asks for a text, and its namespace's; null for others. */
-const askedBy = (
+const usedBy = (
   call: ts.CallExpression,
 ): { readonly key: ts.Expression; readonly namespace: ts.Expression | null } | null => {
   const [first, second, third] = call.arguments;
@@ -78,11 +78,11 @@ const askedBy = (
 };
 
 /** Reads what a file asks for; types tell the keys that are put together where the page runs. */
-export const askedTexts = (
+export const usedTexts = (
   source: ts.SourceFile,
   checker: ts.TypeChecker,
   known: readonly string[],
-): AskedTexts => {
+): UsedTexts => {
   const namespaces = new Set<string>();
   const keys: string[] = [];
   const unknown: string[] = [];
@@ -91,7 +91,7 @@ export const askedTexts = (
       const [name = ''] = node.text.split(':');
       if (known.includes(name)) namespaces.add(name);
     }
-    const asked = ts.isCallExpression(node) ? askedBy(node) : null;
+    const asked = ts.isCallExpression(node) ? usedBy(node) : null;
     if (asked) {
       const values = valuesOf(asked.key, checker);
       const spaces = asked.namespace ? valuesOf(asked.namespace, checker) : [null];
@@ -107,11 +107,11 @@ export const askedTexts = (
 };
 
 /** Reads what the files of a program below a folder ask for, tests left out. */
-export const textsAskedFor = (
+export const usedTextKeys = (
   program: ts.Program,
   folder: string,
   known: readonly string[],
-): readonly AskedTexts[] => {
+): readonly UsedTexts[] => {
   const checker = program.getTypeChecker();
   return program
     .getSourceFiles()
@@ -119,13 +119,13 @@ export const textsAskedFor = (
       ({ fileName }) =>
         fileName.startsWith(folder) && !/\.(test|fixture)\.tsx?$|\.d\.ts$/.test(fileName),
     )
-    .map(source => askedTexts(source, checker, known));
+    .map(source => usedTexts(source, checker, known));
 };
 
 /** The texts, each `namespace:key`, that no source asks for. */
 export const unusedTexts = (
   texts: readonly string[],
-  sources: readonly AskedTexts[],
+  sources: readonly UsedTexts[],
 ): readonly string[] => {
   const used = new Set(
     sources.flatMap(({ namespaces, keys }) =>

@@ -1,4 +1,4 @@
-import { attribute, named } from '../built-page';
+import { attribute, elementsNamed } from '../built-page';
 import type { BuiltPage, Element } from '../built-page';
 import { problem, type Problem } from '../problem';
 
@@ -10,14 +10,14 @@ const sidesLacking = (element: Element): readonly string[] =>
 /** Every image reserves its space, in each of its shapes, and says what it shows (or that it decorates). */
 export const checkImages = (pages: readonly BuiltPage[]): readonly Problem[] =>
   pages.flatMap(page => [
-    ...named(page, 'source').flatMap(shape => {
+    ...elementsNamed(page, 'source').flatMap(shape => {
       const source = attribute(shape, 'srcset');
       if (source === null) return [];
       return sidesLacking(shape).map(side =>
         problem(page, `picture ${source.slice(0, 120)} has no ${side}`),
       );
     }),
-    ...named(page, 'img').flatMap(image => {
+    ...elementsNamed(page, 'img').flatMap(image => {
       const source = attribute(image, 'src') ?? '(no src)';
       const problems: Problem[] = [];
       if (attribute(image, 'alt') === null) {

@@ -1,4 +1,4 @@
-import { attribute, named } from '../built-page';
+import { attribute, elementsNamed } from '../built-page';
 import type { BuiltPage } from '../built-page';
 import { problem, type Problem } from '../problem';
 
@@ -44,7 +44,7 @@ export const checkLinks = (
   };
 
   return pages.flatMap(page => {
-    const hrefs = new Set(named(page, 'a').flatMap(link => attribute(link, 'href') ?? []));
+    const hrefs = new Set(elementsNamed(page, 'a').flatMap(link => attribute(link, 'href') ?? []));
     return [...hrefs].flatMap(href => {
       if (/^(mailto|tel|sms):/.test(href)) return [];
       const message = judge(page, href);

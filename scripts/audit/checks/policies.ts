@@ -1,11 +1,11 @@
-import { attribute, named } from '../built-page';
+import { attribute, elementsNamed } from '../built-page';
 import type { BuiltPage } from '../built-page';
 import { problem, type Problem } from '../problem';
 
 /** Each page carries a content security policy without 'unsafe-inline' for scripts. */
 export const checkPolicies = (pages: readonly BuiltPage[]): readonly Problem[] =>
   pages.flatMap(page => {
-    const policy = named(page, 'meta').find(
+    const policy = elementsNamed(page, 'meta').find(
       meta => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy',
     );
     const content = policy === undefined ? null : attribute(policy, 'content');

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import type { BuiltPage } from '../built-page';
-import { attribute, named, rawTextOf } from '../built-page';
+import { attribute, elementsNamed, rawTextOf } from '../built-page';
 import { problem, type Problem } from '../problem';
 
 /** A file of styles of the build. */
@@ -38,7 +38,7 @@ export const checkStyles = (
   sheets: readonly Sheet[],
 ): readonly Problem[] =>
   pages.flatMap(page => {
-    const own = named(page, 'style').map(style => ({
+    const own = elementsNamed(page, 'style').map(style => ({
       path: attribute(style, 'data-href'),
       classes: classesOf(rawTextOf(style)),
     }));

@@ -1,4 +1,4 @@
-import { attribute, named, textOf } from '~/scripts/audit/built-page';
+import { attribute, elementsNamed, textOf } from '~/scripts/audit/built-page';
 import type { BuiltPage } from '~/scripts/audit/built-page';
 import { problem, type Problem } from '~/scripts/audit/problem';
 
@@ -6,7 +6,7 @@ import { problem, type Problem } from '~/scripts/audit/problem';
 export const checkHeadings = (pages: readonly BuiltPage[]): readonly Problem[] =>
   pages.flatMap(page => {
     const problems: Problem[] = [];
-    const html = named(page, 'html')[0];
+    const html = elementsNamed(page, 'html')[0];
     if (html === undefined || !attribute(html, 'lang')) {
       problems.push(problem(page, 'does not name its language'));
     }

@@ -1,4 +1,4 @@
-import { attribute, named } from '~/scripts/audit/built-page';
+import { attribute, elementsNamed } from '~/scripts/audit/built-page';
 import type { BuiltPage } from '~/scripts/audit/built-page';
 import { alternatesOf, isListed, type Site } from '~/scripts/audit/head';
 import { problem, type Problem } from '~/scripts/audit/problem';
@@ -9,7 +9,7 @@ const judge = (page: BuiltPage, site: Site): readonly string[] => {
   const own = site.addressOf(page);
   const tags = alternates.map(({ tag }) => tag);
   const twice = [...new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index))];
-  const language = attribute(named(page, 'html')[0] ?? { attrs: [] }, 'lang');
+  const language = attribute(elementsNamed(page, 'html')[0] ?? { attrs: [] }, 'lang');
   const self = alternates.find(({ address, tag }) => address === own && tag !== 'x-default');
   const fallback = alternates.find(({ tag }) => tag === 'x-default');
   const isKnown = alternates.some(

@@ -1,4 +1,4 @@
-import { attribute, named, textOf } from '~/scripts/audit/built-page';
+import { attribute, elementsNamed, textOf } from '~/scripts/audit/built-page';
 import type { BuiltPage } from '~/scripts/audit/built-page';
 import { problem, type Problem } from '~/scripts/audit/problem';
 
@@ -18,7 +18,7 @@ export const checkTitles = (pages: readonly BuiltPage[]): readonly Problem[] => 
     const text = textOf(title);
     if (text === '') return [problem(page, 'has an empty title')];
     if (ERROR_PAGE.test(page.path)) return [];
-    const language = attribute(named(page, 'html')[0] ?? title, 'lang') ?? '';
+    const language = attribute(elementsNamed(page, 'html')[0] ?? title, 'lang') ?? '';
     const key = `${language}|${text}`;
     const twin = seen.get(key);
     seen.set(key, page.path);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from './page.fixture';
-import { checkPromises } from './promises';
+import { checkUnbuiltFeatures } from './unbuilt-features';
 
 const NONE = { search: false, dealerFinder: false, account: false };
 const ALL = { search: true, dealerFinder: true, account: true };
@@ -21,20 +21,20 @@ const BROKEN = [
 
 describe('a page without those features', () => {
   it.each(BROKEN)('does not promise the %s: %s', (feature, body) => {
-    const problems = checkPromises([page('/a', body)], NONE);
+    const problems = checkUnbuiltFeatures([page('/a', body)], NONE);
     expect(problems).not.toEqual([]);
     for (const { message } of problems) expect(message).toContain(`there is no ${feature} yet`);
-    expect(checkPromises([page('/a', body)], ALL)).toEqual([]);
+    expect(checkUnbuiltFeatures([page('/a', body)], ALL)).toEqual([]);
   });
 
   it('may say everything else', () => {
     const body = `<a href="/dealers">Find a dealer</a><a href="/searching-for-home">Home</a>
       <a href="https://other.example/account">Them</a><p>A dealer near you, on account of the dog:
       search and rescue.</p><form action="/send"><input name="postalCode"></form>`;
-    expect(checkPromises([page('/a', body)], NONE)).toEqual([]);
+    expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);
   });
 
   it('may ask editors to sign in to their preview', () => {
-    expect(checkPromises([page('/en-ca/preview', '<p>Sign in</p>')], NONE)).toEqual([]);
+    expect(checkUnbuiltFeatures([page('/en-ca/preview', '<p>Sign in</p>')], NONE)).toEqual([]);
   });
 });

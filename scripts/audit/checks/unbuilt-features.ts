@@ -1,9 +1,9 @@
 import { FEATURES, type Feature } from '~/src/config/features';
-import { attribute, named, rawTextOf, textOf } from '../built-page';
+import { attribute, elementsNamed, rawTextOf, textOf } from '../built-page';
 import type { BuiltPage } from '../built-page';
 import { problem, type Problem } from '../problem';
 
-interface Sign {
+interface FeatureTraces {
   /** Paths, without a locale's prefix, that only this feature answers. */
   readonly path: RegExp;
   /** Words of a page's text or of its structured data. */
@@ -12,7 +12,7 @@ interface Sign {
   readonly field: RegExp | null;
 }
 
-const SIGNS: Readonly<Record<Feature, Sign>> = {
+const TRACES: Readonly<Record<Feature, FeatureTraces>> = {
   search: {
     path: /^\/search(\/|$)/,
     words: /\bSearchAction\b|\bsearch (the|our) (shop|store|site)\b/i,
@@ -32,10 +32,10 @@ const SIGNS: Readonly<Record<Feature, Sign>> = {
   },
 };
 
-const isFeature = (name: string): name is Feature => Object.hasOwn(SIGNS, name);
+const isFeature = (name: string): name is Feature => Object.hasOwn(TRACES, name);
 
 /** Pages of tools, which have a sign-in of their own. */
-const OF_EDITORS = /^(\/[a-z-]+)?\/preview(\/|$)/;
+const EDITOR_PAGES = /^(\/[a-z-]+)?\/preview(\/|$)/;
 
 const pathOf = (href: string): string => {
   const url = new URL(href, 'http://shop.invalid');
@@ -44,38 +44,40 @@ const pathOf = (href: string): string => {
     : '';
 };
 
-const wordsOf = (page: BuiltPage): string =>
+const pageTexts = (page: BuiltPage): string =>
   [
-    ...named(page, 'body').map(textOf),
-    ...named(page, 'script')
+    ...elementsNamed(page, 'body').map(textOf),
+    ...elementsNamed(page, 'script')
       .filter(script => attribute(script, 'type') === 'application/ld+json')
       .map(rawTextOf),
-    ...named(page, 'meta').flatMap(meta => attribute(meta, 'content') ?? []),
+    ...elementsNamed(page, 'meta').flatMap(meta => attribute(meta, 'content') ?? []),
   ].join(' ');
 
 /** No page promises what the shop does not have yet. */
-export const checkPromises = (
+export const checkUnbuiltFeatures = (
   pages: readonly BuiltPage[],
   features: Readonly<Record<Feature, boolean>> = FEATURES,
 ): readonly Problem[] => {
-  const missing = Object.keys(SIGNS)
+  const missing = Object.keys(TRACES)
     .filter(isFeature)
     .filter(name => !features[name]);
   return pages
-    .filter(({ path }) => !OF_EDITORS.test(path))
+    .filter(({ path }) => !EDITOR_PAGES.test(path))
     .flatMap(page => {
-      const words = wordsOf(page);
+      const words = pageTexts(page);
       const paths = [
-        ...named(page, 'a').flatMap(link => attribute(link, 'href') ?? []),
-        ...named(page, 'form').flatMap(form => attribute(form, 'action') ?? []),
+        ...elementsNamed(page, 'a').flatMap(link => attribute(link, 'href') ?? []),
+        ...elementsNamed(page, 'form').flatMap(form => attribute(form, 'action') ?? []),
       ];
-      const isSearched = named(page, 'form').some(form => attribute(form, 'role') === 'search');
+      const isSearched = elementsNamed(page, 'form').some(
+        form => attribute(form, 'role') === 'search',
+      );
       // A form that is answered by a person may ask for the same.
       const fields = isSearched
-        ? named(page, 'input').flatMap(input => attribute(input, 'name') ?? [])
+        ? elementsNamed(page, 'input').flatMap(input => attribute(input, 'name') ?? [])
         : [];
       return missing.flatMap(name => {
-        const sign = SIGNS[name];
+        const sign = TRACES[name];
         const said = sign.words.exec(words)?.[0];
         const led = paths.find(href => sign.path.test(pathOf(href)));
         const asked = fields.find(field => sign.field?.test(field));

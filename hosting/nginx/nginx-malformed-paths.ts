@@ -1,4 +1,4 @@
-import { asAddress } from '../redirects/request-path';
+import { encodePath } from '../redirects/request-path';
 import type { HostManifest } from '../adapter/manifest';
 import { expression, indented, mapBlock, quoted, withVariables } from './nginx-text';
 
@@ -13,7 +13,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const smallMap = ({ clientOnly }: HostManifest, pages: readonly string[]): string =>
   mapBlock('"$shop_unknown$uri"', '$shop_small', [
     ['default', '""'],
-    ...pages.filter(isSmall).map(path => [quoted(path), quoted(asAddress(path))] as const),
+    ...pages.filter(isSmall).map(path => [quoted(path), quoted(encodePath(path))] as const),
     ...clientOnly.flatMap(({ path }) => {
       const start = path.replace(/\/[:*].*$/, '');
       if (start === '') return [];
@@ -36,14 +36,14 @@ const tidyAndSmallMap = (pages: readonly string[]): string =>
     ['default', '""'],
     ...pages
       .filter(path => isSmall(path) && path !== '/')
-      .map(path => [quoted(`${path}/`), quoted(asAddress(path))] as const),
+      .map(path => [quoted(`${path}/`), quoted(encodePath(path))] as const),
   ]);
 
 /**
  * Addresses that nginx has no answer of its own to: those in other letters than a page's, and those
  * that do not decode, of which it knows the request line alone.
  */
-export const nginxOddities = (
+export const nginxMalformedPaths = (
   manifest: HostManifest,
   pages: readonly string[],
 ): { readonly http: string; readonly server: readonly string[] } => ({

@@ -28,7 +28,7 @@ export const HIDDEN = [
   'content-disposition',
 ];
 
-interface Passed {
+interface ProxyPassOptions {
   /** Where to, as nginx is to read it: quoted, or a variable. */
   readonly to: string;
   readonly host: string;
@@ -41,7 +41,7 @@ interface Passed {
  * The lines of a location that asks another host in the visitor's place: it hears nothing of them but
  * `accept`, and over https it has to prove its name.
  */
-export const passOn = ({ to, host, accept, hidden }: Passed): readonly string[] => [
+export const proxyPass = ({ to, host, accept, hidden }: ProxyPassOptions): readonly string[] => [
   `proxy_pass ${to};`,
   'proxy_pass_request_headers off;',
   'proxy_pass_request_body off;',

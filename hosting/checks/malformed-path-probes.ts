@@ -104,7 +104,7 @@ const byProducts: readonly Probe[] = [
 ].map(path => ({ title: `no by-product of the build at ${path}`, path, status: 404 }));
 
 /** What every host answers for addresses that nobody should ask for, or that are badly written. */
-export const oddPathProbes = (facts: SiteFacts): readonly Probe[] => [
+export const malformedPathProbes = (facts: SiteFacts): readonly Probe[] => [
   ...hostile(facts),
   ...broken(facts),
   ...strangeBytes(facts),
