@@ -17,7 +17,7 @@ export function moneyView(cents: number, currencyCode: string) {
 }
 
 /** What remains of `cents` after `percent` off, rounded half up to a cent. */
-export function lessPercent(cents: number, percent: number): number {
+export function subtractPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100);
 }
 

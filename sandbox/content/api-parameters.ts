@@ -1,17 +1,17 @@
 import { ApiError } from './api-error';
 
 /** Tells what a value must be, or null where it is allowed. */
-type Judge = (value: string) => string | null;
+type ParameterCheck = (value: string) => string | null;
 
-const anything: Judge = () => null;
+const anything: ParameterCheck = () => null;
 const oneOf =
-  (...values: readonly string[]): Judge =>
+  (...values: readonly string[]): ParameterCheck =>
   value =>
     values.includes(value) ? null : values.map(each => `"${each}"`).join(' or ');
 const flag = oneOf('true', 'false');
 /** What the sandbox does not do may be asked not to be done. */
 const off = oneOf('false');
-const tag: Judge = value =>
+const tag: ParameterCheck = value =>
   /^[a-zA-Z0-9._-]{1,75}$/.test(value) ? null : 'up to 75 letters, digits, ".", "_" and "-"';
 
 const DOCUMENT_PARAMETERS = { tag, includeAllVersions: off };
@@ -27,7 +27,7 @@ const WRITE_PARAMETERS = {
 };
 
 /** The parameters that each verb of the data API honours; what is written is seen at once, always. */
-const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Judge>>>> = {
+const PARAMETERS: Readonly<Record<string, Readonly<Record<string, ParameterCheck>>>> = {
   query: {
     query: anything,
     perspective: anything,

@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 import { knowsReleases, perspectiveOf, readCall, readQuery } from './api-request';
 import type { ApiCall } from './api-request';
 import { assetDocuments, assetIds } from './assets';
-import { complete, isPublicId } from './dataset';
+import { withSystemFields, isPublicId } from './dataset';
 import type { ContentDocument } from './dataset';
 import { DocumentStore } from './document-store';
 import { ListenApi } from './listen-api';
@@ -113,7 +113,7 @@ export class DataApi {
     const assets = new Map(assetDocuments(origin).map(asset => [asset._id, asset]));
     for (const id of call.rest.split(',')) {
       const asset = assets.get(id);
-      const document = this.#store.documents.get(id) ?? (asset && complete(asset));
+      const document = this.#store.documents.get(id) ?? (asset && withSystemFields(asset));
       const isReadable = call.canSeeDrafts || isPublicId(id);
       if (document && isReadable) documents.push(document);
       else omitted.push({ id, reason: document ? 'permission' : 'existence' });

@@ -32,7 +32,7 @@ export function isPublicId(id: string): boolean {
 export const isVersionId = (id: string): boolean => VERSION.test(id);
 
 /** Completes a seed document by the fields that the content system writes itself. */
-export function complete(document: ContentDocument): ContentDocument {
+export function withSystemFields(document: ContentDocument): ContentDocument {
   const revision = createHash('sha1').update(JSON.stringify(document)).digest('hex').slice(0, 22);
   return { _createdAt: SEEDED_AT, _updatedAt: SEEDED_AT, _rev: revision, ...document };
 }
@@ -51,14 +51,14 @@ export function viewOf(
   return indexed(overlay(readable, perspective));
 }
 
-interface Layered {
+interface LayeredId {
   /** The id of the published twin. */
   readonly id: string;
   /** `drafts`, `published`, or the id of a release. */
   readonly layer: string;
 }
 
-function layerOf(id: string): Layered {
+function layerOf(id: string): LayeredId {
   if (id.startsWith(DRAFT_PREFIX)) return { id: id.slice(DRAFT_PREFIX.length), layer: 'drafts' };
   const [, release, published] = VERSION.exec(id) ?? [];
   return release && published ? { id: published, layer: release } : { id, layer: 'published' };

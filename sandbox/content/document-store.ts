@@ -1,6 +1,6 @@
 import { isJsonObject } from '../core/json';
 import type { ServiceContext, StateFile } from '../core/service';
-import { complete } from './dataset';
+import { withSystemFields } from './dataset';
 import type { ContentDocument } from './dataset';
 
 /** What a transaction made of one document; null where there is none. */
@@ -33,7 +33,7 @@ export class DocumentStore {
   #version = 0;
 
   constructor(seed: readonly ContentDocument[], openState: ServiceContext['openState']) {
-    this.#seed = new Map(seed.map(document => [document._id, complete(document)]));
+    this.#seed = new Map(seed.map(document => [document._id, withSystemFields(document)]));
     this.#edits = openState<Edits>('content', () => ({}), parseEdits);
   }
 

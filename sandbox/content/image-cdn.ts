@@ -5,7 +5,7 @@ import type { RenderedImage } from '../core/images/image-cache';
 import { sendJson } from '../core/json';
 import { ApiError } from './api-error';
 import { ASSETS } from './assets';
-import { renderWithAvif } from './avif-later';
+import { renderWithAvif } from './background-avif';
 import type { ImageAsset } from './assets';
 import { readImageRequest } from './image-request';
 import { DATASET, PROJECT } from './project';

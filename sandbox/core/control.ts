@@ -3,7 +3,7 @@ import { BodyTooLargeError, readBody } from './body';
 import { FaultRuleError, parseFaultRule } from './faults/fault-rule';
 import { parseJson, sendJson } from './json';
 import type { Service } from './service';
-import type { Oversight } from './service-server';
+import type { RequestHooks } from './service-server';
 import { receivedOf } from './tracking';
 import { trackingPage } from './tracking-page';
 
@@ -17,7 +17,7 @@ const ROUTES = [
 ];
 
 /** What the control route steers. */
-export interface ControlTarget extends Oversight {
+export interface ControlTarget extends RequestHooks {
   readonly services: readonly Service[];
   /** The address of each service, by name. */
   readonly urls: () => Readonly<Record<string, string>>;

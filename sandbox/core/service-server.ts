@@ -2,28 +2,28 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BodyTooLargeError, readBody, replayRequest } from './body';
 import { answerPreflight, setCorsHeaders } from './cors';
-import type { FaultBoard } from './faults/fault-board';
+import type { FaultRegistry } from './faults/fault-registry';
 import { sendJson } from './json';
 import { operationOf } from './operation';
 import { addressFault, badRequest } from './request-check';
 import type { LoggedRequest, RequestLog } from './request-log';
 import type { Service } from './service';
-import { spoil } from './faults/spoil';
+import { applyFault } from './faults/apply-fault';
 
 /** Longer than any client keeps an idle connection, so that none is closed under a new request. */
 const KEEP_ALIVE_MS = 65_000;
 
 /** What watches over a service's requests. */
-export interface Oversight {
+export interface RequestHooks {
   readonly log: RequestLog;
-  readonly faults: FaultBoard;
+  readonly faults: FaultRegistry;
 }
 
 /**
  * An HTTP server for one service: answers CORS, applies fault rules and writes the request log
  * around its handler. Preflights are neither logged nor spoilt.
  */
-export function createServiceServer(service: Service, oversight: Oversight): Server {
+export function createServiceServer(service: Service, oversight: RequestHooks): Server {
   const server = createServer((request, response) => {
     void serve(service, oversight, request, response).catch((error: unknown) =>
       answerFailure(service, response, error),
@@ -35,7 +35,7 @@ export function createServiceServer(service: Service, oversight: Oversight): Ser
 
 async function serve(
   service: Service,
-  { log, faults }: Oversight,
+  { log, faults }: RequestHooks,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function serve(
   closeEntry(log.add(arrived, body), startedAt, response);
   const replay = replayRequest(request, body);
   const handle: Service['handle'] = (...exchange) => service.handle(...exchange);
-  if (rule) await spoil({ request: replay, response, handle }, rule);
+  if (rule) await applyFault({ request: replay, response, handle }, rule);
   else await handle(replay, response);
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { handleControl } from './control';
 import { answerPreflight, setCorsHeaders } from './cors';
-import { FaultBoard } from './faults/fault-board';
+import { FaultRegistry } from './faults/fault-registry';
 import { sendJson } from './json';
 import { close, listen } from './listen';
 import { PORTS } from './ports';
@@ -37,7 +37,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const store = createStateStore(options.state);
   const services = createServices({ openState: store.openState, now: () => new Date() });
   const log = new RequestLog();
-  const faults = new FaultBoard();
+  const faults = new FaultRegistry();
   const urls: Record<string, string> = {};
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {

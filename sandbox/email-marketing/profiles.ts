@@ -34,7 +34,7 @@ export function parseProfiles(stored: unknown): Profiles {
   });
 }
 
-const together = (one: readonly string[], other: readonly string[]): readonly string[] => [
+const mergeUnique = (one: readonly string[], other: readonly string[]): readonly string[] => [
   ...new Set([...one, ...other]),
 ];
 
@@ -46,9 +46,9 @@ export function withProfile(profiles: Profiles, added: Profile): Profiles {
     email,
     firstName: added.firstName ?? known?.firstName ?? null,
     properties: { ...known?.properties, ...added.properties },
-    lists: together(known?.lists ?? [], added.lists),
-    backInStock: together(known?.backInStock ?? [], added.backInStock),
-    sources: together(known?.sources ?? [], added.sources),
+    lists: mergeUnique(known?.lists ?? [], added.lists),
+    backInStock: mergeUnique(known?.backInStock ?? [], added.backInStock),
+    sources: mergeUnique(known?.sources ?? [], added.sources),
   };
   return known ? profiles.map(each => (each === known ? profile : each)) : [...profiles, profile];
 }

@@ -7,7 +7,7 @@ import { withProfile, type Profiles } from '../email-marketing/profiles';
 import { parseLeads, withLead, type Lead } from './leads';
 
 /** A host that takes no mail, so that the refusal of a well-formed address can be tried. */
-const DEAD_MAIL = /@(nowhere|example)\.invalid$/;
+const UNREACHABLE_MAIL = /@(nowhere|example)\.invalid$/;
 
 interface Answer {
   readonly status: number;
@@ -33,7 +33,7 @@ const emailErrors = (email: unknown): readonly FieldError[] => {
   if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) {
     return [{ field: 'email', code: 'invalid' }];
   }
-  return DEAD_MAIL.test(email) ? [{ field: 'email', code: 'unreachable' }] : [];
+  return UNREACHABLE_MAIL.test(email) ? [{ field: 'email', code: 'unreachable' }] : [];
 };
 
 const missing = (body: JsonObject, names: readonly string[]): readonly FieldError[] =>

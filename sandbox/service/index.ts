@@ -8,7 +8,7 @@ import { fieldErrors, type FieldError } from './contract';
 import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
 
 /** Hosts that take no mail, so that the refusal of a well-formed address can be tried. */
-const DEAD_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
+const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
 
 interface Answer {
   readonly status: 200 | 201 | 400 | 403 | 404 | 405 | 422;
@@ -22,8 +22,8 @@ const refuse = (
   fields?: readonly FieldError[],
 ): Answer => ({ status, document: { error: { code, message, ...(fields ? { fields } : {}) } } });
 
-const deadAddress = ({ email }: JsonObject): readonly FieldError[] =>
-  typeof email === 'string' && DEAD_MAIL_HOSTS.some(host => email.endsWith(`@${host}`))
+const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
+  typeof email === 'string' && UNREACHABLE_MAIL_HOSTS.some(host => email.endsWith(`@${host}`))
     ? [{ field: 'email', code: 'unreachable' }]
     : [];
 
@@ -48,7 +48,7 @@ export function createConsumerService(context: ServiceContext): Service {
     if (!isRepeated && !captcha.verify(token, now().getTime())) {
       return refuse(403, 'captcha', 'The captcha was not passed.');
     }
-    const errors = [...fieldErrors('ContactRequest', body), ...deadAddress(body)];
+    const errors = [...fieldErrors('ContactRequest', body), ...isUnreachable(body)];
     return errors.length === 0
       ? take('messages', body)
       : refuse(422, 'invalid', 'Some fields cannot be used.', errors);

@@ -1,5 +1,5 @@
 import type { CatalogueDiscount, CataloguePlan, CatalogueVariant } from '../catalogue/model';
-import { lessPercent } from '../money';
+import { subtractPercent } from '../money';
 import { isCode, isOffered, lineAllocations, orderAllocations, type Buyer } from './discounts';
 import type { Allocation, PricedCart, PricedLine, ResolvedLine } from './model';
 
@@ -8,7 +8,7 @@ const centsOf = (allocations: readonly Allocation[]) => sum(allocations.map(({ c
 
 /** One unit on a plan, in cents; the variant's own price without one. */
 export const planPrice = (variant: CatalogueVariant, plan: CataloguePlan | null): number =>
-  plan ? lessPercent(variant.priceCents, plan.discountPercent) : variant.priceCents;
+  plan ? subtractPercent(variant.priceCents, plan.discountPercent) : variant.priceCents;
 
 function compareAt(variant: CatalogueVariant, unitCents: number): number | null {
   if (variant.compareAtCents !== null) return variant.compareAtCents;

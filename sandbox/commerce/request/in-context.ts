@@ -4,7 +4,7 @@ import { notModelled } from '../resolvers/not-modelled';
 import { publishedSchema } from '../schema';
 
 /** What the sandbox heeds of `@inContext`; a store has one market and one language to fall back to. */
-const HEEDED: readonly string[] = ['country', 'language'];
+const SUPPORTED: readonly string[] = ['country', 'language'];
 
 /** The errors of a context that names more than a country and a language. */
 export function contextErrors(
@@ -14,6 +14,6 @@ export function contextErrors(
   const directive = publishedSchema().getDirective('inContext');
   const values = directive ? getDirectiveValues(directive, operation, variables) : undefined;
   return Object.entries(values ?? {})
-    .filter(([name, value]) => value !== null && value !== undefined && !HEEDED.includes(name))
+    .filter(([name, value]) => value !== null && value !== undefined && !SUPPORTED.includes(name))
     .map(([name]) => notModelled(`@inContext(${name}:)`));
 }

@@ -18,7 +18,7 @@ export const LIMITS = {
 } as const;
 
 /** The error of a request that asks more than a limit; it is answered with status 400. */
-export const tooMuch = (message: string): GraphQLError =>
+export const limitError = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'MAX_COMPLEXITY_EXCEEDED' } });
 
 /** Whether a JSON text nests deeper than the limit; told before it is parsed. */
@@ -56,10 +56,10 @@ export function limitTokens(query: string): void {
     if (OPENING.has(kind)) depth += 1;
     if (CLOSING.has(kind)) depth -= 1;
     if (depth > LIMITS.brackets) {
-      throw tooMuch(`The document nests deeper than ${LIMITS.brackets} levels.`);
+      throw limitError(`The document nests deeper than ${LIMITS.brackets} levels.`);
     }
     if (count >= LIMITS.tokens) {
-      throw tooMuch(`The document is longer than ${LIMITS.tokens} tokens.`);
+      throw limitError(`The document is longer than ${LIMITS.tokens} tokens.`);
     }
   }
 }
@@ -117,10 +117,10 @@ export function limitFields(
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { fields, depth } = measure(definition.selectionSet);
     if (depth > LIMITS.fieldDepth) {
-      throw tooMuch(`The query nests fields deeper than ${LIMITS.fieldDepth} levels.`);
+      throw limitError(`The query nests fields deeper than ${LIMITS.fieldDepth} levels.`);
     }
     if (fields > LIMITS.fields) {
-      throw tooMuch(
+      throw limitError(
         `The query asks up to ${fields} fields; no more than ${LIMITS.fields} are allowed.`,
       );
     }

@@ -1,6 +1,6 @@
 import { isJsonObject, parseJson } from '~/sandbox/core/json';
 import type { GraphqlRequest } from '../execute';
-import { isTooDeep, LIMITS, tooMuch } from './limits';
+import { isTooDeep, LIMITS, limitError } from './limits';
 
 /** The reply to a request that cannot be run. */
 export interface Refusal {
@@ -29,7 +29,7 @@ function decode(body: Buffer): string | null {
 
 function readJson(text: string): Read {
   if (isTooDeep(text)) {
-    const { message, extensions } = tooMuch(
+    const { message, extensions } = limitError(
       `The body nests deeper than ${LIMITS.jsonDepth} levels.`,
     );
     return refuse(400, [{ message, extensions }]);
@@ -53,7 +53,7 @@ function readJson(text: string): Read {
  */
 export function readRequest(contentType: string, body: Buffer): Read {
   if (body.length > LIMITS.bytes) {
-    const { message, extensions } = tooMuch(`The body is longer than ${LIMITS.bytes} bytes.`);
+    const { message, extensions } = limitError(`The body is longer than ${LIMITS.bytes} bytes.`);
     return refuse(413, [{ message, extensions }]);
   }
   const text = decode(body);

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
-import { answerHonestly } from './honoured-input';
+import { resolveStrictly } from './supported-input';
 import { notModelled } from './not-modelled';
 
 /**
@@ -16,7 +16,7 @@ export const modelFieldResolver: GraphQLFieldResolver<
     throw notModelled(field);
   }
   const known = info.parentType.getFields()[info.fieldName]?.args ?? [];
-  return answerHonestly({ field, known }, args, tracked =>
+  return resolveStrictly({ field, known }, args, tracked =>
     defaultFieldResolver(source, tracked, context, info),
   );
 };

@@ -12,7 +12,7 @@ import { cartLineMutations, cartMutations } from './cart-mutations';
 import { cartView } from './cart-view';
 import { createScope } from './create-scope';
 import { customerMutations } from './customer-mutations';
-import { answerHonestly } from './honoured-input';
+import { resolveStrictly } from './supported-input';
 import { imageView } from './image-view';
 import { menuView } from './menu-view';
 import { queryRoot } from './query-root';
@@ -79,7 +79,7 @@ function refusal(type: string, model: object, name: string, args: readonly Graph
     const values = argument.name === 'last' ? { last: 1 } : { ...first, [argument.name]: value };
     const answer: unknown = Reflect.get(model, name);
     const ask = () =>
-      answerHonestly({ field: `${type}.${name}`, known: args }, values, tracked =>
+      resolveStrictly({ field: `${type}.${name}`, known: args }, values, tracked =>
         typeof answer === 'function' ? Reflect.apply(answer, model, [tracked]) : answer,
       );
     try {
@@ -111,7 +111,7 @@ describe('arguments', () => {
   it('of a field that is a plain value are refused too', () => {
     const known = assertObjectType(publishedSchema().getType('Product')).getFields().images?.args;
     expect(() =>
-      answerHonestly({ field: 'Product.images', known: known ?? [] }, { first: 3 }, () => 'x'),
+      resolveStrictly({ field: 'Product.images', known: known ?? [] }, { first: 3 }, () => 'x'),
     ).toThrow('Not modelled in the sandbox: Product.images(first:)');
   });
 });

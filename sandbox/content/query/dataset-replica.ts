@@ -6,7 +6,7 @@ import { runQuery } from './run-query';
 
 const VIEWS_KEPT = 6;
 /** Of a result: twelve times the whole seed. */
-const MOST_CHARACTERS = 16_000_000;
+const MAX_CHARACTERS = 16_000_000;
 
 /** A worker's copy of the dataset, kept up to date by messages. */
 export class DatasetReplica {
@@ -91,7 +91,7 @@ export class DatasetReplica {
 
 function toJson(result: unknown): string {
   const text = stringified(result);
-  if (text.length > MOST_CHARACTERS) throw ApiError.description('the result is too large');
+  if (text.length > MAX_CHARACTERS) throw ApiError.description('the result is too large');
   return text;
 }
 

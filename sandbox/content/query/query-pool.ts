@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { ApiError } from '../api-error';
-import { complete } from '../dataset';
+import { withSystemFields } from '../dataset';
 import type { ContentDocument } from '../dataset';
 import type { DocumentStore } from '../document-store';
 import type { QueryScope, WorkerAnswer, WorkerMessage } from './messages';
@@ -11,8 +11,8 @@ import type { GroqQuery } from './run-query';
 
 /** Two, so that a query that takes all its time holds up none of the others. */
 const WORKERS = 2;
-const MOST_WAITING = 500;
-const MOST_MEGABYTES = 256;
+const MAX_QUEUED = 500;
+const MAX_MEGABYTES = 256;
 const ORIGINS_KEPT = 4;
 
 export interface PoolOptions {
@@ -32,7 +32,7 @@ interface Job {
 }
 
 /** A worker with what it was told. */
-interface Crew {
+interface WorkerSlot {
   readonly worker: Worker;
   readonly origins: Set<string>;
   job: { readonly job: Job; readonly timer: NodeJS.Timeout } | null;
@@ -44,7 +44,7 @@ interface Crew {
  * of time or memory is ended and replaced.
  */
 export class QueryPool {
-  readonly #crews = new Set<Crew>();
+  readonly #crews = new Set<WorkerSlot>();
   readonly #waiting: Job[] = [];
 
   constructor(
@@ -65,7 +65,7 @@ export class QueryPool {
   async run(query: GroqQuery, scope: QueryScope, now: Date): Promise<string> {
     checkQuerySize(query.query);
     const code = await script();
-    if (this.#waiting.length >= MOST_WAITING) {
+    if (this.#waiting.length >= MAX_QUEUED) {
       throw ApiError.http(429, 'Too many concurrent queries');
     }
     const answer = await new Promise<WorkerAnswer>(settle => {
@@ -104,12 +104,12 @@ export class QueryPool {
     if (job) this.#give(idle ?? this.#hire(job.code), job);
   }
 
-  #hire(code: string): Crew {
+  #hire(code: string): WorkerSlot {
     const worker = new Worker(code, {
       eval: true,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     });
-    const crew: Crew = { worker, origins: new Set(), job: null };
+    const crew: WorkerSlot = { worker, origins: new Set(), job: null };
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => this.#done(crew, answer));
     worker.on('error', (error: NodeJS.ErrnoException) => this.#fail(crew, error));
@@ -118,7 +118,7 @@ export class QueryPool {
     return crew;
   }
 
-  #give(crew: Crew, job: Job): void {
+  #give(crew: WorkerSlot, job: Job): void {
     const { scope } = job.message;
     if (scope.kind === 'perspective') this.#tellAssets(crew, scope.origin);
     const timer = setTimeout(() => this.#expire(crew), this.options.timeoutMs);
@@ -126,18 +126,18 @@ export class QueryPool {
     crew.worker.postMessage(job.message);
   }
 
-  #tellAssets({ worker, origins }: Crew, origin: string): void {
+  #tellAssets({ worker, origins }: WorkerSlot, origin: string): void {
     if (origins.has(origin)) return;
     if (origins.size >= ORIGINS_KEPT) {
       origins.clear();
       worker.postMessage({ kind: 'forgetAssets' });
     }
     origins.add(origin);
-    const documents = this.options.assetsAt(origin).map(complete);
+    const documents = this.options.assetsAt(origin).map(withSystemFields);
     worker.postMessage({ kind: 'assets', origin, documents });
   }
 
-  #done(crew: Crew, answer: WorkerAnswer): void {
+  #done(crew: WorkerSlot, answer: WorkerAnswer): void {
     const { job } = crew;
     crew.job = null;
     if (job) clearTimeout(job.timer);
@@ -145,18 +145,18 @@ export class QueryPool {
     this.#next();
   }
 
-  #expire(crew: Crew): void {
+  #expire(crew: WorkerSlot): void {
     const seconds = this.options.timeoutMs / 1000;
     this.#dismiss(crew, ApiError.timeout(`query timed out after ${seconds}s`));
   }
 
-  #fail(crew: Crew, error: NodeJS.ErrnoException): void {
+  #fail(crew: WorkerSlot, error: NodeJS.ErrnoException): void {
     const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
     const description = isMemory ? 'the query took too much memory' : error.message;
     this.#dismiss(crew, ApiError.description(description));
   }
 
-  #dismiss(crew: Crew, { status, document }: ApiError): void {
+  #dismiss(crew: WorkerSlot, { status, document }: ApiError): void {
     this.#crews.delete(crew);
     void crew.worker.terminate();
     this.#done(crew, { kind: 'refused', status, document });

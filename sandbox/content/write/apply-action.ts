@@ -1,11 +1,11 @@
 import { isJsonObject } from '~/sandbox/core/json';
 import type { JsonObject } from '~/sandbox/core/json';
-import { refusals } from './faults';
+import { rejections } from './faults';
 import type { WorkingSet } from './working-set';
 
-/** Carries out one action on a document's draft and published versions. Throws `RefusedChange`. */
+/** Carries out one action on a document's draft and published versions. Throws `RejectedChange`. */
 export function applyAction(action: unknown, documents: WorkingSet): void {
-  if (!isJsonObject(action)) throw refusals.malformed('An action must be an object.');
+  if (!isJsonObject(action)) throw rejections.malformed('An action must be an object.');
   switch (action.actionType) {
     case 'sanity.action.document.publish':
       return publish(action, documents);
@@ -14,14 +14,14 @@ export function applyAction(action: unknown, documents: WorkingSet): void {
     case 'sanity.action.document.discard':
       return discard(action, documents);
     default:
-      throw refusals.notModelled(`the action "${String(action.actionType)}"`);
+      throw rejections.notModelled(`the action "${String(action.actionType)}"`);
   }
 }
 
 function publish(action: JsonObject, documents: WorkingSet): void {
   const [draftId, publishedId] = [idOf(action, 'draftId'), idOf(action, 'publishedId')];
   const draft = documents.get(draftId);
-  if (!draft) throw refusals.missing(draftId);
+  if (!draft) throw rejections.missing(draftId);
   const published = documents.get(publishedId);
   checkRevision(draftId, draft._rev, action.ifDraftRevisionId);
   checkRevision(publishedId, published?._rev, action.ifPublishedRevisionId);
@@ -33,25 +33,25 @@ function publish(action: JsonObject, documents: WorkingSet): void {
 function unpublish(action: JsonObject, documents: WorkingSet): void {
   const [draftId, publishedId] = [idOf(action, 'draftId'), idOf(action, 'publishedId')];
   const published = documents.get(publishedId);
-  if (!published) throw refusals.missing(publishedId);
+  if (!published) throw rejections.missing(publishedId);
   if (!documents.get(draftId)) documents.put({ ...published, _id: draftId }, action);
   documents.remove(publishedId, action);
 }
 
 function discard(action: JsonObject, documents: WorkingSet): void {
   const draftId = idOf(action, 'draftId');
-  if (!documents.get(draftId)) throw refusals.missing(draftId);
+  if (!documents.get(draftId)) throw rejections.missing(draftId);
   documents.remove(draftId, action);
 }
 
 function idOf(action: JsonObject, name: string): string {
   const id = action[name];
   if (typeof id === 'string' && id !== '') return id;
-  throw refusals.malformed(`The action is missing the attribute "${name}"`);
+  throw rejections.malformed(`The action is missing the attribute "${name}"`);
 }
 
 function checkRevision(id: string, current: unknown, expected: unknown): void {
   if (typeof expected === 'string' && expected !== current) {
-    throw refusals.revision(id, current, expected);
+    throw rejections.revision(id, current, expected);
   }
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { isJsonObject } from '~/sandbox/core/json';
 import type { JsonObject } from '~/sandbox/core/json';
 import type { ContentDocument } from '../dataset';
-import { refusals } from './faults';
+import { rejections } from './faults';
 import { PathError } from './json-path';
 import { patched, PatchError } from './patch';
 import type { WorkingSet } from './working-set';
 
 /** What became of a document. */
-export interface Outcome {
+export interface MutationResult {
   readonly id: string;
   readonly operation: 'create' | 'update' | 'delete' | 'none';
 }
@@ -18,15 +18,15 @@ export type FindIds = (selection: JsonObject) => Promise<readonly string[]>;
 
 const ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 
-/** Carries out one mutation of the vendor's list. Throws `RefusedChange`. */
+/** Carries out one mutation of the vendor's list. Throws `RejectedChange`. */
 export async function applyMutation(
   mutation: JsonObject,
   documents: WorkingSet,
   findIds: FindIds,
-): Promise<readonly Outcome[]> {
+): Promise<readonly MutationResult[]> {
   const [[kind, value] = ['', null], ...others] = Object.entries(mutation);
   if (others.length > 0 || !isJsonObject(value)) {
-    throw refusals.malformed('A mutation must have one operation, and that must be an object.');
+    throw rejections.malformed('A mutation must have one operation, and that must be an object.');
   }
   switch (kind) {
     case 'create':
@@ -38,21 +38,21 @@ export async function applyMutation(
     case 'patch':
       return (await selected(value, findIds)).map(id => patch(id, value, documents, mutation));
     default:
-      throw refusals.notModelled(`the mutation "${kind}"`);
+      throw rejections.notModelled(`the mutation "${kind}"`);
   }
 }
 
 function toDocument(value: JsonObject, kind: string): ContentDocument {
   const { _type: type, _id: given } = value;
   if (typeof type !== 'string' || type === '') {
-    throw refusals.malformed('Document is missing the attribute "_type"');
+    throw rejections.malformed('Document is missing the attribute "_type"');
   }
   if (given === undefined && kind !== 'create') {
-    throw refusals.malformed('Document is missing the attribute "_id"');
+    throw rejections.malformed('Document is missing the attribute "_id"');
   }
   const id = typeof given === 'string' ? given : '';
   const whole = id === '' || id.endsWith('.') ? id + randomBytes(11).toString('hex') : id;
-  if (!ID.test(whole)) throw refusals.malformed(`Malformed document ID: "${whole}"`);
+  if (!ID.test(whole)) throw rejections.malformed(`Malformed document ID: "${whole}"`);
   return { ...value, _id: whole, _type: type };
 }
 
@@ -61,10 +61,10 @@ function create(
   document: ContentDocument,
   documents: WorkingSet,
   mutation: unknown,
-): Outcome {
+): MutationResult {
   const { _id: id } = document;
   const known = documents.get(id);
-  if (known && kind === 'create') throw refusals.exists(id);
+  if (known && kind === 'create') throw rejections.exists(id);
   if (known && kind === 'createIfNotExists') return { id, operation: 'none' };
   documents.put(document, mutation);
   return { id, operation: known ? 'update' : 'create' };
@@ -75,25 +75,25 @@ function patch(
   operations: JsonObject,
   documents: WorkingSet,
   mutation: unknown,
-): Outcome {
+): MutationResult {
   const known = documents.get(id);
-  if (!known) throw refusals.missing(id);
+  if (!known) throw rejections.missing(id);
   const { ifRevisionID: expected } = operations;
   if (typeof expected === 'string' && expected !== known._rev) {
-    throw refusals.revision(id, known._rev, expected);
+    throw rejections.revision(id, known._rev, expected);
   }
   try {
     documents.put(patched(known, operations), mutation);
   } catch (error) {
     if (!(error instanceof PatchError || error instanceof PathError)) throw error;
     throw / is not modelled/.test(error.message)
-      ? refusals.notModelled(`this patch: ${error.message}`)
-      : refusals.malformed(error.message);
+      ? rejections.notModelled(`this patch: ${error.message}`)
+      : rejections.malformed(error.message);
   }
   return { id, operation: 'update' };
 }
 
-function remove(id: string, documents: WorkingSet, mutation: unknown): Outcome {
+function remove(id: string, documents: WorkingSet, mutation: unknown): MutationResult {
   if (!documents.get(id)) return { id, operation: 'none' };
   documents.remove(id, mutation);
   return { id, operation: 'delete' };
@@ -104,5 +104,5 @@ async function selected(value: JsonObject, findIds: FindIds): Promise<readonly s
   if (typeof id === 'string') return [id];
   if (Array.isArray(id)) return id.map(String);
   if (typeof query === 'string') return findIds(value);
-  throw refusals.malformed('A mutation must name its documents by "id" or "query".');
+  throw rejections.malformed('A mutation must name its documents by "id" or "query".');
 }

@@ -1,14 +1,14 @@
 import { isJsonObject } from '~/sandbox/core/json';
 import type { DocumentChange } from '../document-store';
-import { refusals } from './faults';
-import type { RefusedChange } from './faults';
+import { rejections } from './faults';
+import type { RejectedChange } from './faults';
 import type { WorkingSet } from './working-set';
 
 /** What is wrong with a transaction's documents once all its changes are made. */
 export interface TransactionFault {
   /** The document's change that is refused. */
   readonly change: DocumentChange;
-  readonly refusal: RefusedChange;
+  readonly refusal: RejectedChange;
 }
 
 /** Ids that a value refers to strongly: neither weakly nor into another dataset. */
@@ -41,7 +41,7 @@ export function brokenReference(
       id => !assetIds.has(id) && !documents.get(id),
     );
     if (missing === undefined) continue;
-    return { change, refusal: refusals.reference(change.id, missing) };
+    return { change, refusal: rejections.reference(change.id, missing) };
   }
   const gone = changes.filter(({ after }) => !after);
   if (gone.length === 0) return null;
@@ -50,7 +50,7 @@ export function brokenReference(
     .flatMap(({ _id, ...fields }) => [...strongReferences(fields)].map(id => ({ id, by: _id })));
   for (const change of gone) {
     const holders = held.filter(({ id }) => id === change.id).map(({ by }) => by);
-    if (holders.length > 0) return { change, refusal: refusals.referenced(change.id, holders) };
+    if (holders.length > 0) return { change, refusal: rejections.referenced(change.id, holders) };
   }
   return null;
 }

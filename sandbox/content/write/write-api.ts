@@ -10,8 +10,8 @@ import type { DocumentStore } from '../document-store';
 import type { RunGroq } from '../query/query-pool';
 import { applyAction } from './apply-action';
 import { applyMutation } from './apply-mutation';
-import type { Outcome } from './apply-mutation';
-import { RefusedChange, refusals } from './faults';
+import type { MutationResult } from './apply-mutation';
+import { RejectedChange, rejections } from './faults';
 import { brokenReference } from './references';
 import type { TransactionFault } from './references';
 import { WorkingSet } from './working-set';
@@ -51,7 +51,7 @@ export class WriteApi {
     this.#check(call, mutations, 'mutationError');
     return this.#alone(async () => {
       const documents = this.#begin(body);
-      const outcomes: Outcome[] = [];
+      const outcomes: MutationResult[] = [];
       await inTurn(mutations, 'mutationError', async mutation => {
         const done = await applyMutation(mutation, documents.set, selection =>
           this.#find(selection, documents.set),
@@ -91,7 +91,7 @@ export class WriteApi {
     const permission = changes.some(change => /^create/.test(Object.keys(change)[0] ?? ''))
       ? 'create'
       : 'update';
-    const { status, fault } = refusals.permission(permission);
+    const { status, fault } = rejections.permission(permission);
     throw ApiError.write(status, fault, 0, kind);
   }
 
@@ -129,7 +129,7 @@ function tooDeep(documents: WorkingSet): TransactionFault | null {
     .changes()
     .find(({ after }) => depthOf(JSON.stringify(after)) > MOST_LEVELS);
   if (!change) return null;
-  const refusal = refusals.malformed(
+  const refusal = rejections.malformed(
     `Document "${change.id}" is nested deeper than ${MOST_LEVELS} levels`,
   );
   return { change, refusal };
@@ -144,7 +144,7 @@ async function inTurn(
     try {
       await apply(change);
     } catch (error) {
-      if (!(error instanceof RefusedChange)) throw error;
+      if (!(error instanceof RejectedChange)) throw error;
       throw ApiError.write(error.status, error.fault, index, kind);
     }
   }
@@ -162,7 +162,7 @@ function toObject(change: unknown): JsonObject {
 }
 
 function resultsOf(
-  outcomes: readonly Outcome[],
+  outcomes: readonly MutationResult[],
   documents: WorkingSet,
   search: URLSearchParams,
 ): readonly object[] {

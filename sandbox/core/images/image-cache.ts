@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BoundedMap } from '../bounded-map';
 import { CONTENT_TYPES } from './image-format';
-import { drawImage } from './image-draw';
+import { renderToBuffer } from './image-draw';
 import type { RenderRequest } from './image-draw';
 
 const MEMORY_BYTES = 96 * 1024 * 1024;
 /** Each picture under way takes some 20 MB beside the heap. */
-const DRAWN_AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 export interface RenderedImage {
   readonly body: Buffer;
@@ -18,9 +18,9 @@ export interface RenderedImage {
 }
 
 const memory = new BoundedMap<RenderedImage>(MEMORY_BYTES, ({ body }) => body.length);
-const underWay = new Map<string, Promise<RenderedImage>>();
+const inProgress = new Map<string, Promise<RenderedImage>>();
 const waiting: (() => void)[] = [];
-let free = DRAWN_AT_ONCE;
+let free = MAX_CONCURRENT;
 
 /**
  * Resizes, crops and encodes an image; what was drawn once is kept in memory and under the cache
@@ -30,12 +30,12 @@ export async function renderImage(request: RenderRequest): Promise<RenderedImage
   const key = await keyOf(request);
   const known = memory.get(key);
   if (known) return known;
-  const pending = underWay.get(key) ?? load(key, request);
-  underWay.set(key, pending);
+  const pending = inProgress.get(key) ?? load(key, request);
+  inProgress.set(key, pending);
   try {
     return await pending;
   } finally {
-    underWay.delete(key);
+    inProgress.delete(key);
   }
 }
 
@@ -70,7 +70,7 @@ async function load(key: string, request: RenderRequest): Promise<RenderedImage>
 }
 
 async function drawToFile(request: RenderRequest, file: string): Promise<Buffer> {
-  const body = await inTurn(() => drawImage(request));
+  const body = await whenFree(() => renderToBuffer(request));
   const draft = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(draft, body);
@@ -78,7 +78,7 @@ async function drawToFile(request: RenderRequest, file: string): Promise<Buffer>
   return body;
 }
 
-async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+async function whenFree<T>(draw: () => Promise<T>): Promise<T> {
   if (free === 0) await new Promise<void>(resolve => waiting.push(resolve));
   else free -= 1;
   try {

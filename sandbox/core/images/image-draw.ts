@@ -22,7 +22,7 @@ export interface RenderRequest extends ResizeRequest {
 }
 
 /** Draws an image anew, past every cache. Rejects when the source cannot be read. */
-export async function drawImage(request: RenderRequest): Promise<Buffer> {
+export async function renderToBuffer(request: RenderRequest): Promise<Buffer> {
   const source = sharp(request.sourceFile);
   const { width, height } = await source.metadata();
   const plan = planResize({ width, height }, request);

@@ -9,9 +9,9 @@ import {
 } from './api';
 import type { Asset, Versions } from './api';
 import { el, words } from './dom';
-import { DraftKeeper } from './draft-keeper';
-import type { SaveState } from './draft-keeper';
-import { drawField } from './draw-field';
+import { DraftAutosave } from './draft-autosave';
+import type { SaveState } from './draft-autosave';
+import { renderField } from './render-field';
 import { focusField } from './focus-field';
 import type { Form } from './form';
 import { shapesOf } from './shape';
@@ -35,7 +35,7 @@ const stateOf = (versions: Versions, isDraft: boolean): keyof typeof STATES => {
   return versions.published ? 'changed' : 'draft';
 };
 
-const sayNothing = (text: string, mood = ''): HTMLElement =>
+const ignore = (text: string, mood = ''): HTMLElement =>
   el('p', { class: `notice ${mood}`, role: mood === 'bad' ? 'alert' : 'status' }, text);
 
 /** The page of one document: its fields, its state, and what can be done with it. */
@@ -46,7 +46,7 @@ export async function editDocument(id: string, focus: string, main: HTMLElement)
     document.title = 'No such document | Desk';
     main.replaceChildren(
       el('h1', {}, 'No such document'),
-      sayNothing(`There is no document with the id “${id}”. It may have been deleted.`),
+      ignore(`There is no document with the id “${id}”. It may have been deleted.`),
       el('p', {}, el('a', { href: '/desk' }, 'All documents')),
     );
     return;
@@ -68,7 +68,7 @@ export async function editDocument(id: string, focus: string, main: HTMLElement)
     publishButton.disabled = !keeper.isDraft && !keeper.hasUnsaved;
     discardButton.disabled = !keeper.isDraft || !versions.published;
   };
-  const keeper = new DraftKeeper(id, versions, save => {
+  const keeper = new DraftAutosave(id, versions, save => {
     saved.textContent = savedText(save);
     saved.classList.toggle('bad', save.kind === 'failed');
     showState();
@@ -94,14 +94,14 @@ export async function editDocument(id: string, focus: string, main: HTMLElement)
       await work();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      messages.replaceChildren(sayNothing(`${failed} ${reason}`, 'bad'));
+      messages.replaceChildren(ignore(`${failed} ${reason}`, 'bad'));
     }
   };
   const publishNow = (): Promise<void> =>
     act(async () => {
       if (problems.size > 0) {
         const list = [...problems.values()].join(' ');
-        messages.replaceChildren(sayNothing(`Mend these first. ${list}`, 'bad'));
+        messages.replaceChildren(ignore(`Mend these first. ${list}`, 'bad'));
         return;
       }
       if (!(await keeper.flush()))
@@ -110,7 +110,7 @@ export async function editDocument(id: string, focus: string, main: HTMLElement)
       await again();
       main
         .querySelector('.messages')
-        ?.append(sayNothing('Published. The site shows it after its next build.'));
+        ?.append(ignore('Published. The site shows it after its next build.'));
     }, 'It could not be published.');
   const discardNow = (): Promise<void> =>
     act(async () => {
@@ -118,7 +118,7 @@ export async function editDocument(id: string, focus: string, main: HTMLElement)
       await keeper.flush();
       await discard(id);
       await again();
-      main.querySelector('.messages')?.append(sayNothing('The draft is discarded.'));
+      main.querySelector('.messages')?.append(ignore('The draft is discarded.'));
     }, 'The draft could not be discarded.');
 
   const publishButton = el(
@@ -136,7 +136,7 @@ export async function editDocument(id: string, focus: string, main: HTMLElement)
     .filter(([name]) => !FIXED.has(name))
     .sort(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([name, shape]) =>
-      drawField({ form, path: name, label: words(name) }, shape, document_[name]),
+      renderField({ form, path: name, label: words(name) }, shape, document_[name]),
     );
   const body = el(
     'form',

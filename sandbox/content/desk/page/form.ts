@@ -21,4 +21,4 @@ export interface FieldPlace {
 }
 
 /** Draws a field of any shape. */
-export type DrawField = (place: FieldPlace, shape: Shape, value: unknown) => HTMLElement;
+export type RenderField = (place: FieldPlace, shape: Shape, value: unknown) => HTMLElement;

@@ -1,6 +1,6 @@
 import { blockText, withText } from './block-text';
 import { el, words } from './dom';
-import type { DrawField, FieldPlace } from './form';
+import type { RenderField, FieldPlace } from './form';
 import { growing } from './scalar-fields';
 import type { Shape } from './shape';
 import { blankOf, isItem, newKey } from './shape';
@@ -30,7 +30,7 @@ const itemName = ({ kind }: Shape): string => (kind === 'image' ? 'Picture' : 'I
 export function listField(
   place: FieldPlace,
   { items: shapes }: Extract<Shape, { readonly kind: 'list' }>,
-  draw: DrawField,
+  draw: RenderField,
 ): HTMLElement {
   const { form, path, label } = place;
   // What was typed into the items since is read again before they are moved.

@@ -11,7 +11,7 @@ import { isJsonObject } from '~/sandbox/core/json';
 import { notModelled } from './not-modelled';
 
 /** The fields of input objects that some resolver reads; whatever is not here is refused. */
-const HONOURED: ReadonlyMap<string, readonly string[]> = new Map([
+const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['AttributeInput', ['key', 'value']],
   [
     'CartBuyerIdentityInput',
@@ -33,17 +33,17 @@ const HONOURED: ReadonlyMap<string, readonly string[]> = new Map([
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
 /** Throws for a field of an input object that no resolver reads, however deep it lies. */
-function refuseUnreadInput(type: GraphQLInputType, value: unknown): void {
+function rejectUnsupportedInput(type: GraphQLInputType, value: unknown): void {
   const nullable = getNullableType(type);
   if (isListType(nullable) && Array.isArray(value)) {
-    for (const item of value) refuseUnreadInput(nullable.ofType, item);
+    for (const item of value) rejectUnsupportedInput(nullable.ofType, item);
   }
   const named = getNamedType(type);
   if (!isInputObjectType(named) || !isJsonObject(value)) return;
   const fields = named.getFields();
   for (const [name, inner] of Object.entries(value).filter(([, each]) => isGiven(each))) {
-    if (!HONOURED.get(named.name)?.includes(name)) throw notModelled(`${named.name}.${name}`);
-    if (fields[name]) refuseUnreadInput(fields[name].type, inner);
+    if (!SUPPORTED.get(named.name)?.includes(name)) throw notModelled(`${named.name}.${name}`);
+    if (fields[name]) rejectUnsupportedInput(fields[name].type, inner);
   }
 }
 
@@ -55,12 +55,12 @@ type Values = Readonly<Record<string, unknown>>;
  * alone. An answer of null depends on no argument, so it stands.
  * @param field how the message calls the field, for example `Product.images`
  */
-export function answerHonestly(
+export function resolveStrictly(
   { field, known }: { readonly field: string; readonly known: readonly GraphQLArgument[] },
   values: Values,
   resolve: (args: Values) => unknown,
 ): unknown {
-  for (const { name, type } of known) refuseUnreadInput(type, values[name]);
+  for (const { name, type } of known) rejectUnsupportedInput(type, values[name]);
   const read = new Set<string | symbol>();
   const tracked = new Proxy(values, {
     get(target, name): unknown {

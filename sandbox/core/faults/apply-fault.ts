@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { BufferedResponse } from '../buffered-response';
 import type { Reply } from '../buffered-response';
-import type { ActiveRule } from './fault-board';
+import type { ActiveRule } from './fault-registry';
 import type { Service } from '../service';
 
 /** A request and what answers it. */
@@ -11,7 +11,7 @@ export interface Exchange {
   readonly handle: Service['handle'];
 }
 
-const UNSEEN: Reply = {
+const IGNORED_PATHS: Reply = {
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: Buffer.from('{"data":{"message":"This reply was spoilt by a fault rule."}}'),
@@ -21,11 +21,11 @@ const UNSEEN: Reply = {
  * Answers a request as a fault rule says. With `after: 'applied'` the service handles the request
  * first and what it replied is spoilt; else it never sees it (but for a delay, which ends in it).
  */
-export async function spoil(exchange: Exchange, rule: ActiveRule): Promise<void> {
+export async function applyFault(exchange: Exchange, rule: ActiveRule): Promise<void> {
   const { request, response, handle } = exchange;
   const { fault, released } = rule;
   const isApplied = rule.after === 'applied';
-  const reply = isApplied ? await replyOf(exchange) : UNSEEN;
+  const reply = isApplied ? await replyOf(exchange) : IGNORED_PATHS;
   switch (fault.kind) {
     case 'delay':
       await pause(response, released, fault.ms);

@@ -4,11 +4,11 @@ import type { RenderedImage } from '../core/images/image-cache';
 import type { RenderRequest } from '../core/images/image-draw';
 
 /** As often as a picture is asked for before it is worth the time that AVIF takes. */
-const WORTH_IT = 3;
+const MIN_SAVING = 3;
 
-const PICTURES_COUNTED = 5000;
+const MAX_COUNTED = 5000;
 
-const asked = new BoundedMap<number>(PICTURES_COUNTED, () => 1);
+const asked = new BoundedMap<number>(MAX_COUNTED, () => 1);
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
@@ -26,6 +26,6 @@ export async function renderWithAvif(request: RenderRequest): Promise<RenderedIm
   const times = (asked.get(key) ?? 0) + 1;
   asked.set(key, times);
   // What cannot be drawn stays as it was.
-  if (times === WORTH_IT) queue = queue.then(() => renderImage(better)).catch(() => undefined);
+  if (times === MIN_SAVING) queue = queue.then(() => renderImage(better)).catch(() => undefined);
   return renderImage(request);
 }

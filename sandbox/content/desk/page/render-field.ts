@@ -1,23 +1,23 @@
 import { el, words } from './dom';
-import type { DrawField } from './form';
+import type { RenderField } from './form';
 import { listField } from './list-fields';
 import { imageField, referenceField } from './reference-fields';
 import { scalarField } from './scalar-fields';
 import { isItem } from './shape';
 
 /** Draws a field of any shape. */
-export const drawField: DrawField = (place, shape, value) => {
+export const renderField: RenderField = (place, shape, value) => {
   switch (shape.kind) {
     case 'image':
       return imageField(place, value);
     case 'reference':
       return referenceField(place, shape.examples, value);
     case 'list':
-      return listField(place, shape, drawField);
+      return listField(place, shape, renderField);
     case 'object': {
       const item = isItem(value) ? value : {};
       const fields = Object.entries(shape.fields).map(([name, inner]) =>
-        drawField(
+        renderField(
           { form: place.form, path: `${place.path}.${name}`, label: words(name) },
           inner,
           item[name],

@@ -7,11 +7,11 @@ export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string };
 
-const SAVE_AFTER_MS = 120;
-const AGAIN_MS = 2000;
+const SAVE_DELAY_MS = 120;
+const RETRY_MS = 2000;
 
 /** Keeps what an editor types and saves it as the document's draft, soon after the last change. */
-export class DraftKeeper {
+export class DraftAutosave {
   revision: string | null;
   #value: unknown;
   #base: Fields | null;
@@ -49,7 +49,7 @@ export class DraftKeeper {
       }
     }
     this.#pending.set(path, value);
-    this.#soon(SAVE_AFTER_MS);
+    this.#soon(SAVE_DELAY_MS);
   }
 
   /** Saves what is not saved yet. @returns whether everything is saved */
@@ -84,7 +84,7 @@ export class DraftKeeper {
           kind: 'failed',
           message: error instanceof Error ? error.message : String(error),
         });
-        this.#soon(AGAIN_MS);
+        this.#soon(RETRY_MS);
       },
     );
     this.#saving = saving;

@@ -18,7 +18,7 @@ export interface RequestFacts {
 }
 
 /** The fault rules in force, oldest first. The first that fits a request is the one it meets. */
-export class FaultBoard {
+export class FaultRegistry {
   readonly #rules = new Map<string, { rule: ActiveRule; controller: AbortController }>();
   #count = 0;
 
