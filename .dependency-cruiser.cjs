@@ -5,6 +5,7 @@ const ORDER = [
   'gateways',
   'ui',
   'features',
+  'content',
   'page-data',
   'seo',
   'runtime',
@@ -24,7 +25,8 @@ const ALLOWED = {
 
 const FOLDERS = [...ORDER, 'gatsby', 'service-worker', 'dev'];
 
-const BROWSER = '^src/(ui|features|page-data|seo|runtime|shell|templates|account|service-worker)/';
+const BROWSER =
+  '^src/(ui|features|content|page-data|seo|runtime|shell|templates|account|service-worker)/';
 const TESTS = '\\.(test|fixture)\\.tsx?$';
 const LAZY_FORMS = '(-handler|-schema|-rules|-engine)\\.ts$';
 
@@ -52,17 +54,20 @@ module.exports = {
     {
       name: 'features-meet-through-their-index',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
+      from: { path: '^src/(features|content)/([^/]+)/', pathNot: TESTS },
       to: {
-        path: '^src/features/[^/]+/',
-        pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.tsx?$'],
+        path: '^src/(features|content)/[^/]+/',
+        pathNot: ['^src/$1/$2/', '^src/(features|content)/[^/]+/index\\.tsx?$'],
       },
     },
     {
       name: 'features-are-met-through-their-index',
       severity: 'error',
       from: { path: '^src/(page-data|seo|runtime|shell|templates|account)/' },
-      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.tsx?$' },
+      to: {
+        path: '^src/(features|content)/[^/]+/',
+        pathNot: '^src/(features|content)/[^/]+/index\\.tsx?$',
+      },
     },
     {
       name: 'the-storefront-reaches-no-account-code',
@@ -118,7 +123,7 @@ module.exports = {
       comment: 'Modules named so are imported when a form is near, never with a page.',
       severity: 'error',
       from: {
-        path: '^src/(domain|ui|features|page-data|seo|runtime|shell|templates)/',
+        path: '^src/(domain|ui|features|content|page-data|seo|runtime|shell|templates)/',
         pathNot: [LAZY_FORMS, TESTS],
       },
       to: { path: '^node_modules/(yup|@hookform|react-hook-form)' },
@@ -139,7 +144,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?!account/)', pathNot: [LAZY_FORMS, TESTS] },
       to: {
-        path: '^src/(domain|features)/.*(-handler|-schema|-rules|-engine)\\.ts$',
+        path: '^src/(domain|features|content)/.*(-handler|-schema|-rules|-engine)\\.ts$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

@@ -85,7 +85,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{ui,features,page-data,seo,runtime,shell,templates,domain,config}/**/*.{ts,tsx}'],
+    files: [
+      'src/{ui,features,content,page-data,seo,runtime,shell,templates,domain,config}/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [

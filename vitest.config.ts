@@ -33,7 +33,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['src/{ui,features,page-data,seo,runtime,shell,templates}/**/*.test.{ts,tsx}'],
+          include: [
+            'src/{ui,features,content,page-data,seo,runtime,shell,templates}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/*.contract.test.ts'],
           // The generator's runtime is written for a bundler.
           server: { deps: { inline: [/gatsby\/cache-dir/] } },

@@ -10,9 +10,9 @@ const READING_MS = 120_000;
 
 /** Helpers that are handed their texts by one of this namespace. */
 const HANDED: Readonly<Record<string, string>> = {
-  'src/features/lead-form/lead-schema.ts': 'forms',
-  'src/features/lead-form/lead-handler.ts': 'forms',
-  'src/features/newsletter/newsletter-handler.ts': 'common',
+  'src/content/lead-form/lead-schema.ts': 'forms',
+  'src/content/lead-form/lead-handler.ts': 'forms',
+  'src/content/newsletter/newsletter-handler.ts': 'common',
   'src/features/product/stock-alert/stock-alert-handler.ts': 'product',
 };
 

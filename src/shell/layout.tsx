@@ -9,7 +9,7 @@ import { CountryPicker } from './menus/country-picker';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LazyCountryNotice } from './notices/lazy-country-notice';
-import { LazyNewsletter } from '../features/newsletter';
+import { LazyNewsletter } from '../content/newsletter';
 import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
 import { CartControl } from './header/cart-control';

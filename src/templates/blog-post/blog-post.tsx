@@ -8,7 +8,7 @@ import { Seo } from '~/src/seo/seo';
 import { localizePath } from '~/src/config/paths';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { absoluteUrl } from '~/src/config/absolute-url';
-import { PostView } from '~/src/features/article';
+import { PostView } from '~/src/content/article';
 import { useLocale } from '~/src/features/locale';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 import '~/src/ui/styles/sheets/article.css';

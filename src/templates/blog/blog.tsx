@@ -5,7 +5,7 @@ import { blogHead } from '~/src/seo/blog-head';
 import { FEED_PATH, FeedLink } from '~/src/seo/feed-link';
 import { Seo } from '~/src/seo/seo';
 import { localizePath } from '~/src/config/paths';
-import { BlogView } from '~/src/features/article';
+import { BlogView } from '~/src/content/article';
 import { useLocale } from '~/src/features/locale';
 import '~/src/ui/styles/sheets/article.css';
 

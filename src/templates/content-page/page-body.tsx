@@ -1,4 +1,4 @@
-import { PageModules } from '~/src/features/modules';
+import { PageModules } from '~/src/content/modules';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 
 /** The blocks of a content page. A page that no hero opens starts with its title. */

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { listHead } from '~/src/seo/list-head';
 import { Seo } from '~/src/seo/seo';
-import { PeopleView } from '~/src/features/article';
+import { PeopleView } from '~/src/content/article';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function PeoplePage({ data }: PageProps<Queries.PeoplePageQuery, PageContext>) {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
-import { PlaylistView } from '~/src/features/video';
+import { PlaylistView } from '~/src/content/video';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function PlaylistPage({ data }: PageProps<Queries.PlaylistPageQuery, PageContext>) {

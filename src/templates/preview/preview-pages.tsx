@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
-import type { Drafted, PreviewModel } from '~/src/features/preview';
+import type { Drafted, PreviewModel } from '~/src/content/preview';
 import type BlogPostPage from '../blog-post/blog-post';
 import type CollectionPage from '../collection/collection';
 import type ContentPagePage from '../content-page/content-page';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useCallback } from 'react';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import { Preview, type PreviewModel, type PreviewSettings } from '~/src/features/preview';
+import { Preview, type PreviewModel, type PreviewSettings } from '~/src/content/preview';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { findLocale } from '~/src/config/locales';
 import { localizePath, stripLocale } from '~/src/config/paths';

@@ -1,4 +1,4 @@
-import { PageModules } from '~/src/features/modules';
+import { PageModules } from '~/src/content/modules';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 
 export type StoryProps = Pick<Queries.ProductPageQuery, 'product'>;

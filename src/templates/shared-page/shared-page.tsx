@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
 import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
-import { SharedPageView } from '~/src/features/article';
+import { SharedPageView } from '~/src/content/article';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function SharedPagePage({ data }: PageProps<Queries.SharedPageQuery, PageContext>) {

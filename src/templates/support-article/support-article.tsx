@@ -5,7 +5,7 @@ import { toCustomerCare } from '~/src/page-data/care';
 import { ArticleMeta } from '~/src/seo/article-meta';
 import { Seo } from '~/src/seo/seo';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
-import { SupportArticleView } from '~/src/features/support';
+import { SupportArticleView } from '~/src/content/support';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function SupportArticlePage({

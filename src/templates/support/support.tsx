@@ -4,7 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { toCustomerCare } from '~/src/page-data/care';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import { SupportHubView } from '~/src/features/support';
+import { SupportHubView } from '~/src/content/support';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery, PageContext>) {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import { VideosView } from '~/src/features/video';
+import { VideosView } from '~/src/content/video';
 import '~/src/ui/styles/sheets/article.css';
 
 export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery, PageContext>) {

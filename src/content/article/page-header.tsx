@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs, type Crumb } from '~/src/ui/breadcrumbs';
+import { LocalLink } from '~/src/features/links';
+
+export interface PageHeaderProps {
+  readonly title: string;
+  readonly intro?: string | null;
+  /** Pages between the home page and this one. */
+  readonly above?: readonly Crumb[];
+  readonly children?: ReactNode;
+}
+
+/** The head of a page that is mostly text. */
+export function PageHeader({ title, intro, above = [], children }: PageHeaderProps) {
+  const { t } = useTranslation('common');
+  const home = { label: t('breadcrumb.home'), href: '/' };
+  return (
+    <header className="wrap post-head">
+      <Breadcrumbs
+        label={t('breadcrumb.label')}
+        items={[home, ...above, ...(above.length === 0 ? [{ label: title }] : [])]}
+        renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
+      />
+      <h1 className="text-4xl">{title}</h1>
+      {intro && <p className="standfirst">{intro}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestProviders } from '~/src/features/testing';
+import { PressReleaseView, type PressReleaseViewProps } from './press-release-view';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+afterEach(cleanup);
+
+const show = (contact: PressReleaseViewProps['release']['contact']) =>
+  render(
+    <PressReleaseView
+      release={{
+        title: 'News',
+        date: '2026-07-14',
+        location: 'Larkfield, Ohio',
+        summary: null,
+        body: [],
+        contact,
+      }}
+      settings={{
+        defaultDescription: 'Fences since 1976.',
+        phone: '(800) 555-0142',
+        organisation: {
+          ...{ legalName: 'Larkfield, Inc.', foundedYear: 1976, address: null },
+          email: 'care@larkfield.example',
+        },
+      }}
+      cards={[]}
+    />,
+    { wrapper: TestProviders },
+  );
+
+it('tells its date and place, what the house says of itself and whom to ask', () => {
+  show({ name: 'Cora', email: 'press@larkfield.example', phone: null });
+  expect(screen.getByText('July 14, 2026')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'About Larkfield' }).textContent).toContain(
+    'Fences since 1976.',
+  );
+  const contact = screen.getByRole('region', { name: 'Press contact' });
+  expect(contact.textContent).toContain('Cora');
+  expect(screen.getByRole('link', { name: '(800) 555-0142' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'press@larkfield.example' })).toBeTruthy();
+});
+
+it('without a contact of its own names the shop’s', () => {
+  show(null);
+  expect(screen.getByRole('link', { name: 'care@larkfield.example' })).toBeTruthy();
+});

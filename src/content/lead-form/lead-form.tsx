@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { attributionFields } from '~/src/domain/contact/campaign';
+import type { FormModule } from '~/src/domain/content/form-modules';
+import { stripLocale } from '~/src/config/paths';
+import { Button } from '~/src/ui/button';
+import { FormSuccess, FormFailure, useLazyForm } from '~/src/features/lazy-form';
+import { useLocale } from '~/src/features/locale';
+import { useVisitAttribution } from '~/src/features/referral';
+import { LeadField } from './lead-field';
+
+/** A form that editors composed; its answers go to our own gateway. */
+export function LeadForm({ module }: { readonly module: FormModule }) {
+  const { t } = useTranslation('forms');
+  const { brand, locale } = useLocale();
+  const attribution = attributionFields(useVisitAttribution());
+  const { status, errors, failure, props } = useLazyForm(async () => {
+    const { leadHandler } = await import('./lead-handler');
+    const page = stripLocale(window.location.pathname, brand);
+    return leadHandler(module, { locale: locale.id, page }, (key, values) => t(key, { ...values }));
+  }, t('unloaded'));
+  if (status === 'done') {
+    return (
+      <FormSuccess heading={module.successHeading}>
+        {module.successBody && <p>{module.successBody}</p>}
+      </FormSuccess>
+    );
+  }
+  return (
+    <form {...props} aria-labelledby={module.key} className="grid gap-4">
+      {Object.entries(attribution).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {module.fields.map(field => (
+        <LeadField key={field.name} field={field} error={errors[field.name]} />
+      ))}
+      <FormFailure>{failure}</FormFailure>
+      <p>
+        <Button type="submit" variant="primary" busy={status === 'sending'}>
+          {status === 'sending' ? t('sending') : module.submitLabel}
+        </Button>
+      </p>
+      <noscript>
+        <p className="text-sm text-ink-soft">{t('noScript')}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import type { FormModule } from '~/src/domain/content/form-modules';
+import { sendLead } from '~/src/gateways/forms/forms-gateway';
+import { formSettings } from '~/src/config/settings/browser-form-settings';
+import type { FormHandler, SubmitResult } from '~/src/features/lazy-form';
+import type { FormMessages } from './form-messages';
+import { leadSchema } from './lead-schema';
+
+interface LeadSource {
+  readonly locale: string;
+  /** Site path of the page. */
+  readonly page: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+type Answer = readonly [name: string, answer: string | boolean];
+
+const answersOf = ({ fields }: FormModule, values: Values): Record<string, string | boolean> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, kind }): readonly Answer[] => {
+      const value = values[name];
+      if (kind === 'check') return [[name, value === true]];
+      if (typeof value !== 'string' || value === '') return [];
+      return [[name, kind === 'postalCode' ? (parsePostalCode(value) ?? value) : value]];
+    }),
+  );
+
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+/** What came in hidden fields: everything that no field of the form asks for. */
+const attributionOf = ({ fields }: FormModule, values: Values): Record<string, string> => {
+  const asked = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !asked.has(name))
+      .filter(isText),
+  );
+};
+
+/** What a lead form does. Tries of the same form carry the same id, so none counts twice. */
+export const leadHandler = (
+  module: FormModule,
+  place: LeadSource,
+  t: FormMessages,
+): FormHandler => {
+  const requestId = crypto.randomUUID();
+  const labels = new Map(module.fields.map(({ name, label }) => [name, label]));
+  return {
+    schema: leadSchema(module.fields, t),
+    send: async (values): Promise<SubmitResult> => {
+      const reply = await sendLead(
+        { origin: formSettings.gatewayOrigin },
+        {
+          requestId,
+          form: module.form,
+          ...place,
+          answers: answersOf(module, values),
+          attribution: attributionOf(module, values),
+        },
+      );
+      if (reply.ok) return { kind: 'done' };
+      const errors = reply.error.userErrors.flatMap(
+        ({ field: [name = ''] }): readonly (readonly [string, string])[] => {
+          const label = labels.get(name);
+          return label === undefined ? [] : [[name, t('invalid', { label })]];
+        },
+      );
+      return errors.length > 0
+        ? { kind: 'refused', errors: Object.fromEntries(errors) }
+        : { kind: 'failed', message: t('failed') };
+    },
+  };
+};

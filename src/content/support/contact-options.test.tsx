@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Dealer } from '~/src/domain/contact/dealer';
+import { TestProviders } from '~/src/features/testing';
+import { ContactOptions } from './contact-options';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+let dealer: Dealer | null = null;
+vi.mock('~/src/features/dealers', () => ({ useDealer: () => ({ dealer }) }));
+afterEach(cleanup);
+
+const care = {
+  phone: '(800) 555-0142',
+  email: 'care@larkfield.example',
+  careHours: [{ days: 'Saturday', hours: '9 am to 5 pm ET', open: null }],
+};
+const boise: Dealer = {
+  id: 'lf-83702',
+  name: 'Larkfield of Boise',
+  phone: '(208) 555-0100',
+  serviceAreas: [],
+  isCompanyOwned: false,
+};
+const show = (own: Dealer | null) => {
+  dealer = own;
+  return render(<ContactOptions care={care} />, { wrapper: TestProviders });
+};
+
+it('names every way, and on which clock the hours are told', () => {
+  show(null);
+  const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'));
+  expect(hrefs).toEqual(['tel:+18005550142', '/support/contact', 'mailto:care@larkfield.example']);
+  expect(screen.getByText('All times are Eastern Time')).toBeTruthy();
+});
+
+it('sends those with an independent dealer there first', () => {
+  show(boise);
+  expect(screen.getByText(/Larkfield of Boise, is an independent local business/)).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: 'Call Larkfield of Boise: (208) 555-0100' }),
+  ).toBeTruthy();
+});
+
+it('speaks for our own branches', () => {
+  show({ ...boise, isCompanyOwned: true });
+  expect(screen.getByText(/Larkfield of Boise, is one of our own branches/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Call Larkfield/ })).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { CONTACT_PATH } from '~/src/domain/content/support';
+import { buttonClass } from '~/src/ui/button';
+import { PhoneIcon } from '~/src/ui/icons';
+import { useDealer } from '~/src/features/dealers';
+import { LocalLink, PhoneLink } from '~/src/features/links';
+import { CareStatusLine } from './care-status-line';
+
+export type CustomerCare = Pick<SiteSettings, 'phone' | 'careHours'> & {
+  readonly email: string | null;
+};
+
+export interface ContactOptionsProps {
+  readonly care: CustomerCare;
+  /** Leads to the contact form; not on its own page. */
+  readonly hasForm?: boolean;
+}
+
+/** What a stored dealer means for support: their own business answers first, our branches with us. */
+function DealerNote() {
+  const { t } = useTranslation('support');
+  const { dealer } = useDealer();
+  if (!dealer) return null;
+  const { name, phone, isCompanyOwned } = dealer;
+  return (
+    <div className="notice mt-3">
+      <p>{t(isCompanyOwned ? 'care.dealerOwn' : 'care.dealerLocal', { name })}</p>
+      {phone && !isCompanyOwned && (
+        <PhoneLink phone={phone} className="link inline-block py-2.5">
+          {t('care.dealerCall', { name, phone })}
+        </PhoneLink>
+      )}
+    </div>
+  );
+}
+
+/** Every way to reach customer care, and when. */
+export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
+  const { t } = useTranslation('support');
+  const { phone, careHours, email } = care;
+  return (
+    <section aria-labelledby="care" className="callout">
+      <h2 id="care" className="text-xl mb-2">
+        {t('care.title')}
+      </h2>
+      {careHours.length > 0 && <CareStatusLine hours={careHours} />}
+      <ul>
+        {careHours.map(({ days, hours }) => (
+          <li key={days}>
+            {days}, {hours}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {phone && (
+          <PhoneLink
+            phone={phone}
+            label={t('common:header.callUs', { phone })}
+            className={buttonClass('strong')}
+          >
+            <PhoneIcon size={20} />
+            {phone}
+          </PhoneLink>
+        )}
+        {hasForm && (
+          <LocalLink to={CONTACT_PATH} className={buttonClass('secondary')}>
+            {t('care.write')}
+          </LocalLink>
+        )}
+      </p>
+      {email && (
+        <p className="mt-2">
+          <a href={`mailto:${email}`} className="link inline-block py-2.5">
+            {t('care.mail', { email })}
+          </a>
+        </p>
+      )}
+      <DealerNote />
+    </section>
+  );
+}

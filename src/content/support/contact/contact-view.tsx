@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_PATH } from '~/src/domain/content/support';
+import { PageHeader } from '~/src/content/article';
+import { ContactOptions, type CustomerCare } from '../contact-options';
+import { ContactForm } from './contact-form';
+
+export interface ContactViewProps {
+  readonly care: CustomerCare;
+  /** Whether this brand has a support centre to lead back to. */
+  readonly hasSupport: boolean;
+}
+
+/** The contact page: a form, and everything else that reaches us. */
+export function ContactView({ care, hasSupport }: ContactViewProps) {
+  const { t } = useTranslation('support');
+  const ways = { phone: care.phone ?? '', email: care.email ?? '' };
+  return (
+    <>
+      <PageHeader
+        title={t('contact.title')}
+        intro={t('contact.intro')}
+        above={hasSupport ? [{ label: t('hub.pageTitle'), href: SUPPORT_PATH }] : []}
+      />
+      <div className="wrap split split-top pb-24">
+        <div>
+          <noscript>
+            <p className="notice mb-6">{t('contact.noScript', ways)}</p>
+          </noscript>
+          <ContactForm hasSupport={hasSupport} unloaded={t('contact.loadFailed', ways)} />
+        </div>
+        <ContactOptions care={care} hasForm={false} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '~/src/domain/content/article-date';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import type { RichText } from '~/src/domain/content/rich-text/rich-text';
+import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '~/src/domain/content/support';
+import { Section } from '~/src/ui/layout';
+import { Rail } from '~/src/ui/rail';
+import { ArticleBody, TableOfContents, PageHeader } from '../article';
+import { useLocale } from '~/src/features/locale';
+import { ArticleList } from './article-list';
+import { ContactOptions, type CustomerCare } from './contact-options';
+import { Feedback } from './feedback';
+import { SupportCardView } from './support-card';
+
+export interface SupportArticleViewProps {
+  readonly article: SupportLink & { readonly body: RichText; readonly reviewedAt: string };
+  readonly card: ProductSupport | null;
+  /** Every product that the text or its rail names. */
+  readonly cards: readonly ProductCard[];
+  readonly productHandles: readonly string[];
+  readonly related: readonly SupportLink[];
+  readonly care: CustomerCare;
+  readonly renderCard: (card: ProductCard) => ReactNode;
+}
+
+/** A support article, from its title to what to do if it did not help. */
+export function SupportArticleView(props: SupportArticleViewProps) {
+  const { article, card, cards, productHandles, related, care, renderCard } = props;
+  const { t } = useTranslation('support');
+  const { locale } = useLocale();
+  const { title, summary, topic, body, reviewedAt, slug } = article;
+  const mentioned = cards.filter(({ handle }) => productHandles.includes(handle));
+  return (
+    <>
+      <article>
+        <PageHeader
+          title={title}
+          intro={summary}
+          above={[
+            { label: t('hub.pageTitle'), href: SUPPORT_PATH },
+            ...(topic ? [{ label: topic.title, href: `${SUPPORT_PATH}#topic-${topic.slug}` }] : []),
+          ]}
+        >
+          <p className="text-sm text-ink-soft">
+            <time dateTime={reviewedAt}>
+              {t('article.reviewed', { date: formatDay(reviewedAt, locale) })}
+            </time>
+          </p>
+        </PageHeader>
+        <div className="wrap post-grid">
+          <TableOfContents text={body} />
+          <div className="post-text">
+            <ArticleBody text={body} cards={cards} />
+            {card && <SupportCardView card={card} />}
+            <Feedback key={slug} article={slug} />
+          </div>
+        </div>
+      </article>
+      {mentioned.length > 0 && (
+        <Section tone="tint" labelledBy="mentioned">
+          <Rail
+            label={t('article.products')}
+            labels={{ previous: t('common:carousel.previous'), next: t('common:carousel.next') }}
+            heading={
+              <h2 id="mentioned" className="text-3xl">
+                {t('article.products')}
+              </h2>
+            }
+          >
+            {mentioned.map(each => (
+              <li key={each.id}>{renderCard(each)}</li>
+            ))}
+          </Rail>
+        </Section>
+      )}
+      <div className="wrap split pb-16 pt-10">
+        <section aria-labelledby="related">
+          <h2 id="related" className="text-3xl mb-4">
+            {t('article.related')}
+          </h2>
+          <ArticleList articles={related} />
+        </section>
+        <ContactOptions care={care} />
+      </div>
+    </>
+  );
+}

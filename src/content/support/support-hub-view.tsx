@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import {
+  CONTACT_PATH,
+  type ProductSupport,
+  type SupportLink,
+  type SupportTopic,
+} from '~/src/domain/content/support';
+import { VIDEOS_PATH } from '~/src/domain/content/media/video';
+import { buttonClass } from '~/src/ui/button';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { iconOf } from '~/src/ui/named-icons';
+import { Breadcrumbs } from '~/src/ui/breadcrumbs';
+import { LocalLink } from '~/src/features/links';
+import { ArticleList } from './article-list';
+import { ContactOptions, type CustomerCare } from './contact-options';
+
+export interface SupportHubViewProps {
+  readonly topics: readonly SupportTopic[];
+  readonly articles: readonly SupportLink[];
+  readonly products: readonly ProductSupport[];
+  readonly care: CustomerCare;
+  readonly hasVideos: boolean;
+}
+
+const mostReadOf = (articles: readonly SupportLink[]): readonly SupportLink[] =>
+  articles
+    .filter(({ mostRead }) => mostRead !== null)
+    .sort((a, b) => (a.mostRead ?? 0) - (b.mostRead ?? 0));
+
+function Topic({ topic, articles }: { topic: SupportTopic; articles: readonly SupportLink[] }) {
+  const Icon = iconOf(topic.icon);
+  const id = `topic-${topic.slug}`;
+  if (articles.length === 0) return null;
+  return (
+    <li className="card person">
+      <span className="prop-icon mb-2">
+        <Icon />
+      </span>
+      <h3 id={id} className="text-xl">
+        {topic.title}
+      </h3>
+      {topic.summary && <p className="card-text">{topic.summary}</p>}
+      <ArticleList articles={articles} labelledBy={id} />
+    </li>
+  );
+}
+
+function Product({ product }: { product: ProductSupport }) {
+  const { t } = useTranslation('support');
+  const { productTitle, productHandle, image, modelNumber, manual } = product;
+  return (
+    <li className="card">
+      {image && (
+        <span className="frame frame-tile">
+          <Image
+            asset={image}
+            urlFor={imageUrl}
+            sizes="14rem"
+            widths={[240, 480]}
+            aspect={1}
+            alt=""
+            className="cutout"
+          />
+        </span>
+      )}
+      <h3 className="text-lg">
+        <LocalLink to={`/products/${productHandle}`} className="link">
+          {productTitle}
+        </LocalLink>
+      </h3>
+      {modelNumber && (
+        <p className="card-text">
+          {t('card.model')} {modelNumber}
+        </p>
+      )}
+      {manual && (
+        <a
+          href={manual.url}
+          className="link py-2.5"
+          aria-label={`${t('card.manual')}: ${productTitle}`}
+        >
+          {t('card.manual')}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The support centre: what is read most, everything by topic, products, and people. */
+export function SupportHubView(props: SupportHubViewProps) {
+  const { topics, articles, products, care, hasVideos } = props;
+  const { t } = useTranslation('support');
+  return (
+    <>
+      <header className="wrap post-head">
+        <Breadcrumbs
+          label={t('common:breadcrumb.label')}
+          items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: t('hub.pageTitle') }]}
+          renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
+        />
+        <h1 className="text-5xl">{t('hub.title')}</h1>
+        <p className="standfirst">{t('hub.intro')}</p>
+      </header>
+      <div className="wrap split pb-16">
+        <section aria-labelledby="most-read">
+          <h2 id="most-read" className="text-3xl mb-4">
+            {t('hub.mostRead')}
+          </h2>
+          <ArticleList articles={mostReadOf(articles)} />
+        </section>
+        <ContactOptions care={care} />
+      </div>
+      <Section tone="tint" labelledBy="topics">
+        <div className="wrap">
+          <h2 id="topics" className="text-3xl mb-6">
+            {t('hub.topics')}
+          </h2>
+          <ul className="people">
+            {topics.map(topic => (
+              <Topic
+                key={topic.slug}
+                topic={topic}
+                articles={articles.filter(article => article.topic?.slug === topic.slug)}
+              />
+            ))}
+          </ul>
+        </div>
+      </Section>
+      {products.length > 0 && (
+        <Section labelledBy="products">
+          <div className="wrap">
+            <h2 id="products" className="text-3xl">
+              {t('hub.products')}
+            </h2>
+            <p className="mt-2 mb-6 text-lg text-ink-soft">{t('hub.productsIntro')}</p>
+            <ul className="people">
+              {products.map(product => (
+                <Product key={product.productHandle} product={product} />
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
+      <Section tone="warm" labelledBy="more">
+        <div className="wrap grid gap-4 justify-items-start">
+          <h2 id="more" className="text-3xl">
+            {t(hasVideos ? 'hub.videos' : 'article.notHelped')}
+          </h2>
+          {hasVideos && <p className="text-lg">{t('hub.videosText')}</p>}
+          <LocalLink to={hasVideos ? VIDEOS_PATH : CONTACT_PATH} className={buttonClass()}>
+            {t(hasVideos ? 'hub.videosLink' : 'article.contact')}
+          </LocalLink>
+        </div>
+      </Section>
+    </>
+  );
+}

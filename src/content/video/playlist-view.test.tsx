@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Video } from '~/src/domain/content/media/video';
+import { TestProviders } from '~/src/features/testing';
+import { saveWatchPosition, readWatchPosition } from './watch-positions';
+import { PlaylistView } from './playlist-view';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+
+const video = (slug: string): Video => ({
+  slug,
+  title: `Lesson ${slug}`,
+  description: null,
+  poster: null,
+  file: { url: `https://cdn.example/${slug}.webm`, extension: 'webm' },
+  width: 640,
+  height: 360,
+  seconds: 21,
+  hasSound: false,
+  publishedAt: '2026-08-18',
+  captions: [
+    {
+      label: 'English',
+      srclang: 'en-US',
+      file: { url: `https://cdn.example/${slug}.vtt`, extension: 'vtt' },
+    },
+  ],
+  chapters: [
+    { title: 'Begin', start: 0 },
+    { title: 'Go on', start: 7 },
+  ],
+  transcript: [
+    { start: 0, text: 'First words.' },
+    { start: 8, text: 'Later words.' },
+  ],
+});
+
+const play = vi.fn(async () => undefined);
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/videos/lessons');
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+});
+afterEach(cleanup);
+
+const show = () =>
+  render(
+    <PlaylistView
+      playlist={{
+        ...{ slug: 'lessons', title: 'Lessons', description: null, image: null },
+        ...{ videoCount: 2, seconds: 42, videos: [video('one'), video('two')] },
+      }}
+      cards={[]}
+      others={[]}
+      renderCard={() => null}
+    />,
+    { wrapper: TestProviders },
+  );
+const player = (): HTMLVideoElement => {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('no film');
+  return found;
+};
+
+it('shows the first film with its captions, and fetches none of it before it is played', () => {
+  show();
+  expect(player().getAttribute('preload')).toBe('none');
+  expect(player().querySelector('source')?.getAttribute('src')).toContain('one.webm');
+  const track = player().querySelector('track');
+  expect(track?.getAttribute('kind')).toBe('captions');
+  expect(track?.hasAttribute('default')).toBe(true);
+  expect(screen.getByText(/Silent, with captions/)).toBeTruthy();
+  expect(screen.getByText(/First words\./)).toBeTruthy();
+});
+
+it('goes on to the next film at the end of one, and tells the address', () => {
+  show();
+  fireEvent.ended(player());
+  fireEvent.click(within(screen.getByRole('status')).getByRole('button'));
+  expect(player().getAttribute('aria-label')).toBe('Lesson two');
+  expect(window.location.search).toBe('?video=two');
+  fireEvent.ended(player());
+  expect(screen.getByRole('status').textContent).toContain('That was the last one.');
+});
+
+it('opens the film that the address names', () => {
+  window.history.replaceState(null, '', '/videos/lessons?video=two');
+  show();
+  expect(player().getAttribute('aria-label')).toBe('Lesson two');
+  const current = screen.getByRole('link', { name: 'Watch Lesson two, 0:21' });
+  expect(current.getAttribute('aria-current')).toBe('true');
+});
+
+it('jumps to a chapter once the film can', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Go on, from 0:07' }));
+  expect(play).toHaveBeenCalled();
+  fireEvent.loadedMetadata(player());
+  expect(player().currentTime).toBe(7);
+});
+
+it('begins where somebody stopped', () => {
+  saveWatchPosition('one', 12.5, 21);
+  show();
+  expect(screen.getByText(/You stopped at 0:12/)).toBeTruthy();
+  fireEvent.loadedMetadata(player());
+  expect(player().currentTime).toBe(12.5);
+});
+
+it('keeps no place at either end, and survives a corrupt store', () => {
+  saveWatchPosition('one', 12, 21);
+  saveWatchPosition('one', 20.5, 21);
+  expect(readWatchPosition('one')).toBeNull();
+  window.localStorage.setItem('video_places', '[1');
+  expect(readWatchPosition('one')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { SUPPORT_PATH } from '~/src/domain/content/support';
+import { minutesOf, playlistPath, type PlaylistLink } from '~/src/domain/content/media/video';
+import { buttonClass } from '~/src/ui/button';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { PageHeader } from '../article';
+import { LocalLink } from '~/src/features/links';
+
+export interface VideosViewProps {
+  readonly playlists: readonly PlaylistLink[];
+  readonly hasSupport: boolean;
+}
+
+/** Every series of films. */
+export function VideosView({ playlists, hasSupport }: VideosViewProps) {
+  const { t } = useTranslation('video');
+  return (
+    <>
+      <PageHeader title={t('hub.title')} intro={t('hub.intro')} />
+      <ul className="wrap stories stories-front pb-24">
+        {playlists.map(({ slug, title, description, image, videoCount, seconds }, index) => (
+          <li key={slug}>
+            <article className="card story">
+              {image && (
+                <span className="frame zoom">
+                  <Image
+                    asset={image}
+                    urlFor={imageUrl}
+                    sizes="(min-width: 48rem) 42vw, 94vw"
+                    aspect={3 / 2}
+                    priority={index === 0}
+                    alt=""
+                  />
+                </span>
+              )}
+              <h2 className="card-title">
+                <LocalLink to={playlistPath(slug)}>{title}</LocalLink>
+              </h2>
+              {description && <p className="card-text">{description}</p>}
+              <p className="card-extra">
+                <span className="badge">{t('lessons', { count: videoCount })}</span>
+                {t('minutes', { count: minutesOf(seconds) })}
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {hasSupport && (
+        <Section tone="warm" labelledBy="help">
+          <div className="wrap grid gap-4 justify-items-start">
+            <h2 id="help" className="text-3xl">
+              {t('help')}
+            </h2>
+            <p className="text-lg">{t('helpText')}</p>
+            <LocalLink to={SUPPORT_PATH} className={buttonClass()}>
+              {t('helpLink')}
+            </LocalLink>
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
