@@ -35,24 +35,24 @@ export const ChevronLeftIcon = /*#__PURE__*/ lineIcon('m15 6-6 6 6 6');
 export const ChevronRightIcon = /*#__PURE__*/ lineIcon('m9 6 6 6-6 6');
 export const CloseIcon = /*#__PURE__*/ lineIcon('M6 6l12 12M18 6 6 18');
 export const FilterIcon = /*#__PURE__*/ lineIcon(
-  'M4 7.500h9m5 0h2M4 16.500h2m5 0h9M13 7.500a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0zM6 16.500a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0z',
+  'M4 7.5h9m5 0h2M4 16.5h2m5 0h9M13 7.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0zM6 16.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0z',
 );
 export const GlobeIcon = /*#__PURE__*/ lineIcon(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.5 9.5h17m-17 5h17M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18z',
 );
 export const InfoIcon = /*#__PURE__*/ lineIcon(
-  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 8v5.500M12 7.600v.1',
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 8v5.5M12 7.6v.1',
 );
 export const MenuIcon = /*#__PURE__*/ lineIcon('M4 8h16M4 16h16');
 export const MinusIcon = /*#__PURE__*/ lineIcon('M6 12h12');
 export const PhoneIcon = /*#__PURE__*/ lineIcon(
-  'M5 4h3.500l1.7 4.3-2.2 1.500a11 11 0 0 0 6.2 6.200l1.5-2.200L20 15.500V19a1.5 1.5 0 0 1-1.6 1.500C10.3 20 4 13.7 3.5 5.600A1.5 1.5 0 0 1 5 4z',
+  'M5 4h3.5l1.7 4.3-2.2 1.5a11 11 0 0 0 6.2 6.2l1.5-2.2L20 15.5V19a1.5 1.5 0 0 1-1.6 1.5C10.3 20 4 13.7 3.5 5.6A1.5 1.5 0 0 1 5 4z',
 );
 export const PlusIcon = /*#__PURE__*/ lineIcon('M12 6v12M6 12h12');
 export const ReturnIcon = /*#__PURE__*/ lineIcon('M4 9h11a5 5 0 0 1 0 10h-4M8 5 4 9l4 4');
 export const ShieldIcon = /*#__PURE__*/ lineIcon(
-  'M12 3.5 5 6v5.500c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.200L15.2 10',
+  'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2L15.2 10',
 );
 export const TruckIcon = /*#__PURE__*/ lineIcon(
-  'M3 6.500h11v10H3zM14 10h4l3 3v3.500h-7M7 19.500a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.600zm10 0a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.600z',
+  'M3 6.5h11v10H3zM14 10h4l3 3v3.5h-7M7 19.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zm10 0a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',
 );

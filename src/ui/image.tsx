@@ -55,7 +55,7 @@ export function Image(props: ImageProps) {
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       {...(priority ? { fetchpriority: 'high' } : {})}
-      className={cx(className)}
+      className={cx(className) || undefined}
       style={
         asset.hotspot
           ? { objectPosition: `${percent(asset.hotspot.x)} ${percent(asset.hotspot.y)}` }

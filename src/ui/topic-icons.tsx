@@ -3,22 +3,22 @@ import { lineIcon, type IconProps } from './icons';
 
 // Icons that content alone names: apart, so that pages without them do not load them.
 export const HeartIcon = /*#__PURE__*/ lineIcon(
-  'M12 20s-7.5-4.6-7.5-10.200A4.3 4.3 0 0 1 12 7.300a4.3 4.3 0 0 1 7.5 2.500C19.5 15.4 12 20 12 20z',
+  'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20z',
 );
 export const HomeIcon = /*#__PURE__*/ lineIcon(
-  'm4 11 8-7 8 7v8.500a.5.5 0 0 1-.5.5H15v-6H9v6H4.500a.5.5 0 0 1-.5-.5z',
+  'm4 11 8-7 8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.5a.5.5 0 0 1-.5-.5z',
 );
 export const PinIcon = /*#__PURE__*/ lineIcon(
-  'M12 21s-7-6-7-11.300A7 7 0 0 1 19 9.700C19 15 12 21 12 21zm0-8.500a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.200z',
+  'M12 21s-7-6-7-11.3A7 7 0 0 1 19 9.7C19 15 12 21 12 21zm0-8.5a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z',
 );
 export const RefreshIcon = /*#__PURE__*/ lineIcon(
-  'M19.5 11A7.6 7.6 0 0 0 5.6 8M5 4v4.500h4.500M4.5 13a7.6 7.6 0 0 0 13.9 3m.6 4v-4.500h-4.5',
+  'M19.5 11A7.6 7.6 0 0 0 5.6 8M5 4v4.5h4.5M4.5 13a7.6 7.6 0 0 0 13.9 3m.6 4v-4.5h-4.5',
 );
 export const BatteryIcon = /*#__PURE__*/ lineIcon(
-  'M3.5 8h14.500v8.500H3.500zM20.5 11v2.500M6.5 11v2.500m3-2.500v2.500m3-2.500v2.5',
+  'M3.5 8h14.5v8.5H3.5zM20.5 11v2.5M6.5 11v2.5m3-2.5v2.5m3-2.5v2.5',
 );
 export const SatelliteIcon = /*#__PURE__*/ lineIcon(
-  'M12 13.500a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zm-4 2.500a5.7 5.7 0 0 1 0-8m8 0a5.7 5.7 0 0 1 0 8M5.3 18.700a9.5 9.5 0 0 1 0-13.400m13.4 0a9.5 9.5 0 0 1 0 13.4',
+  'M12 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zm-4 2.5a5.7 5.7 0 0 1 0-8m8 0a5.7 5.7 0 0 1 0 8M5.3 18.7a9.5 9.5 0 0 1 0-13.4m13.4 0a9.5 9.5 0 0 1 0 13.4',
 );
 export const PawIcon = ({ className, size = 24 }: IconProps): ReactElement => (
   <svg

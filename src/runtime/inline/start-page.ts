@@ -25,13 +25,12 @@ export const startPage = (sources: string, early: readonly string[]): void => {
     if (isAnswering || !notice) return;
     isGivenUp = true;
     notice.removeAttribute('hidden');
-    [].forEach.call(
-      document.querySelectorAll('button[aria-busy],form:not([action]) [type=submit]'),
-      (button: HTMLButtonElement) => {
+    document
+      .querySelectorAll<HTMLButtonElement>('button[aria-busy],form:not([action]) [type=submit]')
+      .forEach(button => {
         button.removeAttribute('aria-busy');
         if (button.type === 'submit') button.setAttribute('aria-disabled', 'true');
-      },
-    );
+      });
   };
   const loadAll = scriptLoader(giveUp);
   const start = (): void => {
