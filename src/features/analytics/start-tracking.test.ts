@@ -4,7 +4,7 @@ import { startTracking } from './start-tracking';
 
 const seen = vi.hoisted(() => ({ addresses: [] as string[] }));
 vi.mock('../consent', () => ({
-  followConsent: (hear: (consent: object) => void) =>
+  subscribeToConsent: (hear: (consent: object) => void) =>
     hear({ choices: { analytics: true, marketing: true }, isDecided: true }),
 }));
 vi.mock('~/src/config/settings/browser-tracking', () => ({
@@ -14,7 +14,7 @@ vi.mock('./tag-manager-tool', () => ({
   tagManagerTool: () => ({
     category: 'analytics',
     start: () => seen.addresses.push(window.location.href),
-    hear: () => seen.addresses.push(window.location.href),
+    track: () => seen.addresses.push(window.location.href),
   }),
 }));
 

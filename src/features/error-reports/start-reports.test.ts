@@ -13,8 +13,8 @@ vi.mock('~/src/gateways/sentry/error-reports', () => ({
   }),
 }));
 vi.mock('~/src/ui/timing/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
-vi.mock('../consent', () => ({ followConsent: () => () => undefined }));
-vi.mock('./early-errors', () => ({ takeOverErrors: () => ['early'] }));
+vi.mock('../consent', () => ({ subscribeToConsent: () => () => undefined }));
+vi.mock('./early-errors', () => ({ drainErrors: () => ['early'] }));
 
 const { startReports } = await import('./start-reports');
 

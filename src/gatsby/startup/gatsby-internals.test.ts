@@ -8,12 +8,12 @@ it('finds everything in the Gatsby that is installed', () => {
 
 it.each([
   ['replaceHydrateFunction', 'hydrate-in-slices.tsx'],
-  ['window.___loader', 'careful-loader.ts'],
-  ['window.___navigate', 'careful-loader.ts'],
+  ['window.___loader', 'guarded-loader.ts'],
+  ['window.___navigate', 'guarded-loader.ts'],
   ['window.___swUpdated', 'register.tsx'],
   ['gatsby-focus-wrapper', 'hydrate-in-slices.tsx'],
   ['page resources for', 'chunk-failures.ts'],
-  ['___chunkMapping', 'name-chunks.ts'],
+  ['___chunkMapping', 'chunk-mapping.ts'],
   ['decodeURI', 'safe-decode.ts'],
 ])('stops the build when Gatsby renames "%s", and says that %s has to follow', (name, file) => {
   const renamed = (path: string): string => readFileSync(path, 'utf8').replaceAll(name, 'renamed');

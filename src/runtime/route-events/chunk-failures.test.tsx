@@ -9,7 +9,7 @@ import { LoadErrorNotice } from './load-error-notice';
 
 vi.mock('./load-document', async importOriginal => ({
   ...(await importOriginal<object>()),
-  fullLoad: vi.fn(),
+  loadDocument: vi.fn(),
 }));
 
 const CHUNK = new Error('Loading chunk 766 failed.\n(error: http://localhost/766-a.js)');

@@ -3,7 +3,7 @@ import { onShopEvent } from '~/src/features/shop-events';
 import { isNavigating } from './guarded-loader';
 import { endDelay, ROUTE_DELAYED, showDelay } from './delayed-signal';
 
-vi.mock('./guarded-loader', () => ({ isWaiting: vi.fn(() => true) }));
+vi.mock('./guarded-loader', () => ({ isNavigating: vi.fn(() => true) }));
 
 const heard = vi.fn();
 const isBarShown = () => document.documentElement.matches('[data-loading]');

@@ -5,7 +5,7 @@ import type { LoadedPage, PageLoader } from './gatsby-window';
 
 vi.mock('./load-document', async importOriginal => ({
   ...(await importOriginal<object>()),
-  fullLoad: vi.fn(),
+  loadDocument: vi.fn(),
 }));
 
 const HASH = 'this-build';

@@ -8,7 +8,7 @@ import { isAllowedAt, register } from './register';
 
 vi.mock('../route-events/load-document', async importOriginal => ({
   ...(await importOriginal<object>()),
-  fullLoad: vi.fn(),
+  loadDocument: vi.fn(),
 }));
 
 const fake = vi.hoisted(() => ({

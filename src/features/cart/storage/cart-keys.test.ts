@@ -7,7 +7,7 @@ it('names what is kept of a cart after its id', () => {
   expect(cartKeysOf(LARKFIELD, 'us')).toEqual({
     id: 'cart_id_larkfield',
     snapshot: 'cart_id_larkfield_snapshot',
-    plan: 'cart_id_larkfield_plan',
+    batch: 'cart_id_larkfield_batch',
     intent: 'cart_id_larkfield_intent_',
     checkout: 'cart_id_larkfield_checkout',
     buyer: 'cart_id_larkfield_buyer',

@@ -5,7 +5,7 @@ import { CartViews } from './cart-views';
 
 const { cart } = vi.hoisted(() => ({ cart: { current: {} } }));
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock('../use-cart', async () => {
+vi.mock('../state/use-cart', async () => {
   const { actions } = await import('./cart.fixture');
   return { useCart: () => cart.current, useCartActions: () => actions };
 });
