@@ -45,7 +45,7 @@ for (const name of SCRIPTS) {
     await expect(notice(page)).toBeVisible();
     await expect(store.addButton).not.toHaveAttribute('aria-busy');
     await expect(store.addButton).toBeDisabled();
-    await expect(notice(page)).toContainText(/Load it again, or call \(\d{3}\) \d{3}-\d{4}/);
+    await expect(notice(page)).toContainText(/Reload the page, or call \(\d{3}\) \d{3}-\d{4}/);
     await expect(page).toHaveURL(/\/products\/charging-dock\?from=mail#reviews$/);
 
     await page.unroute(script);

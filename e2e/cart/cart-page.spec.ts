@@ -40,7 +40,7 @@ test('a line moves to autoship and back', async ({ store }) => {
   await store.main.getByRole('button', { name: /Every 6 months/ }).click();
   await expect(store.main.getByText('Autoship: Every 6 months')).toBeVisible();
   await expect(
-    store.main.getByText(/^By checking out you agree to repeat deliveries/),
+    store.main.getByText(/^By checking out, you agree to repeat deliveries/),
   ).toBeVisible();
   await expect(change).toBeFocused();
   await store.open('/cart');

@@ -100,7 +100,7 @@ test('has a word for what it cannot show', async ({ page }) => {
   for (const [id, words] of [
     ['nobody', 'There is no document with this id: nobody.'],
     ['pawmere-page-home-en-us', 'belongs to Pawmere'],
-    ['larkfield-navigation-navigation-en-us', 'has no page of its own'],
+    ['larkfield-navigation-navigation-en-us', 'which has no page to preview'],
   ] as const) {
     await preview.openSignedIn(id);
     await expect(page.getByRole('main').getByRole('status')).toContainText(words);
