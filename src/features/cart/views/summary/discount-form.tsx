@@ -83,8 +83,8 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
   const listed = codes.filter(({ code }) => !isSame(code, refused));
   return (
     <Disclosure summary={t('discount.add')} open={codes.length > 0}>
-      <form onSubmit={submit} noValidate className="flex items-end gap-2">
-        <div className="grow">
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 grow basis-40">
           <Field
             ref={input}
             label={t('discount.label')}
