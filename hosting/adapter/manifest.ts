@@ -34,7 +34,7 @@ export interface HeaderRule {
 }
 
 export interface ClientOnlyRoute {
-  /** As the generator writes it: `:name` is one segment, `*` at the end the rest. */
+  /** In Gatsby's notation: `:name` is one segment, `*` at the end the rest. */
   readonly path: string;
   /** Below the output folder. */
   readonly file: string;

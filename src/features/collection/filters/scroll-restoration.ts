@@ -14,7 +14,7 @@ const isHistoryNavigation = (): boolean =>
     .some(entry => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
 /**
- * How far down a shopper was in results that only the browser knows. The generator scrolls back by
+ * How far down a shopper was in results that only the browser knows. Gatsby scrolls back by
  * itself, but before these results are there, when the page may be too short for it.
  */
 export const trackScrollPosition = (): {
