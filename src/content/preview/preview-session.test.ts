@@ -29,7 +29,7 @@ const place = {
   fileBase: 'https://f',
 };
 
-/** A preview over documents that the test holds, and what it told. */
+/** A preview over documents of the test, and what it reported. */
 const preview = (
   given: Partial<PreviewGateway> = {},
   first: object = home,
