@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Debian keeps WebKitGTK's own browser beside the library, in a folder by architecture. */
+/** Debian keeps WebKitGTK's own browser beside the library, in a folder per architecture. */
 const findMiniBrowser = () => {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
@@ -19,7 +19,7 @@ const findMiniBrowser = () => {
 /** @param {readonly string[]} files */
 const first = files => files.find(file => existsSync(file));
 
-/** The programs of the engines besides Chromium; undefined for what is not installed. */
+/** The programs of the engines other than Chromium; undefined if not installed. */
 export const findEngines = () => ({
   firefox: first([process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']),
   webKitDriver: first(['/usr/bin/WebKitWebDriver']),
