@@ -98,7 +98,7 @@ export const ensureDependencies = async () => {
   if (!isDone) {
     console.error(printed);
     stop(
-      'The packages could not be installed: npm tells why above. Check the network and the registry ("npm ping"), remove node_modules, and run this again.',
+      'The packages could not be installed: see the npm output above. Check the network and the registry ("npm ping"), remove node_modules, and run this again.',
     );
   }
   mkdirSync('node_modules', { recursive: true });

@@ -45,6 +45,6 @@ export const ensureEngines = () => {
   console.log(`Not every browser engine found: installing the packages ${PACKAGES.join(', ')}.`);
   const isInstalled =
     aptGet(['update']) && aptGet(['install', '-y', '--no-install-recommends', ...PACKAGES]);
-  if (!isInstalled) console.error('They could not be installed: apt-get tells why above.');
+  if (!isInstalled) console.error('They could not be installed: see the apt-get output above.');
   return areThere();
 };

@@ -24,7 +24,7 @@ export const setFileHashes = ({
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>): void => {
   if (stage !== 'build-javascript') return;
   const { output } = bundlerConfig({ getConfig });
-  if (!isRecord(output)) throw new Error('Gatsby gave no names for the files of its bundler.');
+  if (!isRecord(output)) throw new Error('Gatsby provided no webpack output options.');
   Object.assign(output, { hashDigestLength: FILE_HASH_LENGTH });
 };
 

@@ -20,6 +20,6 @@ export const missingAnchor = ({ part, place, sought, mend }: MissingAnchor): Bui
   const way = isOptional ? `, or build without it (${STARTUP_OFF}=${part})` : '';
   return new BuildError(
     `${name} looked in ${place} for ${sought} and did not find it: ` +
-      `a new release probably writes it otherwise. Change ${mend} to match${way}; docs/upgrading.md says what to check.`,
+      `a new release has probably changed it. Change ${mend} to match${way}; docs/upgrading.md says what to check.`,
   );
 };
