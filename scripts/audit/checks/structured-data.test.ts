@@ -55,7 +55,7 @@ describe('checkStructuredData', () => {
     expect(messagesOf(graph(crumb, news, { '@type': 'Recipe' }))).toEqual([
       'describes ListItem at https://shop.example/b, which is not built',
       'describes NewsArticle with an invalid datePublished',
-      'describes Recipe, a type whose fields the audit does not know',
+      'describes Recipe, which the audit does not know',
     ]);
   });
 

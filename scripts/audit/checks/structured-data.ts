@@ -50,8 +50,7 @@ const isFilled = (value: unknown): boolean =>
 
 const judgeThing = ({ type, fields }: Thing): readonly string[] => {
   const required = REQUIRED[type];
-  if (required === undefined)
-    return [`describes ${type}, a type whose fields the audit does not know`];
+  if (required === undefined) return [`describes ${type}, which the audit does not know`];
   const missing = required.filter(names => !names.split('|').some(name => isFilled(fields[name])));
   const undated = DATES.filter(name => {
     const value = fields[name];
