@@ -12,5 +12,5 @@ export {
 export { replaceHydrateFunction } from './src/runtime/hydrate-in-slices';
 export { wrapPageElement } from './src/shell/page-wrapper';
 
-// Before the generator's own listener, which its runtime adds when it is evaluated.
+// Before Gatsby adds its own listener, which happens when its runtime is evaluated.
 watchChunkFailures();

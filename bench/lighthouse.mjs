@@ -40,7 +40,7 @@ const paths = pages?.split(',') ?? [
   ...PAGES.map(path => `/en-ca${path}`.replace(/\/$/, '')),
 ];
 
-/** As often as a CDN is asked for a picture before it has all of its formats. */
+/** How often a CDN is asked for a picture until it has all of its formats. */
 const WARM_LOADS = 4;
 
 /** Loads that are not measured: the sandbox draws each picture, a live CDN long has. @param {string} path */

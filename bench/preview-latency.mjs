@@ -51,7 +51,7 @@ await context.addInitScript({ content: `sessionStorage.setItem('content_token', 
 const preview = await context.newPage();
 await preview.goto(`${SITE}/preview/${DOCUMENT}`, { waitUntil: 'networkidle' }).catch(() => {});
 await preview.getByText('Live', { exact: true }).waitFor();
-// A window of its own, beside the preview's: a browser draws a tab behind another once a second.
+// In a separate window, because browsers render a background tab only once a second.
 const desk = await (await browser.newContext()).newPage();
 await desk.goto(`${DESK}/${DOCUMENT}?focus=${encodeURIComponent('modules[0].heading')}`);
 const field = desk.locator(':focus');

@@ -30,7 +30,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the page of components is for development alone', async ({ request }) => {
+test('the page of components exists in development only', async ({ request }) => {
   expect((await request.get('/dev/components')).status()).toBe(404);
   const home = await (await request.get('/')).text();
   expect(home).not.toContain('dev-specimen');

@@ -37,7 +37,11 @@ test.describe('a visitor from Canada', () => {
     });
   }
 
-  test('who stays is asked no more, and keeps the focus', async ({ context, page, store }) => {
+  test('visitors who stay are not asked again, and keep the focus', async ({
+    context,
+    page,
+    store,
+  }) => {
     await store.open('/');
     await store.countryNotice.getByRole('button', { name: /^Stay in United States/ }).click();
     await expect(store.countryNotice).toBeHidden();
@@ -63,7 +67,7 @@ test.describe('a visitor from Canada', () => {
 test.describe('a visitor from the United States', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
-  test('is asked nothing at home, and may pick a country all the same', async ({ page, store }) => {
+  test('is not shown at home, where a country can still be picked', async ({ page, store }) => {
     await store.open('/');
     await page.waitForLoadState('networkidle');
     await expect(store.countryNotice).toHaveCount(0);

@@ -59,7 +59,7 @@ test('so is the newsletter form of a page', async ({ page, store }) => {
   await expect(form.getByText('First name required')).toBeVisible();
 });
 
-test('the newsletter of the footer unfolds after the press, and goes on with its field', async ({
+test('the newsletter form in the footer opens after the press, with the focus in its field', async ({
   page,
   store,
 }) => {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { isDrawn } from './fixtures/accessibility-violations';
 import { expect, test } from './fixtures/test';
 
-test('the cards of a rail stand in the columns of the page', async ({ page, store }) => {
+test('the cards of a rail align with the columns of the page', async ({ page, store }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/', '/products/gps-collar', '/why-gps-collar']) {
     await store.open(path);
@@ -91,7 +91,7 @@ test.describe('in forced colors', () => {
     await expect(chosen).toHaveCSS('border-top-width', '3px');
   });
 
-  test('a pressed button is told from the others', async ({ store }) => {
+  test('a pressed button looks different from the others', async ({ store }) => {
     const differ = async (name: RegExp): Promise<void> => {
       const buttons = store.main.getByRole('button', { name });
       const pressed = buttons.and(store.page.locator('[aria-pressed="true"]'));

@@ -22,10 +22,7 @@ for (const { id, prefix } of LOCALES) {
   }
 }
 
-test('a phone’s page ends with its last words, where nothing is asked over them', async ({
-  page,
-  store,
-}) => {
+test('the end of a page on a phone is not covered by a notice', async ({ page, store }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await store.open('/');
   await isDrawn(page);

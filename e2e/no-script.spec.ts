@@ -76,7 +76,7 @@ test('a content page reads', async ({ page, store }) => {
   await store.isAt('GPS Collar Service Plan');
 });
 
-test('the Canadian shop reads in its own prices', async ({ page, store }) => {
+test('the Canadian shop shows its own prices', async ({ page, store }) => {
   await page.goto('/en-ca/products/gps-collar');
   await expect(store.main.getByText('$469.95').first()).toBeVisible();
   await expect(store.main.getByText('$349.95')).toHaveCount(0);

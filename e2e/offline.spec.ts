@@ -16,7 +16,7 @@ const isKept = (page: Page, path: string): Promise<void> =>
 
 const offline = 'Your connection has wandered off';
 
-test('a page seen before opens without a line, another has a page of its own for that', async ({
+test('a visited page opens offline, any other shows the offline page', async ({
   deployment,
   page,
   store,
@@ -55,11 +55,7 @@ test('a page seen before opens without a line, another has a page of its own for
   await store.isReady();
 });
 
-test('the cart opens without a line, from the first visit on', async ({
-  deployment,
-  page,
-  store,
-}) => {
+test('the cart opens offline, from the first visit on', async ({ deployment, page, store }) => {
   await store.open(`${deployment.origin}/why-gps-collar`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await isKept(page, '/why-gps-collar');
@@ -80,7 +76,7 @@ test('the cart opens without a line, from the first visit on', async ({
   await expect(drawer).toBeVisible();
 });
 
-test('a new version is offered, and shown when the shopper says so', async ({
+test('a new version is offered, and shown when the shopper agrees', async ({
   deployment,
   page,
   store,

@@ -64,7 +64,7 @@ test('a support article is printed without its questions', async ({ page, store 
   await expect(store.main.getByRole('button')).toHaveCount(0);
 });
 
-test('a cart is printed with its lines, their number and the sum', async ({ page, store }) => {
+test('a cart is printed with its lines, quantities and total', async ({ page, store }) => {
   await store.add('power-cap-battery');
   await store.open('/cart');
   await expect(store.main.getByRole('heading', { name: 'Order summary' })).toBeVisible();

@@ -62,7 +62,7 @@ test('nor does one from a stranger', async ({ guard, page, store }) => {
 });
 
 test.describe('where measuring has to be allowed', () => {
-  test('nobody is asked before that; then it runs, and goes on', async ({
+  test('the choice is not offered before that; then measuring starts and continues', async ({
     page,
     store,
     baseURL,
@@ -120,7 +120,7 @@ test.describe('where measuring has to be allowed', () => {
 });
 
 test.describe('where it runs until the visitor objects', () => {
-  test('nobody is asked to choose, and the footer stops it', async ({ page, store, baseURL }) => {
+  test('no choice is asked for, and the footer stops it', async ({ page, store, baseURL }) => {
     const strangers = watchThirdParties(page, baseURL ?? '');
     await store.open('/');
     // Errors are reported of pages that are used.

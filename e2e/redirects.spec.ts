@@ -45,7 +45,7 @@ test('an old promotion in raw letters leads to the one of today', async ({ page,
   await expect(page).toHaveURL('/products/smart-doorman-pet-door');
 });
 
-test('what lies elsewhere is left to the other site', async ({ request }) => {
+test('external targets are left to the other site', async ({ request }) => {
   for (const [path, location] of [
     ['/app/dashboard', 'https://onboarding.larkfield.example/start?brand=larkfield'],
     ['/ifb-asset-portal', 'https://assets.larkfield.example/login'],
@@ -55,7 +55,7 @@ test('what lies elsewhere is left to the other site', async ({ request }) => {
   }
 });
 
-test('a rule for now is told as such', async ({ request }) => {
+test('a temporary rule answers 302', async ({ request }) => {
   for (const path of ['/videos/playlists', '/en-ca/account/videos/playlists']) {
     expect((await request.get(path, NO_HOPS)).status()).toBe(302);
   }

@@ -99,7 +99,7 @@ test('a chunk that is gone leads to its page, query and anchor kept, and never i
   await expect(page).toHaveURL(`${deployment.origin}/collections/power?from=mail`);
 });
 
-test('page data is asked for four times, a missing page and a broken one are shown in the locale', async ({
+test('page data is requested four times, and error pages are shown in the locale', async ({
   guard,
   page,
   store,
@@ -160,7 +160,7 @@ test('a page that takes long shows a quiet bar, and is announced when it is ther
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
 });
 
-test('a slow page says so after a second, not before, and once', async ({ page, store }) => {
+test('a slow page shows the bar once, after a second', async ({ page, store }) => {
   await page.clock.install();
   await store.open('/');
   let release = (): void => undefined;
@@ -238,7 +238,7 @@ test('links in view are fetched ahead, four at a time, three seconds apart', asy
   await expect.poll(() => scripts.size).toBeGreaterThan(0);
 });
 
-test('a browser that lacks what the shop stands on is told so', async ({ page, store }) => {
+test('an unsupported browser gets a notice', async ({ page, store }) => {
   await store.open('/cart');
   const notice = page.getByText('This browser is too old for some parts of the shop.');
   await expect(notice).toBeHidden();

@@ -84,7 +84,7 @@ test('every answer carries the headers that a page cannot set', async ({ request
   }
 });
 
-test('pages are asked for again, hashed files never, and both travel compressed', async ({
+test('pages are revalidated, hashed files are not, and both are compressed', async ({
   request,
 }) => {
   const product = await request.get('/products/gps-collar');
@@ -118,9 +118,7 @@ test('sheets that a page holds are files too, kept for the pages that follow', a
   }
 });
 
-test('the scripts that start a page ask to be compiled while they arrive, and are kept', async ({
-  request,
-}) => {
+test('the scripts that start a page have the compile hint, and are cached', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   expect(scripts.length).toBeGreaterThan(4);

@@ -32,7 +32,7 @@ for (const name of SCRIPTS) {
     });
   }
 
-  test(`a page whose script "${name}" never comes says so, and stays what it is`, async ({
+  test(`a page shows the notice and remains usable if its script "${name}" never loads`, async ({
     page,
     store,
   }) => {

@@ -7,7 +7,7 @@ test('what is in stock can be added', async ({ store }) => {
   await expect(store.addButton).toBeEnabled();
 });
 
-test('what is out of stock says so, and which option would help', async ({ store }) => {
+test('an out-of-stock product says so, and which option is available', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.choose('Size', 'Large');
   await store.choose('Color', 'Coral');
@@ -49,7 +49,7 @@ test('autoship asks for its frequency', async ({ store }) => {
   await store.expectCount(1);
 });
 
-test('the collar asks for its service plan, and brings it along', async ({ store }) => {
+test('the collar asks for its service plan, and adds it too', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.addButton.click();
   await expect(store.main.getByText('Please choose a service plan')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 
 test.use({ visitor: 'new' });
 
-test('each vendor is told what it is to be told', async ({ store, sandbox }) => {
+test('each vendor receives its events', async ({ store, sandbox }) => {
   const mark = `run=${sandbox.scope}`;
   const events = async (vendor: string): Promise<readonly string[]> =>
     (await sandbox.received(mark)).flatMap(each => (each.vendor === vendor ? [each.event] : []));
@@ -32,12 +32,7 @@ test('each vendor is told what it is to be told', async ({ store, sandbox }) => 
   });
 });
 
-test('an error is reported, and nobody can be told from it', async ({
-  guard,
-  page,
-  store,
-  sandbox,
-}) => {
+test('an error is reported without personal data', async ({ guard, page, store, sandbox }) => {
   guard.allow(/Broken for/);
   await store.openProduct('charging-dock', { query: '?email=sam%40example.com' });
   await page.evaluate(() => {

@@ -56,7 +56,7 @@ describe(
     const sources = readSources();
     const asking = sources.filter(({ keys }) => keys.length > 0);
 
-    it('are asked for by keys that the types tell, in namespaces that the file names', () => {
+    it('are used by keys known from types, in namespaces that the file declares', () => {
       expect(sources.length).toBeGreaterThan(300);
       expect(sources.flatMap(({ file, unknown }) => unknown.map(key => `${file}: ${key}`))).toEqual(
         [],
@@ -70,7 +70,7 @@ describe(
       expect(unusedTexts([...texts], sources)).toEqual([]);
     });
 
-    it('are found out where nothing uses them, beside texts whose keys are put together', () => {
+    it('are reported if nothing uses them, beside texts with composed keys', () => {
       const planted = [
         'product:option.planted',
         'product:availability.planted',
@@ -82,7 +82,7 @@ describe(
       expect(unusedTexts([...texts, ...planted], sources)).toEqual(planted);
     });
 
-    it('are there wherever they are asked for', () => {
+    it('exist wherever they are used', () => {
       const missing = asking.flatMap(({ file, namespaces: means, keys }) =>
         keys
           .filter(key =>

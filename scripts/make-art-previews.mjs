@@ -1,5 +1,5 @@
-// Computes what stands for each picture of the seed until it has come. Run with
-// `node --import tsx scripts/make-art-previews.mjs` when a picture was added or changed.
+// Computes the placeholder of each picture of the seed. Run `node --import tsx
+// scripts/make-art-previews.mjs` when a picture was added or changed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

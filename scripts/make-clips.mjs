@@ -1,4 +1,4 @@
-// Draws the films of the seed: a slow move over our own renders, under the scene's title. Run with
+// Renders the films of the seed: a slow pan over our own renders, below the scene's title. Run
 // `node --import tsx scripts/make-clips.mjs [slug …]`; the films' sentences are their captions.
 import { chromium } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const browser = await chromium.launch({
   args: BROWSER_ARGS,
 });
 const page = await browser.newPage();
-// WebCodecs needs a secure page; nothing is asked of the network.
+// WebCodecs needs a secure page; nothing is loaded from the network.
 await page.route('https://clips.invalid/**', route =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>clips</title>' }),
 );
@@ -30,7 +30,8 @@ await page.goto('https://clips.invalid/');
 const pictureOf = async file => {
   const art = sharp(join('seed/art', file));
   const { width = 0, height = 0 } = await art.metadata();
-  // A square picture of a product keeps most of its height; the studio's ground goes on beside it.
+  // A square picture of a product keeps most of its height; the studio's background continues
+  // beside it.
   const wide =
     width > height
       ? art.resize({ width: 1280, height: 720, fit: 'cover' })

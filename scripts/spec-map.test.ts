@@ -55,7 +55,7 @@ describe('the maps of the specifications', () => {
     const { sampled } = readClaims(rows);
     expect(sampled.length).toBeGreaterThan(100);
     const strangers = sampled.filter(({ sources, tests }) => {
-      // What imports nothing of the project tests a package, such as Gatsby's own loader.
+      // A test that imports nothing of the project tests a package, such as Gatsby's own loader.
       const loaded = tests.map(importsOf).filter(({ size }) => size > 1);
       return loaded.length > 0 && !loaded.some(files => sources.some(file => files.has(file)));
     });
@@ -68,7 +68,7 @@ describe('the maps of the specifications', () => {
     expect(tests.filter(file => !isRun.test(file))).toEqual([]);
   });
 
-  it('quote messages as they stand in the locale files', () => {
+  it('quote messages exactly as in the locale files', () => {
     const quoted = rows.filter(({ key }) => key !== '');
     expect(quoted.length).toBeGreaterThan(20);
     expect(quoted.map(({ key }) => [key, wordingOf(key)])).toEqual(

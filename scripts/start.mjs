@@ -27,13 +27,13 @@ if (usesSandbox) await ensureSandbox(env);
 
 if (!options.prebuilt) {
   if (isBuilt(hashInputs(envFile, env))) {
-    console.log('Nothing has changed since the last build: serving that.');
+    console.log('Nothing has changed since the last build: serving it.');
   } else {
     console.log('Building the shop, the first time takes a minute or two …');
     const started = Date.now();
     const code = await buildSite(envFile, env, { isBrief: true });
     if (code !== 0) {
-      console.error('\nThe build stopped: its message above says why and how to mend it.\n');
+      console.error('\nThe build stopped: its message above says why and how to fix it.\n');
       await leave(code);
     }
     console.log(`The shop is built (${inSeconds(Date.now() - started)}).`);

@@ -1,7 +1,7 @@
 /**
- * Makes the web fonts in static/fonts/<brand> from the font packages: Latin letters for text and for
- * headlines, whose weight, width and optical size are fixed. Each has a file with what English needs
- * and one with the letters that other languages need besides.
+ * Creates the web fonts in static/fonts/<brand> from the font packages: Latin letters for text and
+ * for headlines, which have a fixed weight, width and optical size. Each has a file with the
+ * letters of English and one with those of other languages.
  */
 import { createRequire } from 'node:module';
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
@@ -67,7 +67,7 @@ for (const [brand, fonts] of Object.entries(FONTS)) {
       const options = {
         targetFormat: /** @type {const} */ ('woff2'),
         variationAxes: axes,
-        // Figures of one width stand in text alone; headlines do without other forms of their letters.
+        // Only text needs tabular figures; headlines need no alternative letterforms.
         noLayoutClosure: name === 'display',
       };
       const subset = await subsetFont(source, letters, options);

@@ -10,8 +10,8 @@ await ensureDependencies();
 const browser = ensureBrowser();
 ensureNginx();
 const wanted = process.argv.slice(2);
-// The steps of the whole go on without an engine that cannot be had here; whoever asks for the engines
-// by name is told of it by a failure.
+// All checks together go on without an engine that is not available here; the check for engines on
+// its own reports it as a failure.
 const mayLeaveOut = !ensureEngines() && !wanted.includes('engines');
 const { status } = spawnSync(process.execPath, ['scripts/verify.mjs', ...wanted], {
   stdio: ['ignore', 'inherit', 'inherit'],

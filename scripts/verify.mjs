@@ -1,4 +1,4 @@
-// Everything that "done" means, step by step. `node scripts/verify.mjs lint unit` runs those alone.
+// Everything that "done" means, step by step. `node scripts/verify.mjs lint unit` runs only those.
 import { runSteps } from './verify/run-step.mjs';
 import { STEPS } from './verify/steps.mjs';
 

@@ -16,8 +16,8 @@ const freePort = () =>
   });
 
 /**
- * One run of Lighthouse, phone with simulated throttling, in a browser of its own.
- * Throws where Lighthouse itself calls the run failed.
+ * One run of Lighthouse, phone with simulated throttling, in a separate browser. Throws if
+ * Lighthouse itself reports the run as failed.
  * @param {string} address
  */
 export const lighthouseRun = async address => {

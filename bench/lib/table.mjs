@@ -1,5 +1,5 @@
 /**
- * Rows as a Markdown table with even columns; numbers stand to the right.
+ * Rows as a Markdown table with aligned columns; numbers are right-aligned.
  * @param {readonly string[]} heads
  * @param {readonly (readonly string[])[]} rows
  */

@@ -58,7 +58,7 @@ test('a checkout that hangs says so, and lets the shopper stay', async ({
   await expect(store.quantityOf(DOCK)).toHaveValue('2');
 });
 
-test('a cart whose drawer cannot be loaded opens as a page', async ({ guard, page, store }) => {
+test('the cart opens as a page if its drawer cannot be loaded', async ({ guard, page, store }) => {
   guard.allow(NOT_FETCHED);
   await page.route('**/*.js', route =>
     // The drawer comes after everything that the page is made of.

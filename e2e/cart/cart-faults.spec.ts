@@ -23,11 +23,7 @@ test('twenty quick clicks are few requests, and end right', async ({ sandbox, st
   await store.expectCount(21);
 });
 
-test('an add whose answer never comes, though it arrived, counts once', async ({
-  guard,
-  sandbox,
-  store,
-}) => {
+test('an add that arrives but gets no reply counts once', async ({ guard, sandbox, store }) => {
   guard.allow(FAULTS);
   await store.add('charging-dock');
   await sandbox.addFault({
@@ -47,7 +43,7 @@ test('an add whose answer never comes, though it arrived, counts once', async ({
   await expect(store.subtotal).toContainText('$59.90');
 });
 
-test('a dropped connection whose change arrived counts once', async ({ guard, sandbox, store }) => {
+test('a change sent before a dropped connection counts once', async ({ guard, sandbox, store }) => {
   guard.allow(FAULTS);
   await store.add('charging-dock');
   await store.openCart();
@@ -124,7 +120,7 @@ test('a change that cannot be saved is rolled back, said, and can be tried again
   await expect(store.subtotal).toContainText('$71.91');
 });
 
-test('an answer that cannot be read is asked for again', async ({ guard, sandbox, store }) => {
+test('an unreadable reply is requested again', async ({ guard, sandbox, store }) => {
   guard.allow(FAULTS);
   for (const kind of ['malformed', 'truncated'] as const) {
     await sandbox.addFault({

@@ -50,7 +50,7 @@ test('a line moves to autoship and back', async ({ store }) => {
   await expect(store.main.getByText('Autoship: Every 6 months')).toBeHidden();
 });
 
-test('a plan that the store refuses is said, and the line stays as it was', async ({
+test('a plan that the store refuses gets a notice, and the line stays unchanged', async ({
   guard,
   page,
   sandbox,
@@ -134,7 +134,7 @@ test('offline the cart shows its last state with its age, and recovers', async (
   await store.checkout.isOpen();
 });
 
-test('a store that cannot be read shows the last state, and is asked again', async ({
+test('the last state is shown while the store cannot be read, and reading is retried', async ({
   guard,
   sandbox,
   store,

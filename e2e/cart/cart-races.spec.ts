@@ -28,7 +28,7 @@ test('five tabs that click one after another end in step', async ({ context, sto
   await store.expectCount(6);
 });
 
-test('a cart of more than twenty lines is read to its end', async ({ page, sandbox, store }) => {
+test('a cart of more than twenty lines is read completely', async ({ page, sandbox, store }) => {
   await store.add('charging-dock');
   await page.evaluate(async () => {
     const id = localStorage.getItem('cart_id_larkfield') ?? '';
@@ -59,10 +59,7 @@ test('a cart of more than twenty lines is read to its end', async ({ page, sandb
   expect(await sandbox.cartCalls(US_STORE)).toContain('cartLines');
 });
 
-test('a line whose variant was deleted leaves the cart, and that is said', async ({
-  context,
-  store,
-}) => {
+test('a line with a deleted variant leaves the cart with a notice', async ({ context, store }) => {
   await store.add('charging-dock');
   await store.add('contact-posts');
   await context.route(API, async route => {

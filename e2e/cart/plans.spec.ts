@@ -137,7 +137,7 @@ test('a dealer who cannot be looked up is only logged', async ({ page, guard, st
   await expect(store.option('Choose a service plan', 'Monthly')).toBeVisible();
 });
 
-test('an extra with variants asks which, and comes along', async ({ store }) => {
+test('an add-on with variants asks for one, and is added too', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.choose('Choose a service plan', 'I already have a plan');
   await store.main.getByRole('checkbox', { name: /^Add Contact Posts for/ }).check();

@@ -71,7 +71,7 @@ test('a shopper buys on autoship, looks at the Canadian shop and checks out at h
   await store.expectCount(1);
 });
 
-test('the same by keyboard alone', async ({ page, store, keyboard }) => {
+test('the same with the keyboard only', async ({ page, store, keyboard }) => {
   // Hundreds of key presses, each followed by a look at where the focus is.
   test.slow();
   await store.open('/');

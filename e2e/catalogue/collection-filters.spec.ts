@@ -17,7 +17,7 @@ const watchCalls = (page: Page): readonly string[] => {
   return calls;
 };
 
-test('filters narrow the whole collection at once, and ask no back end', async ({
+test('filters narrow the whole collection at once, without a request to a back end', async ({
   page,
   store,
   shelf,
@@ -128,7 +128,7 @@ test('axe finds nothing in an open facet, chosen filters and an empty result', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the sheet works by keyboard alone', async ({ page, store, shelf, keyboard }) => {
+  test('the sheet works with the keyboard only', async ({ page, store, shelf, keyboard }) => {
     await store.open(ALL);
     await keyboard.use(shelf.filtersButton);
     await expect(shelf.sheet).toBeVisible();

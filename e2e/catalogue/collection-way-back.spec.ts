@@ -47,11 +47,7 @@ test('the way back from a product leads to the same place', async ({ page, store
   await isBackAt(shelf, titles, top);
 });
 
-test('the way back from a product that was loaded anew leads there too', async ({
-  page,
-  store,
-  shelf,
-}) => {
+test('going back from a reloaded product leads there too', async ({ page, store, shelf }) => {
   const titles = await shelf.titles();
   const top = await shelf.scrollTop();
   await shelf.tiles.last().getByRole('link').click();
@@ -69,10 +65,7 @@ test('the way back by a reload stays there', async ({ page, shelf }) => {
   await isBackAt(shelf, titles, top);
 });
 
-test('the way back through the browser’s own cache finds all as it was', async ({
-  page,
-  shelf,
-}) => {
+test('going back through the browser’s own cache restores everything', async ({ page, shelf }) => {
   const titles = await shelf.titles();
   const top = await shelf.scrollTop();
   await page.goto('/collections');

@@ -117,7 +117,7 @@ test.describe('the bar of a phone', () => {
 
   const bar = (page: Page) => page.getByRole('region', { name: `Buy ${COLLAR}` });
 
-  test('stands for the button that is out of sight', async ({ page, store }) => {
+  test('replaces the button when it is out of sight', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     await expect(bar(page)).toBeHidden();
     await store.main.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
@@ -182,7 +182,7 @@ test('a missing plan is led to at 200 % zoom as well', async ({ page, store }) =
   await store.expectCount(0);
 });
 
-test('a chosen swatch is told in forced colours', async ({ page, store }) => {
+test('a chosen swatch is recognizable in forced colours', async ({ page, store }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await store.openProduct('gps-collar');
   const border = (value: string) =>
@@ -204,7 +204,7 @@ test('Canada spells the name of an option as Canada does', async ({ store }) => 
   await expect(store.main.getByRole('group', { name: /^Colour: / })).toBeVisible();
 });
 
-test('a product stands in the collection that its type names', async ({ page, store }) => {
+test('a product’s breadcrumb leads to the collection of its type', async ({ page, store }) => {
   await store.openProduct('smart-doorman-pet-door');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('link', { name: 'Pet doors' })).toBeVisible();

@@ -7,7 +7,7 @@ const POST_TITLE = 'How to teach a dog where home ends';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a post reads from its headline to what to read next', async ({ page, store }) => {
+  test('a post shows everything from its headline to related posts', async ({ page, store }) => {
     await page.goto(POST);
     await store.isAt(POST_TITLE);
     await expect(
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Canada reads in its own measures and spelling, and what it lacks in those of its twin', async ({
+test('Canada has its own units and spelling, and falls back to the United States text', async ({
   page,
   store,
 }) => {
@@ -99,7 +99,7 @@ test('the feed of each locale is linked, and lists its posts', async ({ page, re
   }
 });
 
-test('a post tells machines what it is', async ({ page, store }) => {
+test('a post has structured data', async ({ page, store }) => {
   await store.open('/blog/a-calm-plan-for-loud-nights');
   const contents = (property: string) =>
     page

@@ -46,7 +46,7 @@ test('the newsletter of the footer unfolds around what is typed', async ({ page,
   await expect(page.getByRole('contentinfo').getByText('You are on the list')).toBeVisible();
 });
 
-test('a consultation is asked for, with the code that led here', async ({ page, store }) => {
+test('a consultation request carries the code of the link', async ({ page, store }) => {
   const email = addressOf('lead');
   await store.open('/free-consultation?referral_code=PLAY150&utm_source=post');
   const form = store.main.getByRole('form', { name: 'Book your free hour' });
@@ -105,7 +105,7 @@ test('tabs follow the arrow keys and the address', async ({ page, store }) => {
   await expect(page).toHaveURL(/#tab-what-you-pay-again$/);
 });
 
-test('a film plays once it is asked for, with its captions', async ({ store }) => {
+test('a film plays on request, with its captions', async ({ store }) => {
   await store.open('/why-gps-collar');
   await expect(store.main.locator('video')).toHaveCount(0);
   await store.main.getByRole('link', { name: 'Watch: Draw the line' }).click();

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => resetContent(request));
 
-test('shows what is typed at the desk, and what has to be mended', async ({ context, page }) => {
+test('shows what is typed in the desk, and the problems to fix', async ({ context, page }) => {
   const preview = new PreviewPage(page);
   await preview.openSignedIn(HOME);
   await expect(preview.heading).toHaveText(HEADLINE);
@@ -65,7 +65,7 @@ test('asks for a token, and says when one is wrong', async ({ guard, page }) => 
   await expect(preview.token).toBeVisible();
 });
 
-test('connects anew, and has missed nothing by then', async ({ page, request }) => {
+test('reconnects without missing anything', async ({ page, request }) => {
   const preview = new PreviewPage(page);
   await preview.openSignedIn(HOME);
   await preview.isLive();
@@ -85,7 +85,7 @@ const PAGES = [
   ['larkfield-globalProductCollection-gps-fences-en-us', '/preview/'],
 ] as const;
 
-test('draws every kind of document in its own template and locale', async ({ page }) => {
+test('renders every kind of document in its own template and locale', async ({ page }) => {
   const preview = new PreviewPage(page);
   for (const [id, path] of PAGES) {
     await preview.openSignedIn(id);

@@ -56,7 +56,7 @@ test('a message reaches customer care, past a reload and a failure that lose not
   expect(await sandbox.requests('service')).toHaveLength(2);
 });
 
-test('an address that takes no mail is told at its field', async ({ store, page, guard }) => {
+test('an invalid email address is reported at its field', async ({ store, page, guard }) => {
   guard.allow(/422/);
   const form = formOf(page);
   await store.open(`/en-ca${CONTACT}?product=LF-GPS`);
@@ -79,7 +79,7 @@ test('an article is judged, with reasons', async ({ store, page, sandbox }) => {
   expect(await sandbox.requests('service')).toHaveLength(2);
 });
 
-test('a film plays with its captions, and goes on where it was left', async ({ store, page }) => {
+test('a film plays with its captions, and resumes where it was left', async ({ store, page }) => {
   await store.open('/videos/gps-collar-training');
   const film = page.locator('video');
   await page.getByRole('button', { name: 'Choose the posts, from 0:07' }).click();

@@ -21,8 +21,8 @@ const SECURITY = {
 const UNLISTED: HeaderRule['headers'] = { 'x-robots-tag': 'noindex, nofollow' };
 
 /**
- * Headers by path, later rules winning. What carries a hash of its content in its name never
- * changes; pages, page data and the service worker do, and are asked for again each time.
+ * Headers by path; later rules win. Files with a content hash in their name never change; pages,
+ * page data and the service worker do, and are revalidated each time.
  */
 export const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*', headers: { ...SECURITY, 'cache-control': REVALIDATE } },

@@ -1,7 +1,10 @@
 import type { ImageProxyRoute } from '~/src/config/image-proxy';
 import type { ProxiedScripts } from '~/src/config/script-proxy';
 
-/** What a host is told about a build; written to `.host/manifest.json`, read by `hosting/local/server.ts`. */
+/**
+ * What hosts need to know about a build; written to `.host/manifest.json`, read by
+ * `hosting/local/server.ts`.
+ */
 export interface HostManifest {
   readonly version: 2;
   readonly locales: readonly { readonly title: string; readonly path: string }[];
@@ -9,7 +12,7 @@ export interface HostManifest {
   readonly redirects: readonly HostRedirect[];
   /** Later rules win. */
   readonly headers: readonly HeaderRule[];
-  /** Paths that one page answers in the browser; the first that fits wins. */
+  /** Paths that a page handles in the browser; the first match wins. */
   readonly clientOnly: readonly ClientOnlyRoute[];
   /** The page for unknown paths, by path prefix, longest prefix first. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
@@ -20,7 +23,7 @@ export interface HostManifest {
 }
 
 export interface HostRedirect {
-  /** Path, percent-decoded; a `*` at its end stands for anything. Letter case is ignored. */
+  /** Path, percent-decoded; a `*` at its end matches anything. Letter case is ignored. */
   readonly from: string;
   /** Percent-encoded, with its own query and anchor. */
   readonly to: string;
@@ -28,13 +31,13 @@ export interface HostRedirect {
 }
 
 export interface HeaderRule {
-  /** A path in which `*` stands for anything and `{hash}` for a hash of the file's content. */
+  /** A path in which `*` matches anything and `{hash}` a content hash. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface ClientOnlyRoute {
-  /** As the generator writes it: `:name` is one segment, `*` at the end the rest. */
+  /** In Gatsby's notation: `:name` is one segment, `*` at the end the rest. */
   readonly path: string;
   /** Below the output folder. */
   readonly file: string;

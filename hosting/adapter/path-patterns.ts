@@ -37,7 +37,10 @@ export const HIDDEN_PATTERN = `^(?:${BY_PRODUCTS.map(path =>
   path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`,
 ).join('|')})|${String.raw`/\.(?!well-known/)`}`;
 
-/** What has the look of a file: when it is missing, no page helps the program that asked for it. */
+/**
+ * Paths that look like files: if one is missing, an error page would not help the program that
+ * requested it.
+ */
 export const FILE_PATTERN = String.raw`^/(?:${FILE_FOLDERS.join('|')})(?:/|$)|\.[a-z0-9]{2,11}$`;
 
 /**

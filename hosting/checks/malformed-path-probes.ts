@@ -103,7 +103,7 @@ const byProducts: readonly Probe[] = [
   '/build-stamp.json',
 ].map(path => ({ title: `no by-product of the build at ${path}`, path, status: 404 }));
 
-/** What every host answers for addresses that nobody should ask for, or that are badly written. */
+/** What every host answers for malformed and forbidden paths. */
 export const malformedPathProbes = (facts: SiteFacts): readonly Probe[] => [
   ...hostile(facts),
   ...broken(facts),

@@ -49,7 +49,7 @@ const loadPictureHandler = async (
   return module.default;
 };
 
-/** The rules of `_redirects`, read and matched by the host's own parser and matcher. */
+/** The rules of `_redirects`, read and matched by Netlify's own parser and matcher. */
 const loadMatcher = async (file: string) => {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [file],
@@ -102,9 +102,9 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 
 /**
  * What Netlify would answer, from the files written for it: the edge function, then forced rules,
- * then files, then the other rules, the first that fits. The rules' syntax and matching are the
- * host's own code; this order, and that a target's own query displaces the visitor's, are as
- * documented (docs/hosting.md names the pages).
+ * then files, then the other rules, the first match. The syntax and matching of rules are Netlify's
+ * own code; this order, and that a target's query replaces the visitor's, are as documented
+ * (docs/hosting.md lists the pages).
  */
 export const startNetlify = async ({ output, hostFolder }: Build): Promise<Host> => {
   const edge = await loadEdgeFunction(hostFolder);

@@ -1,4 +1,4 @@
-// What is used of the platform's own matcher, which brings no types.
+// The parts of Netlify's matcher that we use; the package has no types.
 declare module 'netlify-redirector' {
   interface Match {
     readonly to: string;

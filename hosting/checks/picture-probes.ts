@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Probe } from './probe';
 
-/** A picture CDN of this machine, and what it was asked for. */
+/** A local picture CDN, and the requests it received. */
 export interface PictureCdn {
   readonly source: string;
   readonly stop: () => void;
@@ -14,8 +14,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>steal()</script></svg>';
 
 /**
- * Answers `/images/a/dog.jpg` in the format that is accepted, with a cookie and a policy of its own;
- * below `/images/evil/`, scripts under names of pictures.
+ * Serves `/images/a/dog.jpg` in the accepted format, with a cookie and a policy; below
+ * `/images/evil/`, scripts with the names of pictures.
  */
 export const startPictureCdn = async (): Promise<PictureCdn> => {
   const server = createServer(({ url = '', headers }, response) => {

@@ -19,7 +19,7 @@ export interface Probe extends HostRequest {
 
 /** What a site has, by which its host can be tried. */
 export interface SiteFacts {
-  /** A page with sub-pages, for example `/products/gps-collar`, and what it shows. */
+  /** A page with sub-pages, for example `/products/gps-collar`, and its content. */
   readonly page: string;
   readonly pageShows: RegExp;
   /** A script with a hash in its name. */
@@ -49,7 +49,7 @@ const checkCache = (wanted: Cache, { headers }: HostResponse): void => {
   else expect(value).toBe('public, max-age=31536000, immutable');
 };
 
-/** Ask a host and compare what it answers. */
+/** Sends a request to a host and compares the response. */
 export const check = async (probe: Probe, host: Host): Promise<void> => {
   const answer = await host.request(probe);
   const statuses = typeof probe.status === 'number' ? [probe.status] : probe.status;

@@ -19,7 +19,7 @@ const plusQuery = (to: string, query: string): string => {
   return anchor === undefined ? all : `${all}#${anchor}`;
 };
 
-/** What every host has to do with a rule, in each way in which it may be asked for. */
+/** What every host has to do with a rule, for each way of writing its path. */
 export const redirectProbes = ({ from, to, status }: HostRedirect): readonly Probe[] => {
   const path = asSent(from);
   const ways: readonly (readonly [string, string, string])[] = [

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { SCRIPT_PROXY_PATH } from '~/src/config/settings/tracking-settings';
 import type { Probe } from './probe';
 
-/** A vendor of this machine, and what it was asked for. */
+/** A local vendor, and the requests it received. */
 export interface Vendor {
   readonly origin: string;
   readonly asked: readonly string[];
@@ -11,7 +11,7 @@ export interface Vendor {
 
 const JS = { 'content-type': 'application/javascript' };
 
-/** A vendor whose script sets a cookie, and who also redirects, fails and serves pages. */
+/** A vendor whose script sets a cookie; it also redirects, fails and serves pages. */
 export const startVendor = async (): Promise<Vendor> => {
   const asked: string[] = [];
   const server = createServer((request, response) => {

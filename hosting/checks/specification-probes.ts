@@ -63,7 +63,7 @@ const twinOf = ([path, location, status]: Row): Row => [
   status,
 ];
 
-/** Each row as it stands, and its Canadian twin. `temporary` holds the targets of the two rules. */
+/** Each row of the table, also for Canada. `temporary` contains the targets of the two rules. */
 export const specificationProbes = (temporary: {
   readonly videos: readonly [us: string, ca: string];
   readonly accountVideos: readonly [us: string, ca: string];

@@ -2,7 +2,7 @@ import type { HeaderRule } from '../adapter/manifest';
 import { REVALIDATE } from '../adapter/header-rules';
 import { headerPattern } from '../adapter/path-patterns';
 
-/** Finds the headers of a path as it was asked for, percent-encoded; later rules win. */
+/** Finds the headers of a percent-encoded path; later rules win. */
 export const headerFinder = (
   rules: readonly HeaderRule[],
 ): ((pathname: string) => Readonly<Record<string, string>>) => {

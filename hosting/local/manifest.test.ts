@@ -31,7 +31,7 @@ it('reads what the build wrote', () => {
   expect(read(JSON.stringify(manifest))).toEqual(manifest);
 });
 
-it('asks for a build where there is none, or it was cut off', () => {
+it('requires a build if there is none, or it was interrupted', () => {
   expect(() => readManifest(join(folder, 'none.json'))).toThrow(/run "npm run build" first/);
   expect(() => read('{"version":2,')).toThrow(/run "npm run build" first/);
 });
@@ -44,7 +44,7 @@ it.each([
     { ...manifest, redirects: [{ from: '/a', to: '/b', status: '301' }] },
     '"redirects[0].status"',
   ],
-])('asks for a new build after %s', (_, written, place) => {
+])('requires a new build after %s', (_, written, place) => {
   const attempt = () => read(JSON.stringify(written));
   expect(attempt).toThrow(/run "npm run build" again/);
   expect(attempt).toThrow(place);

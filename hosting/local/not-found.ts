@@ -19,7 +19,7 @@ export const notFoundFile = (pathname: string, pages: HostManifest['notFound']):
     : (pages.find(({ prefix }) => isBelow(pathname.toLowerCase(), prefix.toLowerCase()))?.file ??
       null);
 
-/** Answers 404, with the page of the path's locale where a page was asked for. */
+/** Answers 404, with the page of the path's locale if a page was requested. */
 export const notFoundSender = (
   root: string,
   pages: HostManifest['notFound'],

@@ -57,7 +57,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
 
 describe('siteListener', () => {
-  it('serves pages without a trailing slash, asked for anew each time', async () => {
+  it('serves pages without a trailing slash, revalidated each time', async () => {
     const answer = await get('/new');
     expect([answer.status, await answer.text()]).toEqual([200, 'new']);
     expect(answer.headers.get('cache-control')).toBe('no-cache');

@@ -23,7 +23,7 @@ const setAll = (response: ServerResponse, headers: Readonly<Record<string, strin
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
-/** Requests as the file server understands them: it takes `br;q=0` for a yes, and `-5` for a `5`. */
+/** Adapts a request to the file server, which takes `br;q=0` for a yes, and `-5` for a `5`. */
 const simplify = ({ headers }: IncomingMessage): void => {
   headers['accept-encoding'] = precompressedCopies(headers['accept-encoding']?.toString())
     .map(({ coding }) => coding)
@@ -37,8 +37,8 @@ const splitAddress = (url: string): { readonly raw: string; readonly search: str
 };
 
 /**
- * Serves a build as its manifest says: redirects, headers, compressed copies, client-only routes, a
- * 404 per locale. docs/hosting.md tells what nginx and Netlify have to do alike.
+ * Serves a build according to its manifest: redirects, headers, compressed copies, client-only
+ * routes, a 404 per locale. docs/hosting.md describes what nginx and Netlify have to do as well.
  */
 export const siteListener = (root: string, manifest: HostManifest): RequestListener => {
   const findRedirect = redirectFinder(manifest.redirects);

@@ -4,8 +4,8 @@ import type { HostManifest } from '../adapter/manifest';
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Paths for which the edge function runs: those that `_redirects` cannot answer, so that an ordinary
- * visit never pays for it. Capitals and escapes, slashes too many, targets with a query of their own.
+ * Paths that need the edge function because `_redirects` cannot handle them: capitals and escapes,
+ * surplus slashes, and targets with a query. An ordinary visit never runs it.
  */
 export const edgePattern = (redirects: HostManifest['redirects']): string => {
   const withQuery = redirects
@@ -16,9 +16,9 @@ export const edgePattern = (redirects: HostManifest['redirects']): string => {
 };
 
 /**
- * An edge function for what `_redirects` cannot say: it compares letters with regard to their case,
- * and drops the visitor's query where a target has its own. It answers redirects, capitals in the
- * path of a page, and paths that do not decode. `ask` is there to be tried without a network.
+ * An edge function for what `_redirects` cannot express: rules there are case-sensitive, and drop
+ * the visitor's query if the target has one. It handles redirects, capitals in the path of a page,
+ * and paths that do not decode. `ask` can be replaced in tests without a network.
  */
 export const netlifyEdgeFunction = (
   { redirects, clientOnly, notFound, headers }: HostManifest,

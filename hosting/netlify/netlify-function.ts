@@ -7,15 +7,18 @@ interface EdgeFunction {
   readonly constants: Readonly<Record<string, unknown>>;
   /** Its lines, up to where `answer` is there to be given. */
   readonly lines: readonly string[];
-  /** The addresses that it answers. */
+  /** The paths that it handles. */
   readonly path: string;
-  /** Of all answers: rules for headers do not reach an edge function. What the answer sets itself stays. */
+  /**
+   * Headers of all responses, because header rules do not apply to edge functions. Headers of the
+   * response itself win.
+   */
   readonly headers: readonly HeaderRule[];
   /** From the function's folder to the project's. */
   readonly sources: string;
 }
 
-/** The text of an edge function of Netlify that answers with the shop's security headers. */
+/** The code of a Netlify edge function that responds with the shop's security headers. */
 export const edgeFunction = (edge: EdgeFunction): string => {
   const { 'cache-control': _own, ...security } =
     edge.headers.find(({ path }) => path === '/*')?.headers ?? {};

@@ -6,12 +6,15 @@ export const PLAIN_NOT_FOUND = { file: 'not-found.txt', text: 'Not found' } as c
 
 const encoded = (path: string): string => encodeURI(path).replace(/%25/g, '%');
 
-/** A path as its author and as a browser would write it: which of them is compared is not told. */
+/**
+ * A path as its author and as a browser would write it: Netlify does not document which one it
+ * compares.
+ */
 const pathVariants = (path: string): readonly string[] => [...new Set([encoded(path), path])];
 
 /**
- * `_redirects`: the first rule that fits wins, letter case counts, and a target with a query of its
- * own loses the visitor's. What it cannot say is left to the edge function (netlify-edge.ts).
+ * `_redirects`: the first match wins, letter case matters, and a target with a query drops the
+ * visitor's. The edge function does the rest (netlify-edge.ts).
  */
 export const netlifyRedirects = ({ redirects, clientOnly, notFound }: HostManifest): string => {
   const lines = [
@@ -28,9 +31,9 @@ export const netlifyRedirects = ({ redirects, clientOnly, notFound }: HostManife
 };
 
 /**
- * `_headers`. Rules that fit the same path may be joined by the platform, so no header stands in two of
- * them: what the platform does by itself (`max-age=0, must-revalidate`) is left out, and names with
- * a hash are listed. `files` are those of the output folder, as paths.
+ * `_headers`. Netlify may join the values of rules that match the same path, so no header is in two
+ * of them: its default (`max-age=0, must-revalidate`) is left out, and names with a hash are
+ * listed. `files` are those of the output folder, as paths.
  */
 export const netlifyHeaders = (rules: readonly HeaderRule[], files: readonly string[]): string => {
   const [everywhere, ...others] = rules;

@@ -11,7 +11,7 @@ interface HeaderText {
   readonly lines: readonly string[];
 }
 
-/** The header rules as maps from the path that was asked for, later rules winning. */
+/** The header rules as maps from the requested path; later rules win. */
 export const nginxHeaders = (rules: readonly HeaderRule[]): HeaderText => {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const maps: string[] = [];

@@ -20,7 +20,7 @@ const smallMap = ({ clientOnly }: HostManifest, pages: readonly string[]): strin
       const rest = path.includes(':') ? '/[^/]+' : '(?:/.*)?';
       const named = `shop_rest_${start.replace(/\W/g, '_')}`;
       return [
-        // Asked for in its own letters, it was looked for already.
+        // The path as sent has been looked up already.
         [expression(`^${escaped(start)}(?:/|$)`), '""'] as const,
         [
           expression(`^${escaped(start)}(?<${named}>${rest})$`, true),
@@ -40,8 +40,8 @@ const tidyAndSmallMap = (pages: readonly string[]): string =>
   ]);
 
 /**
- * Addresses that nginx has no answer of its own to: those in other letters than a page's, and those
- * that do not decode, of which it knows the request line alone.
+ * Paths that nginx does not handle by itself: those whose case differs from that of a page, and
+ * those that do not decode, of which it has only the request line.
  */
 export const nginxMalformedPaths = (
   manifest: HostManifest,

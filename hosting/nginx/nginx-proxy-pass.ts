@@ -1,4 +1,4 @@
-/** What another host may say about our own: none of it reaches the visitor. */
+/** Headers of the other host that must not reach the visitor. */
 export const HIDDEN = [
   'set-cookie',
   'content-type',
@@ -38,8 +38,8 @@ interface ProxyPassOptions {
 }
 
 /**
- * The lines of a location that asks another host in the visitor's place: it hears nothing of them but
- * `accept`, and over https it has to prove its name.
+ * The lines of a location that makes a request on behalf of the visitor: it sends only their
+ * `accept`, and verifies the certificate over https.
  */
 export const proxyPass = ({ to, host, accept, hidden }: ProxyPassOptions): readonly string[] => [
   `proxy_pass ${to};`,

@@ -7,7 +7,7 @@ import { expression, indented, mapBlock, quoted, when, withVariables } from './n
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What may stand encoded in the address, and how often: what is left then is refused. */
+/** Characters that may be encoded in the URL, and how often; any others are refused. */
 const ENCODED = [
   ['3A', ':', 2],
   ['2F', '/', 12],
@@ -31,7 +31,8 @@ const decoding = (): { readonly maps: readonly string[]; readonly variable: stri
   );
   steps.forEach(({ code, sign }, index) => {
     const to = `$shop_script_${index + 1}`;
-    // What a map reads is known before its own expression is tried: the names serve all of them.
+    // Variables used in a map are evaluated before its own expression: the names work for all of
+    // them.
     const [before, after] = ['shop_script_a', 'shop_script_b'];
     const hex = code.replace(/[A-F]/g, letter => `[${letter}${letter.toLowerCase()}]`);
     maps.push(
@@ -60,9 +61,9 @@ interface ProxyText {
 }
 
 /**
- * The script proxy for nginx. Each entry of the list is an upstream of its own, whose name is looked up
- * when nginx starts; the visitor's words never name a host. `headers` are lines that add the headers of
- * every answer. Nothing without a list.
+ * The script proxy for nginx. Each entry of the list is an upstream, whose name is resolved when
+ * nginx starts; nothing that the visitor sends names a host. `headers` are lines that add the
+ * headers of every response. Empty without a list.
  */
 export const nginxProxy = (
   allowed: readonly ProxiedScripts[],

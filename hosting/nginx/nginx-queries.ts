@@ -3,7 +3,7 @@ import { mapBlock, expression, withVariables } from './nginx-text';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** One map takes one parameter out of a query; a name is taken out as often as it may stand there. */
+/** One map removes one parameter from a query; it is repeated as often as the name may occur. */
 const removeParameter = (name: string, from: string, to: string): string => {
   const one = `${escaped(name)}(?:=[^&]*)?`;
   const [before, after, rest] = ['a', 'b', 'c'].map(part => `${to.slice(1)}_${part}`);

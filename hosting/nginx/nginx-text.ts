@@ -6,7 +6,9 @@ export const quoted = (text: string): string => {
   return withVariables(text);
 };
 
-/** The same for a text whose `$` are meant: variables, or the end of a regular expression. */
+/**
+ * The same for a text in which `$` has its meaning: variables, or the end of a regular expression.
+ */
 export const withVariables = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 type Entry = readonly [key: string, value: string];

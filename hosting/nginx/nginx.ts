@@ -106,7 +106,7 @@ const fileMaps = ({ clientOnly, notFound }: HostManifest): string =>
     ]),
   ].join('\n');
 
-/** Where the compressed copy of a file lies beside it, go on there. */
+/** If there is a compressed copy of a file, go on there. */
 const toCopyOf = (file: string): readonly string[] =>
   ['$shop_br', '$shop_gzip'].map(ending =>
     when(`-f $document_root${file}${ending}`, `rewrite ^ ${file}${ending} last`),
@@ -115,7 +115,7 @@ const toCopyOf = (file: string): readonly string[] =>
 const location = (name: string, lines: readonly string[]): string =>
   [`location ${name} {`, ...indented(lines), '}'].join('\n');
 
-/** The instructions of the `http` and of the `server` block, for `include`; docs/hosting.md. */
+/** The directives of the `http` and `server` blocks, for `include`; docs/hosting.md. */
 export const nginxFiles = (
   manifest: HostManifest,
   /** Paths of the pages in the output folder. */

@@ -49,7 +49,10 @@ const declaredType = (reply: Response): string | undefined => {
   return PICTURE_TYPES.find(known => known === type.trim().toLowerCase());
 };
 
-/** The format that the bytes are of, whatever their sender calls them; undefined for no raster image. */
+/**
+ * The format of the bytes, whatever their content type says; undefined if they are not a raster
+ * image.
+ */
 const typeOfBytes = (bytes: ArrayBuffer): string | undefined => {
   const head = String.fromCharCode(...new Uint8Array(bytes.slice(0, HEAD_BYTES)));
   return PICTURE_TYPES.find(type => FORMATS[type]?.(head));
@@ -62,9 +65,10 @@ const failed = (): Response =>
   });
 
 /**
- * A picture of another host, without anything else that its host says; of the visitor the host hears
- * the format alone. 502 where it is silent or sends no raster image, by its name for it or by its
- * bytes: an SVG would run its scripts in the shop's origin. Null where it has none.
+ * Passes on a picture of another host without its other headers; that host receives only the
+ * visitor's `Accept`. 502 if it does not answer or sends something other than a raster image, by
+ * its content type or its bytes: an SVG would run its scripts in the shop's origin. Null if it has
+ * none.
  */
 export const answerPicture = async ({
   method,

@@ -74,7 +74,7 @@ describe('answerScript', () => {
     expect(timeout.mock.calls).toEqual([[PROXY_LIMITS.waitMs]]);
   });
 
-  it('asks nobody for what is not on the list, nor for anything but a script', async () => {
+  it('requests nothing that is not on the list, and nothing but scripts', async () => {
     const asked = vi.fn();
     const origin = await vendor(asked);
     const answer = await answerScript({ method: 'GET', target: null, destination: null });

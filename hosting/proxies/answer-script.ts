@@ -10,7 +10,7 @@ const TEXT = 'text/plain; charset=utf-8';
 /** A question to the script proxy (spec storefront §7). */
 export interface ProxyRequest {
   readonly method: string;
-  /** What is asked for, where the list allows it (config/script-proxy). */
+  /** The requested script, if the list allows it (config/script-proxy). */
   readonly target: string | null;
   /** `Sec-Fetch-Dest`: what the browser wants it for; null where it does not say. */
   readonly destination: string | null;
@@ -44,9 +44,10 @@ const readBody = async ({ body }: Response): Promise<Uint8Array<ArrayBuffer> | n
 };
 
 /**
- * Passes a script of the list on: nothing of the visitor goes to the vendor, and of the vendor's answer
- * comes the script alone. 403 for what is not on the list or wanted for something else than a script;
- * 502 for an answer that is none: another status, a redirect, another type, too long, too late.
+ * Passes on a script of the list. Nothing about the visitor is sent to the vendor, and only the
+ * script of its response is passed on. 403 for what is not on the list, or requested as something
+ * other than a script; 502 for an invalid response: another status, a redirect, another type, too
+ * long, too late.
  */
 export const answerScript = async (
   { method, target, destination }: ProxyRequest,

@@ -1,8 +1,8 @@
 import type { RedirectRule } from './redirect-rules';
 
-/** What stands for the placeholders of rules. */
+/** Values for the placeholders of rules. */
 export interface Placeholders {
-  /** One text each, for example `{ token: '/spring' }`; null where nothing is set. */
+  /** One text each, for example `{ token: '/spring' }`; null if not set. */
   readonly values: Readonly<Record<string, string | null>>;
   /** A rule for each text, for example `{ product: ['gps-collar', 'boundary-plus'] }`. */
   readonly lists: Readonly<Record<string, readonly string[]>>;

@@ -18,7 +18,7 @@ describe('redirectFinder', () => {
     expect(find(path, '')?.location).toBe(location);
   });
 
-  it('ignores the case of ASCII letters alone, as servers do', () => {
+  it('ignores the case of ASCII letters only, like servers do', () => {
     expect(find('/gone/', '')).toBeNull();
     expect(redirectFinder([{ from: '/kit', to: '/', status: 301 }])('/\u212Ait', '')).toBeNull();
   });

@@ -1,7 +1,7 @@
 // Also loaded by the edge function of Netlify, which resolves no import without a file ending.
 
 interface Rule {
-  /** Path, percent-decoded; a `*` at its end stands for anything. */
+  /** Path, percent-decoded; a `*` at its end matches anything. */
   readonly from: string;
   readonly to: string;
   readonly status: number;
@@ -15,7 +15,7 @@ export interface Target {
 /** How often a query may name a parameter that the rule sets; one that does more is dropped whole. */
 export const MAX_REPEATS = 3;
 
-// nginx knows the letters of ASCII alone; so does every host.
+// nginx ignores the case of ASCII letters only, so every host does.
 const inLowerCase = (path: string): string =>
   path.replace(/[A-Z]/g, letter => letter.toLowerCase());
 
@@ -48,7 +48,10 @@ const visitorQuery = (query: string, own: readonly string[]): string => {
   return isFlood ? '' : parameters.filter(each => !own.includes(nameOf(each))).join('&');
 };
 
-/** `to`, its own parameters first, then those of the visitor, untouched. `search` begins with `?`. */
+/**
+ * `to` with its own parameters first, then those of the visitor, unchanged. `search` begins with
+ * `?`.
+ */
 export const withVisitorQuery = (to: string, search: string): string => {
   const rest = visitorQuery(search.slice(1), ownParameters(to));
   if (rest === '') return to;

@@ -18,7 +18,7 @@ export interface WrittenRedirects {
   readonly problems: readonly string[];
 }
 
-/** The redirects kept as data, and the lists that stand for their placeholders. */
+/** The redirect rules in `redirects/`, and the lists for their placeholders. */
 export const readRedirects = (folder: string): WrittenRedirects => {
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.json'))

@@ -4,14 +4,14 @@ import { recordOf } from '~/src/domain/data/read';
 
 /** One rule of `redirects/*.json` (spec storefront §2.1). */
 export interface RedirectRule {
-  /** Site path without locale prefix; letter case is ignored; a `*` at its end stands for anything. */
+  /** Site path without locale prefix; letter case is ignored; a `*` at its end matches anything. */
   readonly from: string;
   /** Site path or another address. Both texts may hold `{…}`: see `expandRules`. */
   readonly to: string;
   readonly isTemporary: boolean;
   /** Also under the prefixes of locales that lack the target, where it leads to their home. */
   readonly isInAllLocales: boolean;
-  /** The file that holds it, for messages. */
+  /** The file of the rule, for messages. */
   readonly source: string;
 }
 

@@ -1,6 +1,6 @@
 // Also loaded by the edge function of Netlify, which resolves no import without a file ending.
 
-/** What a path asks for, before any file or rule is looked at. */
+/** The kind of a path, before any file or rule is looked up. */
 export type RequestPathResult =
   /** Not a path that any address of ours can have. */
   | { readonly kind: 'bad' }
@@ -48,13 +48,14 @@ const resolved = (decoded: string): string | null => {
   return `/${segments.join('/')}`;
 };
 
-/** A decoded path as it stands in an address. */
+/** A decoded path, encoded for a URL. */
 export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
- * Reads the path of a request line as nginx does, so that every host answers alike: bytes decoded,
- * dot segments resolved, a way out of the root refused. `raw` is the path as sent, without query.
+ * Reads the path of a request line like nginx does, so that every host answers alike: bytes
+ * decoded, dot segments resolved, paths out of the root refused. `raw` is the path as sent, without
+ * query.
  */
 export const readRequestPath = (raw: string): RequestPathResult => {
   if (!raw.startsWith('/')) return { kind: 'bad' };

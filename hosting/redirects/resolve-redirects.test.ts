@@ -90,7 +90,7 @@ describe('resolveRedirects', () => {
     ]);
   });
 
-  it('sends a target that is not built home, and tells', () => {
+  it('redirects a missing target to the home page, and reports it', () => {
     const { redirects, missing } = resolve(
       rule('/a', '/nowhere'),
       rule('/clips', '/videos', { isInAllLocales: true, isTemporary: true }),

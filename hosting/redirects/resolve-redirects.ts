@@ -49,7 +49,7 @@ const reaches = (
   const key = keyOf(to);
   if (!isInternal(to) || isPage(key)) return true;
   const next = ruleFor(key);
-  // A circle is found, and told, by itself.
+  // Loops are found and reported separately.
   if (seen.has(key)) return true;
   if (next === undefined) return false;
   return (
@@ -70,8 +70,8 @@ const inLocales = (rule: ExpandedRule, { localizers }: Site): readonly LocalRule
 
 /**
  * The redirects of a build (design "Redirects"). A duplicate, a loop, an unresolved placeholder and
- * a rule that hides a page are faults; an internal target that is not built leads home. Each rule
- * has a twin in every other locale that has its target.
+ * a rule that hides a page are errors; a missing internal target becomes the home page. Each rule
+ * is repeated for every other locale that has its target.
  */
 export const resolveRedirects = (
   written: readonly RedirectRule[],

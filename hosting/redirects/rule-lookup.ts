@@ -1,4 +1,4 @@
-/** Finds what belongs to a path among paths of which some end in `*`: its own entry goes first. */
+/** Finds the entry for a path among paths of which some end in `*`: an exact match wins. */
 export const ruleLookup = <Entry>(
   entries: ReadonlyMap<string, Entry>,
 ): ((path: string) => Entry | undefined) => {

@@ -1,6 +1,7 @@
 /**
- * A stand-in for the captcha's script. Sets `window.grecaptcha` with what a page that renders it
- * itself calls: `ready`, `render`, `reset`, `getResponse`; then calls what `onload` names.
+ * A stand-in for the captcha's script. Sets `window.grecaptcha` with the functions that pages call
+ * to render it themselves: `ready`, `render`, `reset`, `getResponse`; then calls the function named
+ * in `onload`.
  */
 export function captchaScript(origin: string, onload: string | null): string {
   const settings = JSON.stringify({ origin, onload }).replaceAll('<', '\\u003c');

@@ -67,8 +67,9 @@ function refused(
 }
 
 /**
- * Runs a request against the published schema: every field reads its model in `root`, and says so
- * when nobody modelled it. Errors are in the result, also those of the document and the variables.
+ * Runs a request against the published schema: every field reads its model in `root`, and reports
+ * if it is not modelled. Errors are in the result, including those of the document and the
+ * variables.
  */
 export async function executeRequest(
   request: GraphqlRequest,

@@ -29,14 +29,14 @@ function refusal(version: string, token: unknown, store: StoreRuntime): Refusal 
   return { status: 200, document: { errors: [error] } };
 }
 
-/** A query that asks too much is no query that went wrong: it is not even tried. */
+/** A query above the limits is not a failed query: it is not executed at all. */
 const statusOf = ({ errors = [] }: ExecutionResult): number =>
   errors.some(({ extensions }) => extensions.code === 'MAX_COMPLEXITY_EXCEEDED') ? 400 : 200;
 
 /**
- * Answers `POST /api/<version>/graphql.json` as the platform does: a GraphQL error is a 200,
- * what cannot be read or asks too much a 400.
- * `origin` is the store's address as the caller wrote it; addresses in the answer begin with it.
+ * Answers `POST /api/<version>/graphql.json` like the platform does: a GraphQL error is a 200; an
+ * unreadable request or one above the limits is a 400. `origin` is the store's origin as the caller
+ * wrote it, and the origin of URLs in the reply.
  */
 export async function handleGraphql(
   store: StoreRuntime,

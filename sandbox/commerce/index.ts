@@ -5,8 +5,8 @@ import { createStores } from './server';
 
 /**
  * The commerce platform: a stand-in for the Storefront GraphQL API 2025-04, its image CDN and its
- * hosted checkout, one service a store. `SANDBOX_EXTRA_PRODUCTS` adds that many generated products
- * to the Larkfield stores.
+ * hosted checkout, one service per store. `SANDBOX_EXTRA_PRODUCTS` adds that many generated
+ * products to the Larkfield stores.
  */
 export function createCommerceServices(context: ServiceContext): Service[] {
   const seed = { products, collections, sellingPlanGroups, discounts };

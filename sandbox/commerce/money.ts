@@ -21,7 +21,7 @@ export function subtractPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100);
 }
 
-/** An amount as a shopper reads it, for the checkout pages. */
+/** An amount formatted for the checkout pages. */
 export function formatCents(cents: number, currency: string): string {
   return new Intl.NumberFormat(currency === 'CAD' ? 'en-CA' : 'en-US', {
     style: 'currency',

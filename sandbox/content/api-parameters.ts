@@ -9,7 +9,7 @@ const oneOf =
   value =>
     values.includes(value) ? null : values.map(each => `"${each}"`).join(' or ');
 const flag = oneOf('true', 'false');
-/** What the sandbox does not do may be asked not to be done. */
+/** Features that the sandbox lacks may be switched off. */
 const off = oneOf('false');
 const tag: ParameterCheck = value =>
   /^[a-zA-Z0-9._-]{1,75}$/.test(value) ? null : 'up to 75 letters, digits, ".", "_" and "-"';
@@ -26,7 +26,7 @@ const WRITE_PARAMETERS = {
   tag,
 };
 
-/** The parameters that each verb of the data API honours; what is written is seen at once, always. */
+/** The parameters that each verb of the data API supports; writes are always visible at once. */
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, ParameterCheck>>>> = {
   query: {
     query: anything,
@@ -53,10 +53,10 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, ParameterCheck
   actions: { tag, skipCrossDatasetReferenceValidation: flag },
 };
 
-/** Verbs whose parameters may also be those of a query, `$name`. */
+/** Verbs with parameters that may also be those of a query, `$name`. */
 const WITH_QUERY = new Set(['query', 'listen']);
 
-/** Throws `ApiError` for a parameter of the URL that the sandbox does not honour, by its name. */
+/** Throws an `ApiError` with the name of a URL parameter that the sandbox does not support. */
 export function checkParameters(verb: string, search: URLSearchParams): void {
   const known = Object.hasOwn(PARAMETERS, verb) ? PARAMETERS[verb] : undefined;
   if (!known) return;

@@ -21,7 +21,7 @@ const MOST_BYTES = 4_000_000;
 /** A call of the data API, its path read. */
 export interface ApiCall {
   readonly version: string;
-  /** What is asked of the dataset: `query`, `doc`, `listen`, `mutate`… */
+  /** The verb of a dataset request: `query`, `doc`, `listen`, `mutate`… */
   readonly verb: string;
   /** What follows the dataset in the path, decoded. */
   readonly rest: string;

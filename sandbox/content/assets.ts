@@ -55,7 +55,7 @@ function previewOf(file: string): ArtPreview {
   throw new Error(`"${file}" has no preview: run scripts/make-art-previews.mjs.`);
 }
 
-/** The documents of images and files; their URLs stand on `origin`. */
+/** The documents of images and files, with URLs on `origin`. */
 export function assetDocuments(origin: string): ContentDocument[] {
   const images = [...ASSETS.values()].map(asset => assetDocument(asset, origin));
   return [...images, ...fileDocuments(origin)];

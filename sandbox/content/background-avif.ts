@@ -3,7 +3,7 @@ import { drawnImage, renderImage } from '../core/images/image-cache';
 import type { RenderedImage } from '../core/images/image-cache';
 import type { RenderRequest } from '../core/images/image-draw';
 
-/** As often as a picture is asked for before it is worth the time that AVIF takes. */
+/** How often a picture must be requested before it is worth encoding as AVIF. */
 const MIN_SAVING = 3;
 
 const MAX_COUNTED = 5000;

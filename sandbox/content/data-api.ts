@@ -49,7 +49,7 @@ export class DataApi {
     this.#write = new WriteApi(this.#store, { find, now, assetIds: assetIds() });
   }
 
-  /** Puts the documents back to the seed; who listens has to connect anew. */
+  /** Resets the documents to the seed; listeners have to reconnect. */
   reset(): void {
     this.#store.reset();
     this.#pool.reload();

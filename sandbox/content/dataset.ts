@@ -37,7 +37,7 @@ export function withSystemFields(document: ContentDocument): ContentDocument {
   return { _createdAt: SEEDED_AT, _updatedAt: SEEDED_AT, _rev: revision, ...document };
 }
 
-/** The documents of a perspective. Without `canSeeDrafts` the dataset holds public documents alone. */
+/** The documents of a perspective. Without `canSeeDrafts` only public documents. */
 export function viewOf(
   all: readonly ContentDocument[],
   perspective: Perspective,
@@ -52,7 +52,7 @@ export function viewOf(
 }
 
 interface LayeredId {
-  /** The id of the published twin. */
+  /** The id of the published version. */
   readonly id: string;
   /** `drafts`, `published`, or the id of a release. */
   readonly layer: string;

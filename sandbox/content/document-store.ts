@@ -53,7 +53,7 @@ export class DocumentStore {
     return all;
   }
 
-  /** Writes what a transaction made of its documents and tells the watchers. */
+  /** Writes the documents of a transaction and notifies the watchers. */
   commit(commit: Commit): void {
     const edits = Object.fromEntries(commit.changes.map(({ id, after }) => [id, after]));
     this.#edits.update(before => ({ ...before, ...edits }));

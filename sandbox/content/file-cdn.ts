@@ -11,7 +11,10 @@ interface ByteRange {
   readonly last: number;
 }
 
-/** The one range that is asked for; null for the whole, `unsatisfiable` beyond its end. */
+/**
+ * The requested range, if it is a single one; null for the whole file, `unsatisfiable` beyond its
+ * end.
+ */
 export function readRange(
   header: string | undefined,
   size: number,

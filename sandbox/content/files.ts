@@ -9,7 +9,7 @@ export const FILES: ReadonlyMap<string, SeedFileSource> = new Map(
   seedFiles.map(asset => [cdnName(asset.file), asset]),
 );
 
-/** The `sanity.fileAsset` documents; their URLs stand on `origin`. */
+/** The `sanity.fileAsset` documents, with URLs on `origin`. */
 export const fileDocuments = (origin: string): ContentDocument[] =>
   [...FILES].map(([name, { file, contentType, size }]) => {
     const location = `files/${PROJECT}/${DATASET}/${name}`;

@@ -6,7 +6,7 @@ import type { ImageAsset } from './assets';
 
 const LARGEST_SIDE = 8192;
 
-/** Vendor parameters that are told apart from unknown ones, which the CDN ignores. */
+/** Vendor parameters, as distinct from unknown ones, which the CDN ignores. */
 const NOT_MODELLED = [
   'blur',
   'flip',

@@ -16,7 +16,7 @@ interface Listener {
   readonly call: ApiCall;
   readonly query: GroqQuery;
   readonly response: ServerResponse;
-  /** Ends when all changes so far are told: one is told after the other. */
+  /** Resolves when all changes so far are sent, one after the other. */
   told: Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export class ListenApi {
     response.write(`retry: ${RETRY_MS}\n\n`);
     send(response, 'welcome', { listenerName: randomBytes(6).toString('hex') });
     const unwatch = this.store.watch(commit => {
-      // Who cannot be told connects anew and reads what there is.
+      // A client that could not be notified reconnects and reads the current documents.
       const tell = (): Promise<void> =>
         this.#tell(listener, commit).catch(() => void response.end());
       listener.told = listener.told.then(tell);
@@ -70,7 +70,7 @@ export class ListenApi {
     });
   }
 
-  /** Breaks off every reply: who listens connects anew and reads what there is. */
+  /** Ends every response: listeners reconnect and read the current documents. */
   disconnect(): void {
     for (const response of this.#open) response.end();
   }

@@ -18,7 +18,7 @@ afterAll(() => content.stop());
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** Listens until the work is done and what it did was told. */
+/** Listens until the work is done and its events have arrived. */
 const heard = (
   client: SanityClient,
   query: string,

@@ -22,7 +22,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A request like `request`, whose body can be read again. */
+/** A request like `request`, with a body that can be read again. */
 export function replayRequest(request: IncomingMessage, body: Buffer): IncomingMessage {
   const replay = new IncomingMessage(request.socket);
   replay.httpVersion = request.httpVersion;

@@ -18,7 +18,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /** Lists and objects within each other that a text may hold: more could overflow a recursive reader. */
 const MOST_LEVELS = 200;
 
-/** How many lists and objects stand within each other in a JSON text, at the deepest place. */
+/** The greatest depth of nested lists and objects in a JSON text. */
 export function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

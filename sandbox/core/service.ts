@@ -11,7 +11,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A stand-in for one vendor host; the sandbox process runs each on a port of its own. */
+/** A stand-in for one vendor host; the sandbox runs each on its own port. */
 export interface Service {
   /** Names the service in the request log, in fault rules and in start-up lines. */
   readonly name: string;

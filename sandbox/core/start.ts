@@ -17,7 +17,7 @@ export interface SandboxOptions {
   readonly ports: 'fixed' | 'ephemeral';
   /** The folder of the state files, or `memory` to keep none. */
   readonly state: string;
-  /** Every stand-in when absent. */
+  /** All stand-ins if absent. */
   readonly services?: (context: ServiceContext) => readonly Service[];
 }
 

@@ -1,13 +1,13 @@
 import { isJsonObject, parseJson } from './json';
 import type { LoggedRequest } from './request-log';
 
-/** What one vendor that only listens was told. */
+/** The events that one analytics vendor received. */
 export interface Received {
   readonly at: string;
   readonly vendor: 'gtm' | 'klaviyo' | 'adroll' | 'sentry';
   /** The event's name; of an error report the kind of each item. */
   readonly event: string;
-  /** Address of the page; null where it is not told. */
+  /** URL of the page; null if not sent. */
   readonly page: string | null;
   readonly data: unknown;
 }

@@ -45,8 +45,8 @@ const unusable = (errors: readonly FieldError[]): Answer =>
   refuse(422, 'invalid', 'Some fields cannot be used.', errors);
 
 /**
- * Our gateway for forms. `POST /leads` keeps a lead; `POST /stock-alerts` verifies the captcha, then
- * tells the e-mail tool who waits for which variant. `GET /leads` shows what arrived.
+ * Our gateway for forms. `POST /leads` stores a lead; `POST /stock-alerts` verifies the captcha,
+ * then tells the email vendor who waits for which variant. `GET /leads` lists the leads.
  */
 export function createFormsService(
   context: ServiceContext,

@@ -16,7 +16,7 @@ const MOST_QUERIES = 50;
 const nameOf = (request: unknown): string =>
   isJsonObject(request) && typeof request.indexName === 'string' ? request.indexName : '';
 
-/** Parameters of a search stand in the body; an address has the client's own alone. */
+/** Parameters of a search are in the body; the URL has only those of the client. */
 function checkAddress({ searchParams }: URL): void {
   const unknown = [...searchParams.keys()].find(name => !name.startsWith('x-algolia-'));
   if (unknown !== undefined) throw new SearchApiError(400, `Unknown parameter: ${unknown}`);

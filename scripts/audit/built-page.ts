@@ -40,7 +40,7 @@ export const attribute = (element: Pick<Element, 'attrs'>, name: string): string
 export const elementsNamed = (page: BuiltPage, tag: string): readonly Element[] =>
   page.elements.filter(element => element.tagName === tag);
 
-/** The text below an element, as it stands. */
+/** The text below an element, unchanged. */
 export const rawTextOf = (node: Node): string =>
   'value' in node ? node.value : childrenOf(node).map(rawTextOf).join('');
 

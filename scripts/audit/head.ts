@@ -13,7 +13,7 @@ export const linksOf = (page: BuiltPage, relation: string): readonly string[] =>
     .filter(link => attribute(link, 'rel') === relation)
     .map(link => attribute(link, 'href') ?? '');
 
-/** The page in other locales, as it tells: tags and addresses. */
+/** The alternates of a page: tags and URLs. */
 export const alternatesOf = (
   page: BuiltPage,
 ): readonly { readonly tag: string; readonly address: string }[] =>
@@ -26,7 +26,7 @@ export const alternatesOf = (
 export const isIndexable = (page: BuiltPage): boolean =>
   !metaOf(page, 'robots').some(content => content.includes('noindex'));
 
-/** Whether search engines are to list a page under its own address. */
+/** Whether search engines should list a page under its own URL. */
 export const isListed = (page: BuiltPage, site: Site): boolean =>
   isIndexable(page) && linksOf(page, 'canonical')[0] === site.addressOf(page);
 
@@ -34,11 +34,14 @@ export const isListed = (page: BuiltPage, site: Site): boolean =>
 export interface Site {
   readonly origin: string;
   readonly addressOf: (page: Pick<BuiltPage, 'path'>) => string;
-  /** The page at an address, whatever its query; null for any other address. */
+  /** The page at a URL, ignoring the query; null for any other URL. */
   readonly pageAt: (address: string) => BuiltPage | null;
 }
 
-/** Finds pages by their full addresses; the home page tells the origin. Throws where it does not. */
+/**
+ * Finds pages by their absolute URLs, based on the origin of the home page.
+ * @throws if the home page has no canonical URL
+ */
 export const siteOf = (pages: readonly BuiltPage[]): Site => {
   const home = pages.find(({ path }) => path === '/');
   const [origin] = home ? linksOf(home, 'canonical') : [];

@@ -6,7 +6,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object of structured data, wherever it stands, with its type. */
+/** A typed object of structured data, at any depth. */
 export interface Thing {
   readonly type: string;
   readonly fields: Json;
@@ -19,7 +19,10 @@ function* thingsBelow(value: unknown): Generator<Thing> {
   for (const each of Object.values(value)) yield* thingsBelow(each);
 }
 
-/** What a page tells machines: its scripts of data, those that cannot be read, and every thing in them. */
+/**
+ * The structured data of a page: its scripts, those that cannot be parsed, and every object in
+ * them.
+ */
 export const structuredDataOf = (
   page: BuiltPage,
 ): { readonly scripts: number; readonly broken: number; readonly things: readonly Thing[] } => {

@@ -82,7 +82,7 @@ const main = async (): Promise<void> => {
     ['descriptions', checkDescriptions(pages)],
     ['social metadata', checkSocial(pages)],
     ['canonical pages', checkCanonicals(pages, site)],
-    ['twins in other locales', checkHreflang(pages, site)],
+    ['alternates in other locales', checkHreflang(pages, site)],
     ['structured data', [...checkStructuredData(pages, site), ...checkScripts(scripts)]],
     ['sitemaps', checkSitemaps(pages, site, sitemaps)],
     ['feeds', checkFeeds(feeds, site)],

@@ -25,7 +25,7 @@ export interface Sitemaps {
 export interface FeedItem {
   readonly file: string;
   readonly address: string;
-  /** Such as "349.95 USD"; null where the feed tells none. */
+  /** For example "349.95 USD"; null if the feed has none. */
   readonly price: string | null;
   /** Such as "in_stock". */
   readonly availability: string | null;

@@ -34,7 +34,7 @@ export const functionsOf = (source: ts.SourceFile): readonly FunctionPlace[] => 
   return found;
 };
 
-/** The number of the innermost function that holds a place; -1 for the module's own level. */
+/** The index of the innermost function around a position; -1 for the module level. */
 export const functionAt = (functions: readonly FunctionPlace[], place: number): number =>
   functions.reduce(
     (innermost, { start, end }, index) => (start <= place && place < end ? index : innermost),

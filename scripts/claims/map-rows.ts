@@ -25,7 +25,7 @@ export const readMapRows = (markdown: string): readonly MapRow[] => {
       return [];
     }
     const cells = cellsOf(line);
-    if (cells.length !== columns.length) throw new Error(`A row has a cell too many: ${line}`);
+    if (cells.length !== columns.length) throw new Error(`A row has too many cells: ${line}`);
     const cell = (name: string): string => cells[columns.indexOf(name)] ?? '';
     return [
       {

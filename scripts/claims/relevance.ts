@@ -3,7 +3,7 @@ import type { Mutant } from './mutants';
 const COMMON =
   /^(with|that|this|from|each|only|have|what|when|than|then|they|there|where|which|would)$/;
 
-/** Numbers and words of a rule, by which the lines that carry it can be told. */
+/** Numbers and words of a rule that identify the lines that implement it. */
 const hintsOf = (spec: string): { numbers: ReadonlySet<string>; words: readonly string[] } => ({
   numbers: new Set([...spec.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)),
   words: [

@@ -66,7 +66,7 @@ export class TestRuns {
       void vitest.close();
       return outcome;
     }
-    // It tells of the files of earlier runs too.
+    // The report also covers the files of earlier runs.
     const ran = outcome.testModules.filter(({ moduleId }) =>
       wanted.some(specification => specification.moduleId === moduleId),
     );

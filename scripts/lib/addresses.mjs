@@ -10,7 +10,7 @@ export const isPortFree = port =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Whether an address answers with success. @param {string} address */
+/** Whether a URL responds with success. @param {string} address */
 export const answers = async address => {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(2000) });
@@ -22,7 +22,7 @@ export const answers = async address => {
 };
 
 /**
- * Wait until an address answers; false when the child that should answer ends first.
+ * Waits until a URL responds; false if the child that should respond exits first.
  * @param {string} address
  * @param {import('node:child_process').ChildProcess} child
  */

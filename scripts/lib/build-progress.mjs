@@ -27,9 +27,9 @@ export const progressOf = line => {
 };
 
 /**
- * Show the progress of a child whose output is piped.
+ * Shows the progress of a child with piped output.
  * @param {Pick<import('node:child_process').ChildProcess, 'stdout' | 'stderr'>} child
- * @returns {() => string} all that it printed so far
+ * @returns {() => string} everything that it has printed so far
  */
 export const showProgress = child => {
   let printed = '';

@@ -8,11 +8,11 @@ const releaseOf = (inputs, env) =>
   env.GATSBY_RELEASE || `${env.GATSBY_BRAND ?? 'shop'}@${inputs.slice(0, 12)}`;
 
 /**
- * Build the production site and audit what was written: links, titles, images, policies and the
- * weight of each template. The exit code, which is not 0 past a budget.
+ * Builds the production site and audits the output: links, titles, images, policies and the weight
+ * of each template. Returns the exit code, which is not 0 if a budget is exceeded.
  * @param {string} envFile
  * @param {NodeJS.ProcessEnv} env
- * @param {{ isBrief?: boolean }} [options] `isBrief`: milestones alone, and everything when it fails.
+ * @param {{ isBrief?: boolean }} [options] `isBrief`: only milestones, and everything if it fails.
  */
 export const buildSite = async (envFile, env, { isBrief = false } = {}) => {
   const inputs = hashInputs(envFile, env);

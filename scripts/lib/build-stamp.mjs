@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const STAMP = join('.host', 'build-stamp.json');
 
-/** Folders whose every file may change what is built; the audit of `scripts` may stop it. */
+/** Folders whose files affect the build; the audit in `scripts` may stop it. */
 export const INPUT_FOLDERS = [
   'hosting',
   'locales',
@@ -18,7 +18,7 @@ export const INPUT_FOLDERS = [
   'static',
 ];
 
-/** The same for files, besides the one that holds the settings. */
+/** Files that affect the build, besides the settings file. */
 export const INPUT_FILES = [
   '.browserslistrc',
   'gatsby-config.ts',

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Copy the project as it stands, without what git ignores, and lend it the packages. @param {string} folder */
+/**
+ * Copies the project without the files that git ignores, and links its packages. @param {string}
+ * folder
+ */
 export const copyTree = folder => {
   const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

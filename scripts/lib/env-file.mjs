@@ -5,7 +5,7 @@ import { stop } from './set-up.mjs';
 const SANDBOX_FILE = '.env.sandbox';
 
 /**
- * The settings file of a run: the one asked for, else `.env`, else the sandbox's.
+ * The settings file of a run: the requested one, else `.env`, else the sandbox's.
  * @param {string | undefined} wanted
  */
 export const chooseEnvFile = wanted => {

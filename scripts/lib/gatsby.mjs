@@ -1,7 +1,7 @@
 import { ended, startNode } from './children.mjs';
 
 /**
- * Start a command of the site generator.
+ * Starts a Gatsby command.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {{ piped?: boolean }} [options]
@@ -18,7 +18,7 @@ export const startGatsby = (args, env, { piped = false } = {}) =>
   });
 
 /**
- * Run a command of the site generator; its exit code.
+ * Runs a Gatsby command and returns its exit code.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  */

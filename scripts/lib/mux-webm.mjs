@@ -96,7 +96,7 @@ export const muxWebm = (frames, { width, height, durationMs }) => {
     });
     return element('1c53bb6b', ...points);
   };
-  // The index stands before what it points to; its own length does not depend on the places.
+  // The index comes before what it points to; its length does not depend on the positions.
   const before = info.length + tracks.length;
   const cues = cuesAt(before + cuesAt(0).length);
   const segment = element('18538067', info, tracks, cues, ...parts.map(({ bytes }) => bytes));

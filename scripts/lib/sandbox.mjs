@@ -26,7 +26,7 @@ export const ensureSandbox = async env => {
   for (const port of new Set([4800, ...sandboxPorts(env)])) {
     if (await isPortFree(port)) continue;
     await fail(
-      `Port ${port}, which the sandbox needs, is in use: end the program that listens on it ("lsof -i :${port}" names it) and run this again.`,
+      `Port ${port}, which the sandbox needs, is in use: end the program that listens on it ("lsof -i :${port}" shows it) and run this again.`,
     );
   }
   console.log('Starting the sandbox …');

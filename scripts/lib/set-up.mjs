@@ -14,7 +14,7 @@ export const isNodeRecent = version => {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 };
 
-/** Stop with one sentence that says how to mend what is wrong. @param {string} sentence */
+/** Stops with one message that says how to fix the problem. @param {string} sentence */
 export const stop = sentence => {
   console.error(`\n${sentence}\n`);
   process.exit(1);
@@ -33,7 +33,7 @@ const lockHash = () => createHash('sha256').update(readFileSync('package-lock.js
 const isInstalled = () => {
   if (!existsSync(join('node_modules', 'gatsby', 'package.json'))) return false;
   if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8') === lockHash();
-  // Installed by hand: npm's own copy of the lock tells whether it is complete.
+  // Installed by hand: npm's own copy of the lock file shows whether it is complete.
   const own = join('node_modules', '.package-lock.json');
   if (!existsSync(own)) return false;
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages ?? {};
@@ -45,8 +45,8 @@ const isInstalled = () => {
 };
 
 /**
- * How far an installation is: the packages of the lock file that every platform needs, and those of
- * them that stand in node_modules.
+ * The progress of an installation: the number of packages in the lock file that every platform
+ * needs, and how many of them are in node_modules.
  * @param {{ packages?: Record<string, { optional?: boolean, peer?: boolean }> }} lock
  * @param {(path: string) => boolean} [isThere]
  */
@@ -98,7 +98,7 @@ export const ensureDependencies = async () => {
   if (!isDone) {
     console.error(printed);
     stop(
-      'The packages could not be installed: npm tells why above. Check the network and the registry ("npm ping"), remove node_modules, and run this again.',
+      'The packages could not be installed: see the npm output above. Check the network and the registry ("npm ping"), remove node_modules, and run this again.',
     );
   }
   mkdirSync('node_modules', { recursive: true });

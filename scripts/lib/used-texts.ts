@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a source file asks for among the texts of the interface. */
+/** The interface texts that a source file uses. */
 export interface UsedTexts {
   /** Path as the program names it. */
   readonly file: string;
@@ -8,7 +8,7 @@ export interface UsedTexts {
   readonly namespaces: readonly string[];
   /** Keys, with their namespace where they were written with one. */
   readonly keys: readonly string[];
-  /** Expressions whose values the types do not tell, as written. */
+  /** Expressions whose values are not known from their types, as written. */
   readonly unknown: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const literalsOf = (type: ts.Type): readonly string[] | null => {
   return null;
 };
 
-/** Every string that an expression can be, by its type; null where the type does not tell. */
+/** Every string that an expression can be, by its type; null if the type does not say. */
 const valuesOf = (expression: ts.Expression, checker: ts.TypeChecker): readonly string[] | null => {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
   if (ts.isParenthesizedExpression(expression)) return valuesOf(expression.expression, checker);
@@ -45,7 +45,10 @@ const valuesOf = (expression: ts.Expression, checker: ts.TypeChecker): readonly 
   return literalsOf(checker.getTypeAtLocation(expression));
 };
 
-/** Whether a call hands on the key that the function around it was given: whoever calls that asks. */
+/**
+ * Whether a call passes on the key that its function was given: then the callers of that use the
+ * text.
+ */
 const isHandedOn = (key: ts.Expression): boolean => {
   const around = key.parent.parent;
   return (
@@ -62,7 +65,9 @@ const nameOfCallee = ({ expression }: ts.CallExpression): string =>
       ? expression.text
       : '';
 
-/** The expression of the key in a call that asks for a text, and its namespace's; null for others. */
+/**
+ * The expressions of the key and namespace in a call that looks up a text; null for other calls.
+ */
 const usedBy = (
   call: ts.CallExpression,
 ): { readonly key: ts.Expression; readonly namespace: ts.Expression | null } | null => {
@@ -77,7 +82,7 @@ const usedBy = (
   }
 };
 
-/** Reads what a file asks for; types tell the keys that are put together where the page runs. */
+/** Reads the texts that a file uses; types provide the keys that are composed at run time. */
 export const usedTexts = (
   source: ts.SourceFile,
   checker: ts.TypeChecker,
@@ -106,7 +111,7 @@ export const usedTexts = (
   return { file: source.fileName, namespaces: [...namespaces], keys, unknown };
 };
 
-/** Reads what the files of a program below a folder ask for, tests left out. */
+/** Reads the texts that the files of a program below a folder use, except for tests. */
 export const usedTextKeys = (
   program: ts.Program,
   folder: string,
@@ -122,7 +127,7 @@ export const usedTextKeys = (
     .map(source => usedTexts(source, checker, known));
 };
 
-/** The texts, each `namespace:key`, that no source asks for. */
+/** The texts, each `namespace:key`, that no source uses. */
 export const unusedTexts = (
   texts: readonly string[],
   sources: readonly UsedTexts[],

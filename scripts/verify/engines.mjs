@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Debian keeps WebKitGTK's own browser beside the library, in a folder by architecture. */
+/** Debian keeps WebKitGTK's own browser beside the library, in a folder per architecture. */
 const findMiniBrowser = () => {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
@@ -19,7 +19,7 @@ const findMiniBrowser = () => {
 /** @param {readonly string[]} files */
 const first = files => files.find(file => existsSync(file));
 
-/** The programs of the engines besides Chromium; undefined for what is not installed. */
+/** The programs of the engines other than Chromium; undefined if not installed. */
 export const findEngines = () => ({
   firefox: first([process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']),
   webKitDriver: first(['/usr/bin/WebKitWebDriver']),
@@ -45,6 +45,6 @@ export const ensureEngines = () => {
   console.log(`Not every browser engine found: installing the packages ${PACKAGES.join(', ')}.`);
   const isInstalled =
     aptGet(['update']) && aptGet(['install', '-y', '--no-install-recommends', ...PACKAGES]);
-  if (!isInstalled) console.error('They could not be installed: apt-get tells why above.');
+  if (!isInstalled) console.error('They could not be installed: see the apt-get output above.');
   return areThere();
 };

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * `unsteady` names the tests that passed at the second try alone: said aloud, to be mended.
- * `notRun` are sentences on what this machine has no program for: told, and counted as nothing.
- * @typedef {{ passed: number, failed: number, skipped: number, unsteady: readonly string[], notRun: readonly string[] }} Count
+ * `unsteady` lists the tests that passed only at the second try, which must be fixed. `notRun` are
+ * messages about checks that this machine has no program for; they are reported, but not counted.
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady: readonly string[], notRun:
+ * readonly string[] }} Count
  */
 
 /**

@@ -27,8 +27,8 @@ const run = ([program = '', ...args], env, print) =>
   });
 
 /**
- * What a step counts as: its report's tests, or one. A step that ended badly without a test that
- * failed counts as a failure of its own.
+ * The count of a step: its report's tests, or one. A step that fails without a failed test counts
+ * as a failure itself.
  * @param {boolean} isGreen
  * @param {import('./reports.mjs').Count | null} report
  * @returns {import('./reports.mjs').Count}
@@ -47,7 +47,7 @@ export const countStep = (isGreen, report) => {
 };
 
 /**
- * Run a step. `isWhole` keeps what it prints until it ends, for steps that run beside others.
+ * Runs a step. `isWhole` holds back its output until it ends, for steps that run in parallel.
  * @param {Step} step
  * @param {{ isWhole: boolean }} options
  * @returns {Promise<Result>}
@@ -74,8 +74,8 @@ export const runStep = async (step, { isWhole }) => {
 };
 
 /**
- * Run steps: the rows `source` and `build` beside each other, then what has to run alone. Their
- * results, in the order of the steps.
+ * Runs steps: the rows `source` and `build` in parallel, then those that have to run alone. Returns
+ * their results in the order of the steps.
  * @param {readonly Step[]} steps
  * @param {typeof runStep} [start]
  * @returns {Promise<readonly Result[]>}

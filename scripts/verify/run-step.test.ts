@@ -50,7 +50,7 @@ it('counts a step that ends badly with no failed test', () => {
   expect(countStep(true, null)).toMatchObject({ passed: 1, failed: 0 });
 });
 
-it('builds before it asks the build, and measures time alone', () => {
+it('builds before it checks the build, and measures time alone', () => {
   const built = STEPS.filter(({ row }) => row === 'build').map(({ name }) => name);
   expect(built.indexOf('build')).toBeLessThan(built.indexOf('unchanged build'));
   expect(built.indexOf('unchanged build')).toBeLessThan(built.indexOf('output audit'));

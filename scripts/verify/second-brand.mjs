@@ -1,4 +1,5 @@
-// Another brand builds from settings alone, in a copy of the tree, so that this brand's build stays.
+// Builds another brand from its settings, in a copy of the tree, so that this brand's build is
+// kept.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,12 +1,14 @@
-// What "done" means. Two rows of steps run beside each other, each in its own order: those that read
-// the source alone, and those that write or read the build. What measures time runs after both, alone.
+// What "done" means. Two rows of steps run in parallel, each in its own order: those that read only
+// the source, and those that write or read the build. Steps that measure time run after both,
+// alone.
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {'source' | 'build' | 'alone'} row
- * @property {readonly (readonly string[])[]} commands Each a program and its arguments.
- * @property {string} [report] A JSON report whose tests count; without one the step counts as one.
+ * @property {readonly (readonly string[])[]} commands Each is a program and its arguments.
+ * @property {string} [report] A JSON report with tests to count; without one the step counts as
+ * one.
  * @property {Record<string, string>} [env]
  */
 

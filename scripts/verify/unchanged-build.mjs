@@ -19,4 +19,4 @@ if (!NOTHING_TO_WRITE.test(stdout)) {
   );
   process.exit(1);
 }
-console.log('A second build with nothing changed wrote no page again.');
+console.log('A second build with nothing changed rewrote no pages.');

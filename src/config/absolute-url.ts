@@ -1,3 +1,3 @@
-/** The full address of a path on a site; that of the home page is the origin alone. */
+/** The absolute URL of a path on a site; for the home page, just the origin. */
 export const absoluteUrl = (siteUrl: string, path: string): string =>
   `${siteUrl}${path === '/' ? '' : path}`;

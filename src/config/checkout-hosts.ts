@@ -8,8 +8,8 @@ const splitHosts = (text: string | undefined): readonly string[] =>
     .filter(host => host !== '');
 
 /**
- * Hosts beside its own to which each store's checkout may lead. Not among the browser settings, which
- * every page loads: only the cart's late code asks for them.
+ * Other hosts that each store's checkout may use. Not in the browser settings, which every page
+ * loads: only the late code of the cart needs them.
  */
 export const CHECKOUT_HOSTS: Readonly<Record<StoreKey, readonly string[]>> = {
   us: splitHosts(process.env.GATSBY_STORE_US_CHECKOUT_HOSTS),

@@ -22,7 +22,7 @@ export const DEALER_ATTRIBUTE = 'Dealer ID';
 /** The cart attribute that names who referred the shopper; orders carry it on. */
 export const REFERRAL_ATTRIBUTE = 'Referral Code';
 
-/** Spec storefront §9: how much one query asks of the commerce platform. */
+/** Spec storefront §9: page sizes of commerce queries. */
 export const COMMERCE_LIMITS = {
   cartLines: 20,
   variants: 100,
@@ -37,7 +37,7 @@ export const CART_CREATE_MAX_WAIT_MS = 1000;
 /** Spec storefront §9: how long the search client waits, in ms. */
 export const SEARCH_TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 } as const;
 
-/** Spec account §6 and §9: what ProStaff customers are told apart by, and what they save. */
+/** Spec account §6 and §9: the tag of ProStaff customers, and their discount. */
 export const PRO_STAFF_TAG = 'pro program';
 export const PRO_STAFF_PERCENT = 40;
 

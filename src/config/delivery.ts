@@ -12,7 +12,7 @@ export interface DeliveryTerms {
   readonly transitDays: { readonly min: number; readonly max: number };
 }
 
-/** Countries whose delivery is estimated; elsewhere nothing is promised. */
+/** Countries with delivery estimates; elsewhere nothing is promised. */
 export const DELIVERY_TERMS: Partial<Readonly<Record<CountryCode, DeliveryTerms>>> = {
   US: {
     timeZone: 'America/New_York',

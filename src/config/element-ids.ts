@@ -1,4 +1,4 @@
-/** The notice for browsers that lack what the shop stands on; a script of the page shows it. */
+/** The notice for unsupported browsers; an inline script shows it. */
 export const UNSUPPORTED_BROWSER_NOTICE = 'old-browser';
 
 /** The notice that something of the page did not load; a script of the page may show it. */

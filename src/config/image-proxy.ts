@@ -4,16 +4,16 @@ import type { StoreSettings } from './stores';
 export interface ImageProxyRoute {
   /** Begins and ends with a slash. */
   readonly path: string;
-  /** Address of the folder that stands behind it; ends with a slash. */
+  /** URL of the folder behind it; ends with a slash. */
   readonly source: string;
 }
 
-/** Below it stand the pictures that are passed on. */
+/** The path of proxied pictures. */
 export const IMAGE_PROXY_PATH = '/pictures/';
 
 /**
- * The names that are passed on, with or without a query: an SVG stays where it is, for its scripts
- * would run in our origin.
+ * The file names that are passed on, with or without a query. Not SVG, because its scripts would
+ * run in our origin.
  */
 export const RASTER_FILE = /^[^?]*\.(?:avif|gif|jpe?g|png|webp)(?:\?|$)/i;
 

@@ -32,7 +32,7 @@ export interface Locale {
   /** How the country picker names it. */
   readonly title: string;
   readonly currency: CurrencyCode;
-  /** Country in whose context the commerce store answers. */
+  /** Country for the context of commerce queries. */
   readonly shopifyCountry: CountryCode;
   readonly language: LanguageCode;
   readonly store: StoreKey;

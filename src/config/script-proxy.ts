@@ -2,7 +2,7 @@
 export interface ProxiedScripts {
   /** Scheme and host, no trailing slash. */
   readonly origin: string;
-  /** A path; one that ends in "/" stands for all below it, any other for itself alone. */
+  /** A path; one that ends in "/" includes everything below it. */
   readonly path: string;
 }
 
@@ -10,8 +10,8 @@ const PLAIN_PATH = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*(?:[A-Za-z0-9_~-][A-
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
 /**
- * An entry of the list, such as `https://static.klaviyo.com/onsite/js/`. Null for what may not stand
- * in it: plain http (but to this machine), a port or a name that is no plain host, a query.
+ * Parses an entry of the list, such as `https://static.klaviyo.com/onsite/js/`. Null for anything
+ * that is not allowed: plain http (except on this machine), a port, an unusual host name, a query.
  */
 export const readProxiedScripts = (text: string): ProxiedScripts | null => {
   const [, origin = '', path = ''] =
@@ -35,8 +35,8 @@ export const proxiedPathPattern = ({ path }: ProxiedScripts): string =>
 const LONGEST = 500;
 
 /**
- * The address that a query of the proxy asks for (`?url=` and nothing else, encoded once), when an
- * entry of the list allows it; else null.
+ * The URL in a query of the proxy (`?url=` and nothing else, encoded once), if an entry of the list
+ * allows it; else null.
  */
 export const proxiedTarget = (
   search: string,

@@ -1,7 +1,7 @@
 /** Pages that are one shopper's own, or a tool's: no search engine is to list them. */
 export const UNLISTED_PATHS = ['/cart', '/account', '/preview', '/search', '/logout'] as const;
 
-/** Whether a site path, without its locale prefix, is one of them or lies below one. */
+/** Whether a site path, without its locale prefix, is one of them or below one. */
 export const isUnlistedPath = (path: string): boolean =>
   UNLISTED_PATHS.some(each => path === each || path.startsWith(`${each}/`));
 

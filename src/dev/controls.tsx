@@ -19,7 +19,7 @@ function Stepper({ value, max }: { value: number; max?: number }) {
   return <QuantityStepper value={count} onChange={setCount} max={max ?? null} labels={labels} />;
 }
 
-/** What is pressed, and the small parts that stand beside it. */
+/** Buttons, and the small parts around them. */
 export function Controls() {
   return (
     <ChapterSection id="controls" title="Controls">

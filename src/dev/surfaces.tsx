@@ -17,7 +17,7 @@ const UNDECIDED_CONSENT = {
 
 const KINDS = ['dialog', 'drawer', 'drawer on the left', 'toast'] as const;
 
-/** What lies over the page, opens, or waits. */
+/** Overlays, disclosures and loading states. */
 export function Surfaces() {
   const [open, setOpen] = useState<(typeof KINDS)[number] | null>(null);
   const [round, setRound] = useState(0);

@@ -1,16 +1,16 @@
 import type { GatewayError, Result } from '../domain/data/result';
 
-/** Stops the build; the message is a sentence that names what is wrong and how to mend it. */
+/** Stops the build. The message says what is wrong and how to fix it. */
 export class BuildError extends Error {
   override readonly name = 'BuildStop';
 }
 
 export interface VendorCall {
-  /** Who is asked, for example "The US store (http://127.0.0.1:4811)". */
+  /** The service, for example "The US store (http://127.0.0.1:4811)". */
   readonly vendor: string;
-  /** What for, for example "products". */
+  /** The purpose, for example "products". */
   readonly call: string;
-  /** Names of the settings that say where and as whom it is asked. */
+  /** Names of the settings with its address and credentials. */
   readonly settings: readonly string[];
 }
 
@@ -27,12 +27,12 @@ const suggestFix = (error: GatewayError, names: readonly string[]): string => {
   return `Check that ${settings} belong together; if they do, the vendor's answer has changed its shape.`;
 };
 
-/** The sentence for a call that failed for good. */
+/** The message for a call that failed for good. */
 export const explainFailure = (call: VendorCall, error: GatewayError): string =>
   `${call.vendor} did not give the ${call.call}: ${error.message.replace(/\.?$/, '.')} ` +
   suggestFix(error, call.settings);
 
-/** The value of a read whose gateway has tried again while that could help; else the build stops. */
+/** The value of a read, which its gateway has already retried; stops the build if it failed. */
 export const valueOrStop = <T>(call: VendorCall, result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new BuildError(explainFailure(call, result.error));
@@ -42,7 +42,7 @@ interface BuildReporter {
   panic(message: string): never;
 }
 
-/** Run a part of the build; a `BuildError` ends it with its sentence alone, no stack. */
+/** Runs a part of the build. A `BuildError` ends it with its message only, without a stack. */
 export const panicOnBuildError = async (
   reporter: BuildReporter,
   run: () => Promise<void>,

@@ -3,7 +3,7 @@ import { BuildError } from './build-error';
 
 let current: Settings | null = null;
 
-/** The settings of this build, read once; unusable ones stop it with their own sentences. */
+/** The settings of this build, read once. Invalid ones stop it with their own messages. */
 export const currentSettings = (): Settings => {
   if (current) return current;
   try {

@@ -49,7 +49,7 @@ describe('renewQueryTypes', () => {
     expect(statSync(files.kept).mtimeMs).toBe(1_000_000);
   });
 
-  it('stops a build that checks the copy, and keeps a stale one for comparison', () => {
+  it('stops a build that checks the copy, and keeps a stale one', () => {
     writeFileSync(files.fresh, 'type A = 2;');
     writeFileSync(files.kept, 'type A = 1;');
     expect(() => renewQueryTypes({ QUERY_TYPES: 'check' }, files)).toThrow(BuildError);
@@ -68,7 +68,7 @@ describe('followQueryTypes', () => {
       let change = 0;
       await vi.waitFor(
         () => {
-          // A change before the first look at the file is none.
+          // Not a change: Gatsby has not written the types since.
           writeFileSync(files.fresh, `type A = ${(change += 1)};`);
           expect(existsSync(files.kept)).toBe(true);
         },
@@ -83,7 +83,7 @@ describe('followQueryTypes', () => {
 describe('the types in the repository', () => {
   const types = readFileSync(QUERY_TYPES, 'utf8');
   const folders = readdirSync('src/templates').filter(
-    // Git leaves empty folders behind where a template has gone.
+    // Git keeps empty folders when a template is deleted.
     folder => readdirSync(join('src/templates', folder)).length > 0,
   );
 
@@ -95,7 +95,7 @@ describe('the types in the repository', () => {
     expect(source).toMatch(new RegExp(`PageProps<\\s*Queries\\.${type}\\b`));
   });
 
-  it('say that a page has its node, and what documents hold', () => {
+  it('say that a page has its node, and what documents contain', () => {
     for (const [field, { type }] of Object.entries(pageNodeQueries)) {
       expect(types).toContain(`readonly ${field}: ${type.replace('!', '')};`);
     }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, watchFile, writeFileSync } from 'node:fs';
 import { BuildError } from './build-error';
 
-/** Where Gatsby writes the types of all queries, at every build and at every change in development. */
+/**
+ * Where Gatsby writes the types of all queries: at every build, and at every change in development.
+ */
 export const FRESH_QUERY_TYPES = '.cache/typegen/gatsby-types.d.ts';
 
 /** The copy in the repository that the compiler reads. */
@@ -18,8 +20,9 @@ const read = (file: string): string | null =>
   existsSync(file) ? readFileSync(file, 'utf8') : null;
 
 /**
- * Brings the copy in the repository up to date; a file that is right is not written again.
- * @throws BuildError with `QUERY_TYPES=check`, as `npm run verify` builds, where it is not.
+ * Updates the copy in the repository; a correct file is not written again.
+ * @throws BuildError if the copy is out of date and `QUERY_TYPES=check` is set, as in `npm run
+ * verify`.
  */
 export const renewQueryTypes = (
   env: NodeJS.ProcessEnv,

@@ -7,8 +7,8 @@ interface PluginReference {
 }
 
 /**
- * The i18n plugin, for pages that bring their own `context.i18n` and texts from nodes of ours. Tools
- * read the configuration too, without settings: those of a build are judged once it starts.
+ * The i18n plugin, for pages with their own `context.i18n` and texts from our nodes. Tools read the
+ * configuration without settings; those of a build are checked once it starts.
  */
 export const stringsPlugin = (env: NodeJS.ProcessEnv): PluginReference => {
   const brand = findBrand(env.GATSBY_BRAND) ?? BRANDS.larkfield;
@@ -18,13 +18,13 @@ export const stringsPlugin = (env: NodeJS.ProcessEnv): PluginReference => {
       languages: localesOf(brand).map(({ id }) => id),
       defaultLanguage: defaultLocaleOf(brand).id,
       siteUrl: env.GATSBY_SITE_URL ?? '',
-      // Nobody is sent elsewhere by the language of a browser (design "Locales").
+      // No redirects by browser language (design "Locales").
       redirect: false,
       trailingSlash: 'never',
       localeJsonSourceName: null,
       verbose: false,
       i18nextOptions: {
-        // i18next would look for "en-US" where the texts are under "en-us".
+        // i18next would look for "en-US", but the texts are under "en-us".
         lowerCaseLng: true,
         interpolation: { escapeValue: false },
         returnNull: false,

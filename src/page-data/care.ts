@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../domain/content/content';
 
-/** What a page tells of customer care. */
+/** The customer care details of a page. */
 export const toCustomerCare = ({ phone, careHours, organisation }: SiteSettings) => ({
   phone,
   careHours,

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The site generator finds these wherever they stand; template queries spread them by name.
+// Gatsby finds these in any file; template queries spread them by name.
 
 export const imageFields = graphql`
   fragment ImageFields on ImageAsset {

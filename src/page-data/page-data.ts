@@ -2,7 +2,7 @@ import type { CollectionFilters } from '../domain/collections/collection-index';
 import type { LocaleId } from '../config/locales';
 import type { AlternatePaths } from '../config/paths';
 
-/** What the build tells every page about itself. */
+/** The context that the build gives every page. */
 export interface PageContext {
   /** Name of its template, for example `product`. */
   readonly template: string;
@@ -17,7 +17,7 @@ export interface PageContext {
   readonly canonicalPath?: string;
 }
 
-/** What a collection page is told besides. */
+/** The additional context of a collection page. */
 export interface CollectionPageContext extends PageContext {
   readonly handle: string;
   /** `default`, `atoz`, `ztoa`, `priceAsc`, `priceDesc` or `newest`. */
@@ -27,24 +27,24 @@ export interface CollectionPageContext extends PageContext {
   readonly pageCount: number;
   /** Products in the whole collection. */
   readonly productCount: number;
-  /** Null where nothing tells its products apart. */
+  /** Null if no facet differs between its products. */
   readonly filters: CollectionFilters | null;
 }
 
-/** What a page of posts is told besides. */
+/** The additional context of a list of posts. */
 export interface BlogPageContext extends PageContext {
   /** From 1. */
   readonly pageNumber: number;
   readonly pageCount: number;
 }
 
-/** What the page of a post or of a support article is told besides. */
+/** The additional context of a post or a support article. */
 export interface ArticlePageContext extends PageContext {
   /** Products of its rail. */
   readonly productHandles: readonly string[];
 }
 
-/** What a page that stands in for another one is told besides. */
+/** The additional context of an error page. */
 export interface ErrorPageContext extends PageContext {
   /** The texts' group in the `errors` namespace. */
   readonly kind: 'notFound' | 'serverError';
@@ -53,7 +53,7 @@ export interface ErrorPageContext extends PageContext {
 /** The frame of every page: settings and navigation of its locale. */
 export type Shell = Queries.ShellFieldsFragment;
 
-/** What the query of every template asks for. */
+/** The fields in the query of every template. */
 export interface BasicPageData {
   readonly shell: Shell;
   /** Read by gatsby-plugin-react-i18next under this name. */

@@ -6,12 +6,12 @@ import { localeOfPath } from '../config/paths';
 import { preloadedFonts } from '../ui/fonts';
 import { structuredData } from '../seo/structured-data/structured-data';
 
-/** Text of `inline/first-view.mts`, put in by webpack; empty where that part is left out. */
+/** Text of `inline/first-view.mts`, inserted by webpack; empty if that part is left out. */
 declare const __FIRST_VIEW_SCRIPT__: string;
 
 const { brand } = browserSettings;
 
-/** What every page's document says, whatever its template. */
+/** The parts of the document that all templates share. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   loadPageDataSync,
@@ -43,7 +43,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="media" rel="stylesheet" href="/media.css" media="print, (forced-colors: active)" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
-  // Beside the application and made here alone, so that no browser carries what makes it.
+  // Outside the application and rendered only here, so browsers do not load the code.
   setPostBodyComponents([structuredData(loadPageDataSync, pathname)]);
 };
 
@@ -58,8 +58,8 @@ const isSheet = (node: unknown): boolean =>
   node.props['data-href'] !== undefined;
 
 /**
- * The site generator's name and version are nobody's business. Its sheets it puts in the opposite
- * order of their imports: a template's own refine those of every page, so they come after them.
+ * Removes the tag with Gatsby's name and version. Gatsby puts style sheets in the opposite order of
+ * their imports: a template's sheets refine the global ones, so they must follow them.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

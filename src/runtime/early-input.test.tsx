@@ -49,7 +49,7 @@ const find = <Kind extends Element>(selector: string): Kind => {
   return found;
 };
 
-/** The built page, as the visitor finds it before React comes. */
+/** The built page before React hydrates it. */
 const built = (): void => {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const noted: (readonly [string, EventTarget | null])[] = [];
@@ -76,7 +76,7 @@ afterEach(() => {
   delete window.___early;
 });
 
-it('does again each press of a button, and none of those that the browser serves', async () => {
+it('replays each press of a button, except those that the browser handles', async () => {
   built();
   find<HTMLElement>('button b').click();
   find<HTMLElement>('button b').click();
@@ -85,19 +85,19 @@ it('does again each press of a button, and none of those that the browser serves
   expect(state()).toMatchObject({ count: 2 });
 });
 
-it('sends a form again that has no address of its own', async () => {
+it('submits a form without an action', async () => {
   built();
   find<HTMLElement>('button[type="submit"]').click();
   await comesToLife();
   expect(state()).toMatchObject({ count: 10 });
 });
 
-it('sends a form once that was sent again and again, and takes the sign of it back', async () => {
+it('submits a form once that was submitted repeatedly, and removes its busy state', async () => {
   built();
   const button = find<HTMLElement>('button[type="submit"]');
   for (let tap = 0; tap < 4; tap += 1) button.click();
   button.setAttribute('aria-busy', 'true');
-  // As where it was said too early that nobody hears it.
+  // As after the notice that the page does not answer was shown too early.
   button.setAttribute('aria-disabled', 'true');
   await comesToLife();
   expect(state()).toMatchObject({ count: 10 });
@@ -105,7 +105,7 @@ it('sends a form once that was sent again and again, and takes the sign of it ba
   expect(button.hasAttribute('aria-disabled')).toBe(false);
 });
 
-it('takes over what was chosen and typed', async () => {
+it('keeps what was chosen and typed', async () => {
   built();
   find<HTMLElement>('input[value="coral"]').click();
   find<HTMLElement>('input[type="checkbox"]').click();
@@ -126,7 +126,7 @@ it('takes over what was chosen and typed', async () => {
   expect(note.value).toBe('Ring twice');
 });
 
-it('leaves alone what was chosen and taken back, and what is gone', async () => {
+it('ignores choices that were undone and fields that are gone', async () => {
   built();
   find<HTMLElement>('input[type="checkbox"]').click();
   find<HTMLElement>('input[type="checkbox"]').click();

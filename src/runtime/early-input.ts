@@ -1,14 +1,14 @@
 import type { EarlyNotes } from './inline/early-notes';
 import { showLoadError } from './route-events/load-error-notice';
 
-// What a visitor presses before React listens would be lost. `noteEarlyInput` writes it down.
+// Presses before hydration would be lost. `noteEarlyInput` records them.
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Replay = () => void;
 
-// React takes what stands in a field when it hydrates for its own doing, and hears of a change only
-// where the value differs from the one that it remembers. Setting the element's own property tells
-// React of the older value, the prototype's setter goes behind its back.
+// When React hydrates a field, it takes the current value for its own, and notices a change only if
+// the value differs from the one it remembers. Setting the property of the element tells React the
+// older value; the setter of the prototype bypasses React.
 const replayTyping = (field: TextField): Replay => {
   const { value, defaultValue } = field;
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
@@ -39,7 +39,7 @@ const replaySelection = (field: HTMLSelectElement): Replay => {
 
 const isTicked = (field: HTMLInputElement): boolean => /^(?:checkbox|radio)$/.test(field.type);
 
-// Not a button that the browser itself serves, such as a popover's or a form's.
+// Except buttons that the browser handles itself, such as those of popovers and forms.
 const replayPress = (target: Element): Replay => {
   const button = target.closest<HTMLElement>('button[type="button"]:not([popovertarget])');
   return () => button?.click();
@@ -58,10 +58,10 @@ const fieldReplay = (target: Element): Replay | null => {
   return null;
 };
 
-/** Buttons that the start script tells as unavailable where no script seems to come. */
+/** Buttons that the start script marked as unavailable because no script seemed to load. */
 const SENDERS = 'form:not([action]) [type=submit]';
 
-/** The start script marks what was pressed, so that the visitor sees that it was heard. */
+/** The start script marks pressed buttons as busy, so that visitors see a response. */
 const clearPressedMarks = (): void => {
   for (const button of document.querySelectorAll('button[aria-busy]')) {
     button.removeAttribute('aria-busy');
@@ -71,13 +71,13 @@ const clearPressedMarks = (): void => {
 let replays: readonly (readonly [Element, Replay])[] = [];
 
 /**
- * From here on React hears everything itself. What stands in the fields is kept: React puts its own
- * state in their place. A form that was sent again and again is sent once: nobody who taps a button that
- * does not answer means to buy four.
+ * From here on React handles input itself. Save the values of the fields, because React replaces
+ * them by its own state. A form that was submitted repeatedly is submitted once: nobody who taps a
+ * button that does not respond wants to buy four.
  */
 export const stopRecordingInput = (): void => {
   window.___early?.stop?.();
-  // It may have been said that the page does not answer.
+  // The notice that the page does not answer may be shown.
   if (window.___early) {
     showLoadError(false);
     for (const button of document.querySelectorAll(SENDERS))
@@ -98,17 +98,14 @@ export const stopRecordingInput = (): void => {
   });
 };
 
-/**
- * Does again, in order, what was pressed and chosen before the page came to life: each press of a
- * button, and each field and form once.
- */
+/** Replays the recorded input in order: every press of a button, and every field and form once. */
 export const replayEarlyInput = async (): Promise<void> => {
   const waiting = replays;
   replays = [];
   clearPressedMarks();
   for (const [target, repeat] of waiting) {
     if (target.isConnected) repeat();
-    // React draws in a microtask: the next press has to meet what this one has changed.
+    // React renders in a microtask: the next press must see the result of this one.
     await Promise.resolve();
   }
 };

@@ -3,7 +3,7 @@ import { renderBelowFold, endFirstView } from './first-view';
 
 const isMarked = (): boolean => document.documentElement.matches('[data-first-view]');
 
-/** Runs the script of the head, as each page does once. */
+/** Runs the script of the head, as every page does once. */
 const runHeadScript = async (): Promise<void> => {
   vi.resetModules();
   await import('./inline/first-view.mjs');

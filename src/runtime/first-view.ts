@@ -1,19 +1,23 @@
 import { whenIdle } from '../ui/timing/when-idle';
 
 const FLAG = 'firstView';
-/** A word of its own, which no style asks for: at a change of the other a browser styles anew. */
+/**
+ * A separate attribute that no style depends on: a change of the other one makes the browser
+ * recalculate styles.
+ */
 const DRAWN = 'drawn';
 const PARTS =
   '.below-fold, .module, .reading > *, article ~ .section, .footer-top, .footer-end, .tiles > li, .stories > li';
 
-/** As many elements as a slow phone styles and lays out in a short task. */
+/** The number of elements that a slow phone can style and lay out in a short task. */
 const BATCH = 60;
 
 /**
- * Draws the rest of a page that was opened at its top, some parts at a time, whenever the browser has
- * nothing better to do. Such a page was marked before anything was drawn (`inline/first-view.mts`): styles
- * leave what is below the screen undrawn until the visitor comes near. The mark is empty until the first
- * picture is painted (`inline/start-page.ts`), then `near`; once all is drawn, `data-drawn` stands beside it.
+ * Renders the rest of a page that was opened at its top, a few parts at a time, whenever the
+ * browser is idle. `inline/first-view.mts` has marked such a page before anything was painted:
+ * styles then skip what is below the screen until the visitor scrolls near it. The mark is empty
+ * until the first picture is painted (`inline/start-page.ts`), then `near`; `data-drawn` is added
+ * when everything is rendered.
  */
 export const renderBelowFold = async (): Promise<void> => {
   const { dataset } = document.documentElement;
@@ -31,7 +35,7 @@ export const renderBelowFold = async (): Promise<void> => {
   if (dataset[FLAG] !== undefined) dataset[DRAWN] = '';
 };
 
-/** The page is left: the next one, and the way back to this one, have their true height at once. */
+/** On leaving: the next page, and this one when it is restored, need their true height at once. */
 export const endFirstView = (): void => {
   for (const mark of [FLAG, DRAWN]) {
     Reflect.deleteProperty(document.documentElement.dataset, mark);

@@ -1,9 +1,9 @@
-// The first format of any kind makes a browser look for all the languages it knows, which takes a
-// phone as long as hydrating a part of the page. What one thread has found, all threads of the page know.
+// The first format of any kind makes the browser load its locale data, which takes a phone as long
+// as hydrating part of the page. All threads of a page share the data.
 try {
   new Worker(new URL('./formats-worker', import.meta.url));
 } catch {
-  // Without workers the first price looks for them.
+  // Without workers, the first price loads the data.
 }
 
 export {};

@@ -9,12 +9,12 @@ const isBuilt = (): boolean =>
   (document.getElementById('gatsby-focus-wrapper')?.children.length ?? 0) > 0;
 
 /**
- * Hydrates a built page as a transition: React then yields to the visitor every few milliseconds. Where
- * anything around the page fails, the page stays what it was: HTML, whose links lead on.
+ * Hydrates a built page as a transition, so React yields to the visitor every few milliseconds. If
+ * anything around the page fails, the page remains as HTML with working links.
  */
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
   stopRecordingInput();
-  // Parts of the page answer before all of it does, and a link among them may be followed.
+  // Parts of the page respond before all of it does, and a visitor may follow one of their links.
   if (process.env.NODE_ENV === 'production') guardLoader();
   const page = (
     <ErrorBoundary

@@ -1,11 +1,11 @@
-// The host serves a locale's 404 page under any unknown path below its prefix. Before it hydrates,
-// the generator's runtime moves the visitor to the page's own path; the address asked for is put
-// back, so that it can be read, mended and reported.
+// The host serves a locale's 404 page at any unknown path below its prefix. Before it hydrates,
+// Gatsby's runtime changes the URL to the page's own path. This puts the requested URL back, so
+// that visitors can read, correct and report it.
 let requested: string | null = null;
 
 declare global {
   interface Window {
-    /** Path of the page that was built, set in the page by the generator. */
+    /** Path of the built page, set in the page by Gatsby. */
     readonly pagePath?: string;
   }
 }

@@ -1,16 +1,19 @@
-// Nothing of a visit waits for it, and a first page needs its line and its processor for itself.
+// No page waits for these tasks, and a first page needs its connection and processor for itself.
 const QUIET_MS = 3000;
 
-// Not every browser has the former.
+// Not every browser supports the former.
 const whenIdle = (task: () => void): unknown =>
   (window.requestIdleCallback ?? window.setTimeout)(task);
 
-/** Registers the service worker and the like, some time after the page has loaded. */
+/**
+ * Runs the deferred tasks, such as registering the service worker, some time after the page has
+ * loaded.
+ */
 export const scheduleDeferredTasks = (): void => {
   const start = (): void => {
     setTimeout(() => {
       whenIdle(() => {
-        // Without it the shop works as it did.
+        // The shop works without them.
         void import('./deferred-tasks')
           .then(({ runDeferredTasks }) => runDeferredTasks())
           .catch(() => undefined);

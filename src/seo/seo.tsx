@@ -28,7 +28,7 @@ export interface SeoProps {
 
 const { brand, siteUrl } = browserSettings;
 
-/** What a page's head says, whatever its template (spec storefront §9 default metadata). */
+/** The head of a page, whatever its template (spec storefront §9 default metadata). */
 export function Seo({
   context,
   shell,

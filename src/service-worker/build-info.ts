@@ -1,4 +1,4 @@
-/** What the build tells the worker; it writes the text in place of the name. */
+/** Data from the build, which replaces the name by its text. */
 export interface BuildInfo {
   /** The build's hash, as its pages carry it. */
   readonly build: string;

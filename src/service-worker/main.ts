@@ -12,6 +12,6 @@ answerMessages();
 clientsClaim();
 
 self.addEventListener('activate', event => {
-  // Pages are asked for at once, while the worker still starts.
+  // Navigation preload: pages are requested while the worker is still starting.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
 });

@@ -28,8 +28,8 @@ const isPrivate = (path: string, prefixes: readonly string[]): boolean =>
   PRIVATE.test(withoutPrefix(path.replace(DATA, '/'), prefixes).toLowerCase());
 
 /**
- * What a GET request asks for; null for what the worker leaves alone, which is every API of a vendor,
- * for of other origins it touches pictures only.
+ * The kind of a GET request; null for those that the worker ignores. That includes every vendor
+ * API, because it handles only pictures of other origins.
  */
 export const requestKind = (
   { url, destination, mode }: RequestFacts,

@@ -14,7 +14,7 @@ const answer: RouteHandlerCallback = async options => {
   try {
     return await STRATEGIES[kind].handle(options);
   } catch (error) {
-    // An image host that gives no consent is asked as the page asked.
+    // An image host without CORS headers is requested in the page's own mode.
     if (kind === 'picture') return fetch(options.request);
     throw error;
   }

@@ -13,13 +13,13 @@ import type { RequestKind } from './request-kinds';
 const NETWORK_TIMEOUT_S = 5;
 const DAY_S = 86_400;
 
-// Error pages and answers to redirects stand for nothing that may be kept under this address.
+// Error pages and redirected responses must not be cached under this URL.
 const onlyComplete: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
 
-// A page is the same whatever its query says, and a query may hold what should not be kept.
+// A page is the same for every query, and a query may contain private data.
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -27,7 +27,7 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-// A picture that is asked for without its origin's consent counts seven megabytes in a browser's books.
+// An opaque picture counts as seven megabytes of the browser's quota.
 const withCors: WorkboxPlugin = {
   requestWillFetch: async ({ request }) =>
     new Request(request.url, { mode: 'cors', credentials: 'omit' }),

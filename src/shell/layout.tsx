@@ -26,7 +26,7 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The layout of every page. */
 export function Layout({ shell, context, children }: LayoutProps) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPag
   element,
   props: { location, pageContext },
 }) => {
-  // Pages of the generator's own, such as its 404 page for developers, know no locale.
+  // Gatsby's own pages, such as its 404 page for developers, have no locale.
   if (!('locale' in pageContext)) return element;
   return (
     <Providers locale={localeById(pageContext.locale, browserSettings.brand)}>

@@ -10,7 +10,7 @@ export interface PaginationProps {
     pages: string;
     previous: string;
     next: string;
-    /** Names a page's link, for example "Page: 3". */
+    /** The accessible name of a page's link, for example "Page: 3". */
     page: (page: number) => string;
   };
   renderLink: (link: {

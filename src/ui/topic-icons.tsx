@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { lineIcon, type IconProps } from './icons';
 
-// Icons that content alone names: apart, so that pages without them do not load them.
+// Icons that only content refers to, in a separate file, so that pages without them do not load
+// them.
 export const HeartIcon = /*#__PURE__*/ lineIcon(
   'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20z',
 );

@@ -48,7 +48,7 @@ export function buyerIdentity(
   };
 }
 
-/** The error of a token that stands for nobody. */
+/** The error for an unknown token. */
 export const buyerErrors = (
   store: StoreRuntime,
   input: BuyerIdentityInput | null | undefined,

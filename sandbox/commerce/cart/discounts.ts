@@ -37,8 +37,8 @@ function best(allocations: readonly Allocation[]): readonly Allocation[] {
 }
 
 /**
- * The one product discount that takes most off a line; none combine, a customer's own neither. The
- * percentage is of the line's price as it stands: on sale, and after its plan.
+ * The product discount that takes most off a line; discounts do not combine, a customer's own
+ * included. The percentage is of the line's current price: on sale, and after its plan.
  */
 export function lineAllocations(
   line: DiscountableLine,

@@ -16,8 +16,8 @@ function compareAt(variant: CatalogueVariant, unitCents: number): number | null 
 }
 
 /**
- * Costs of a cart. Product discounts count towards the subtotal, discounts on the whole order only
- * towards the total, as the platform's `CartCost` tells them apart.
+ * The costs of a cart. Product discounts count towards the subtotal, discounts on the whole order
+ * only towards the total, as in the platform's `CartCost`.
  */
 export function priceCart(
   lines: readonly ResolvedLine[],

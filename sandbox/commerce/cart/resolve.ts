@@ -13,7 +13,7 @@ export function planOf(
   return plans.find(plan => plan.id === planId) ?? null;
 }
 
-/** The cart's lines; those whose variant the store no longer sells are left out. */
+/** The cart's lines, without variants that the store no longer sells. */
 export function resolveLines(catalogue: Catalogue, cart: StoredCart): readonly ResolvedLine[] {
   return cart.lines.flatMap(line => {
     const variant = catalogue.variantsById.get(line.variantId);

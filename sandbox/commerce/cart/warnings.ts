@@ -7,7 +7,7 @@ export interface StockWarning {
   readonly lineId: string;
 }
 
-/** The warning of a line that got fewer units than were asked for. `title` names the product. */
+/** The warning of a line that got fewer units than requested. `title` is that of the product. */
 export function stockWarning(line: StoredLine, applied: number, title: string): StockWarning {
   if (line.quantity === 0) {
     return {

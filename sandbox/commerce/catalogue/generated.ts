@@ -36,8 +36,8 @@ function generatedProduct(base: SeedProduct, index: number): SeedProduct {
 }
 
 /**
- * The seed with `count` more Larkfield products in the collection `generated`, the same ones each
- * time, for trying the store at size. They reuse the seed's art, options and plans.
+ * The seed with `count` more Larkfield products in the collection `generated`, always the same
+ * ones, to test a large store. They reuse the seed's art, options and plans.
  */
 export function withGeneratedProducts(seed: CommerceSeed, count: number): CommerceSeed {
   const bases = seed.products.filter(

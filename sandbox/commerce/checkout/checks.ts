@@ -2,7 +2,7 @@ import type { PricedCart } from '../cart/model';
 import { lineRules } from '../cart/change';
 import { unitsLeft, type StoreRuntime } from '../runtime';
 
-/** What keeps a cart from being bought as it stands, in words for the shopper. */
+/** Why a cart cannot be bought as it is, as messages for the shopper. */
 export function stockProblems(store: StoreRuntime, cart: PricedCart): readonly string[] {
   const { title } = lineRules(store);
   return cart.lines.flatMap(({ line, variant }) => {

@@ -38,7 +38,7 @@ export function readForm(body: URLSearchParams): FormValues {
 
 export const emptyForm: FormValues = readForm(new URLSearchParams());
 
-/** What has to be mended before the order can be placed, in the words shown beside each field. */
+/** The errors to fix before the order can be placed, as messages beside each field. */
 export function formErrors(values: FormValues, { country }: StoreSettings): FormErrors {
   const rules = ADDRESS_RULES[country];
   const checks: readonly (readonly [FieldName, boolean, string])[] = [

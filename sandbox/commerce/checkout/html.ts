@@ -20,7 +20,7 @@ function render(part: Part): string {
   return part.map(render).join('');
 }
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** A template that escapes its values, unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Part[]): Html =>
   new Html(
     strings

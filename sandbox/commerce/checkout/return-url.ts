@@ -3,8 +3,8 @@ import type { StoreSettings } from '../stores';
 const LOCAL = new Set(['localhost', '127.0.0.1']);
 
 /**
- * Where "back to the shop" leads: the asked address when it is on this machine or on the site
- * itself, else the site's home page in the store's country. `site` is the site's address.
+ * The target of "back to the shop": the requested URL if it is on this machine or on the site
+ * itself, else the site's home page in the store's country. `site` is the site's URL.
  */
 export function returnUrl(asked: string | null, settings: StoreSettings, site: string): string {
   const home = new URL(settings.sitePath || '/', site).href;

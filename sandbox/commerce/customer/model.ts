@@ -14,7 +14,7 @@ export interface Customer {
   readonly updatedAt: string;
 }
 
-/** What a customer access token stands for. */
+/** The data behind a customer access token. */
 export interface StoredToken {
   readonly customerId: number;
   /** ISO 8601 instant. */

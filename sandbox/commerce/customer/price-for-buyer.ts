@@ -4,7 +4,7 @@ import { resolveLines } from '../cart/resolve';
 import type { StoreRuntime } from '../runtime';
 import { customerById } from './tokens';
 
-/** The cart priced as the catalogue stands now, for whom it belongs to: cart and checkout alike. */
+/** The cart at current prices for its buyer, both for the cart and the checkout. */
 export function priceForBuyer(store: StoreRuntime, cart: StoredCart): PricedCart {
   const { catalogue } = store;
   const customer = customerById(store, cart.buyerIdentity.customerId);

@@ -34,7 +34,7 @@ export const customerById = (
   id: number | null | undefined,
 ): Customer | null => (id == null ? null : findCustomer(store, id));
 
-/** Whom a token stands for; null when the store did not give it, took it back or it has ended. */
+/** The customer of a token; null if the store did not issue it, revoked it or it has expired. */
 export function customerOfToken(store: StoreRuntime, accessToken: string): Customer | null {
   const tokens = tokensOf(store);
   const token = Object.hasOwn(tokens, accessToken) ? tokens[accessToken] : undefined;

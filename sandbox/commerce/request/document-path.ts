@@ -25,7 +25,7 @@ const isNode = (value: unknown): value is ASTNode =>
 export const pathOf = (nodes: readonly unknown[]): readonly string[] =>
   nodes.filter(isNode).flatMap(node => nameOf(node) ?? []);
 
-/** Where a node stands in its document. */
+/** The path of a node in its document. */
 export function documentPath(document: DocumentNode, wanted: ASTNode): readonly string[] {
   let path: readonly string[] = [];
   visit(document, {

@@ -36,7 +36,7 @@ const NUMBERED: ReadonlySet<string> = new Set([
 const expectedAt = (place: string): string | undefined =>
   place.startsWith('Mutation.') && place.endsWith('.cartId') ? 'Cart' : EXPECTED.get(place);
 
-/** The platform's words for an id that cannot be one where it stands; null when it can. */
+/** The platform's message for an id that is invalid in its place; null if it is valid. */
 export function idProblem(id: string, place: string): string | null {
   const read = readGlobalId(id);
   const expected = expectedAt(place);
@@ -55,7 +55,7 @@ export interface IdUses {
   readonly variables: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Judges the ids that a valid document writes out, and tells where its variables are used as ids. */
+/** Checks the literal ids of a valid document, and finds where its variables are used as ids. */
 export function idUses(document: DocumentNode): IdUses {
   const errors: GraphQLError[] = [];
   const variables = new Map<string, string[]>();

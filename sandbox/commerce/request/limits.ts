@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, Lexer, Source, TokenKind } from 'graphql';
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 
-/** What one request may ask; the shop's own largest stays below a quarter of each. */
+/** The limits of one request; the shop's own largest stays below a quarter of each. */
 export const LIMITS = {
   /** Of the body. */
   bytes: 1_000_000,
@@ -17,11 +17,11 @@ export const LIMITS = {
   fields: 500_000,
 } as const;
 
-/** The error of a request that asks more than a limit; it is answered with status 400. */
+/** The error of a request above a limit; it is answered with status 400. */
 export const limitError = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'MAX_COMPLEXITY_EXCEEDED' } });
 
-/** Whether a JSON text nests deeper than the limit; told before it is parsed. */
+/** Whether a JSON text is nested deeper than the limit; checked before it is parsed. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let isInText = false;
@@ -80,8 +80,8 @@ function pageSize(field: FieldNode, variables: Readonly<Record<string, unknown>>
 }
 
 /**
- * Throws for a valid document whose operations ask too many fields or nest them too deep, fragments
- * counted as often as they are spread.
+ * Throws for a valid document with operations that have too many fields or nest them too deep;
+ * fragments count as often as they are spread.
  */
 export function limitFields(
   document: DocumentNode,

@@ -36,7 +36,7 @@ const CODES: ReadonlyMap<ValidationRule, string> = new Map([
 export function validationErrors(document: DocumentNode): readonly GraphQLError[] {
   const schema = publishedSchema();
   if (validate(schema, document).length === 0) return [];
-  // Only a rule on its own tells which one a document breaks.
+  // Rules are run one by one to know which one a document breaks.
   return specifiedRules.flatMap(rule =>
     validate(schema, document, [rule]).map(({ message, nodes }) => {
       const code = CODES.get(rule);

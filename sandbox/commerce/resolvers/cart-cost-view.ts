@@ -23,7 +23,7 @@ export function allocationView({ discount, cents }: Allocation, currency: string
   };
 }
 
-/** The fields of `CartLine` that tell its cost. */
+/** The cost fields of `CartLine`. */
 export function lineCostFields(line: PricedLine, currency: string) {
   const money = (cents: number) => moneyView(cents, currency);
   const compareAt = line.compareAtCents === null ? null : money(line.compareAtCents);
@@ -41,7 +41,7 @@ export function lineCostFields(line: PricedLine, currency: string) {
   };
 }
 
-/** The fields of `Cart` that tell its cost. Taxes and duties are the checkout's affair. */
+/** The cost fields of `Cart`. The checkout calculates taxes and duties. */
 export function cartCostFields(priced: PricedCart, currency: string) {
   const amounts = {
     subtotalAmount: moneyView(priced.subtotalCents, currency),

@@ -34,7 +34,7 @@ function lineView(cart: StoredCart, priced: PricedLine, scope: Scope) {
   };
 }
 
-/** `Cart`, priced as the catalogue stands now. */
+/** `Cart`, at current prices. */
 export function cartView(cart: StoredCart, scope: Scope) {
   const { settings } = scope.store;
   const priced = priceForBuyer(scope.store, cart);

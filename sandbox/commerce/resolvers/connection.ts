@@ -16,7 +16,7 @@ const PAGE_LIMIT = 250;
 const badRequest = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 
-/** What tells one list from another of the same entries: its sort key, query and filters. */
+/** Distinguishes lists of the same entries: sort key, query and filters. */
 export type ListOrder = Readonly<Record<string, unknown>>;
 
 const signatureOf = (order: ListOrder): string =>
@@ -36,7 +36,7 @@ function refuseSize(size: number, name: string): void {
   if (size < 0) throw badRequest(`${name} must be a non-negative integer`);
 }
 
-/** How many entries of a plain list are asked; undefined for all of them. */
+/** The requested number of entries of a plain list; undefined for all of them. */
 export function listSize(first: number | null | undefined): number | undefined {
   if (first === null || first === undefined) return undefined;
   refuseSize(first, 'first');
@@ -57,9 +57,9 @@ function pageSize({ first, last }: PageArguments): number {
 }
 
 /**
- * A Relay connection over a list. `view` makes the node of an entry and is called for the entries
- * of the asked page only. Throws the platform's errors for a missing or too large page size and for
- * a cursor of another list or another order.
+ * A Relay connection over a list. `view` makes the node of an entry and is called only for the
+ * entries of the requested page. Throws the platform's errors for a missing or too large page size
+ * and for a cursor of another list or another order.
  */
 export function connection<Entry>(
   entries: readonly Entry[],

@@ -15,7 +15,7 @@ const unknownToken = {
   message: 'The customer access token does not exist.',
 };
 
-// The platform does not tell which of the two is wrong.
+// The platform does not say which of the two is wrong.
 const unidentified = {
   field: null,
   message: 'Unidentified customer',

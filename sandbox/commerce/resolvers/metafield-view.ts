@@ -10,7 +10,7 @@ interface Identifier {
 
 export interface MetafieldOwner {
   readonly metafields: readonly CatalogueMetafield[];
-  /** When the owner was published, which stands in for the field's own dates. */
+  /** When the owner was published; also used for the field's own dates. */
   readonly publishedAt: string;
 }
 

@@ -47,8 +47,8 @@ export function shopView({ store, origin }: Scope) {
 }
 
 /**
- * `Localization`. A store of the sandbox has one market, so any other country that a query asks for
- * falls back to it, as the platform does for a country without a market.
+ * `Localization`. A store of the sandbox has one market, so any other country in a query falls back
+ * to it, like the platform does for a country without a market.
  */
 export function localizationView({ store }: Scope) {
   const country = countryView(store.settings);

@@ -10,7 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject } from '~/sandbox/core/json';
 import { notModelled } from './not-modelled';
 
-/** The fields of input objects that some resolver reads; whatever is not here is refused. */
+/** The fields of input objects that some resolver reads; all others are rejected. */
 const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['AttributeInput', ['key', 'value']],
   [
@@ -32,7 +32,7 @@ const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** Throws for a field of an input object that no resolver reads, however deep it lies. */
+/** Throws for a field of an input object that no resolver reads, at any depth. */
 function rejectUnsupportedInput(type: GraphQLInputType, value: unknown): void {
   const nullable = getNullableType(type);
   if (isListType(nullable) && Array.isArray(value)) {

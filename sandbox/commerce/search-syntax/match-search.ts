@@ -3,12 +3,12 @@ import { parseSearch, type Comparator, type SearchNode, type SearchTerm } from '
 
 type Condition<Entry> = (entry: Entry) => boolean;
 
-/** Makes the test of one condition; throws where its value or comparator cannot be honoured. */
+/** Makes the test of one condition; throws if its value or comparator is not supported. */
 export type SearchField<Entry> = (term: SearchTerm) => Condition<Entry>;
 
 /** The fields that a query of these entries may name, and the texts that bare words look through. */
 export interface SearchFields<Entry> {
-  /** How messages call the argument, for example `QueryRoot.products(query:)`. */
+  /** The name of the argument in messages, for example `QueryRoot.products(query:)`. */
   readonly argument: string;
   readonly fields: ReadonlyMap<string, SearchField<Entry>>;
   readonly anywhere: (entry: Entry) => readonly string[];
@@ -20,7 +20,7 @@ const refused = (term: SearchTerm) => notModelled(`the search condition "${shown
 const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether the words stand in the text one after another, the last perhaps as a beginning. */
+/** Whether the words are in the text one after another; the last may be a prefix. */
 function hasPhrase(text: string, words: readonly string[], isPrefix: boolean): boolean {
   const known = wordsOf(text);
   return known.some((_, start) =>
@@ -38,7 +38,7 @@ function pattern(term: SearchTerm): { readonly text: string; readonly isPrefix: 
   return { text, isPrefix };
 }
 
-/** Words of a text, in any case; `*` ends a beginning of one, and alone asks for any text at all. */
+/** Words of a text, in any case; `*` ends a prefix, and alone matches any text. */
 export const textField =
   <Entry>(textsOf: (entry: Entry) => readonly string[]): SearchField<Entry> =>
   term => {
@@ -49,7 +49,7 @@ export const textField =
     return entry => textsOf(entry).some(each => hasPhrase(each, words, isPrefix));
   };
 
-/** A whole text, in any case; `*` ends a beginning of it, and alone asks for any text at all. */
+/** A whole text, in any case; `*` ends a prefix of it, and alone matches any text. */
 export const wholeField =
   <Entry>(textsOf: (entry: Entry) => readonly string[]): SearchField<Entry> =>
   term => {

@@ -40,7 +40,7 @@ class SearchParser {
     while (SPACE.test(this.text.charAt(this.#at))) this.#at += 1;
   }
 
-  /** Takes a connective or NOT, which stand between spaces or parentheses. */
+  /** Takes a connective or NOT, which must be between spaces or parentheses. */
   #takeWord(word: string): boolean {
     this.#skipSpace();
     const end = this.#at + word.length;

@@ -11,8 +11,8 @@ const SITE = process.env.GATSBY_SITE_URL || 'http://localhost:8000';
 export const isDeskPath = (pathname: string): boolean => /^\/desk(-files)?(\/|$)/.test(pathname);
 
 /**
- * Answers `/desk`, `/desk/<document id>` and the desk's own files. The sandbox's editor token stands in
- * the page: here anyone is an editor.
+ * Serves `/desk`, `/desk/<document id>` and the desk's own files. The page contains the sandbox's
+ * editor token: here anyone is an editor.
  */
 export async function serveDesk(pathname: string, response: ServerResponse): Promise<void> {
   switch (pathname) {

@@ -6,7 +6,7 @@ export type Write = readonly [id: string, document: ContentDocument | null];
 
 /** Over which documents a query runs. */
 export type QueryScope =
-  /** What a perspective shows of the dataset, with assets whose addresses stand on `origin`. */
+  /** The documents of a perspective, with asset URLs on `origin`. */
   | {
       readonly kind: 'perspective';
       readonly perspective: Perspective;
@@ -19,7 +19,7 @@ export type QueryScope =
   /** One document; references lead into the whole dataset. */
   | { readonly kind: 'document'; readonly document: ContentDocument };
 
-/** What a worker is told, in the order in which it happened. */
+/** The messages to a worker, in order. */
 export type WorkerMessage =
   | { readonly kind: 'load'; readonly documents: readonly ContentDocument[] }
   | { readonly kind: 'write'; readonly writes: readonly Write[] }

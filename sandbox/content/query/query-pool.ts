@@ -31,7 +31,7 @@ interface Job {
   readonly settle: (answer: WorkerAnswer) => void;
 }
 
-/** A worker with what it was told. */
+/** A worker with the messages sent to it. */
 interface WorkerSlot {
   readonly worker: Worker;
   readonly origins: Set<string>;
@@ -56,7 +56,7 @@ export class QueryPool {
     );
   }
 
-  /** Tells the workers all documents anew. */
+  /** Sends all documents to the workers again. */
   reload(): void {
     this.#tellAll(this.#load());
   }

@@ -60,7 +60,7 @@ export function placeIn(list: readonly unknown[], step: Step): number {
   }
 }
 
-/** What stands at a path; undefined when nothing does. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(root: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>((value, step) => {
     if (step.kind === 'field') return isRecord(value) ? value[step.name] : undefined;
@@ -69,8 +69,8 @@ export function valueAt(root: unknown, steps: readonly Step[]): unknown {
 }
 
 /**
- * `root` with `change` applied to what stands at the path; fields on the way are made, list items are
- * not. A change to undefined takes the value out.
+ * `root` with `change` applied to the value at the path. Missing fields on the way are created,
+ * list items are not. A change to undefined removes the value.
  */
 export function changedAt(
   root: unknown,

@@ -4,7 +4,7 @@ import type { ContentDocument } from '../dataset';
 import { changedAt, parsePath, placeIn, spliced, valueAt } from './json-path';
 import type { Step } from './json-path';
 
-/** A patch that cannot be carried out; the message is told to the caller. */
+/** A patch that cannot be applied; the caller gets the message. */
 export class PatchError extends Error {}
 
 type Operation = (document: unknown, value: unknown) => unknown;

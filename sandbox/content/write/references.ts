@@ -28,8 +28,8 @@ const isStrong = ({ _ref, _weak, _dataset, _projectId }: Readonly<Record<string,
   typeof _ref === 'string' && _weak !== true && _dataset === undefined && _projectId === undefined;
 
 /**
- * The first change of a transaction that leaves a strong reference to a document that is not there, or
- * takes away one that is strongly referred to. Null when all references hold.
+ * The first change of a transaction that leaves a strong reference to a missing document, or
+ * deletes a document with a strong reference to it. Null if all references are valid.
  */
 export function brokenReference(
   documents: WorkingSet,

@@ -33,13 +33,13 @@ export interface FaultRule {
   readonly times: number | null;
   /** The share (0–1) of matching requests that it spoils. */
   readonly rate: number;
-  /** Only requests whose `x-sandbox-scope` is this. */
+  /** Only requests with this `x-sandbox-scope`. */
   readonly scope: string | null;
   /** `before`: the service never sees the request. `applied`: it does, and its reply is spoilt. */
   readonly after: 'before' | 'applied';
 }
 
-/** Input that is no fault rule; the message says what to mend. */
+/** Input that is not a fault rule; the message says what to fix. */
 export class FaultRuleError extends Error {}
 
 /**

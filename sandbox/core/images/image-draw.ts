@@ -21,7 +21,7 @@ export interface RenderRequest extends ResizeRequest {
   readonly background?: string;
 }
 
-/** Draws an image anew, past every cache. Rejects when the source cannot be read. */
+/** Renders an image, bypassing every cache. Rejects if the source cannot be read. */
 export async function renderToBuffer(request: RenderRequest): Promise<Buffer> {
   const source = sharp(request.sourceFile);
   const { width, height } = await source.metadata();

@@ -25,7 +25,7 @@ export function createCounter(context: ServiceContext): Service {
   };
 }
 
-/** A sandbox with the counter alone. */
+/** A sandbox with only the counter. */
 export interface CounterSandbox extends RunningSandbox {
   readonly counterUrl: string;
   /** Calls the control route and returns its status and document. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request whose address, method and headers nobody puts right. */
+/** A request with its URL, method and headers sent unchanged. */
 export interface RawRequest {
   readonly method: string;
   readonly path: string;

@@ -4,10 +4,10 @@ import { structuredDataOf } from '../json-ld';
 import { problem, type Problem } from '../problem';
 import type { FeedItem } from '../site-files';
 
-/** Availability as merchants tell it, and the ways in which a page may tell the same. */
+/** Availability in the merchant feed, and the values that mean the same on a page. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   in_stock: ['https://schema.org/InStock'],
-  // Merchants take "backorder" only with a date, which the store does not tell.
+  // Merchants accept "backorder" only with a date, which the store does not provide.
   out_of_stock: ['https://schema.org/OutOfStock', 'https://schema.org/BackOrder'],
 };
 

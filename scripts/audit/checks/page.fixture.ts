@@ -17,7 +17,7 @@ export const canonical = (path: string): string =>
 export const alternate = (tag: string, path: string): string =>
   `<link rel="alternate" hreflang="${tag}" href="${ORIGIN}${path === '/' ? '' : path}">`;
 
-/** Test data: a page that is listed under its own address, with what else its head holds. */
+/** Test data: a page that is listed under its own URL, with other tags in its head. */
 export const listed = (path: string, head = '', body = ''): BuiltPage =>
   page(path, body, `${canonical(path)}${head}`);
 

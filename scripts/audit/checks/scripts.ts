@@ -10,4 +10,4 @@ export interface ScriptText {
 export const checkScripts = (scripts: readonly ScriptText[]): readonly Problem[] =>
   scripts
     .filter(({ text }) => text.includes('https://schema.org'))
-    .map(script => problem(script, 'carries structured data, which belongs to built pages alone'));
+    .map(script => problem(script, 'contains structured data, which belongs in built pages only'));

@@ -25,7 +25,7 @@ const messagesOf = (pages: readonly ReturnType<typeof page>[], given: Sitemaps) 
 describe('checkSitemaps', () => {
   const twins = alternate('en-US', '/a') + alternate('en-CA', '/en-ca/a');
 
-  it('accepts every listed page once, with the twins that it names', () => {
+  it('accepts every listed page once, with its alternates', () => {
     const pages = [
       listed('/a', twins),
       page('/a/atoz', '', canonical('/a')),
@@ -38,7 +38,7 @@ describe('checkSitemaps', () => {
     const given = sitemaps(url('/a', `<lastmod>2026-05-01</lastmod>${links.join('')}`));
     expect(messagesOf(pages, given)).toEqual([]);
     expect(messagesOf(pages, sitemaps(url('/a')))).toEqual([
-      `${FILE} lists ${ORIGIN}/a with other twins than the page names`,
+      `${FILE} lists ${ORIGIN}/a with other alternates than the page has`,
     ]);
   });
 
@@ -61,10 +61,10 @@ describe('checkSitemaps', () => {
     ]);
   });
 
-  it('reports an index that is not complete, and one that robots are not told of', () => {
+  it('reports an incomplete index, and one that robots.txt does not name', () => {
     const given = sitemaps('', { named: ['/sitemap-gone.xml'], robots: 'User-agent: *' });
     expect(messagesOf([], given)).toEqual([
-      '/sitemap.xml names /sitemap-gone.xml, which is not there',
+      '/sitemap.xml names /sitemap-gone.xml, which does not exist',
       `/sitemap.xml does not name ${FILE}`,
       '/sitemap.xml is not named in robots.txt',
     ]);

@@ -21,15 +21,17 @@ const judgeEntry = (entry: SitemapEntry, site: Site): string | null => {
       .join('\n');
   return written(entry.alternates) === written(alternatesOf(page))
     ? null
-    : `lists ${entry.address} with other twins than the page names`;
+    : `lists ${entry.address} with other alternates than the page has`;
 };
 
 const filesOf = ({ named, present, entries, robots }: Sitemaps, site: Site): readonly string[] => [
-  ...named.filter(file => !present.includes(file)).map(file => `names ${file}, which is not there`),
+  ...named
+    .filter(file => !present.includes(file))
+    .map(file => `names ${file}, which does not exist`),
   ...present.filter(file => !named.includes(file)).map(file => `does not name ${file}`),
   ...present
     .filter(file => entries.filter(each => each.file === file).length > MOST_ADDRESSES)
-    .map(file => `names ${file}, which lists too much`),
+    .map(file => `names ${file}, which lists too many pages`),
   ...(robots.split('\n').includes(`Sitemap: ${site.origin}/sitemap.xml`)
     ? []
     : ['is not named in robots.txt']),

@@ -9,6 +9,6 @@ export const checkSourceMaps = async (
   ...[...files].filter(file => file.endsWith('.map')).map(page => ({ page, message: 'is served' })),
   ...(await scriptsNamingMaps(root)).map(name => ({
     page: `/${name}`,
-    message: 'names a source map',
+    message: 'refers to a source map',
   })),
 ];

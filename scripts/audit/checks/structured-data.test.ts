@@ -24,7 +24,7 @@ const offer = {
 };
 
 describe('checkStructuredData', () => {
-  it('accepts a product whose parts are all there', () => {
+  it('accepts a complete product', () => {
     const product = { '@type': 'Product', name: 'Cap', offers: offer };
     const shipping = {
       '@type': 'OfferShippingDetails',
@@ -37,12 +37,12 @@ describe('checkStructuredData', () => {
   it('reports what search engines require, deep inside too', () => {
     const product = { '@type': 'Product', offers: { ...offer, price: '' } };
     expect(messagesOf(graph(product))).toEqual([
-      'tells of Product without name',
-      'tells of Offer without price',
-      'refers to #free, which nothing tells of',
+      'describes Product without name',
+      'describes Offer without price',
+      'refers to #free, which is not defined',
     ]);
     expect(messagesOf(graph({ '@type': 'Product', name: 'Cap' }))).toEqual([
-      'tells of Product without offers or review or aggregateRating',
+      'describes Product without offers or review or aggregateRating',
     ]);
   });
 
@@ -53,9 +53,9 @@ describe('checkStructuredData', () => {
       ...{ url: 'https://shop.example/a', datePublished: 'May' },
     };
     expect(messagesOf(graph(crumb, news, { '@type': 'Recipe' }))).toEqual([
-      'tells of ListItem at https://shop.example/b, which is not built',
-      'tells of NewsArticle whose datePublished is no date',
-      'tells of Recipe, whose fields the audit does not know',
+      'describes ListItem at https://shop.example/b, which is not built',
+      'describes NewsArticle with an invalid datePublished',
+      'describes Recipe, which the audit does not know',
     ]);
   });
 
@@ -65,9 +65,9 @@ describe('checkStructuredData', () => {
     expect(messagesOf(graph(site) + graph(site))).toEqual([
       'has 2 scripts of structured data, expected one',
     ]);
-    expect(messagesOf('')).toEqual(['tells machines nothing']);
+    expect(messagesOf('')).toEqual(['has no structured data']);
     expect(messagesOf('', NOINDEX)).toEqual([]);
-    expect(messagesOf(graph(site), NOINDEX)).toEqual(['is not listed, and yet tells machines']);
+    expect(messagesOf(graph(site), NOINDEX)).toEqual(['is not listed, but has structured data']);
   });
 });
 

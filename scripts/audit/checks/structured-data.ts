@@ -50,22 +50,22 @@ const isFilled = (value: unknown): boolean =>
 
 const judgeThing = ({ type, fields }: Thing): readonly string[] => {
   const required = REQUIRED[type];
-  if (required === undefined) return [`tells of ${type}, whose fields the audit does not know`];
+  if (required === undefined) return [`describes ${type}, which the audit does not know`];
   const missing = required.filter(names => !names.split('|').some(name => isFilled(fields[name])));
   const undated = DATES.filter(name => {
     const value = fields[name];
     return value !== undefined && (typeof value !== 'string' || Number.isNaN(Date.parse(value)));
   });
   return [
-    ...missing.map(names => `tells of ${type} without ${names.replaceAll('|', ' or ')}`),
-    ...undated.map(name => `tells of ${type} whose ${name} is no date`),
+    ...missing.map(names => `describes ${type} without ${names.replaceAll('|', ' or ')}`),
+    ...undated.map(name => `describes ${type} with an invalid ${name}`),
   ];
 };
 
 const idsIn = (things: readonly Thing[]): ReadonlySet<unknown> =>
   new Set(things.filter(({ fields }) => '@id' in fields).map(({ fields }) => fields['@id']));
 
-/** Parts of a page that a thing refers to and nothing tells of. */
+/** Ids that structured data refers to but does not define. */
 const danglingIn = (things: readonly Thing[]): readonly string[] => {
   const known = idsIn(things);
   return things
@@ -73,7 +73,7 @@ const danglingIn = (things: readonly Thing[]): readonly string[] => {
     .filter(isObject)
     .map(each => each['@id'])
     .filter(id => typeof id === 'string' && id.startsWith('#') && !known.has(id))
-    .map(id => `refers to ${String(id)}, which nothing tells of`);
+    .map(id => `refers to ${String(id)}, which is not defined`);
 };
 
 const strayedIn = ({ type, fields }: Thing, site: Site): readonly string[] =>
@@ -81,17 +81,17 @@ const strayedIn = ({ type, fields }: Thing, site: Site): readonly string[] =>
     .map(name => fields[name])
     .filter((url): url is string => typeof url === 'string' && url.startsWith(site.origin))
     .filter(url => site.pageAt(url) === null)
-    .map(url => `tells of ${type} at ${url}, which is not built`);
+    .map(url => `describes ${type} at ${url}, which is not built`);
 
-/** Every listed page tells machines what it is: in one script that can be read, complete and true. */
+/** Every listed page has structured data in one valid script, complete and true. */
 export const checkStructuredData = (pages: readonly BuiltPage[], site: Site): readonly Problem[] =>
   pages.flatMap(page => {
     const { scripts, broken, things } = structuredDataOf(page);
     const messages = [
       ...(broken > 0 ? ['has structured data that is no JSON'] : []),
       ...(scripts > 1 ? [`has ${scripts} scripts of structured data, expected one`] : []),
-      ...(scripts === 0 && isListed(page, site) ? ['tells machines nothing'] : []),
-      ...(scripts > 0 && !isListed(page, site) ? ['is not listed, and yet tells machines'] : []),
+      ...(scripts === 0 && isListed(page, site) ? ['has no structured data'] : []),
+      ...(scripts > 0 && !isListed(page, site) ? ['is not listed, but has structured data'] : []),
       ...things.flatMap(thing => [...judgeThing(thing), ...strayedIn(thing, site)]),
       ...danglingIn(things),
     ];

@@ -25,6 +25,6 @@ it('names the sheet that a page lacks', () => {
   ]);
 });
 
-it("wants a template's own styles behind those of every page", () => {
-  expect(messages(`${cart}${app}`)).toEqual(["has the styles of every page behind its template's"]);
+it("requires a template's own styles after the global ones", () => {
+  expect(messages(`${cart}${app}`)).toEqual(["has the global styles after its template's"]);
 });

@@ -52,6 +52,6 @@ export const checkStyles = (
     });
     const isMisplaced = own.slice(1).some(({ path }) => path?.startsWith('/app.'));
     return isMisplaced
-      ? [...lacking, problem(page, "has the styles of every page behind its template's")]
+      ? [...lacking, problem(page, "has the global styles after its template's")]
       : lacking;
   });

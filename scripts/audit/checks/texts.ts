@@ -7,7 +7,7 @@ const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder'];
 /** A placeholder that nothing filled in, or a value that is no text. */
 const NO_TEXT = /\{\{|\[object |undefined/;
 
-/** The keys of a locale's texts, without what tells numbers apart. */
+/** The keys of a locale's texts, without plural suffixes. */
 export const textKeysOf = (texts: unknown, path = ''): readonly string[] =>
   typeof texts === 'object' && texts !== null
     ? Object.entries(texts).flatMap(([key, value]) =>

@@ -34,7 +34,7 @@ describe('a page without those features', () => {
     expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);
   });
 
-  it('may ask editors to sign in to their preview', () => {
+  it('lets the preview ask editors to sign in', () => {
     expect(checkUnbuiltFeatures([page('/en-ca/preview', '<p>Sign in</p>')], NONE)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { BuiltPage } from '../built-page';
 import { problem, type Problem } from '../problem';
 
 interface FeatureTraces {
-  /** Paths, without a locale's prefix, that only this feature answers. */
+  /** Paths, without locale prefix, that only this feature serves. */
   readonly path: RegExp;
   /** Words of a page's text or of its structured data. */
   readonly words: RegExp;
@@ -34,7 +34,7 @@ const TRACES: Readonly<Record<Feature, FeatureTraces>> = {
 
 const isFeature = (name: string): name is Feature => Object.hasOwn(TRACES, name);
 
-/** Pages of tools, which have a sign-in of their own. */
+/** Pages of tools with a sign-in of their own. */
 const EDITOR_PAGES = /^(\/[a-z-]+)?\/preview(\/|$)/;
 
 const pathOf = (href: string): string => {
@@ -72,7 +72,7 @@ export const checkUnbuiltFeatures = (
       const isSearched = elementsNamed(page, 'form').some(
         form => attribute(form, 'role') === 'search',
       );
-      // A form that is answered by a person may ask for the same.
+      // A form that a person answers may ask for the same.
       const fields = isSearched
         ? elementsNamed(page, 'input').flatMap(input => attribute(input, 'name') ?? [])
         : [];

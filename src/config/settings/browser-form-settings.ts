@@ -5,8 +5,8 @@ const listId = process.env.GATSBY_KLAVIYO_LIST_ID ?? '';
 
 const originOf = (text: string | undefined): string => (text ?? '').trim().replace(/\/+$/, '');
 
-// The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out. Apart
-// from the other settings, for only what is loaded late reads these.
+// The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
+// Separate from the other settings, because only late code reads these.
 export const formSettings: FormSettings = {
   gatewayOrigin: originOf(process.env.GATSBY_FORMS_ORIGIN),
   emailList:

@@ -1,7 +1,7 @@
 import { toTrackingSettings, type TrackingSettings } from './tracking-settings';
 
-// The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out. Apart
-// from the other settings, for only what is loaded late reads these.
+// The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
+// Separate from the other settings, because only late code reads these.
 export const trackingSettings: TrackingSettings = toTrackingSettings({
   tools: process.env.GATSBY_TRACKING_TOOLS,
   proxied: process.env.GATSBY_PROXIED_TOOLS,

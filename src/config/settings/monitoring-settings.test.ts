@@ -48,7 +48,7 @@ describe('the settings of what is measured', () => {
     });
   });
 
-  it('has gtm and klaviyo active, at their vendors, unless told otherwise', () => {
+  it('loads gtm and klaviyo from their vendors by default', () => {
     const { tools } = read(ALL);
     expect(tools.gtm).toEqual({
       id: 'GTM-A1',
@@ -85,7 +85,7 @@ describe('the settings of what is measured', () => {
     ['GATSBY_OPT_OUT_LOCALES', 'en-us,fr-fr', 'names "fr-fr", which is no locale of the brand'],
     ['GATSBY_SENTRY_DSN', 'https://sentry.example/1', 'as the service shows it'],
     ['SCRIPT_PROXY_ALLOWED', 'http://scripts.example/', 'names "http://scripts.example/"'],
-  ])('says how to mend %s=%s', (name, value, mend) => {
+  ])('says how to fix %s=%s', (name, value, mend) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(mend);

@@ -9,7 +9,7 @@ import {
 } from './tracking-settings';
 import type { SettingValues } from './settings-schema';
 
-/** What a build is told of measuring. */
+/** The analytics and error report settings of a build. */
 export interface MonitoringSettings {
   readonly tools: TrackingSettings;
   /** Locales in which measuring runs until the visitor objects; in the others it waits to be allowed. */
@@ -20,7 +20,7 @@ export interface MonitoringSettings {
   readonly scriptProxy: readonly ProxiedScripts[];
 }
 
-/** The settings that tell where the scripts of tools come from. */
+/** The settings with the origins of vendors' scripts. */
 export const TOOL_SETTINGS = [
   ['GATSBY_TRACKING_TOOLS'],
   ['GATSBY_PROXIED_TOOLS'],
@@ -74,7 +74,7 @@ export const localesProblem = ({
     : `names "${strange.join('", "')}", which is no locale of the brand: write some of ${known.join(', ')}, apart by commas`;
 };
 
-/** What is wrong with the tools whose scripts come through the proxy: all must be on its list. */
+/** Problems of the vendors whose scripts come through the proxy: all must be on its list. */
 export const proxyProblem = (values: ToolValues): string | null => {
   const tools = toTools(values);
   const unlisted = TRACKING_TOOLS.flatMap(tool => {

@@ -1,9 +1,9 @@
 import { check, description, optional, pipe, string, transform, trim } from 'valibot';
 
-/** What a setting has to be, and the end of the sentence that mends one that is not. */
+/** The rule of a setting, and the end of the message about an invalid value. */
 export interface Rule {
   readonly test: (text: string) => boolean;
-  /** Follows the name and the value, which stands in quotes. */
+  /** Follows the name and the quoted value. */
   readonly mend: string;
 }
 
@@ -89,7 +89,10 @@ export const originOr = (usual: string, meaning: string, wanted: string) =>
     transform(text => text ?? usual),
   );
 
-/** Words between commas, none where it is left empty; `mend` ends a sentence that names the bad ones. */
+/**
+ * A list separated by commas, empty if not set; `mend` ends the message that lists the invalid
+ * items.
+ */
 export const words = (meaning: string, isKnown: (word: string) => boolean, mend: string) => {
   const list = (text: string): readonly string[] =>
     text

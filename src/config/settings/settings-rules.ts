@@ -2,7 +2,10 @@ import { forward, object, partialCheck, pipe } from 'valibot';
 import { localesProblem, proxyProblem, TOOL_SETTINGS } from './monitoring-settings';
 import { SETTINGS } from './settings-schema';
 
-/** All settings, and what they ask of each other; a rule waits until its settings are good by themselves. */
+/**
+ * All settings, and the rules between them; a rule is checked once its settings are valid by
+ * themselves.
+ */
 export const settingsWithRules = pipe(
   object(SETTINGS),
   forward(

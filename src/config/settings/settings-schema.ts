@@ -58,9 +58,9 @@ const isTool = (word: string): boolean => TRACKING_TOOLS.some(tool => tool === w
 const TOOLS_MEND = `which is no tool: write some of ${TRACKING_TOOLS.join(', ')}, apart by commas`;
 
 /**
- * Every setting, once: what it means, what it may be, what it is when left empty, and the sentence that
- * mends it. Names that begin with `GATSBY_` are written into what browsers load; the others stay with the
- * build. `.env.example` explains each to those who set it.
+ * Every setting, once: its meaning, its rule, its default, and the message that says how to fix it.
+ * Names that begin with `GATSBY_` are written into the browser's scripts; the others stay in the
+ * build. `.env.example` explains each of them.
  */
 export const SETTINGS = {
   GATSBY_BRAND: pipe(

@@ -105,7 +105,7 @@ describe('parseSettings', () => {
     ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
     ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'no address'],
     ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'no address'],
-  ])('says how to mend %s=%s', (name, value, mend) => {
+  ])('says how to fix %s=%s', (name, value, mend) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);
     expect(problem).toContain(name);

@@ -26,7 +26,7 @@ export interface Settings {
     readonly apiOrigin: string | null;
     readonly readToken: string | null;
     readonly imageOrigin: string;
-    /** Where editors write, with `{id}` and `{path}` in it; null where previews shall not lead there. */
+    /** The editing address, with `{id}` and `{path}`; null if previews do not link to it. */
     readonly deskUrl: string | null;
   };
   readonly search: SearchSettings;
@@ -44,7 +44,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Every problem of the settings at once, one sentence each that says how to mend it. */
+/** All problems of the settings at once, each a sentence that says how to fix it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 

@@ -6,7 +6,7 @@ export type TrackingTool = (typeof TRACKING_TOOLS)[number];
 /** Spec storefront §7: "gtm and klaviyo active". */
 export const ACTIVE_TOOLS: readonly TrackingTool[] = ['gtm', 'klaviyo'];
 
-/** Where a tool's script comes from, and what stands in its address. */
+/** The origin of a vendor's script, and the variable part of its URL. */
 export interface ToolSettings {
   /** The vendor's name for this shop: container, company, advertiser. */
   readonly id: string;
@@ -32,7 +32,7 @@ interface RawTool {
 export interface RawTracking {
   /** Keys of the active tools, apart by commas. */
   readonly tools: string | undefined;
-  /** Keys of the tools whose scripts come through the proxy, apart by commas. */
+  /** Keys of the vendors whose scripts come through the proxy, separated by commas. */
   readonly proxied: string | undefined;
   readonly gtm: RawTool;
   readonly klaviyo: RawTool;
@@ -84,7 +84,7 @@ export const vendorAddress = (tool: TrackingTool, { id, origin }: ToolSettings):
 /** Spec storefront §7: the path of the script proxy. */
 export const SCRIPT_PROXY_PATH = '/__third-party-proxy';
 
-/** The address that the page asks for a tool's script: the vendor's, or the shop's own proxy. */
+/** The URL from which the page loads a vendor's script: the vendor's, or the shop's own proxy. */
 export const scriptAddress = (tool: TrackingTool, settings: ToolSettings): string => {
   const address = vendorAddress(tool, settings);
   return settings.isProxied ? `${SCRIPT_PROXY_PATH}?url=${encodeURIComponent(address)}` : address;

@@ -1,6 +1,6 @@
 import type { PostCard } from '~/src/domain/content/article';
 
-/** A post as lists show it, for tests. */
+/** A post as in lists, for tests. */
 export const postCard = (slug: string, more: Partial<PostCard> = {}): PostCard => ({
   slug,
   title: `Title of ${slug}`,

@@ -15,7 +15,7 @@ export interface AvatarProps {
   readonly size?: 'small' | 'large';
 }
 
-/** A person's portrait, or the letters of their name. The name itself stands beside it. */
+/** A person's portrait, or their initials. The name itself is beside it. */
 export function Avatar({ person: { name, portrait }, size = 'small' }: AvatarProps) {
   return (
     <span className={size === 'large' ? 'monogram monogram-large' : 'monogram'} aria-hidden="true">

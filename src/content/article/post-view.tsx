@@ -22,7 +22,7 @@ export interface PostViewProps {
     readonly updatedAt: string | null;
     readonly tags: readonly string[];
   };
-  /** The page's full address, for those who share it. */
+  /** The page's absolute URL, for sharing. */
   readonly address: string;
   /** Every product that the text or its rail names. */
   readonly cards: readonly ProductCard[];

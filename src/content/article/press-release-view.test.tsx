@@ -30,7 +30,7 @@ const show = (contact: PressReleaseViewProps['release']['contact']) =>
     { wrapper: TestProviders },
   );
 
-it('tells its date and place, what the house says of itself and whom to ask', () => {
+it('shows its date and place, the company description and the contact', () => {
   show({ name: 'Cora', email: 'press@larkfield.example', phone: null });
   expect(screen.getByText('July 14, 2026')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'About Larkfield' }).textContent).toContain(

@@ -17,7 +17,7 @@ export interface PressReleaseViewProps {
   readonly cards: readonly ProductCard[];
 }
 
-/** A press release with what the house says of itself, and whom to ask. */
+/** A press release with the company's description and the press contact. */
 export function PressReleaseView({ release, settings, cards }: PressReleaseViewProps) {
   const { title, date, location, summary, contact, body } = release;
   const { organisation, defaultDescription } = settings;

@@ -29,7 +29,7 @@ const answersOf = ({ fields }: FormModule, values: Values): Record<string, strin
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
-/** What came in hidden fields: everything that no field of the form asks for. */
+/** The hidden fields: all values that are not answers of the form. */
 const attributionOf = ({ fields }: FormModule, values: Values): Record<string, string> => {
   const asked = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(

@@ -14,5 +14,5 @@ const PlainFrame = ({ anchor, children }: ModuleFrameProps) => (
   </div>
 );
 
-/** What stands around each block of a page; a preview puts a frame of its own there. */
+/** The element around each module of a page; a preview uses its own. */
 export const ModuleFrame = createContext<ComponentType<ModuleFrameProps>>(PlainFrame);

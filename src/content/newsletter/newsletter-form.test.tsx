@@ -59,7 +59,7 @@ it('gives the code, and knows who comes again', async () => {
 it.each([
   ['http', 'An error occurred while subscribing. Please try again later.'],
   ['network', 'Form submission failed. Please refresh the page or try again later.'],
-] as const)('tells of a failure (%s) and keeps what was typed', async (kind, message) => {
+] as const)('reports a failure (%s) and keeps what was typed', async (kind, message) => {
   vendor.subscribe.mockResolvedValue(failure(kind, 'no'));
   render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
   await fillIn();

@@ -15,11 +15,11 @@ export interface NewsletterParts {
 interface NewsletterFormProps {
   /** Names the form, unlike every other of a page. */
   readonly label: string;
-  /** Where on the site it stands, for the vendor's reports. */
+  /** Its place on the site, for the vendor's reports. */
   readonly source: string;
   /** The discount code that a sign-up earns. */
   readonly code: string | null;
-  /** Null while the form is an address field alone. */
+  /** Null while the form is only an address field. */
   readonly parts: NewsletterParts | null;
   /** The address field was turned to while the parts are missing. */
   readonly onWake?: () => void;
@@ -38,7 +38,7 @@ export function NewsletterForm({ label, source, code, parts, onWake }: Newslette
   useEffect(() => {
     if (!parts || !isUnfolding.current) return;
     isUnfolding.current = false;
-    // The button that was pressed stands elsewhere now.
+    // The pressed button has moved.
     const fields = [...(ref.current?.elements ?? [])].filter(
       each => each instanceof HTMLInputElement,
     );

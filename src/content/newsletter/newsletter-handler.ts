@@ -19,7 +19,7 @@ const schemaOf = (t: Messages) =>
     interest: string().nullable().required(t('newsletter.interestRequired')),
   });
 
-/** What the newsletter form does; `source` tells the vendor where the sign-up came from. */
+/** The handler of the newsletter form; `source` says where on the site the sign-up came from. */
 export const newsletterHandler = (t: Messages, source: string): FormHandler => ({
   schema: schemaOf(t),
   send: async (values): Promise<SubmitResult> => {

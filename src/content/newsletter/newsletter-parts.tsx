@@ -16,7 +16,7 @@ export interface NewsletterFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What is asked besides the address. */
+/** The fields besides the address. */
 export function NewsletterFields({ errors }: NewsletterFieldsProps) {
   const { t } = useTranslation('common');
   return (

@@ -13,8 +13,8 @@ interface CatalogueRequest {
 }
 
 /**
- * What documents name of the catalogue. It answers at once from what it has, and remembers what it was
- * asked for in vain until that is fetched.
+ * Catalogue data that documents refer to. Returns at once what it has, and records what is missing
+ * until that is fetched.
  */
 export class CatalogueCache {
   private readonly products = new Map<string, CatalogueProduct | null>();
@@ -26,7 +26,7 @@ export class CatalogueCache {
 
   constructor(private readonly lookup: CatalogueLookup) {}
 
-  /** Whether everything that was asked for was there. */
+  /** Whether everything requested was there. */
   get isComplete(): boolean {
     return this.missing.size === 0 && this.fetching.size === 0;
   }
@@ -50,7 +50,7 @@ export class CatalogueCache {
     return this.lookUp(this.collections, 'collection', handle) ?? null;
   }
 
-  /** Handles of the products that the store recommends beside one. */
+  /** Handles of the products that the store recommends for one. */
   related(productId: string): readonly string[] {
     return this.lookUp(this.recommended, 'related', productId) ?? [];
   }

@@ -66,7 +66,7 @@ export const EDITED_FIELDS: { readonly [Type in PreviewedType]: readonly EditedF
   sharedPage: ['title', 'slug', 'body', 'seo'],
 };
 
-/** Where on its page the fields of an article stand, the innermost first. */
+/** The location of an article's fields on its page, the innermost first. */
 export const FIELD_PLACES: {
   readonly [Type in PreviewedType]?: readonly (readonly [selector: string, field: EditedField])[];
 } = {

@@ -14,7 +14,7 @@ export const EditContext = createContext<EditTarget>({
   nameOf: key => key,
 });
 
-/** A block of the page with the way to its fields, for pointer and keyboard. */
+/** A module of the page with links to its fields, for pointer and keyboard. */
 export function EditableModule({ moduleKey, anchor, children }: ModuleFrameProps) {
   const { t } = useTranslation('preview');
   const { deskLink, nameOf } = useContext(EditContext);

@@ -9,11 +9,11 @@ export type Drafted<Data> = unknown extends Data
 
 interface ModelOf<Template extends string, Query, Context = object> {
   readonly template: Template;
-  /** Site path at which the page will stand, without locale prefix. */
+  /** Site path of the page once published, without locale prefix. */
   readonly path: string;
   /** The result of the template's query, but for the frame of the page. */
   readonly data: Drafted<Omit<Query, 'shell' | 'locales'>>;
-  /** What the template is told besides. */
+  /** Additional data for the template. */
   readonly context: Context;
 }
 

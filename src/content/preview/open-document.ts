@@ -4,7 +4,7 @@ import { browserSettings } from '~/src/config/settings/browser-settings';
 import { defaultLocaleOf, localesOf, type Locale } from '~/src/config/locales';
 import { openPreview, type PreviewSessionOptions } from './preview-session';
 
-/** Where drafts are read; told to the preview's pages alone. */
+/** The origin of drafts, known to preview pages only. */
 export interface PreviewSettings {
   readonly projectId: string;
   readonly dataset: string;

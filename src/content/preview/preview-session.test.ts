@@ -29,7 +29,7 @@ const place = {
   fileBase: 'https://f',
 };
 
-/** A preview over documents that the test holds, and what it told. */
+/** A preview over documents of the test, and what it reported. */
 const preview = (
   given: Partial<PreviewGateway> = {},
   first: object = home,
@@ -131,14 +131,14 @@ describe('a preview', () => {
     expect(states.length).toBe(before + 1);
   });
 
-  it('keeps what it hears while it reads', async () => {
+  it('keeps events that arrive while it reads', async () => {
     const { settled, hear } = preview();
     hear({ kind: 'open' });
     hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'Newer' } });
     expect(headingOf(await settled())).toBe('Newer');
   });
 
-  it('lists what has to be mended in a half-written draft', async () => {
+  it('lists the problems of a half-written draft', async () => {
     const { settled } = preview({}, { ...home, title: '', modules: [{ _type: 'quoteModule' }, 7] });
     expect(await settled()).toMatchObject({
       step: 'shown',
@@ -147,7 +147,7 @@ describe('a preview', () => {
     });
   });
 
-  it('says when the line is lost, and catches up when it is back', async () => {
+  it('reports a lost connection, and catches up when it is back', async () => {
     const { settled, hear, store } = preview();
     hear({ kind: 'open' });
     expect(await settled()).toMatchObject({ isLive: true });
@@ -189,7 +189,7 @@ describe('a preview', () => {
     expect(await settled()).toMatchObject({ step: 'shown' });
   });
 
-  it('tells nothing once it is closed', async () => {
+  it('reports nothing once it is closed', async () => {
     const { close, states, settled } = preview();
     close();
     await settled();

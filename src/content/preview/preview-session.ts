@@ -57,7 +57,7 @@ type RelatedDocuments = Parameters<typeof readPreviewedDocument>[2];
 
 const AGAIN_MS = 2_000;
 
-/** Follows one document until it is closed, and tells how its page looks after each change. */
+/** Follows one document until it is closed, and reports how its page looks after each change. */
 export const openPreview = (options: PreviewSessionOptions): (() => void) => {
   const { documentId, gateway, source, onState } = options;
   const catalogue = new CatalogueCache(options.lookup);

@@ -19,11 +19,13 @@ export interface PreviewProps {
   readonly documentId: string;
   /** Draws the page by its template. */
   readonly renderPage: (model: PreviewModel) => ReactNode;
-  /** The document is in another language: its preview stands there. */
+  /** The document is in another language: its preview is there. */
   readonly onElsewhere: (language: string) => void;
 }
 
-/** A document's draft in its template, for whoever has an editor's token (design "Preview"). */
+/**
+ * The draft of a document in its template, for anyone with an editor's token (design "Preview").
+ */
 export function Preview(props: PreviewProps) {
   const { t } = useTranslation('preview');
   const [token, setToken] = useState<string | null | undefined>(undefined);

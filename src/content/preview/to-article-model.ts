@@ -20,7 +20,7 @@ import type { CatalogueCache } from './catalogue-cache';
 
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
-/** A date that is not written yet stands in as today. */
+/** A missing date is shown as today. */
 const dated = (text: string): string => (isDay(text) ? text : new Date().toISOString());
 
 export const cardsOf = (

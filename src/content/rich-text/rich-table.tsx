@@ -2,7 +2,7 @@ import type { PortableTextTypeComponentProps } from '@portabletext/react';
 import { useTranslation } from 'react-i18next';
 import type { TableBlock } from '~/src/domain/content/rich-text/portable-text';
 
-/** A table whose first column names its rows. */
+/** A table with row headers in its first column. */
 export function RichTable({ value }: PortableTextTypeComponentProps<TableBlock>) {
   const { t } = useTranslation('common');
   const { caption, columns, rows } = value;

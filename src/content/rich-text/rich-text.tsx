@@ -12,7 +12,7 @@ const COMPONENTS: PortableTextComponents = { block: BLOCKS, marks: MARKS, types:
 
 export interface RichTextProps {
   value: RichTextBlocks;
-  /** Gives headings ids; for the one long text of a page, whose ids no other text can share. */
+  /** Gives headings ids; for the one long text of a page, so that ids are unique. */
   hasAnchors?: boolean;
   /** Draws a product that the text names; without it products are left out. */
   renderProduct?: (block: ProductBlock) => ReactNode;

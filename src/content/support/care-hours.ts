@@ -1,6 +1,6 @@
 import type { CareHours } from '~/src/domain/content/content';
 
-/** The clock that care hours are told on: Eastern Time (spec storefront §1). */
+/** The time zone of care hours: Eastern Time (spec storefront §1). */
 export const CARE_ZONE = 'America/New_York';
 
 const DAYS = 7;
@@ -34,7 +34,7 @@ const clockAt = (now: Date): { readonly weekday: number; readonly minute: number
   };
 };
 
-/** What a caller may expect at that moment; null where the hours are told in words alone. */
+/** The status for a caller at that moment; null if the hours are only given as text. */
 export const careStatus = (hours: readonly CareHours[], now: Date): CareStatus | null => {
   const spans = hours.flatMap(({ open }) => open ?? []);
   const { weekday, minute } = clockAt(now);

@@ -41,8 +41,8 @@ const weekdayIn = (
 };
 
 /**
- * Whether somebody answers right now. Until the browser's clock was read, and where it tells nothing,
- * the line says which clock the hours are told on, so nothing moves.
+ * Whether somebody answers right now. Until the browser's clock is read, and if there are no exact
+ * hours, the line names the time zone of the hours, so nothing moves.
  */
 export function CareStatusLine({ hours }: { readonly hours: readonly CareHours[] }) {
   const { t } = useTranslation('support');

@@ -28,7 +28,7 @@ export interface PlaylistViewProps {
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A series of films: one is shown, the others stand beside it. */
+/** A playlist: one video is shown, the others are listed beside it. */
 export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistViewProps) {
   const { t } = useTranslation('video');
   const { title, description, videos, slug } = playlist;

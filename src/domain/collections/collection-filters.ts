@@ -5,7 +5,7 @@ import type { SortOrder } from './sort-orders';
 /** A value of a facet, given what is chosen of the other facets. */
 export interface CountedValue {
   readonly id: string;
-  /** Empty for a state of stock, whose name is a text of the interface. */
+  /** Empty for an availability state, whose name is an interface text. */
   readonly name: string;
   readonly swatch: string | null;
   readonly isChosen: boolean;
@@ -21,13 +21,13 @@ export interface CountedFacet {
 }
 
 export interface FilterResult {
-  /** Positions of the products that match, in the order asked for. */
+  /** Indexes of the matching products, in the requested order. */
   readonly matches: readonly number[];
-  /** Every facet but the price, whose values are not counted. */
+  /** Every facet except the price, whose values are not counted. */
   readonly facets: readonly CountedFacet[];
 }
 
-/** Values of the availability facet, as they stand in addresses: the states of `BEST_FIRST`. */
+/** Values of the availability facet as used in URLs: the states of `BEST_FIRST`. */
 export const AVAILABILITY_IDS = [
   'in-stock',
   'coming-soon',

@@ -1,7 +1,7 @@
 /** Ids of the facets that every collection may have; they are also names of query parameters. */
 export const FIXED_FACETS = ['availability', 'price', 'type'] as const;
 
-/** A value that can be ticked; `id` stands in addresses. */
+/** A value to select; `id` is used in URLs. */
 export interface FacetValue {
   readonly id: string;
   readonly name: string;
@@ -46,11 +46,11 @@ export interface CollectionIndex {
   readonly cardsPerFile: number;
 }
 
-/** What every page of a collection is told about its filters. */
+/** The filter data that every page of a collection has. */
 export interface CollectionFilters {
   /** Address of the index that all pages and orders share. */
   readonly file: string;
-  /** Facets that tell its products apart; those that every collection may have carry no name. */
+  /** Facets in which its products differ; those that every collection may have carry no name. */
   readonly facets: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -1,6 +1,6 @@
 import type { Availability, Variant } from './product';
 
-/** What the store tells about a variant. */
+/** The store's data about a variant's availability. */
 export interface StockFacts {
   readonly isAvailableForSale: boolean;
   /** `availability` metafields of the variant and of its product; the variant's goes first. */
@@ -23,7 +23,7 @@ export const availabilityOf = ({
   NOTES.get(productNote) ??
   (isAvailableForSale ? 'inStock' : 'outOfStock');
 
-/** What the store tells about the units of a variant. */
+/** The store's data about the stock of a variant. */
 export interface UnitFacts {
   readonly isAvailableForSale: boolean;
   /** `currentlyNotInStock`: out of stock, and sold all the same. */
@@ -33,8 +33,8 @@ export interface UnitFacts {
 }
 
 /**
- * What stock says of a variant. One that is for sale with no unit left may be oversold: its number
- * is no limit. (Whether a variant with units left may be oversold too is not told by the platform.)
+ * The stock of a variant. One that is for sale without stock may be oversold: its number is no
+ * limit. (The platform does not say whether a variant with stock may be oversold too.)
  */
 export const unitsOf = ({
   isAvailableForSale,

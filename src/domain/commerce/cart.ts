@@ -7,7 +7,7 @@ export interface Attribute {
   readonly value: string;
 }
 
-/** The most of one line that can be asked for here; the specification leaves the number open. */
+/** The maximum quantity of a line; the specification leaves it open. */
 export const MAX_LINE_QUANTITY = 9999;
 
 // No line of the platform holds more; other shops of a store may fill carts by other rules.
@@ -55,7 +55,7 @@ export interface CartLine {
   };
   /** The plan this line is bought on; null for a one-time purchase. */
   readonly sellingPlan: (Pick<SellingPlan, 'id' | 'name'> & { readonly price: Money }) | null;
-  /** The first plan the product offers, for "change to autoship" in the cart. */
+  /** The first plan of the product, for "change to autoship" in the cart. */
   readonly offeredPlan: Pick<SellingPlan, 'id' | 'discountPercent'> | null;
   readonly discounts: readonly CartDiscount[];
   /** Price of one unit after its plan, before discounts. */
@@ -74,19 +74,19 @@ export interface Cart {
   readonly updatedAt: string;
   readonly subtotal: Money;
   readonly countryCode: string;
-  /** What the store knows of the buyer, told to it or read from their account; null where it knows nothing. */
+  /** The buyer as known to the store; null if unknown. */
   readonly email: string | null;
   readonly phone: string | null;
   readonly attributes: readonly Attribute[];
   readonly discountCodes: readonly { readonly code: string; readonly isApplicable: boolean }[];
   /** Discounts on the whole order: they lower what is paid, not the subtotal. */
   readonly orderDiscounts: readonly CartDiscount[];
-  /** Express wallets the shopper prefers, for example `APPLE_PAY`. */
+  /** Express wallets that the shopper prefers, for example `APPLE_PAY`. */
   readonly wallets: readonly string[];
   readonly lines: readonly CartLine[];
 }
 
-/** What a shopper adds; `display` lets the cart show the line before the store has answered. */
+/** An add to the cart; `display` lets the cart show the line before the store has responded. */
 export interface CartLineInput {
   readonly merchandiseId: string;
   readonly quantity: number;

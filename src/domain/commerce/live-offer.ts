@@ -16,7 +16,7 @@ export interface LiveOffer extends Pick<Product, 'requiresSellingPlan' | 'sellin
 
 export interface RefreshedProduct<P> {
   readonly product: P;
-  /** Ids of variants whose price is not the one that was built in. */
+  /** Ids of variants whose price differs from the built one. */
   readonly repriced: ReadonlySet<string>;
   /** Ids of variants that could be bought when the page was built, and cannot now. */
   readonly gone: ReadonlySet<string>;

@@ -68,8 +68,9 @@ export const isPriceIn = (
 ): boolean => cents >= 0 && currency === expected;
 
 /**
- * The lowest and highest of the amounts that can be shown as prices in that currency. Where none can, the
- * first amount stands for both, for the page to say that it cannot show it; null when there are none.
+ * The lowest and highest of the amounts that can be shown as prices in that currency. If none can,
+ * the first amount is returned as both, so that the page can say that it has no price; null if
+ * there are none.
  */
 export const rangeOf = (
   amounts: readonly Money[],

@@ -7,8 +7,8 @@ export const isProStaff = (tags: readonly string[]): boolean =>
   tags.some(tag => tag.trim().toLowerCase() === PRO_STAFF_TAG);
 
 /**
- * Whether the discount counts for a product: for everything but what is sold on plans alone. The
- * store's automatic discount has to say the same.
+ * Whether the discount applies to a product: to everything except what is sold only on plans. The
+ * store's automatic discount must have the same rule.
  */
 export const hasProStaffPrice = (product: Pick<Product, 'requiresSellingPlan'>): boolean =>
   !product.requiresSellingPlan;

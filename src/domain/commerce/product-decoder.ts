@@ -7,7 +7,7 @@ import type { IntervalUnit } from './product';
 
 const UNITS: readonly IntervalUnit[] = ['day', 'week', 'month', 'year'];
 
-// Files and carts of an earlier build do not tell.
+// Missing in files and carts of earlier builds.
 const flag = fallback(boolean(), false);
 
 export const availabilitySchema = picklist(BEST_FIRST);

@@ -16,7 +16,7 @@ export interface SellingPlan {
   readonly name: string;
   /** Percentage off the variant's price, 0 when the plan has none. */
   readonly discountPercent: number;
-  /** Null when the platform does not tell how often it delivers. */
+  /** Null if the platform does not say how often it delivers. */
   readonly interval: DeliveryInterval | null;
 }
 
@@ -60,7 +60,7 @@ export interface Variant {
   readonly isLeadGeneration: boolean;
   /** False for what no parcel brings: plans, lessons. */
   readonly requiresShipping: boolean;
-  /** Told to merchant feeds alone; absent in the browser. */
+  /** For merchant feeds only; absent in the browser. */
   readonly barcode?: string | null;
 }
 

@@ -5,10 +5,7 @@ const UNITS: readonly IntervalUnit[] = ['day', 'week', 'month', 'year'];
 const DAYS: Readonly<Record<IntervalUnit, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const WORDED = /\b(?:(\d+)[\s-]*)?(day|week|month|year)(s|ly)?\b/i;
 
-/**
- * Reads how often something comes from words such as "1 month", "Every 2 weeks" or "Monthly".
- * Null when they do not tell.
- */
+/** Parses a frequency such as "1 month", "Every 2 weeks" or "Monthly". Null if there is none. */
 export const parseInterval = (words: string): DeliveryInterval | null => {
   const match = WORDED.exec(words);
   const unit = UNITS.find(known => known === match?.[2]?.toLowerCase());

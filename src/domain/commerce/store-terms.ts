@@ -10,11 +10,11 @@ export interface StoreTerms {
   readonly currency: CurrencyCode;
   /** Null where no time is promised. */
   readonly delivery: DeliveryTerms | null;
-  /** What shipping costs; null where it is not told. */
+  /** The shipping price; null if unknown. */
   readonly rate: Money | null;
   /** From what amount it is free; null where it never is. */
   readonly freeFrom: Money | null;
-  /** Days within which goods can be returned; null where that is not told. */
+  /** Days for returns; null if unknown. */
   readonly returnDays: number | null;
 }
 
@@ -30,7 +30,7 @@ export const storeTerms = (
   returnDays: settings.returnDays,
 });
 
-/** What shipping costs for goods of that price alone; null where it is not told. */
+/** The shipping price for an order of that amount; null if unknown. */
 export const shippingCost = (price: Money, { freeFrom, rate }: StoreTerms): Money | null =>
   freeFrom !== null && compareMoney(price, freeFrom) >= 0
     ? { cents: 0, currency: price.currency }

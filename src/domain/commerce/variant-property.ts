@@ -9,6 +9,6 @@ const PROPERTIES = new Map<string, VariantProperty>([
   ['pattern', 'pattern'],
 ]);
 
-/** The property that an option of that name stands for; null for one of the shop's own. */
+/** The property that an option name refers to; null for an option of the shop's own. */
 export const variantProperty = (option: string): VariantProperty | null =>
   PROPERTIES.get(option.trim().toLowerCase()) ?? null;

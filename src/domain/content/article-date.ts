@@ -1,6 +1,6 @@
 import type { Locale } from '~/src/config/locales';
 
-/** The shop's own clock, the one its care hours are told in. */
+/** The shop's time zone, also used for its care hours. */
 const SHOP_ZONE = 'America/New_York';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -10,8 +10,8 @@ export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
- * A day as a reader of that locale writes it, for example "October 14, 2026". A moment is told on the
- * shop's own clock wherever the reader is, so that the build and every browser say the same.
+ * A date in the format of a locale, for example "October 14, 2026". Uses the shop's time zone
+ * wherever the reader is, so that the build and every browser agree.
  */
 export const formatDay = (date: string, locale: Pick<Locale, 'dateFormat'>): string =>
   new Intl.DateTimeFormat(locale.dateFormat, {

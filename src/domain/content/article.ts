@@ -70,7 +70,7 @@ export interface SharedPage {
   readonly changedAt?: string | null;
 }
 
-/** All that editors write besides the shop's pages. */
+/** All editorial content besides the shop's pages. */
 export interface ArticleContent {
   readonly categories: readonly BlogCategory[];
   readonly people: readonly Person[];

@@ -15,7 +15,7 @@ export interface LabelledLink {
 export interface CareHours {
   readonly days: string;
   readonly hours: string;
-  /** The same for a clock, on Eastern Time; null where editors gave words alone. */
+  /** The same as times, in Eastern Time; null if editors entered only text. */
   readonly open: {
     /** 0 is Sunday. */
     readonly weekdays: readonly number[];
@@ -25,7 +25,7 @@ export interface CareHours {
   } | null;
 }
 
-/** Facts of the shop that editors keep, for one locale. */
+/** The site settings for one locale. */
 export interface SiteSettings {
   readonly announcement: { readonly text: string; readonly link: Link | null } | null;
   /** The sign-up at the foot of every page; null for none. */
@@ -34,7 +34,7 @@ export interface SiteSettings {
   readonly careHours: readonly CareHours[];
   /** Subtotal from which shipping is free, by currency; absent where it never is. */
   readonly freeShippingThreshold: Partial<Readonly<Record<CurrencyCode, Money>>>;
-  /** What shipping costs below that, by currency; absent where editors do not tell. */
+  /** The shipping price below that, by currency; absent if not set. */
   readonly shippingRate?: Partial<Readonly<Record<CurrencyCode, Money>>>;
   /** Days within which goods can be returned. */
   readonly returnDays: number | null;
@@ -87,7 +87,7 @@ export interface Seo {
 
 export interface ContentPage {
   readonly id: string;
-  /** May nest, for example `solutions/pet-door`; `home` for the home page. */
+  /** May be nested, for example `solutions/pet-door`; `home` for the home page. */
   readonly slug: string;
   /** Site path without a locale prefix. */
   readonly path: string;
@@ -130,8 +130,8 @@ export interface ReviewCard {
 }
 
 /**
- * A wording of the site that editors set; it wins over `locales/<lang>/<namespace>.json`. A placeholder
- * stands only where no language has a value, the files' included.
+ * A text that editors set; it overrides `locales/<lang>/<namespace>.json`. A placeholder is used
+ * only if no language has a value, in files or documents.
  */
 export interface LocalizationString {
   readonly namespace: string;

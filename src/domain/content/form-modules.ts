@@ -15,7 +15,7 @@ export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number];
 
 /** A field of a form that editors composed. */
 export interface FormField {
-  /** The name under which the answer is sent, for example `firstName`. */
+  /** The name of the answer in the request, for example `firstName`. */
   readonly name: string;
   readonly label: string;
   readonly kind: FormFieldKind;
@@ -27,13 +27,13 @@ export interface FormField {
   readonly options: readonly string[];
   /** A hint under the field. */
   readonly note: string | null;
-  /** What browsers may fill in, for example `given-name`. */
+  /** The autocomplete token, for example `given-name`. */
   readonly autoComplete: string | null;
 }
 
 /** A form that sends a lead, such as the one that books a free consultation. */
 export interface FormModule extends ModuleOf<'formModule'> {
-  /** Names the form to those who receive its answers, for example `free-consultation`. */
+  /** Identifies the form to those who receive its answers, for example `free-consultation`. */
   readonly form: string;
   readonly heading: string;
   readonly body: string | null;

@@ -16,7 +16,7 @@ export interface Link {
 /** A link as an editor set it, its document looked up. */
 export interface RawLink {
   readonly linkType: string | null;
-  /** Site path, for targets that are no documents. */
+  /** Site path, for targets other than documents. */
   readonly path: string | null;
   readonly url: string | null;
   readonly target: { readonly type: string; readonly slug: string | null } | null;
@@ -110,7 +110,7 @@ export const linkProblem = (raw: RawLink): string | null => {
   return typeof address === 'string' ? address : null;
 };
 
-/** The link, or null when it is disabled or invalid (`linkProblem` tells why). */
+/** The link, or null if it is disabled or invalid (`linkProblem` says why). */
 export const resolveLink = (raw: RawLink): Link | null => {
   const address = isOff(raw) ? null : addressOf(raw);
   if (address === null || typeof address === 'string') return null;

@@ -4,7 +4,7 @@ export interface ModuleOf<Type extends string> {
   /** The content system's `_type`. */
   readonly type: Type;
   readonly key: string;
-  /** Name of the place in the page, for links to it (`#…`). */
+  /** Anchor of the module in the page, for links to it (`#…`). */
   readonly anchor?: string;
 }
 

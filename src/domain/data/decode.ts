@@ -14,7 +14,7 @@ import { err, ok, type Result } from './result';
 
 /** Why a value could not be read. */
 export interface DecodeError {
-  /** The first field at fault, for example `products[0].price`; empty for the value itself. */
+  /** The first invalid field, for example `products[0].price`; empty for the value itself. */
   readonly path: string;
   /** A sentence that names the field and what it should be. The value is not in it: it may be private. */
   readonly message: string;
@@ -66,7 +66,7 @@ export const decodeJson = <Schema extends GenericSchema>(
   text: string | null,
 ): InferOutput<Schema> | null => decodeOr(schema, parseJson(text));
 
-/** A field that may be null or absent; null stands for both. */
+/** A field that may be null or absent; both become null. */
 export const nullable = <Schema extends GenericSchema>(
   schema: Schema,
 ): NullishSchema<Schema, null> => nullish(schema, null);

@@ -1,7 +1,7 @@
 const MAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
-/** Keys of an API and hashes that stand for a visitor: long, and of digits and letters mixed. */
+/** API keys and hashes that identify a visitor: long, with digits and letters mixed. */
 const LONG_KEY = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/gi;
 const NAMED_SECRET =
   /\b((?:[\w-]*(?:token|secret|password|passcode|otp|pin|session|signature))|(?:verification[ _-]|one-time[ _-]|activation[ _-])?code)(["']?\s*[:=]\s*["']?)[\w.~+/-]{3,}/gi;
@@ -9,7 +9,7 @@ const SPOKEN_CODE = /\bcode (is )?(?=\w*\d)\w{4,}/gi;
 const PHONE = /(?<![\w./-])\+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?![\w/-])/g;
 const QUERY = /([?&][\w.~%[\]-]+=)([^&#\s"'<>]*)/g;
 
-/** Parameters of an address that tell nothing of who asks. */
+/** Query parameters that reveal nothing about the visitor. */
 const HARMLESS =
   /^[?&](?:variant|page|sort|currency|utm_(?:source|medium|campaign|term|content))=$/;
 
@@ -30,7 +30,7 @@ export const scrubText = (text: string): string =>
     .replace(LONG_KEY, REMOVED)
     .replace(PHONE, REMOVED);
 
-/** Names under which a report keeps ids of its own and names of files: they tell of no person. */
+/** Fields in which a report keeps its own ids and file names: they identify nobody. */
 const KEPT =
   /^(?:event_id|trace_id|span_id|parent_span_id|replay_id|replayId|error_ids|trace_ids|segment_id|debug_id|release|dist|filename|abs_path|module|function|sdk|platform|type|timestamp|start_timestamp|public_key|environment)$/;
 /** What a report does not need at all. */

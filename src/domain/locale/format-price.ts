@@ -42,6 +42,6 @@ export const formatKnownPrice = (
   locale: PriceLocale & Required<Pick<PriceLocale, 'currency'>>,
 ): string | null => (isPriceIn(money, locale.currency) ? formatPrice(money, locale) : null);
 
-/** The amount in as few signs as tell it: cents only where there are any. */
+/** The amount as short as possible: cents only if there are any. */
 export const formatShortPrice = (money: Money, locale: PriceLocale): string =>
   formatPrice(money, locale, money.cents % 100 === 0 ? 0 : 2);

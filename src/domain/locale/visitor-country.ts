@@ -13,9 +13,9 @@ export interface BrowserHints {
 }
 
 /**
- * The country that a browser speaks for: the one of its time zone, for that is where the visitor is,
- * and where the zone names neither of ours, the one of the first language that names a country.
- * @returns an ISO code in capitals, null where nothing speaks for a country
+ * The country that a browser suggests: that of its time zone, since it says where the visitor is,
+ * or, if that is none of ours, that of the first language with a country.
+ * @returns an ISO code in capitals, null if nothing suggests a country
  */
 export const visitorCountry = ({ languages, timeZone }: BrowserHints): string | null => {
   if (CANADA.test(timeZone)) return 'CA';

@@ -3,7 +3,7 @@ import type { TrackingSettings } from '~/src/config/settings/tracking-settings';
 import { CART_EVENT_NAMES, itemOfCartChange } from './data-layer-messages';
 import type { AnalyticsTool } from './tracker';
 
-/** The advertising tool: visited pages, and what was put into the cart and taken out of it. */
+/** The advertising vendor: page views, and products added to and removed from the cart. */
 export const adTool = (
   settings: NonNullable<TrackingSettings['adroll']>,
   shop: string,

@@ -58,7 +58,7 @@ export const toAnalyticsItem = (source: AnalyticsSource, affiliation: string): A
   isSubscription: source.isSubscription,
 });
 
-/** The tracked facts of a cart line, for a quantity that may differ from the line's. */
+/** A cart line as an analytics item, for a quantity that may differ from the line's. */
 export const analyticsSourceOf = (
   line: Pick<CartLine, 'merchandise' | 'sellingPlan' | 'unitPrice'>,
   quantity: number,

@@ -69,7 +69,7 @@ const beginCheckoutMessage = ({ lines }: EventOfType<'checkout'>, shop: string):
     lines.map(line => toAnalyticsItem(analyticsSourceOf(line, line.quantity), shop)),
   );
 
-/** What the tag manager is told of shopping (spec storefront §7); null for what is none. */
+/** The tag manager's message for a shop event (spec storefront §7); null if there is none. */
 export const toEcommerceMessage = (event: ShopEvent, shop: string): DataLayerMessage | null => {
   switch (event.type) {
     case 'added':

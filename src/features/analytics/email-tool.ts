@@ -22,7 +22,7 @@ const propertiesOf = (change: CartChange, shop: string): Readonly<Record<string,
   };
 };
 
-/** The e-mail tool: hears what was added, 2 s later (spec storefront §7), if that is allowed still. */
+/** The email vendor: gets added products 2 s later (spec storefront §7), if still allowed. */
 export const emailTool = (
   settings: ToolSettings,
   shop: string,

@@ -1,18 +1,18 @@
 import { scrubText } from '~/src/domain/data/scrub';
 
-/** Parameters that name a person or prove who somebody is; what they are called on our own pages too. */
+/** Parameters that identify a person or authenticate somebody, including those of our own pages. */
 const PERSONAL =
   /^(?:e-?mail|mail|phone|tel|name|first_?name|last_?name|address|password|passcode|otp|pin|session|signature|code|key|.*token|.*secret)$/i;
 
-/** A mail address or a signed token, whatever it is called. What names a click on an ad stays. */
+/** An email address or a signed token, under any name. Click ids of ads stay. */
 const PERSONAL_VALUE = /\S@[\w-]+\.\w|\beyJ[\w-]+\./;
 
 const isPersonal = (name: string, value: string): boolean =>
   PERSONAL.test(name) || PERSONAL_VALUE.test(name) || PERSONAL_VALUE.test(value);
 
 /**
- * An address without what tells of a person: parameters of its query that do so are left out, the rest
- * stays, so that campaigns are still told apart; path and fragment are scrubbed (domain/scrub).
+ * A URL without personal data. Such query parameters are removed and the rest stays, so that
+ * campaigns can still be told apart; path and fragment are scrubbed (domain/data/scrub).
  * @param address absolute, or a path with its query and fragment
  */
 export const scrubUrl = (address: string): string => {

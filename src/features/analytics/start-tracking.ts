@@ -10,16 +10,16 @@ import { emailTool } from './email-tool';
 import { tagManagerTool } from './tag-manager-tool';
 import { Tracker, type AnalyticsTool } from './tracker';
 
-/** Names of the cookies that the vendors of a category set under the shop's own name. */
+/** Names of the cookies that the vendors of a category set on the shop's domain. */
 const COOKIES = {
   analytics: /^_g(a|id|at)(_|$)/,
   marketing: /^(__kla_id|__adroll\w*|__ar_v4|_gcl_\w+)$/,
 } as const;
 
-/** The tools read the page's address by themselves: what names a person is taken out of it before. */
+/** Vendors read the page's address themselves, so personal data is removed from it first. */
 const scrubPageUrl = (): void => {
   const { pathname, search, hash } = window.location;
-  // Of a path only what cannot be a page's own: it has to lead here again.
+  // In the path, only what cannot be part of a page's path: it must still lead here.
   const clean = scrubMails(pathname) + scrubUrl(search + hash);
   if (clean !== pathname + search + hash)
     window.history.replaceState(window.history.state, '', clean);

@@ -18,13 +18,13 @@ const currentPage = () => ({
 });
 
 /**
- * The tag manager, by the contract of Gatsby's own plugin: `gatsby-route-change` and
- * `core-web-vitals`, with the events of shopping besides. `shop` is who sells.
+ * The tag manager, with the messages of Gatsby's own plugin (`gatsby-route-change` and
+ * `core-web-vitals`) and the shop events. `shop` is the name of the seller.
  */
 export const tagManagerTool = (settings: ToolSettings, shop: string): AnalyticsTool => {
   let isStarted = false;
   let mayHear = false;
-  // What the page itself measures goes on; it is told only while that is allowed.
+  // Measuring continues in the page; results are sent only while that is allowed.
   const whileAllowed = (message: Parameters<typeof pushMessage>[0]): void => {
     if (mayHear) pushMessage(message);
   };

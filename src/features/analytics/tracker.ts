@@ -5,23 +5,23 @@ import type { ShopEvent } from '../shop-events';
 export interface AnalyticsTool {
   /** What the visitor has to allow for it. */
   readonly category: ConsentCategory;
-  /** Loads it; called each time that it is allowed anew. */
+  /** Loads it; called each time that it becomes allowed. */
   readonly start: (choices: ConsentChoices) => void;
   readonly track: (event: ShopEvent) => void;
-  /** Hears of every change of what is allowed once it was started. */
+  /** Called on every change of consent after it was started. */
   readonly updateConsent?: (choices: ConsentChoices) => void;
 }
 
 const CATEGORIES: readonly ConsentCategory[] = ['analytics', 'marketing'];
 
-/** Lets each tool hear what it may, as the visitor's choices change. */
+/** Passes events to each tool that is allowed, as the visitor's choices change. */
 export class Tracker {
   private choices: ConsentChoices = { analytics: false, marketing: false };
   private readonly started = new Set<AnalyticsTool>();
 
   constructor(
     private readonly tools: readonly AnalyticsTool[],
-    /** Takes away what tools of a category that is refused have kept in the browser. */
+    /** Deletes what the tools of a refused category have stored in the browser. */
     private readonly forget: (category: ConsentCategory) => void,
   ) {}
 

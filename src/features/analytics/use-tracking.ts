@@ -12,8 +12,8 @@ const load = async (): Promise<void> => {
 };
 
 /**
- * Tells what is measured of the visit at `address`, a path with its query. Nothing is loaded before
- * something may be measured; until then the first events are kept, and let go once that is refused.
+ * Tracks the visit at `address`, a path with its query. Nothing is loaded before something is
+ * allowed; until then the first events are held, and dropped if it is refused.
  */
 export const useTracking = (address: string): void => {
   useEffect(() => {

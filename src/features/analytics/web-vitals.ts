@@ -9,7 +9,7 @@ interface Metric {
   readonly value: number;
 }
 
-// Measurements have to be whole numbers; layout shift, which is small, is told in thousandths.
+// Measurements have to be integers; layout shift, which is small, is sent in thousandths.
 const toMessage = ({ name, id, value }: Metric): DataLayerMessage => ({
   event: 'core-web-vitals',
   webVitalsMeasurement: { name, id, value: Math.round(name === 'CLS' ? value * 1000 : value) },

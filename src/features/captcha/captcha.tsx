@@ -53,8 +53,9 @@ const useFormInteraction = (place: RefObject<HTMLElement>): boolean => {
 };
 
 /**
- * The "not a robot" check, in the language that the locale names for it (spec storefront §3). The form
- * cannot do without it, so it asks for no consent; its scripts come once somebody uses the form.
+ * The "not a robot" check, in the language that the locale names for it (spec storefront §3). The
+ * form does not work without it, so it needs no consent; its scripts load with the first use of the
+ * form.
  */
 export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
   const { t } = useTranslation('common');

@@ -13,7 +13,7 @@ interface FormCaptcha {
   readonly props: Pick<ComponentProps<typeof Captcha>, 'widget' | 'onToken'>;
 }
 
-/** Keeps what a captcha gives until its form is sent; `onChange` is told when that changes. */
+/** Keeps the token of a captcha until its form is sent; `onChange` is called when it changes. */
 export const useCaptcha = (onChange: () => void): FormCaptcha => {
   const widget = useRef<ReCAPTCHA>(null);
   const token = useRef('');

@@ -53,13 +53,13 @@ export interface CartNotice {
   /** Grows with every notice, so that a live region can say the same one again. */
   readonly id: number;
   readonly code: NoticeCode;
-  /** The platform's own words, where it gave any. */
+  /** The platform's own message, if any. */
   readonly message: string | null;
   /** Titles of the products concerned. */
   readonly titles: readonly string[];
-  /** The quantity that is left, for `stockLimited` and `quantityReduced`. */
+  /** The remaining quantity, for `stockLimited` and `quantityReduced`. */
   readonly quantity: number | null;
-  /** What one unit cost and costs, for `priceChanged` of one line. */
+  /** The old and new unit price, for `priceChanged` of one line. */
   readonly price: { readonly was: Money; readonly now: Money } | null;
 }
 
@@ -70,18 +70,18 @@ export interface EngineState {
   readonly isActive: boolean;
   /** The store's cart with every pending intent laid over it. */
   readonly view: CartView;
-  /** True from the tap until the store has answered everything asked. */
+  /** True from the tap until the store has answered every request. */
   readonly cartBusy: boolean;
   /** Set when no cart could be made after the retries of spec §9. */
   readonly cartError: 'createFailed' | null;
-  /** Something that was asked for, and is not done, is an add. */
+  /** Whether a pending change is an add. */
   readonly isAdding: boolean;
-  /** How many changes the store has answered; a wait begins anew with each. */
+  /** How many replies the store has sent; the slow-store timer restarts with each. */
   readonly answers: number;
   readonly notice: CartNotice | null;
   /** When the store last confirmed what is shown, in epoch milliseconds; null while it never has. */
   readonly savedAt: number | null;
-  /** The store was asked and could not be read; what is shown is as of `savedAt`. */
+  /** The store could not be read; the cart shown is from `savedAt`. */
   readonly isUnreadable: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface CartActions {
   readonly addInView: (lines: readonly AddLine[]) => void;
   readonly setQuantity: (key: LineKey, quantity: number) => void;
   readonly increment: (key: LineKey) => void;
-  /** Takes one away; the last one removes the line. */
+  /** Removes one; the last one removes the line. */
   readonly decrement: (key: LineKey) => void;
   readonly remove: (key: LineKey) => void;
   readonly empty: () => void;
@@ -134,14 +134,14 @@ export interface CartActions {
    * failed, or the shopper would not wait for it.
    */
   readonly checkout: (signal?: AbortSignal) => Promise<string | null>;
-  /** Loads the engine ahead of a first use, for example when a finger nears the add button. */
+  /** Loads the engine before its first use, for example when a finger nears the add button. */
   readonly preload: () => void;
   readonly openDrawer: () => void;
   readonly closeDrawer: () => void;
   readonly hideToast: () => void;
 }
 
-/** Sent once the store has confirmed it, in the tab where it was asked for. */
+/** Sent once the store has confirmed it, in the tab of the tap. */
 export type CartEvent = {
   readonly type: 'added' | 'removed';
   readonly store: StoreKey;

@@ -29,7 +29,7 @@ const FACETS = ['availability', 'price', 'type', 'size', 'color'];
 let files: Record<string, unknown> = {};
 let visit = 0;
 
-/** A fresh collection, since what was read of one stays known. */
+/** A new collection, because files read once are kept in memory. */
 const show = (search = ''): void => {
   visit += 1;
   const cardFile = `/cards-${visit}.json`;

@@ -14,7 +14,7 @@ export interface CollectionViewProps
   extends CollectionHeaderProps,
     Omit<PageResultsProps, 'isFirstPicture'> {
   readonly productCount: number;
-  /** Null where nothing tells the products apart. */
+  /** Null if no facet differs between the products. */
   readonly filters: CollectionFilters | null;
 }
 

@@ -15,7 +15,7 @@ interface Loaded {
 
 export interface Filters {
   readonly loaded: (Loaded & { readonly view: FilterView }) | null;
-  /** The address asks for filters that are not there yet. */
+  /** The address has filters that are not loaded yet. */
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly load: () => void;

@@ -15,8 +15,8 @@ export interface ConsentBannerProps {
 const KINDS = ['analytics', 'marketing'] as const;
 
 /**
- * Asks before anything of a third party is loaded, or lets the visitor object where that is the law. It
- * lies over the page and blocks nothing.
+ * Asks for consent before anything of a third party is loaded, or offers to object where the law is
+ * opt-out. It overlays the page and blocks nothing.
  */
 export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBannerProps) {
   const { choices, isOptOut, hasPrivacySignal } = consent;
@@ -25,7 +25,7 @@ export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBa
   const [wanted, setWanted] = useState(choices);
   const ref = useFocusReturn<HTMLElement>();
   useEffect(() => {
-    // What opened the choices is gone, or stands in the footer.
+    // The element that opened the choices is gone, or is in the footer.
     if (open)
       ref.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
   }, [open, ref]);

@@ -31,7 +31,7 @@ describe('consent', () => {
     expect(store.getState()).toMatchObject({ isKnown: false, choices: NONE });
   });
 
-  // Region × Global Privacy Control × choice: what runs, and whether the banner asks.
+  // Region × Global Privacy Control × choice: what is allowed, and whether the banner is shown.
   it.each<[string, boolean, ConsentChoices | null, ConsentChoices, boolean]>([
     ['opt-in', false, null, NONE, true],
     ['opt-in', false, BOTH, BOTH, false],

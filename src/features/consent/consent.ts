@@ -7,14 +7,14 @@ export type ConsentCategory = 'analytics' | 'marketing';
 export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>;
 
 export interface Consent {
-  /** False until hydration: then nothing is allowed, and the banner does not ask yet. */
+  /** False until hydration: nothing is allowed then, and the banner is not shown yet. */
   readonly isKnown: boolean;
   readonly choices: ConsentChoices;
-  /** False while the banner has to ask. */
+  /** False while the banner has to be shown. */
   readonly isDecided: boolean;
-  /** Global Privacy Control is sent: advertising stays off whatever is chosen, and nobody is asked. */
+  /** Global Privacy Control is on: advertising stays off whatever the choice, without a banner. */
   readonly hasPrivacySignal: boolean;
-  /** The region lets measuring run until the visitor objects; nobody is asked there. */
+  /** The region allows measuring until the visitor objects, without a banner. */
   readonly isOptOut: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface ConsentDeps {
 export interface ConsentStore {
   readonly getState: () => Consent;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads what was chosen before; call after hydration, and when the locale has changed. */
+  /** Reads earlier choices; call after hydration, and when the locale has changed. */
   readonly refresh: (localeId: LocaleId) => void;
   readonly decide: (choices: ConsentChoices) => void;
 }

@@ -10,7 +10,7 @@ const store = createConsentStore({
   isOptOut: localeId => browserSettings.optOutLocales.includes(localeId),
 });
 
-/** Hears of every change of what is allowed, and of what is allowed now. Only in the browser. */
+/** Calls back with what is allowed, now and on every change. Only in the browser. */
 export const subscribeToConsent = (listener: (consent: Consent) => void): (() => void) => {
   const tell = (): void => listener(store.getState());
   if (store.getState().isKnown) tell();
@@ -23,7 +23,7 @@ interface ConsentControl extends Consent {
 
 const undecided = (): Consent => UNDECIDED;
 
-/** What is allowed on a page of the current locale; another locale may lie in another region. */
+/** What is allowed on a page of the current locale; another locale may be in another region. */
 export function useConsent(): ConsentControl {
   const { id } = useLocale().locale;
   const consent = useSyncExternalStore(store.subscribe, store.getState, undecided);

@@ -21,7 +21,7 @@ import {
 interface Currency {
   /** What the visitor chose; USD until hydration. What a page shows is its locale's. */
   readonly currency: ShopCurrency;
-  /** Null until hydration: whether the country picker need not ask. */
+  /** Whether the country is confirmed; null until hydration. */
   readonly isCountryConfirmed: boolean | null;
   /** Takes USD and CAD in any case; anything else changes nothing. */
   readonly setCurrency: (value: string) => void;
@@ -50,7 +50,7 @@ export function CurrencyProvider({ children }: { readonly children: ReactNode })
 
   const setCurrency = useCallback((value: string) => {
     const currency = storeCurrency(value, cookies);
-    // Confirmed for this page even where cookies are blocked, lest the picker ask for ever.
+    // Confirmed for this page even if cookies are blocked, so that the question does not come back.
     if (currency) setShown({ currency, isCountryConfirmed: true });
   }, []);
 

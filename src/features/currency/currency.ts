@@ -2,7 +2,7 @@ import { COOKIE_NAMES, CURRENCY_COOKIE_DAYS, SWITCHABLE_CURRENCIES } from '~/src
 import type { Locale } from '~/src/config/locales';
 import type { CookieJar } from '../storage';
 
-/** Spec storefront §9: what a shopper can switch between. */
+/** Spec storefront §9: the currencies that a shopper can choose. */
 export type ShopCurrency = (typeof SWITCHABLE_CURRENCIES)[number];
 
 type Reader = Pick<CookieJar, 'get'>;
@@ -11,7 +11,7 @@ type Reader = Pick<CookieJar, 'get'>;
 export const parseCurrency = (value: string | null): ShopCurrency | null =>
   SWITCHABLE_CURRENCIES.find(known => known === value?.trim().toUpperCase()) ?? null;
 
-/** The currency a link asks for. */
+/** The currency in the query of a link. */
 export const queriedCurrency = (search: string): ShopCurrency | null =>
   parseCurrency(new URLSearchParams(search).get(COOKIE_NAMES.currency));
 
@@ -35,6 +35,6 @@ export function storeCurrency(value: string, jar: Pick<CookieJar, 'set'>): ShopC
   return currency;
 }
 
-/** The currency that choosing a locale stands for: a locale buys from the US or the Canadian store. */
+/** The currency of a locale: each one buys from the US or the Canadian store. */
 export const currencyOfLocale = ({ store }: Pick<Locale, 'store'>): ShopCurrency =>
   store === 'ca' ? 'CAD' : 'USD';

@@ -13,9 +13,9 @@ export interface Route {
 }
 
 /**
- * Where a visitor belongs who is on the wrong side of the border (spec storefront §2.5), or null.
- * A link's `currency` query counts as a confirmed choice. Its own answer never redirects again.
- * @param alternatePaths where the page stands in locales that give it another path
+ * The page for a visitor on the wrong side of the border (spec storefront §2.5), or null. A link's
+ * `currency` query counts as a confirmed choice. The result never redirects again.
+ * @param alternatePaths paths of the page in locales where they differ
  */
 export function routeRedirect(
   { pathname, search, hash }: Route,
@@ -35,5 +35,5 @@ export function routeRedirect(
 
 const CRAWLER = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
 
-/** Crawlers see the page they asked for. */
+/** Crawlers get the page that they requested. */
 export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);

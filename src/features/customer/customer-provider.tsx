@@ -29,7 +29,7 @@ export function CustomerProvider({ children }: { readonly children: ReactNode })
     const read = (): void => {
       const now = Date.now();
       const customer = readSession(keys, localStore, cookies, now);
-      // Half the page asks: drawn in slices, as hydration was.
+      // Half the page depends on it: render in slices, like hydration.
       startTransition(() => setKnown({ store, customer }));
       clearTimeout(timer);
       if (customer.expiresAt === null) return;
@@ -52,5 +52,5 @@ export function CustomerProvider({ children }: { readonly children: ReactNode })
   );
 }
 
-/** Who is signed in, for prices, the cart and the header. */
+/** The signed-in customer, for prices, the cart and the header. */
 export const useCustomer = (): Customer => useContext(CustomerContext);

@@ -3,7 +3,7 @@ import type { CookieJar } from '../storage';
 
 const DEALER_ID = /^[\w-]{1,64}$/;
 
-/** The dealer's id in a query or cookie, or null when there is none or it is malformed. */
+/** The dealer's id in a query or cookie, or null if there is none or it is malformed. */
 const parseDealerId = (value: string | null): string | null =>
   value !== null && DEALER_ID.test(value.trim()) ? value.trim() : null;
 

@@ -13,9 +13,11 @@ import { COOKIE_NAMES } from '~/src/config/constants';
 import { cookies } from '../storage';
 
 interface StoredDealer {
-  /** The stored dealer, whom the search service knows; null until it has said so, and for none. */
+  /**
+   * The stored dealer, as confirmed by the search service; null until then, and if there is none.
+   */
   readonly dealer: Dealer | null;
-  /** Their id; null for none, undefined while that is not known. */
+  /** Their id; null if there is none, undefined while that is unknown. */
   readonly dealerId: string | null | undefined;
   /** Takes over the dealer of an address, where it names one whom the search service knows. */
   readonly followDealer: (search: string) => void;

@@ -4,11 +4,10 @@ import { linkedDealerId, storedDealerId, storeDealerId } from './dealer-id';
 import { lookUpDealer } from './look-up-dealer';
 
 /**
- * The dealer of an address, else the stored one (spec storefront §3 Cookies, §4). Only one whom the
- * search service knows is stored; an id that is nobody's changes nothing, and is let go when it was
- * stored.
- * @param isWanted whether no later address has come meanwhile
- * @returns null for none; undefined when nothing can be said, as when the service does not answer
+ * The dealer in a link, else the stored one (spec storefront §3 Cookies, §4). Only a dealer known
+ * to the search service is stored; an unknown id changes nothing, and is removed if it was stored.
+ * @param isWanted whether no later link has been opened meanwhile
+ * @returns null if there is none; undefined if unknown, as when the service does not respond
  */
 export async function findStoredDealer(
   search: string,

@@ -7,9 +7,9 @@ const log = (reason: unknown): undefined => {
 };
 
 /**
- * The dealer of a stored id (spec storefront §4). The search client loads for those alone who have
- * one; a failure is logged and nothing else (spec §8).
- * @returns null when the service knows nobody of that id, undefined when it does not say
+ * Looks up a stored dealer id (spec storefront §4). The search client loads only for visitors who
+ * have one; a failure is logged and nothing else (spec §8).
+ * @returns null if the service knows no such dealer, undefined if it does not respond
  */
 export const lookUpDealer = async (id: string): Promise<Dealer | null | undefined> => {
   try {

@@ -23,7 +23,7 @@ export const whenErrorSeen = (): Promise<void> =>
     else onFirstError = resolve;
   });
 
-/** The errors kept so far, for who watches from now on. */
+/** Passes the errors kept so far, and those to come, to a listener. */
 export const drainErrors = (): readonly unknown[] => {
   window.removeEventListener('error', record);
   window.removeEventListener('unhandledrejection', record);

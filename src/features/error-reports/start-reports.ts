@@ -4,7 +4,7 @@ import { whenIdle } from '~/src/ui/timing/when-idle';
 import { subscribeToConsent } from '../consent';
 import { drainErrors } from './early-errors';
 
-/** Reports what was kept and what comes, for as long as the visitor allows it. */
+/** Reports the errors kept so far and those to come, for as long as the visitor allows it. */
 export const startReports = (): void => {
   const reports = createErrorReports({
     dsn: process.env.GATSBY_SENTRY_DSN ?? '',

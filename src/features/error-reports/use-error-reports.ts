@@ -21,7 +21,7 @@ export const useErrorReports = (): void => {
     return subscribeToConsent(({ choices }) => {
       if (isAsked || !choices.analytics) return;
       isAsked = true;
-      // Nothing is owed to who measures: the shop goes on without.
+      // The shop works without error reports.
       void load().catch(() => undefined);
     });
   }, []);

@@ -16,7 +16,7 @@ const messagesOf = (errors: FieldErrors): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Checks and sends a form that stands in the page already; what was typed before stays. */
+/** Validates and sends a form that is already on the page, keeping what was typed before. */
 export class FormEngine {
   private readonly form;
   private isTried = false;
@@ -36,7 +36,7 @@ export class FormEngine {
     });
   }
 
-  /** A field was changed: what was wrong with it may be mended now. */
+  /** A field was changed: its error may be fixed now. */
   async changed(target: EventTarget): Promise<void> {
     this.enrol();
     if (!isControl(target) || target.name === '') return;
@@ -49,7 +49,7 @@ export class FormEngine {
     if (this.isTried || this.isWrong(name)) await this.form.trigger(name);
   }
 
-  /** A field was left: what stands in it is judged, an empty one not yet. */
+  /** A field lost the focus: its value is validated, unless it is empty. */
   async left(target: EventTarget): Promise<void> {
     this.enrol();
     if (!isControl(target) || target.name === '' || target.value.trim() === '') return;

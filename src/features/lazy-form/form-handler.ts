@@ -7,7 +7,7 @@ export type SubmitResult =
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What a form does besides being shown; loaded once somebody turns to it. */
+/** The behaviour of a form; loaded once a visitor turns to it. */
 export interface FormHandler {
   readonly schema: AnyObjectSchema;
   /** Never rejects. */

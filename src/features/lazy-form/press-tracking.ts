@@ -14,8 +14,8 @@ export const trackPresses = (): void => {
 };
 
 /**
- * Once nothing is pressed. What moves under a press takes the click away from what was pressed, so a
- * message about a field that a press has left waits until that click was heard.
+ * Resolves once nothing is pressed. If an element moves during a press, its click is lost. So a
+ * message about a field that lost the focus by a press waits until the click.
  */
 export const afterRelease = (): Promise<void> =>
   new Promise(resolve => {

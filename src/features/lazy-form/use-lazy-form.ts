@@ -12,9 +12,12 @@ export interface LazyForm {
   readonly errors: Readonly<Record<string, string>>;
   /** Why it could not be sent; null unless it failed. */
   readonly failure: string | null;
-  /** Starts to load what checks and sends. */
+  /** Starts to load validation and submission. */
   readonly activate: () => void;
-  /** Judges again what is no control of the page, such as a captcha, once it has been judged. */
+  /**
+   * Validates a part that is not a form control, such as a captcha, again if it has been validated
+   * before.
+   */
   readonly revalidate: (name: string) => void;
   /** For the form element. */
   readonly props: {

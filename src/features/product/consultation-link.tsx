@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/src/ui/button';
 import { LocalLink } from '../links';
 
-/** Stands where the button would be, for what a dealer does at the shopper's home. */
+/** Replaces the button for products that a dealer installs at the shopper's home. */
 export function ConsultationLink() {
   const { t } = useTranslation('product');
   return (

@@ -2,7 +2,7 @@
 export const focusFirstError = (form: HTMLFormElement): void => {
   const problem =
     form.querySelector('[aria-invalid="true"]') ?? form.querySelector('.field-error:not(:empty)');
-  // In the middle, where no bar lies over it and its message stands beside it.
+  // In the middle, where no bar covers it or its message.
   problem?.scrollIntoView({ block: 'center' });
   if (problem instanceof HTMLElement) problem.focus({ preventScroll: true });
 };

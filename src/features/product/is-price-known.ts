@@ -5,8 +5,8 @@ import type { Product } from '~/src/domain/commerce/product';
 type PricedProduct = Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'>;
 
 /**
- * Whether a price of the product can be shown as what it costs: it is no negative amount, it is in
- * the currency of the page, and what is sold on plans alone has a plan.
+ * Whether a price of the product can be shown: it is not negative, it is in the currency of the
+ * page, and a product sold only on plans has a plan.
  */
 export const isPriceKnown = (
   { requiresSellingPlan, sellingPlanGroups }: PricedProduct,

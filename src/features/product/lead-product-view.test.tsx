@@ -6,7 +6,7 @@ import { LeadProductView } from './lead-product-view';
 import { product, show, variant } from './shop.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-// What stands around the box is loaded late and has tests of its own.
+// The parts around the box load late and have tests of their own.
 vi.mock('./product-layout', () => ({
   ProductLayout: ({ children }: { readonly children: ReactNode }) => children,
 }));

@@ -13,7 +13,7 @@ import { ProductLayout, type ProductLayoutProps } from './product-layout';
 
 interface LeadProductViewProps extends ProductLayoutProps {
   readonly settings: SiteSettings;
-  /** Place of a form on this page that books a consultation; null for none. */
+  /** Id of the consultation form on this page; null if there is none. */
   readonly formAnchor: string | null;
 }
 

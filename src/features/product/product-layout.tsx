@@ -25,7 +25,7 @@ export interface ProductLayoutProps {
 interface PictureChoice {
   readonly picture: number;
   readonly showPicture: (index: number) => void;
-  /** What stands between the product's name and the end of the first screen. */
+  /** Content between the product's name and the end of the first screen. */
   readonly children: ReactNode;
 }
 

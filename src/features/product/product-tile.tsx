@@ -13,7 +13,7 @@ const WIDTHS = [352, 480, 640] as const;
 
 interface TileProps {
   readonly card: TileCard;
-  /** As the `sizes` of an image, for the column that the tile stands in. */
+  /** As the `sizes` of an image, for the column of the tile. */
   readonly sizes: string;
   /** The first tiles of a page: their pictures are fetched at once. */
   readonly priority?: boolean;

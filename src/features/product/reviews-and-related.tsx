@@ -10,7 +10,7 @@ export interface ReviewsAndRelatedProps {
   readonly related: readonly ProductCard[];
 }
 
-/** What other shoppers say, and what else there is. */
+/** Reviews and related products. */
 export function ReviewsAndRelated({ reviews, related }: ReviewsAndRelatedProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { KeyValueStore } from '../storage';
 
 const DAY_MS = 86_400_000;
 
-/** Null for what no link could have brought. */
+/** Null if no link could have set it. */
 const readKept = (value: unknown): { readonly at: number; readonly campaign: Campaign } | null => {
   const kept = recordOf(value);
   const at = numberOf(kept.at);
@@ -51,7 +51,7 @@ export class CampaignStore {
     this.write();
   }
 
-  /** Hears what the visitor allows. */
+  /** Follows the visitor's consent. */
   readonly follow = ({ isDecided, choices }: Pick<Consent, 'isDecided' | 'choices'>): void => {
     this.mayKeep = isDecided ? choices.analytics : null;
     this.write();

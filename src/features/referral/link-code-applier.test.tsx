@@ -31,7 +31,7 @@ const open = () => render(<LinkCodeApplier path="/" />, { wrapper: TestProviders
 beforeEach(() => {
   vi.clearAllMocks();
   cart.state = stateOf([]);
-  // As the engine does: what is asked shows at once, unanswered.
+  // Like the engine: codes are shown at once, before the response.
   cart.actions.setDiscountCodes.mockImplementation(codes => {
     cart.state = stateOf(
       codes.map(code => ({ code, isApplicable: null })),

@@ -31,7 +31,7 @@ function CodeResults({ news, onClose }: CodeResultsProps) {
   );
 }
 
-/** Tells the cart of a link's codes, and the shopper what became of them. */
+/** Adds the codes of a link to the cart, and shows the result. */
 export default function LinkCodeApplier({ path }: { readonly path: string }) {
   const [keeper] = useState(openLinkCodeStore);
   const { news, dismiss } = useLinkCodes(keeper, path);

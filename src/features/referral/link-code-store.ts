@@ -7,13 +7,13 @@ import type { KeyValueStore } from '../storage';
 export interface StoredLinkCodes extends LinkCodes {
   /** When the link was followed; epoch milliseconds. */
   readonly at: number;
-  /** Stores whose cart has been told. */
+  /** Stores whose cart has the codes. */
   readonly told: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Null for what no link could have brought. */
+/** Null if no link could have set it. */
 const readKept = (value: unknown): StoredLinkCodes | null => {
   if (!isRecord(value)) return null;
   const at = numberOf(value.at);
@@ -60,7 +60,7 @@ export class LinkCodeStore {
     });
   }
 
-  /** Notes that a store's cart has been told of the codes. */
+  /** Records that a store's cart has the codes. */
   markTold(store: string): void {
     const now = this.read();
     if (now && !now.told.includes(store)) this.write({ ...now, told: [...now.told, store] });

@@ -10,13 +10,13 @@ export const LINK_CODE_DAYS = 30;
 const MOST_CHARACTERS = 50;
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N} _.+-]*$/u;
 
-/** A code as typed or linked, without spaces around it; null when it can be none. */
+/** A code as typed or linked, trimmed; null if it is not valid. */
 export function parseCode(value: string | null): string | null {
   const code = value?.trim() ?? '';
   return code.length <= MOST_CHARACTERS && CODE.test(code) ? code : null;
 }
 
-/** The codes in a query; what is no code is ignored, as is every other parameter. */
+/** The codes in a query; invalid codes and all other parameters are ignored. */
 export function readLinkCodes(search: string): LinkCodes {
   const query = new URLSearchParams(search);
   return {
@@ -25,7 +25,7 @@ export function readLinkCodes(search: string): LinkCodes {
   };
 }
 
-/** The codes that a cart shall try, each once: a discount's own first. */
+/** The codes for a cart to try, each once: discount codes first. */
 export function codesToTry({ discount, referral }: LinkCodes): readonly string[] {
   const isSame = discount?.toLowerCase() === referral?.toLowerCase();
   return [discount, isSame ? null : referral].flatMap(code => code ?? []);

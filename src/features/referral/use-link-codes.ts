@@ -12,8 +12,8 @@ export interface CodeResult {
 }
 
 /**
- * Takes the codes of a page's address over and tells them to the cart, as soon as there is one.
- * @returns what became of them, once the store has said, until dismissed
+ * Takes the codes from the page's address and adds them to the cart, as soon as there is one.
+ * @returns the result, once the store has responded, until dismissed
  */
 export function useLinkCodes(
   keeper: LinkCodeStore,
@@ -48,7 +48,7 @@ export function useLinkCodes(
   useEffect(() => {
     if (asked.length === 0 || !hasCart) return;
     const wanted = new Set(asked.map(code => code.toLowerCase()));
-    // A code that the cart does not hold could not be sent; the cart's own notice says so.
+    // A code that is not in the cart could not be sent; the cart shows a notice.
     const found = view.discountCodes.filter(({ code }) => wanted.has(code.toLowerCase()));
     if (found.some(({ isApplicable }) => isApplicable === null)) return;
     setAsked([]);

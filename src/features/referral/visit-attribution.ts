@@ -32,7 +32,7 @@ export const readVisitAttribution = (): VisitAttribution => {
 
 const NO_ATTRIBUTION: VisitAttribution = { referralCode: null, campaign: null };
 
-/** What brought the visitor, for a form to begin with; nothing until the page has come to life. */
+/** The attribution of the visit, as initial values of a form; empty until hydration. */
 export const useVisitAttribution = (): VisitAttribution => {
   const [origin, setOrigin] = useState(NO_ATTRIBUTION);
   useEffect(() => {

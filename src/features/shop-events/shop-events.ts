@@ -10,7 +10,7 @@ export interface CartChange {
   readonly quantity: number;
 }
 
-/** What happened in the shop, for whoever measures. */
+/** An event in the shop, for analytics. */
 export type ShopEvent =
   | CartChange
   | { readonly type: 'route'; readonly path: string; readonly title: string }
@@ -36,13 +36,13 @@ export const MAX_QUEUED_EVENTS = 50;
 const queue: ShopEvent[] = [];
 let activeListener: Listener | null = null;
 
-/** Tells whoever listens, now or, for the first of them, later. */
+/** Passes an event to the listener; the first ones wait for it. */
 export function track(event: ShopEvent): void {
   if (activeListener) activeListener(event);
   else if (queue.length < MAX_QUEUED_EVENTS) queue.push(event);
 }
 
-/** The one who listens from now on; what was kept comes first. Null keeps what comes. */
+/** Sets the listener, which first gets the events kept so far. Null keeps later events. */
 export function onShopEvent(listener: Listener | null): void {
   activeListener = listener;
   if (listener) queue.splice(0).forEach(listener);

@@ -3,8 +3,8 @@ import { ROUTE_CHANGE_DELAY_MS } from '~/src/config/constants';
 import { track, type ShopEvent } from './shop-events';
 
 /**
- * Tells of what a page shows, once for each `subject`, after the change of route and when it has
- * settled: an address may choose what is shown. Null tells nothing.
+ * Tracks what a page shows, once for each `subject`, after the route change and once the view has
+ * settled, because the address may determine what is shown. Null tracks nothing.
  */
 export const useTrackView = (subject: string | null, event: ShopEvent | null): void => {
   const latest = useRef(event);

@@ -2,7 +2,7 @@
 const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, at, parts) => parts.slice(at).join('.'));
 
-/** Takes away the cookies of this page whose names match, whichever of its domains they are set for. */
+/** Deletes the cookies of this page whose names match, on any of its domains. */
 export const forgetCookies = (names: RegExp): void => {
   try {
     const matching = document.cookie

@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.adroll;
 });
 
-it('loads once and keeps what it is told until the script reads it', () => {
+it('loads once and keeps events until the script reads them', () => {
   loadAdTool(settings);
   trackAdEvent('add_to_cart', { currency: 'USD' });
   loadAdTool(settings);
@@ -22,7 +22,7 @@ it('loads once and keeps what it is told until the script reads it', () => {
   ]);
 });
 
-it('speaks to the vendor’s own code once that is there, and to nobody before it is asked for', () => {
+it('calls the vendor’s own code once it has loaded, and nothing before it is requested', () => {
   expect(() => trackAdEvent('add_to_cart')).not.toThrow();
   const track = vi.fn();
   window.adroll = { track };

@@ -32,6 +32,6 @@ export const loadAdTool = (settings: ToolSettings & { readonly pixelId: string }
   loadScript('adroll', scriptAddress('adroll', settings));
 };
 
-/** Tells the advertising tool of something; it must have been asked for before. */
+/** Sends an event to the ad vendor; its script must have been requested before. */
 export const trackAdEvent = (name: string, properties?: Properties): void =>
   window.adroll?.track(name, properties);

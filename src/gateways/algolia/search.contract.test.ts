@@ -53,7 +53,7 @@ describe('the stored dealer', () => {
     });
   });
 
-  it('is not found while the service fails, which is told and not thrown', async () => {
+  it('is not found while the service fails, which is returned and not thrown', async () => {
     await fail({ kind: 'reset' });
     expect(await findDealer(settings(), 'lf-83702')).toMatchObject({
       ok: false,

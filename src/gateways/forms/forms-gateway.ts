@@ -36,7 +36,7 @@ export interface FormsOptions {
   readonly fetch?: Fetch;
 }
 
-/** Code of the error that tells a captcha that was not passed, or was passed too long ago. */
+/** Error code for a captcha that was not passed, or was passed too long ago. */
 export const CAPTCHA_REFUSED = 'captcha';
 
 const TIMEOUT_MS = 15_000;
@@ -64,8 +64,8 @@ export const sendLead = (options: FormsOptions, lead: Lead): Promise<Result<stri
   send(options, '/leads', lead);
 
 /**
- * Asks for word when a variant is back: our gateway verifies the captcha before it tells the e-mail
- * tool. Errors as `sendLead`, and `user` with the code `captcha`.
+ * Requests a message when a variant is back: our gateway verifies the captcha before it calls the
+ * email vendor. Errors as in `sendLead`, and `user` with the code `captcha`.
  */
 export const requestStockAlert = (
   options: FormsOptions,

@@ -25,7 +25,7 @@ const profiles = async (): Promise<unknown> =>
   (await fetch(`${sandbox.urlOf('email-marketing')}/profiles`)).json();
 
 describe('the newsletter’s list', () => {
-  it('takes somebody in, once however often they ask', async () => {
+  it('subscribes somebody once, however often they ask', async () => {
     expect(await subscribe(list(), ada)).toEqual({ ok: true, value: null });
     expect(await subscribe(list(), { ...ada, source: 'Footer' })).toMatchObject({ ok: true });
     expect(await profiles()).toEqual({
@@ -82,7 +82,7 @@ describe('the gateway for forms', () => {
     });
   });
 
-  it('asks for the captcha before it tells anybody of an alert', async () => {
+  it('verifies the captcha before it stores an alert', async () => {
     const alert = {
       requestId: 'r-3',
       email: 'ben@mail.example',

@@ -24,7 +24,7 @@ export const pushEcommerceEvent = (message: DataLayerMessage): void => {
   push(message);
 };
 
-// The tag manager tells a command from a message by its being an `arguments` object.
+// The tag manager recognizes a command by its being an `arguments` object.
 function command(..._words: readonly unknown[]): void {
   push(arguments.valueOf());
 }

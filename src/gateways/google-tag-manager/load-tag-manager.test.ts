@@ -17,7 +17,7 @@ it('loads the container once, however often it is asked', () => {
   expect(window.dataLayer).toMatchObject([{ event: 'gtm.js' }]);
 });
 
-it('tells what is allowed as a command, which is no message', () => {
+it('sends consent as a command, which is not a message', () => {
   pushConsent('default', { analytics: true, marketing: false });
   const [entry] = window.dataLayer ?? [];
   expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');
@@ -33,7 +33,7 @@ it('tells what is allowed as a command, which is no message', () => {
   ]);
 });
 
-it('takes the items before out of the layer, which merges what it is given', () => {
+it('clears earlier items from the data layer, which merges messages', () => {
   pushEcommerceEvent({ event: 'add_to_cart', ecommerce: { items: [] } });
   expect(window.dataLayer).toEqual([
     { ecommerce: null },

@@ -1,8 +1,8 @@
 const MARK = 'data-tool';
 
 /**
- * Loads a vendor's script, once a page; only call it with the visitor's consent. @returns the element,
- * which tells when it has loaded
+ * Loads a vendor's script, once per page; only call it with the visitor's consent.
+ * @returns the element, which fires the load events
  */
 export const loadScript = (name: string, address: string): HTMLScriptElement => {
   const present = document.querySelector<HTMLScriptElement>(`script[${MARK}="${name}"]`);

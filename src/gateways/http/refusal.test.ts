@@ -4,7 +4,7 @@ import { readRefusal } from './refusal';
 const bodyOf = (error: object): string => JSON.stringify({ error });
 const refusal = { code: 'invalid', message: 'Look again.' };
 
-it('tells each field that was refused, with its code', () => {
+it('lists each refused field with its code', () => {
   const fields = [
     { field: 'email', code: 'format' },
     { field: 'name', code: 'missing' },
@@ -22,7 +22,7 @@ it('tells each field that was refused, with its code', () => {
   });
 });
 
-it.each([{}, { fields: [] }])('tells the whole where no field is named: %j', more => {
+it.each([{}, { fields: [] }])('refers to the whole request if no field is named: %j', more => {
   expect(readRefusal(bodyOf({ ...refusal, ...more }), 403)).toMatchObject({
     error: { userErrors: [{ field: [], code: 'invalid' }] },
   });

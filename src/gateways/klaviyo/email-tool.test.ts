@@ -27,14 +27,14 @@ it('is loaded once, through the proxy where the settings say so', () => {
   ]);
 });
 
-it('is told at once when it is ready', () => {
+it('gets events at once when it is ready', () => {
   arrive();
   createEmailTool(settings).track('Added to cart', { value: 1 });
   expect(push).toHaveBeenCalledWith(['track', 'Added to cart', { value: 1 }]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is looked for every 100 ms, and told in order when it has come', () => {
+it('is polled every 100 ms, and gets events in order once loaded', () => {
   const tool = createEmailTool(settings);
   tool.track('one', {});
   tool.track('two', {});
@@ -48,7 +48,7 @@ it('is looked for every 100 ms, and told in order when it has come', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('is given up after 1000 ms with a warning, and told should it come after all', () => {
+it('is given up after 1000 ms with a warning, and gets events if it loads after all', () => {
   const tool = createEmailTool(settings);
   tool.load();
   tool.track('late', {});

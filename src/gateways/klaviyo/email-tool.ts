@@ -21,8 +21,9 @@ export interface EmailTool {
 }
 
 /**
- * The e-mail tool. One that is not ready is looked for again every 100 ms, for 1000 ms; then a warning
- * is logged (spec storefront §8), and what waits goes out should the script come after all.
+ * The email vendor's script. Until it is ready it is polled every 100 ms, for 1000 ms; then a
+ * warning is logged (spec storefront §8), and waiting events are sent if the script loads after
+ * all.
  */
 export const createEmailTool = (settings: ToolSettings): EmailTool => {
   const waiting: [name: string, properties: Properties][] = [];

@@ -39,7 +39,7 @@ const bodyOf = ({ email, firstName, interest, source }: Subscriber, listId: stri
   },
 });
 
-/** The vendor tells what it refuses by a pointer into the request. */
+/** The vendor names the rejected field by a pointer into the request. */
 const refused = (text: string, status: number): Result<never> | null => {
   if (status !== 400 && status !== 409) return null;
   const { errors } = recordOf(parseJson(text));

@@ -37,7 +37,7 @@ export const createContentClient = (
     ...(config.apiOrigin === null ? {} : { apiHost: config.apiOrigin, useProjectHostname: false }),
   });
 
-/** The HTTP status that an error of the client tells, or null. */
+/** The HTTP status of a client error, or null. */
 export const statusOf = (cause: unknown): number | null => {
   if (!(cause instanceof Error)) return null;
   const status: unknown = Reflect.get(cause, 'statusCode') ?? Reflect.get(cause, 'status');

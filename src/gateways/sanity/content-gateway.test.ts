@@ -65,7 +65,7 @@ describe('forLocale', () => {
     ]);
   });
 
-  it('tells the terms of the settings where a text names them', async () => {
+  it('fills the terms of the settings into texts', async () => {
     const documents = [
       { ...settings('en-us'), returnDays: 45 },
       page('shipping', 'en-us', 'Free over {shipping}, {returnDays} days'),
@@ -103,7 +103,7 @@ describe('forLocale', () => {
     ]);
   });
 
-  it('lets a placeholder stand for a string that has no value here', async () => {
+  it('uses a placeholder for a string without a value in this locale', async () => {
     const string = { _type: 'localizationString', group: 'cart', placeholder: 'sample' };
     const { strings } = await contentOf('en-ca', [
       { ...string, _id: 'a', key: 'a', values: [{ _key: 'en-us', value: 'color' }] },
@@ -115,7 +115,7 @@ describe('forLocale', () => {
     ]);
   });
 
-  it('leaves out a review whose rating is none', async () => {
+  it('leaves out a review with an invalid rating', async () => {
     const review = { _type: 'reviewCard', language: 'en-us', body: 'Good', productSlug: 'cap' };
     const { reviews } = await contentOf('en-us', [
       { ...review, _id: 'a-en-us', rating: 4 },
@@ -147,7 +147,7 @@ describe('forLocale', () => {
 });
 
 describe('read', () => {
-  it('goes on after a full page', async () => {
+  it('continues after a full page', async () => {
     const pages = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
       page(`p${String(index).padStart(4, '0')}`, 'en-us'),
     );

@@ -7,7 +7,7 @@ import { toSiteContent, type SiteContent } from './site-content';
 export { describeProblem, type ContentProblem } from './problem';
 export type { SiteContent } from './site-content';
 
-/** All of a site's published documents, read once, and told for any locale. */
+/** All published documents of a site, read once, for any locale. */
 export interface ContentSnapshot {
   /**
    * The content of a locale. A document that the locale lacks comes from `fallbackId`, where the

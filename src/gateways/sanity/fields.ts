@@ -6,7 +6,7 @@ import { toContentFile } from './file';
 import { toContentImage } from './image';
 import type { ContentProblem } from './problem';
 
-/** What the reading of a document needs to know besides the document. */
+/** The context for reading a document. */
 export interface ReadContext {
   /** `{origin}/images/{project}/{dataset}` of the image CDN. */
   readonly imageBase: string;
@@ -17,7 +17,7 @@ export interface ReadContext {
   readonly report: (problem: ContentProblem) => void;
 }
 
-/** Reads an object of a document field by field and reports what an editor should mend. */
+/** Reads an object of a document field by field and reports problems for editors to fix. */
 export class DocumentFields {
   /** False once a required field was found missing. */
   isComplete = true;
@@ -97,7 +97,7 @@ export class DocumentFields {
     return isRecord(field) ? this.toLink(field, name) : null;
   }
 
-  /** A link object that stands at `name`; reported and null when it leads nowhere. */
+  /** The link object in field `name`; reported and null if it is broken. */
   toLink(field: Json, name: string): Link | null {
     const reference = isRecord(field.internalLink)
       ? (textOf(field.internalLink._ref) ?? textOf(field.internalLink.id))

@@ -5,14 +5,14 @@ import type { DocumentType } from './queries';
 import type { ContentDocuments } from './documents/read-documents';
 import { slugOfDocument, type Translations } from './translations';
 
-/** The locale for which documents are chosen, and the one that stands in for what it lacks. */
+/** The locale to read documents for, and its fallback. */
 export interface Languages {
   readonly localeId: string;
   readonly fallbackId: string;
 }
 
-// Where no metadata names them, twins in two languages have the same slug. What has no slug, such as a
-// review, has the same id but for the language at its end.
+// Without metadata, translations have the same slug. Documents without a slug, such as reviews,
+// have the same id except for the language at its end.
 const documentIdentity = (document: Json, translations: Translations): string => {
   const id = textOf(document._id) ?? '';
   const store = isRecord(document.store) ? document.store : {};

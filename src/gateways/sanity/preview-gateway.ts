@@ -14,7 +14,7 @@ export interface DocumentVersions {
   readonly published: Json | null;
 }
 
-/** What a listener is told. `open` means that nothing is missed from here on. */
+/** A listener event. `open` means that no change is missed from here on. */
 export type PreviewEvent =
   | { readonly kind: 'open' }
   | { readonly kind: 'lost' }
@@ -29,7 +29,7 @@ export type PreviewEvent =
 export interface PreviewGateway {
   versions(id: string): Promise<Result<DocumentVersions>>;
   relatedDocuments(document: Json): Promise<Result<ContentDocuments>>;
-  /** Tells of changes until the function that it answers is called; connects anew by itself. */
+  /** Reports changes until the returned function is called; reconnects by itself. */
   listen(id: string, hear: (event: PreviewEvent) => void): () => void;
 }
 

@@ -28,7 +28,7 @@ const configOf = (readToken: string) => ({
 });
 const gatewayOf = (token: string) => createPreviewGateway(configOf(token));
 
-it('reads a document with what stands around it, as the build would', async () => {
+it('reads a document with its context, like the build', async () => {
   const gateway = gatewayOf('sandbox-content-token');
   const versions = await gateway.versions(`drafts.${POST}`);
   const document = versions.ok ? versions.value.published : null;
@@ -50,7 +50,7 @@ it('reads a document with what stands around it, as the build would', async () =
   expect(articles.categories.map(({ slug }) => slug)).toContain(read.value.categorySlug);
 });
 
-it('hears of a draft as it is written', async () => {
+it('receives a draft as it is written', async () => {
   const editor = createContentClient(configOf('sandbox-editor-token'), 'raw');
   const events: PreviewEvent[] = [];
   await new Promise<void>(resolve => {
@@ -70,7 +70,7 @@ it('hears of a draft as it is written', async () => {
   ]);
 });
 
-it('tells of a token that opens nothing', async () => {
+it('reports a token without access', async () => {
   const gateway = gatewayOf('wrong');
   expect(await gateway.versions(POST)).toMatchObject({
     ok: false,

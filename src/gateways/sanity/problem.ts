@@ -1,9 +1,9 @@
-/** Something an editor should mend. */
+/** A problem for an editor to fix. */
 export interface ContentProblem {
   readonly documentId: string;
   /** Path of the field, for example `modules[2].heading`. */
   readonly field: string;
-  /** What is wrong and how to mend it, in a sentence. */
+  /** What is wrong and how to fix it, in a sentence. */
   readonly message: string;
 }
 

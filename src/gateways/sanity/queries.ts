@@ -55,8 +55,8 @@ export const translationsQuery = `*[
 export const versionsQuery = '*[_id in $ids]';
 
 /**
- * What stands around one document: what it refers to, the documents of other types that its page shows
- * too, and the settings, whose terms its texts may name.
+ * The context of one document: its references, the documents of other types that its page shows,
+ * and the settings, whose terms its texts may contain.
  */
 export const relatedDocumentsQuery = `{
   "targets": *[_id in $ids] ${LINK_TARGET},

@@ -29,7 +29,7 @@ import { toPlaylist, toVideo } from './documents/video-documents';
 
 /** Everything that editors say on one locale's site. */
 export interface SiteContent {
-  /** Null when the document is missing, which `problems` tells. */
+  /** Null if the document is missing, which `problems` reports. */
   readonly settings: SiteSettings | null;
   readonly navigation: Navigation | null;
   readonly pages: readonly ContentPage[];
@@ -40,7 +40,10 @@ export interface SiteContent {
   readonly support: SupportContent;
   readonly videos: VideoContent;
   readonly strings: readonly LocalizationString[];
-  /** By type and slug, for example `page about`: what names a document and its translations alike. */
+  /**
+   * By type and slug, for example `page about`: the id that a document shares with its
+   * translations.
+   */
   readonly translations: ReadonlyMap<string, string>;
   readonly problems: readonly ContentProblem[];
 }

@@ -4,7 +4,7 @@ import { LOCALES } from '~/src/config/locales';
 import { isRecord, textOf, type Json } from '~/src/domain/data/read';
 import type { ReadContext } from './fields';
 
-/** What `{shipping}` and `{returnDays}` in editors' texts stand for; null where the settings do not tell. */
+/** The values of `{shipping}` and `{returnDays}` in editors' texts; null if not set. */
 export type TermTexts = Readonly<Record<'shipping' | 'returnDays', string | null>>;
 
 const isTerm = (name: string): name is keyof TermTexts =>
@@ -29,7 +29,10 @@ export const toTermTexts = (
 // A name in two braces is a placeholder of the interface's words.
 const NAMED = /(?<!\{)\{(\w+)\}(?!\})/g;
 
-/** A document whose texts tell the store's terms; a term that nobody has set is reported and stays. */
+/**
+ * Fills the store's terms into the texts of a document; a term without a value is reported and
+ * stays.
+ */
 export const insertTerms = (
   document: Json,
   words: TermTexts,

@@ -16,7 +16,7 @@ export interface ErrorReports {
   /** Whether anything may be sent; nothing is prepared before that is first allowed. */
   readonly allow: (isAllowed: boolean) => void;
   readonly capture: (error: unknown) => void;
-  /** Loads what records the screen: its texts masked, its pictures left out. */
+  /** Loads the screen recorder, with texts masked and pictures left out. */
   readonly watchScreen: () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const open = ({ dsn, release, brand }: ErrorReportSettings): Client | undefined 
     beforeBreadcrumb: crumb => scrubbed(crumb),
     transport: makeScrubbedTransport,
   });
-  // What tells of a recording passes no other hook.
+  // Recordings pass no other hook.
   client?.addEventProcessor(event => (event.type === 'replay_event' ? scrubbed(event) : event));
   return client;
 };

@@ -12,7 +12,7 @@ const record = (...events: readonly object[]): string =>
 
 const eventsOf = (recording: string): unknown => JSON.parse(recording.split('\n')[1] ?? '');
 
-it('takes what tells of a person out of every address of a recording', () => {
+it('removes personal data from every URL of a recording', () => {
   const clean = scrubRecording(
     record(META, snapshot({ href: '/verify/sam@example.com', class: 'link' }), {
       type: 5,
@@ -36,7 +36,7 @@ it('leaves what shows the page, at any depth', () => {
   expect(eventsOf(scrubRecording(record(deep)))).toEqual([deep]);
 });
 
-it('sends a recording scrubbed, its length told anew, and all else as it is', async () => {
+it('sends a recording scrubbed, with its new length, and everything else unchanged', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sent.push(body);

@@ -4,7 +4,7 @@ import { scrubText } from '~/src/domain/data/scrub';
 type Transport = ReturnType<typeof makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];
 
-/** Attributes and fields that hold an address, whatever it looks like. */
+/** Attributes and fields that contain a URL, whatever it looks like. */
 const ADDRESS = /^(?:href|src|srcset|action|formaction|url|to|from|description)$/i;
 /** Sheets of the page; they name nobody, and are long. */
 const SHEET = /^_?cssText$/;

@@ -22,7 +22,7 @@ export interface ServiceOptions {
   readonly timeoutMs?: number;
 }
 
-/** Code of the error that tells a captcha that was not passed, or was passed too long ago. */
+/** Error code for a captcha that was not passed, or was passed too long ago. */
 export const CAPTCHA_REFUSED = 'captcha';
 
 const receiptSchema = object({ id: string(), receivedAt: string() });
@@ -44,8 +44,9 @@ const send = async (
 };
 
 /**
- * Sends a message to customer care; safe to repeat with the same `requestId`. Errors: `user` with the
- * fields to mend, each with a code of the contract, or with the code `captcha`; else as `fetchJson`.
+ * Sends a message to customer care; safe to repeat with the same `requestId`. Errors: `user` with
+ * the invalid fields, each with a code of the contract, or with the code `captcha`; else as
+ * `fetchJson`.
  */
 export const sendMessage = (
   options: ServiceOptions,

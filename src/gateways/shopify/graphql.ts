@@ -19,8 +19,8 @@ interface Setup {
 
 const oneLine = (source: string): string => source.replace(/\s+/g, ' ').trim();
 
-// A fragment that several of the given ones bring along must stand in the document once, so each
-// keeps a line of its own.
+// A fragment shared by several of the given ones must be in the document once, so each is on a line
+// of its own.
 const concatenate = (source: string, fragments: readonly string[] = []): string =>
   [...new Set([oneLine(source), ...fragments.flatMap(text => text.split('\n'))])].join('\n');
 

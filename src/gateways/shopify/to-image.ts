@@ -8,7 +8,7 @@ interface WireImage {
   readonly height?: unknown;
 }
 
-/** An image of the platform, `fallbackAlt` standing in for a missing description; null without a URL. */
+/** An image of the platform, with `fallbackAlt` for a missing description; null without a URL. */
 export const toImage = (
   wire: WireImage | null | undefined,
   fallbackAlt: string,

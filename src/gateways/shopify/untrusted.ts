@@ -2,8 +2,8 @@ type AnyKey<T> = T extends unknown ? keyof T : never;
 type FieldOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
 /**
- * What a reply of type `T` may be before it is read: the names of its fields are known, anything
- * may be absent or null, and a scalar is whatever came. Transformers read it into domain types.
+ * A reply of type `T` before it is read: the names of its fields are known, anything may be absent
+ * or null, and scalars are unknown. Transformers read it into domain types.
  */
 export type Untrusted<T> = [NonNullable<T>] extends [readonly (infer Entry)[]]
   ? readonly Untrusted<Entry>[] | null | undefined

@@ -11,7 +11,7 @@ const toMap = (body: unknown): ChunkMap | null => {
   return Object.fromEntries(Object.entries(body).map(([name, paths]) => [name, textsOf(paths)]));
 };
 
-/** Which scripts each template needs, as the generator wrote it beside the pages. */
+/** The scripts that each template needs, as Gatsby wrote them beside the pages. */
 export const readChunkMap = async (fetch?: Fetch): Promise<Result<ChunkMap>> => {
   const reply = await fetchJson('/chunk-map.json', { fetch });
   if (!reply.ok) return reply;

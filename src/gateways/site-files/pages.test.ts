@@ -53,7 +53,7 @@ const serve = (body: unknown, status = 200) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('page data', () => {
-  it('stands where the site generator puts it', async () => {
+  it('is where Gatsby writes it', async () => {
     const fetch = serve({ result: { data: { a: 1 } } });
     expect(await readPageData('/en-ca/products/collar')).toEqual({ ok: true, value: { a: 1 } });
     await readPageData('/');

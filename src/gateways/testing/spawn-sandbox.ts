@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export interface SpawnedSandbox {
-  /** Address of a service by name, for example `commerce-larkfield-us`. */
+  /** URL of a service by name, for example `commerce-larkfield-us`. */
   readonly urlOf: (service: string) => string;
   readonly stop: () => void;
 }

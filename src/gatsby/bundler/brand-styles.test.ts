@@ -18,7 +18,7 @@ const placed = (brand: (typeof BRAND_IDS)[number], request: string): string => {
   return asked.request;
 };
 
-it.each(BRAND_IDS)('puts the values of %s in their place', brand => {
+it.each(BRAND_IDS)('inserts the values of %s', brand => {
   const request = placed(brand, './src/ui/styles/brand.css');
   expect(request).toBe(`./src/ui/styles/brands/${brand}.css`);
   expect(existsSync(request)).toBe(true);

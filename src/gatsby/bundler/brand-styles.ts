@@ -3,7 +3,9 @@ import type { BrandId } from '~/src/config/brands';
 
 const PLACE = /[\\/]styles[\\/]brand\.css$/;
 
-/** Puts the built brand's colours and letters in their place; no other brand's are in the output. */
+/**
+ * Replaces the placeholder with the styles of the built brand; no other brand's are in the output.
+ */
 export const setBrandStyles = (
   { actions, plugins }: Pick<CreateWebpackConfigArgs, 'actions' | 'plugins'>,
   brand: BrandId,

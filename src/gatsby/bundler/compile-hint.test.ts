@@ -4,7 +4,7 @@ import { START_SCRIPT_FILE } from './compile-hint';
 const HASH = '01234567';
 
 it.each(['framework', 'shop', 'app', 'component---src-templates-blog-post-blog-post-tsx'])(
-  'has "%s" compiled ahead',
+  'adds the hint to "%s"',
   name => expect(`${name}-${HASH}.js`).toMatch(START_SCRIPT_FILE),
 );
 
@@ -13,6 +13,4 @@ it.each([
   `app-${HASH}.js.map`,
   `app.${HASH}.css`,
   `component---cache-develop-js-${HASH}.js`,
-])('leaves "%s" to be compiled when it is called', name =>
-  expect(name).not.toMatch(START_SCRIPT_FILE),
-);
+])('adds no hint to "%s"', name => expect(name).not.toMatch(START_SCRIPT_FILE));

@@ -9,15 +9,15 @@ import { START_ENTRIES } from './start-entries';
 /** Read by V8 at the start of a script: https://v8.dev/blog/explicit-compile-hints */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** What every page runs while it starts, and its own template. */
+/** The scripts that every page runs at start, and the page's own template. */
 export const START_SCRIPT_FILE = new RegExp(
   `^(?:webpack-runtime|framework|${START_ENTRIES.join('|')}|component---src-templates-[\\w-]+)-${FILE_HASH}\\.js$`,
 );
 
 /**
- * Has the scripts that start a page compiled whole, off the main thread and while they arrive, instead
- * of function by function when the page calls them. Written once they are minified, for comments are
- * taken out there, and before their source maps are.
+ * Makes V8 compile the scripts that start a page completely, off the main thread and while they
+ * download, instead of function by function. Added after minification, which removes comments, and
+ * before source maps are made.
  */
 export const setCompileHint = (
   { stage, actions }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions'>,
@@ -36,10 +36,10 @@ export const setCompileHint = (
 const TEMPLATE = /^component---src-templates-/;
 
 /**
- * The scripts that have to carry the hint: those that start every page, and each template's own.
+ * The scripts that must carry the hint: those that start every page, and each template's own.
  * @param stats webpack's statistics
  * @param start the scripts that start every page, as files of the output
- * @throws BuildError where no template has a script of its own
+ * @throws BuildError if no template has a script of its own
  */
 export const hintedScripts = (stats: unknown, start: readonly string[]): readonly string[] => {
   const templates = [...chunkFiles(stats)].flatMap(([name, files]) =>
@@ -57,8 +57,8 @@ export const hintedScripts = (stats: unknown, start: readonly string[]): readonl
 };
 
 /**
- * Stops the build where a script lacks the hint at its beginning, where alone V8 reads it.
- * @param file its name, for the sentence
+ * Stops the build if a script does not begin with the hint: V8 reads it only there.
+ * @param file its name, for the message
  */
 export const checkCompileHint = (file: string, text: string): void => {
   if (text.startsWith(`${COMPILE_HINT}\n`)) return;

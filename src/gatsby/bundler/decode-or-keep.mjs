@@ -1,5 +1,5 @@
 /**
- * `decodeURI`, but a text that cannot be decoded is answered as it is.
+ * `decodeURI`, but returns a text that cannot be decoded unchanged.
  * @param {string} text
  */
 export const decodeOrKeep = text => {

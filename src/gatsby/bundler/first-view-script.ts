@@ -3,7 +3,7 @@ import { DefinePlugin } from 'webpack';
 import type { StartupSettings } from '~/src/config/settings/startup-settings';
 import { firstViewScript } from '../startup/inline-scripts';
 
-/** Gives the document, which is made at build alone, the text of the script that it carries in its head. */
+/** Provides the document, which is rendered only at build, with the script for its head. */
 export const setFirstViewScript = (
   { stage, actions }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions'>,
   startup: StartupSettings,

@@ -1,4 +1,4 @@
-// Stands in for modules of react-i18next, gatsby and others that the shop never runs.
+// Replaces modules of react-i18next, gatsby and others that never run in the shop.
 export const Trans = undefined;
 export const Translation = undefined;
 export const withTranslation = undefined;

@@ -19,7 +19,7 @@ const rule = {
 const asked = (request: string, issuer = importer) => ({ request, contextInfo: { issuer } });
 
 describe('lightener', () => {
-  it('replaces what the rule names, for the module that it names alone', () => {
+  it('replaces the named import in the named module only', () => {
     const lighten = requestReplacer([rule]);
     const requests = [asked('./big'), asked('./kept'), asked('./big', join(folder, 'other.js'))];
     requests.forEach(lighten);
@@ -30,7 +30,7 @@ describe('lightener', () => {
     ]);
   });
 
-  it('stops when the module no longer asks for it', () => {
+  it('stops when the module no longer has the import', () => {
     expect(() => requestReplacer([{ ...rule, requests: ['./gone'] }])).toThrow(
       /"left-out-modules" looked in .*importer\.js for a request for "\.\/gone"/,
     );
@@ -43,7 +43,7 @@ describe('lightener', () => {
   });
 });
 
-it('stops when the bundle has another file of the package', () => {
+it('stops when the bundle contains another file of the package', () => {
   expect(() => checkAskers([rule], new Set([importer]))).not.toThrow();
   expect(() => checkAskers([rule], new Set([join(folder, 'other.js')]))).toThrow(
     /looked in the bundle of the browser for .*importer\.js/,

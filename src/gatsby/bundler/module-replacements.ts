@@ -11,13 +11,13 @@ interface Request {
   readonly contextInfo: { readonly issuer: string };
 }
 
-/** What one module of a package asks for, and gets another in place of. */
+/** A replacement for what one module of a package imports. */
 export interface ModuleReplacement {
   readonly part: Extract<StartupPart, 'small-i18next' | 'left-out-modules'>;
-  /** Path from the project's root. */
+  /** Path from the project root. */
   readonly importer: string;
   readonly requests: readonly string[];
-  /** Path from the project's root of what comes instead. */
+  /** Path of the replacement from the project root. */
   readonly replacement: string;
 }
 
@@ -26,8 +26,8 @@ const PROP_TYPES_STUB = 'src/gatsby/bundler/prop-types-stub.mjs';
 const LEFT_OUT = 'left-out-modules' as const;
 const I18N_PLUGIN = 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js';
 
-// Packages ask for others whole, in CommonJS, so nothing of those can be shaken off. What of them the
-// shop never touches would be 20 KB (gzip) on every page.
+// Packages import others whole, as CommonJS, so tree shaking does not help. The parts that the shop
+// never uses would add 20 KB (gzip) to every page.
 const RULES: readonly ModuleReplacement[] = [
   {
     part: LEFT_OUT,
@@ -55,14 +55,14 @@ const RULES: readonly ModuleReplacement[] = [
     replacement: 'src/runtime/small-i18next.ts',
   },
   {
-    // Scripts off the main thread, which the shop has none of; in browsers this serves `develop` alone.
+    // Partytown, which the shop does not use; in browsers this is only needed by `develop`.
     part: LEFT_OUT,
     importer: 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
     requests: ['gatsby-script', './utils/inject-partytown-snippet'],
     replacement: I18N_STUBS,
   },
   {
-    // The shop registers its service worker by itself, after the page (src/runtime/service-worker).
+    // The shop registers its service worker itself, after the page (src/runtime/service-worker).
     part: LEFT_OUT,
     importer: '.cache/production-app.js',
     requests: ['./register-service-worker'],
@@ -107,8 +107,8 @@ const replacementsOf = (rule: ModuleReplacement): (readonly [string, string])[] 
 };
 
 /**
- * A function that changes the requests of the rules' modules, and no others.
- * @throws BuildError when a module is gone or no longer makes a request that a rule names.
+ * A function that changes the imports of the modules named in the rules, and no others.
+ * @throws BuildError if a module is gone or no longer has an import that a rule names.
  */
 export const requestReplacer = (
   rules: readonly ModuleReplacement[],
@@ -121,7 +121,7 @@ export const requestReplacer = (
 };
 
 /**
- * Stops a build whose bundle has another file of a package than the one that a rule names.
+ * Stops a build whose bundle contains another file of a package than the one that a rule names.
  * @param bundled paths of the modules of the bundle
  */
 export const checkAskers = (
@@ -134,7 +134,7 @@ export const checkAskers = (
   }
 };
 
-/** Runs the check on what webpack has gathered, before it joins modules. */
+/** Runs the check on the modules that webpack has collected, before it concatenates them. */
 const askerCheck = (rules: readonly ModuleReplacement[]) => ({
   apply: ({ hooks }: Compiler): void =>
     hooks.compilation.tap('lean-modules', compilation => {
@@ -145,7 +145,7 @@ const askerCheck = (rules: readonly ModuleReplacement[]) => ({
     }),
 });
 
-/** Leaves out of the production build what is never run. */
+/** Leaves code that never runs out of the production build. */
 export const setModuleReplacements = (
   {
     stage,
@@ -156,8 +156,8 @@ export const setModuleReplacements = (
   startup: StartupSettings,
 ): void => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  // Gatsby writes its runtime in ES5; .browserslistrc tells what is understood. Merged
-  // configuration cannot change the target.
+  // Gatsby compiles its runtime to ES5; .browserslistrc says what browsers support. The target
+  // cannot be changed by merging.
   const rules = RULES.filter(({ part }) => startup[part]);
   if (stage === 'build-javascript' && startup[LEFT_OUT]) {
     actions.replaceWebpackConfig({ ...bundlerConfig({ getConfig }), target: 'browserslist' });

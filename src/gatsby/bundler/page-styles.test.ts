@@ -22,7 +22,7 @@ const taken = (): Group => {
 };
 
 it.each(['/shop/src/ui/styles/sheets/cart.css', 'C:\\shop\\src\\ui\\styles\\sheets\\cart.css'])(
-  'makes a file of the sheet %s',
+  'makes a file for the sheet %s',
   path => {
     const { test, name } = taken();
     expect(test(module(path))).toBe(true);
@@ -30,14 +30,14 @@ it.each(['/shop/src/ui/styles/sheets/cart.css', 'C:\\shop\\src\\ui\\styles\\shee
   },
 );
 
-it('leaves the styles of every page with the application, and scripts alone', () => {
+it('leaves the global styles with the application, and ignores scripts', () => {
   const { test } = taken();
   expect(test(module('/shop/src/ui/styles/global.css'))).toBe(false);
   expect(test(module('/shop/src/ui/styles/sheets/cart.css', 'javascript/auto'))).toBe(false);
   expect(test(module(null))).toBe(false);
 });
 
-it('says when the generator gathers styles otherwise', () => {
+it('stops when Gatsby groups styles differently', () => {
   const getConfig = () => ({ optimization: { splitChunks: { cacheGroups: {} } } });
   expect(() => setPageStyles({ stage: 'build-javascript', getConfig })).toThrow(
     'no group "styles"',

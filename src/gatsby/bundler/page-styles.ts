@@ -3,17 +3,17 @@ import { cacheGroups, chunkFiles } from './bundler-config';
 
 const SHEET = /[\\/]styles[\\/]sheets[\\/]([\w-]+)\.css$/;
 
-/** As the bundler knows a file of styles. */
+/** A style module as webpack describes it. */
 interface StylesModule {
   readonly type: string;
-  /** The file's path, where there is one. */
+  /** The path of the file, if there is one. */
   nameForCondition(): string | null;
 }
 
 const sheetOf = (module: StylesModule): string | undefined =>
   module.type === 'css/mini-extract' ? SHEET.exec(module.nameForCondition() ?? '')?.[1] : undefined;
 
-/** Each sheet that templates import is a file of its own, whoever imports it. */
+/** Each sheet that templates import becomes a file of its own, whoever imports it. */
 const SHEETS = {
   test: (module: StylesModule): boolean => sheetOf(module) !== undefined,
   name: (module: StylesModule): string => `sheet-${sheetOf(module)}`,
@@ -22,10 +22,10 @@ const SHEETS = {
 };
 
 /**
- * Gives each page the styles of every page (`global.css`) and those that its template imports
- * (`src/ui/styles/sheets`). The generator gathers all in one file, which it writes into every page.
- * A page that is followed to, or a part that loads late, brings the sheets it lacks along.
- * @throws where the generator's own group is gone.
+ * Gives each page the global styles (`global.css`) and those that its template imports
+ * (`src/ui/styles/sheets`). Gatsby would collect all of them in one file and inline it in every
+ * page. Client-side navigation and late parts load the sheets that are missing.
+ * @throws if Gatsby's own style group is gone.
  */
 export const setPageStyles = ({
   stage,
@@ -38,8 +38,8 @@ export const setPageStyles = ({
 };
 
 /**
- * The sheets that pages of this build can bring, as files of the output, by the bundler's own list.
- * @throws where there are none.
+ * The sheets that pages of this build can load, as files of the output, from webpack's statistics.
+ * @throws if there are none.
  */
 export const pageSheets = (stats: unknown): readonly string[] => {
   const files = [...chunkFiles(stats).values()].flat();

@@ -1,4 +1,4 @@
-// In place of prop-types, whose checks a production build never makes.
+// Replaces prop-types, whose checks never run in a production build.
 const type = () => type;
 type.isRequired = type;
 export const bool = type;

@@ -5,8 +5,8 @@ import { ProvidePlugin } from 'webpack';
 const REPLACEMENT = resolve('src/gatsby/bundler/decode-or-keep.mjs');
 
 /**
- * Gives Gatsby's scroll handler and router a `decodeURI` that never throws: they decode the fragment of
- * any address outside every error boundary, and "#100%" is no mistake of the visitor's.
+ * Gives Gatsby's scroll handler and router a `decodeURI` that never throws. They decode the
+ * fragment of any URL outside every error boundary, and a visitor may well open "#100%".
  */
 export const setSafeDecode = ({
   stage,

@@ -4,7 +4,7 @@ import { setSharedChunks } from './shared-chunks';
 const names = (_: unknown, chunks: readonly { readonly name?: string | null }[]): string =>
   chunks.map(({ name }) => name).join('+');
 
-it('leaves what parts without a name share to the bundler, and nothing else', () => {
+it('leaves the naming of chunks shared by unnamed parts to webpack, and nothing else', () => {
   const shared = { name: names, minChunks: 2 };
   setSharedChunks({
     stage: 'build-javascript',
@@ -13,11 +13,11 @@ it('leaves what parts without a name share to the bundler, and nothing else', ()
   expect(shared.name(null, [{ name: 'home' }, { name: 'product' }])).toBe('home+product');
   expect(shared.name(null, [{ name: 'home' }, { name: null }])).toBeUndefined();
   expect(shared.name(null, [{}, {}])).toBeUndefined();
-  // Named to be found, and late all the same.
+  // Named so that tests find it, and late all the same.
   expect(shared.name(null, [{ name: 'cart-drawer' }, { name: 'cart' }])).toBeUndefined();
 });
 
-it('makes no file of its own of a little that is shared', () => {
+it('makes no separate file of a small shared module', () => {
   const shared = { name: names, minSize: 0 };
   setSharedChunks({
     stage: 'build-javascript',
@@ -26,7 +26,7 @@ it('makes no file of its own of a little that is shared', () => {
   expect(shared.minSize).toBeGreaterThan(20_000);
 });
 
-it('does nothing in development, and stops a build where there is no such group', () => {
+it('does nothing in development, and stops a build without such a group', () => {
   const config = { optimization: { splitChunks: false } };
   setSharedChunks({ stage: 'develop', getConfig: () => config });
   expect(config).toEqual({ optimization: { splitChunks: false } });

@@ -14,7 +14,7 @@ interface SharedGroup {
   minSize?: number;
 }
 
-/** In bytes of source. A file of its own costs a request, and is compressed apart from its users. */
+/** In bytes of source. A separate file costs a request and is compressed separately. */
 const MIN_SHARED_BYTES = 24_000;
 
 const isSharedGroup = (group: unknown): group is SharedGroup =>
@@ -24,9 +24,9 @@ const isSharedGroup = (group: unknown): group is SharedGroup =>
   typeof group.name === 'function';
 
 /**
- * Gatsby names what several chunks share after those chunks. Most parts that are loaded late have
- * no names, so that everything that any two of them share would be one chunk, forms and all, which
- * the first of them brings along. Those are left for the bundler to name, by who shares what.
+ * Gatsby names shared chunks after the chunks that share them. Most late parts have no names, so
+ * whatever any two of them share would end up in a single chunk, forms included, which the first of
+ * them would load. Leave those for webpack to name, by who shares what.
  */
 const leaveLazyChunksUnnamed =
   (name: NameChunk): NameChunk =>
@@ -36,8 +36,8 @@ const leaveLazyChunksUnnamed =
       : undefined;
 
 /**
- * Keeps what late parts share apart from what other late parts share, and a little where it is used.
- * @throws BuildError where Gatsby's own group is gone
+ * Splits code shared by late parts by who shares it, and duplicates small pieces.
+ * @throws BuildError if Gatsby's own group is gone
  */
 export const setSharedChunks = (
   args: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>,

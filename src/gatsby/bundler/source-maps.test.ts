@@ -9,7 +9,7 @@ const output = join(root, 'public');
 const host = join(root, '.host');
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('takes the maps of a release out of the output, and those of others away', async () => {
+it('moves the maps of a release out of the output and deletes those of others', async () => {
   mkdirSync(output);
   for (const name of ['app-1.js', 'app-1.js.map', 'styles.1.css.map']) {
     writeFileSync(join(output, name), '{}');
@@ -22,7 +22,7 @@ it('takes the maps of a release out of the output, and those of others away', as
   expect(readdirSync(join(host, 'source-maps', 'larkfield@new-1'))).toEqual(['app-2.js.map']);
 });
 
-it('finds the scripts that name a map', async () => {
+it('finds the scripts that refer to a map', async () => {
   mkdirSync(output, { recursive: true });
   writeFileSync(join(output, 'a.js'), 'a()\n//# sourceMappingURL=a.js.map\n');
   writeFileSync(join(output, 'b.js'), 'b("//# sourceMappingURL=a.js.map")()');

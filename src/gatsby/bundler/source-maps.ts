@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path';
 import { forEachOf } from '~/hosting/adapter/output-files';
 
-/** Where the maps of a release are kept, out of what is served. */
+/** Where the source maps of a release are kept, outside the served files. */
 export const sourceMapFolder = (hostFolder: string, release: string): string =>
   join(hostFolder, 'source-maps', release.replace(/[^\w.@-]/g, '-'));
 
 /**
- * What the bundler is told for error reports: maps that no script names, and which parts of the
+ * Configures webpack for error reports: source maps without references, and which parts of the
  * reporter are left out.
  */
 export const setErrorReports = ({
@@ -31,7 +31,7 @@ export const setErrorReports = ({
 const NAME = /^\s*\/[/*][#@]\s*sourceMappingURL=(?!data:)[^\n]*$/gm;
 const NAMED = /^\s*\/[/*][#@]\s*sourceMappingURL=(?!data:)/m;
 
-/** Scripts of the output that name a source map which is not served. */
+/** Scripts of the output that refer to a source map, which is not served. */
 export const scriptsNamingMaps = async (output: string): Promise<readonly string[]> => {
   const scripts = (await readdir(output)).filter(name => name.endsWith('.js'));
   const found: string[] = [];
@@ -42,8 +42,9 @@ export const scriptsNamingMaps = async (output: string): Promise<readonly string
 };
 
 /**
- * Takes the source maps out of the output into the folder of their release (docs/hosting.md tells how
- * they are handed to the error service); those of other releases go. @returns how many there were
+ * Moves the source maps from the output to the folder of their release (docs/hosting.md says how to
+ * upload them) and deletes those of other releases.
+ * @returns how many there were
  */
 export const moveSourceMaps = async (
   output: string,
@@ -58,7 +59,7 @@ export const moveSourceMaps = async (
   }
   const maps = (await readdir(output)).filter(name => /\.(?:js|css)\.map$/.test(name));
   await forEachOf(maps, name => rename(join(output, name), join(folder, name)));
-  // Scripts of earlier builds, which stay for open tabs, may name maps still.
+  // Scripts of earlier builds, which are kept for open tabs, may still refer to maps.
   await forEachOf(await scriptsNamingMaps(output), async name => {
     const text = await readFile(join(output, name), 'utf8');
     await writeFile(join(output, name), text.replace(NAME, ''));

@@ -14,7 +14,7 @@ const cut = (entry: unknown, startup = ALL): unknown => {
   return config.entry;
 };
 
-it('cuts the start in entries that build on each other, the application last', () => {
+it('splits the start into entries that depend on each other, the application last', () => {
   const entry = cut({ app: APP });
   expect(entry).toMatchObject({
     router: { dependOn: 'react' },
@@ -25,7 +25,7 @@ it('cuts the start in entries that build on each other, the application last', (
   expect(entry).toHaveProperty('react.import', ['react-dom/client', FORMATS]);
 });
 
-it('leaves the entry whole, and the worker of formats away, where they are switched off', () => {
+it('neither splits the entry nor adds the format worker if they are switched off', () => {
   expect(cut({ app: APP }, WHOLE)).toEqual({ app: { import: [APP, FORMATS] } });
   const neither = startupWithout(['split-entries', 'format-worker']);
   expect(cut({ app: [APP] }, neither)).toEqual({ app: { import: [APP] } });
@@ -41,7 +41,7 @@ it.each([{ main: APP }, { app: { import: APP } }, APP])(
   },
 );
 
-it('cuts nothing where pages are rendered', () => {
+it('splits nothing in the stage that renders pages', () => {
   const config = { entry: { app: APP } };
   setStartEntries({ stage: 'build-html', getConfig: () => config }, ALL);
   expect(config).toEqual({ entry: { app: APP } });
@@ -69,7 +69,7 @@ it('finds the scripts of each entry in their order, each once, and no styles', (
   expect(startScripts(stats, WHOLE)).toEqual(['app-5.js']);
 });
 
-it('names the entry that a build left out', () => {
+it('names a missing entry', () => {
   const stats = { namedChunkGroups: { react: group('react-1.js'), router: group('styles.css') } };
   expect(() => startScripts(stats, ALL)).toThrow('script of the entry "router"');
   expect(() => startScripts(null, ALL)).toThrow('script of the entry "react"');

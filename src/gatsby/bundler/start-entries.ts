@@ -6,7 +6,7 @@ import { bundlerConfig, chunkFiles } from './bundler-config';
 
 const APPLICATION = 'app';
 
-/** What the application needs, in the order in which it is run; each builds on the one before. */
+/** What the application needs, in the order of execution; each depends on the one before. */
 const ENTRIES_BEFORE_APPLICATION = [
   { name: 'react', modules: ['react-dom/client'] },
   { name: 'router', modules: ['gatsby-link', './.cache/loader'] },
@@ -18,7 +18,7 @@ const ENTRIES_BEFORE_APPLICATION = [
 
 const FORMATS = './src/runtime/formats-ahead';
 
-/** The entries that a build can have to start every page, in their order. */
+/** The entries that may start every page, in order. */
 export const START_ENTRIES: readonly string[] = [
   ...ENTRIES_BEFORE_APPLICATION.map(({ name }) => name),
   APPLICATION,
@@ -26,15 +26,15 @@ export const START_ENTRIES: readonly string[] = [
 
 const MEND = 'src/gatsby/bundler/start-entries.ts';
 
-/** The modules of an entry that is written as a path or as a list of them; none of any other. */
+/** The modules of an entry given as a path or a list of paths; none for anything else. */
 const modulesOf = (entry: unknown): readonly string[] =>
   [entry].flat().filter(each => typeof each === 'string');
 
 /**
- * Cuts the application's start in entries of their own: each is compiled and run in a task of its
- * own, and the page can answer between them. The first also starts the worker of formats. Written into
- * the configuration itself, for Gatsby takes no entries from what is merged into it.
- * @throws BuildError where Gatsby names its entry otherwise
+ * Splits the start of the application into entries, so that each is compiled and run in a task of
+ * its own and the page can respond in between. The first also starts the format worker. Changes the
+ * configuration in place, because Gatsby does not merge entries.
+ * @throws BuildError if Gatsby defines its entry differently
  */
 export const setStartEntries = (
   { stage, getConfig }: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>,
@@ -65,9 +65,9 @@ export const setStartEntries = (
 };
 
 /**
- * The scripts with which this build starts every page, as files of the output in the order in which
- * they run, by the bundler's own list: older builds' scripts lie beside them.
- * @throws BuildError where the build wrote none for an entry.
+ * The scripts that start every page of this build, as files of the output in the order of
+ * execution, from webpack's statistics: scripts of older builds are in the same folder.
+ * @throws BuildError if an entry has no script.
  */
 export const startScripts = (stats: unknown, startup: StartupSettings): readonly string[] => {
   const files = chunkFiles(stats);

@@ -7,7 +7,7 @@ import { robotsFile } from './sitemaps/robots';
 import { sitemapFiles } from './sitemaps/sitemap-files';
 import { writeSiteFiles } from './site-files';
 
-/** Write what search engines, merchants and feed readers ask for, beside the pages of a build. */
+/** Writes the files for search engines, merchants and feed readers. */
 export const writeAllSiteFiles = (
   args: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>,
   settings: Settings,

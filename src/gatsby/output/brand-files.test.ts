@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(output, { recursive: true }));
 
-it("keeps the built brand's logos and letters alone, and everything else", async () => {
+it("keeps only the built brand's logos and fonts, and everything else", async () => {
   await removeOtherBrandFiles(output, 'kitwell');
   const kept = (folder: string) =>
     BRAND_IDS.filter(brand => existsSync(join(output, folder, brand, 'file')));
@@ -28,6 +28,6 @@ it("keeps the built brand's logos and letters alone, and everything else", async
   expect(kept('products')).toEqual([...BRAND_IDS]);
 });
 
-it('does without folders that are not there', async () => {
+it('ignores missing folders', async () => {
   await expect(removeOtherBrandFiles(join(output, 'nowhere'), 'kitwell')).resolves.toBeUndefined();
 });

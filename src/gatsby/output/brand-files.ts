@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrandId } from '~/src/config/brands';
 
-/** Folders of the output that hold a folder for each brand. */
+/** Folders of the output with a subfolder per brand. */
 const FOLDERS = ['brands', 'fonts'] as const;
 
-/** Takes other brands' logos and letters out of the output, where all of `static` was copied. */
+/** Removes the logos and fonts of other brands from the output, since all of `static` is copied. */
 export const removeOtherBrandFiles = async (output: string, brand: BrandId): Promise<void> => {
   for (const folder of FOLDERS) {
     const entries = await readdir(join(output, folder)).catch(() => []);

@@ -30,9 +30,9 @@ const isPreviewFile = (file: string): boolean =>
   file.split(sep).join('/').endsWith(`${PREVIEW_PATH}/index.html`);
 
 /**
- * The last work on written pages: scripts behind the first paint, policies, the service worker that
- * knows them, compressed copies. Every page is looked at, for Gatsby renews the script block
- * of pages that it does not write again; files that need no change are left alone.
+ * The last steps on written pages: late scripts, policies, the service worker that lists them,
+ * compressed copies. Every page is read, because Gatsby updates the script block even of pages that
+ * it does not write again. Files that need no change are left alone.
  */
 export const finishOutput = async (
   reporter: Pick<Reporter, 'info'>,

@@ -19,7 +19,7 @@ const notFoundPages = (): HostManifest['notFound'] => {
     .sort((a, b) => b.prefix.length - a.prefix.length);
 };
 
-/** Tells the hosts of a build where its paths lead, from the generator's routes (docs/hosting.md). */
+/** Writes the configuration of every host from Gatsby's routes (docs/hosting.md). */
 export const hostAdapter: AdapterInit = () => ({
   name: 'storefront-host',
   adapt: async ({ routesManifest, reporter }) => {

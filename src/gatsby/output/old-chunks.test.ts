@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('leaves the scripts of an older build for tabs that are open, and takes them away in time', async () => {
+it('keeps the scripts of an older build for open tabs, and deletes them in time', async () => {
   const old = [`151-${hash('c')}.js`, `151-${hash('c')}.js.br`, `webpack-runtime-${hash('9')}.js`];
   expect([await drop(100), await drop(113)]).toEqual([0, 0]);
   expect(old.filter(name => existsSync(at(name)))).toEqual(old);
@@ -40,7 +40,7 @@ it('leaves the scripts of an older build for tabs that are open, and takes them 
   expect(present.filter(name => existsSync(at(name)))).toEqual(present);
 });
 
-it('starts to count anew when an older build is built again', async () => {
+it('starts the period again when an older build is built again', async () => {
   await drop(100);
   writeFileSync(at(`webpack-runtime-${hash('a')}.js`), `{151:"${hash('c')}"}`);
   await drop(110);

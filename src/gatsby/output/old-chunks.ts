@@ -5,7 +5,7 @@ import { FILE_HASH } from '~/src/config/file-hash';
 import { decodeJson } from '~/src/domain/data/decode';
 
 const DAY_MS = 86_400_000;
-/** How long a tab of an older build still finds its scripts. */
+/** How long tabs of an older build can load its scripts. */
 const KEPT_DAYS = 14;
 const HASHED = new RegExp(
   String.raw`[-.](${FILE_HASH})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$`,
@@ -19,11 +19,11 @@ const readDates = async (file: string): Promise<ReadonlyMap<string, number>> => 
   return new Map(Object.entries(decodeJson(datesSchema, text) ?? {}));
 };
 
-/** What the build's runtime and statistics name: every chunk by its hash. */
+/** The names that the build's runtime and statistics contain: every chunk by its hash. */
 const readCurrent = async (output: string, names: readonly string[]): Promise<string> => {
   const runtimes = names.filter(name => RUNTIME.test(name));
   const stats = await readFile(join(output, 'webpack.stats.json'), 'utf8');
-  // Runtimes of older builds may lie beside the present one.
+  // Runtimes of older builds may still be in the folder.
   const present = runtimes.filter(name => stats.includes(name));
   return [
     stats,
@@ -32,9 +32,9 @@ const readCurrent = async (output: string, names: readonly string[]): Promise<st
 };
 
 /**
- * The generator leaves scripts of earlier builds where they are, for ever. Tabs that are still open
- * need those for a while: a file goes two weeks after the first build that no longer named it.
- * @returns how many files were taken away
+ * Gatsby never deletes scripts of earlier builds. Open tabs need them for a while: a file is
+ * deleted two weeks after the first build that no longer refers to it.
+ * @returns how many files were deleted
  */
 export const removeOldChunks = async (
   output: string,

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('precompress', () => {
-  it('lays both copies beside a text file, and none beside a small one or a picture', async () => {
+  it('writes both copies of a text file, and none of a small one or a picture', async () => {
     writeFileSync(at('small.js'), 'x()');
     writeFileSync(at('photo.jpg'), 'b'.repeat(2000));
     expect(await run()).toBe(1);
@@ -30,7 +30,7 @@ describe('precompress', () => {
     expect([existsSync(at('small.js.br')), existsSync(at('photo.jpg.br'))]).toEqual([false, false]);
   });
 
-  it('makes copies anew only when the text has changed', async () => {
+  it('rewrites copies only when the text has changed', async () => {
     await run();
     writeFileSync(at('page.html'), 'a'.repeat(2000));
     expect(await run()).toBe(0);
@@ -39,7 +39,7 @@ describe('precompress', () => {
     expect(gunzipSync(readFileSync(at('page.html.gz'))).toString()).toMatch(/^c+$/);
   });
 
-  it('takes away the copies of a file that is gone', async () => {
+  it('deletes the copies of a deleted file', async () => {
     await run();
     rmSync(at('page.html'));
     await run();

@@ -14,7 +14,7 @@ const SMALLEST_BYTES = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-// The best quality is slow: worth it for the few scripts, not for thousands of pages.
+// The best quality is slow: worth it for a few scripts, not for thousands of pages.
 const brotliQuality = (file: string): number => (/\.(js|css)$/.test(file) ? 11 : 6);
 
 const digestOf = (text: Buffer): string => createHash('sha1').update(text).digest('base64');
@@ -27,8 +27,8 @@ const readDigests = async (file: string): Promise<ReadonlyMap<string, string>> =
 };
 
 /**
- * Lay a Brotli and a gzip copy beside every text file. `record` remembers what the copies were made
- * of: the generator writes pages again that have not changed, so their dates tell nothing.
+ * Writes a Brotli and a gzip copy of every text file. `record` remembers the content that the
+ * copies were made from: Gatsby also rewrites pages that have not changed, so dates do not help.
  */
 export const precompress = async (files: readonly string[], record: string): Promise<number> => {
   const present = new Set(files);

@@ -9,7 +9,7 @@ const redirect = (path: string, toPath = '/', status = 301) => ({
 });
 
 describe('redirectsOf', () => {
-  it('puts exact paths first, then the longer of the open ones, and encodes targets', () => {
+  it('puts exact paths first, then wildcards by length, and encodes targets', () => {
     const routes = [
       redirect('/a-*'),
       redirect('/a-long-*'),
@@ -27,7 +27,7 @@ describe('redirectsOf', () => {
 });
 
 describe('clientOnlyOf', () => {
-  it('takes the pages that answer more than their own path', () => {
+  it('takes the pages that match more than their own path', () => {
     const routes = [
       ['/about', 'about/index.html'],
       ['/preview/:documentId', 'preview/index.html'],

@@ -1,6 +1,6 @@
 import type { ClientOnlyRoute, HostRedirect } from '~/hosting/adapter/manifest';
 
-/** A route as the generator hands it over. */
+/** A route as Gatsby provides it. */
 export interface Route {
   readonly type: string;
   readonly path: string;
@@ -23,7 +23,7 @@ const isStatic = (route: Route): route is StaticRoute => route.type === 'static'
 
 const isOpen = (path: string): boolean => path.endsWith('*');
 
-/** The redirects among a build's routes: exact paths first, then open ones, the longest first. */
+/** The redirects among a build's routes: exact paths first, then wildcards, the longest first. */
 export const redirectsOf = (routes: readonly Route[]): readonly HostRedirect[] =>
   routes
     .filter(isRedirect)
@@ -39,7 +39,7 @@ export const redirectsOf = (routes: readonly Route[]): readonly HostRedirect[] =
         (a.from < b.from ? -1 : 1),
     );
 
-/** The pages that answer more than their own path, in the generator's order. */
+/** The pages that match more than their own path, in Gatsby's order. */
 export const clientOnlyOf = (routes: readonly Route[]): readonly ClientOnlyRoute[] =>
   routes
     .filter(isStatic)

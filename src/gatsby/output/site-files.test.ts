@@ -8,7 +8,7 @@ import { element } from './xml';
 const root = mkdtempSync(join(tmpdir(), 'site-files-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('writes below folders, and removes the sitemaps that are none any more', async () => {
+it('writes into folders, and removes obsolete sitemaps', async () => {
   for (const name of ['sitemap-products-2.xml', 'sitemap.xml', 'other.xml'])
     writeFileSync(join(root, name), 'old');
   await writeSiteFiles(
@@ -24,7 +24,7 @@ it('writes below folders, and removes the sitemaps that are none any more', asyn
   expect(readFileSync(join(root, 'en-ca/blog/rss.xml'), 'utf8')).toBe('feed');
 });
 
-it('keeps a text apart from the markup, without what XML cannot carry', () => {
+it('escapes text, without characters that XML does not allow', () => {
   expect(element('a', 'x < y & \u0000\u001b"z"\n\t')).toBe(
     '<a>x &lt; y &amp; &quot;z&quot;\n\t</a>',
   );

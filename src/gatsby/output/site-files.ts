@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A text file of the site that is no page, such as a feed. */
+/** A text file of the site other than a page, such as a feed. */
 export interface SiteFile {
   /** Site path, for example `/en-ca/blog/rss.xml`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Write files beside the pages of a build; sitemaps of an earlier build that are none now go. */
+/** Writes files beside the pages of a build and deletes sitemaps that are no longer needed. */
 export const writeSiteFiles = async (files: readonly SiteFile[], root: string): Promise<void> => {
   const paths = new Set(files.map(({ path }) => path));
   for (const name of await readdir(root)) {

@@ -5,20 +5,20 @@ import type { AlternatePaths } from '~/src/config/paths';
 export interface Translated {
   readonly locale: string;
   readonly slug: string;
-  /** Names the document and its translations alike; null where editors have not said so. */
+  /** The same for a document and its translations; null if editors have not linked any. */
   readonly translationId?: string | null;
 }
 
 export interface PageAlternates {
-  /** Locales in which the page exists, its own included. */
+  /** Locales in which the page exists, including its own. */
   readonly alternates: readonly LocaleId[];
-  /** Site paths in those locales that give it another one than its own. */
+  /** Site paths in those locales where the page has a different path. */
   readonly alternatePaths: AlternatePaths;
 }
 
 /**
- * Finds a page in the other locales: the translation that editors have named, else the document of the
- * same slug.
+ * Finds a page in the other locales: the translation that editors linked, else the document with
+ * the same slug.
  */
 export const alternateFinder = <Node extends Translated>(
   nodes: readonly Node[],
@@ -31,7 +31,7 @@ export const alternateFinder = <Node extends Translated>(
     const named = translationId === null ? null : byGroup.get(`${id} ${translationId}`);
     if (named) return named;
     const same = bySlug.get(`${id} ${slug}`);
-    // What is named as another's translation is none of this page.
+    // A document linked as the translation of another is not a translation of this one.
     const isFree = (same?.translationId ?? null) === null || translationId === null;
     return same && isFree ? same : null;
   };

@@ -3,11 +3,11 @@ import type { PostCard } from '~/src/domain/content/article';
 import type { Translated } from './alternates';
 import type { DatedPost } from '~/src/domain/content/article-lists';
 
-/** A document of editors in one locale. */
+/** A document in one locale. */
 export interface ArticleNode extends Node, Translated {}
 
 interface NodeWithProducts extends ArticleNode {
-  /** Products that the text shows a card of. */
+  /** Products shown as cards in the text. */
   readonly embeddedHandles: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface PostNode extends NodeWithProducts, DatedPost {
 
 export interface SupportArticleNode extends NodeWithProducts {
   readonly productHandles: readonly string[];
-  /** Its support card; null where its product has none. */
+  /** Its support card; null if its product has none. */
   readonly cardId: string | null;
   readonly relatedIds: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface PlaylistNode extends ArticleNode {
   readonly productHandles: readonly string[];
 }
 
-/** Nodes of editors' texts, as the writer left them. */
+/** Nodes of articles, as the writer created them. */
 export interface ArticleNodes {
   BlogPost: PostNode;
   BlogCategory: ArticleNode;

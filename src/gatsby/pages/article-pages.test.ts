@@ -35,7 +35,7 @@ describe('articlePages', () => {
     expect(pages.get('en-us /blog')).toMatchObject({
       template: 'blog',
       alternates: ['en-us', 'en-ca'],
-      // Null, for a filter without a value would find any category.
+      // Null, because a filter without a value would match any category.
       context: { nodeId: null, pageNumber: 1, pageCount: 2, postCount: 13 },
     });
     const ids = pages.get('en-us /blog')?.context?.postIds;
@@ -68,7 +68,7 @@ describe('articlePages', () => {
     expect(pages.has('en-us /people')).toBe(true);
   });
 
-  it('tells a post what it names and what to read next', () => {
+  it('gives a post its references and related posts', () => {
     const [first, ...rest] = posts('en-us', 3);
     const own = { ...first, productHandles: ['a', 'b'], embeddedHandles: ['b', 'c'] };
     expect(plan({ BlogPost: [own, ...rest] }).get('en-us /blog/p0')?.context).toMatchObject({
@@ -78,7 +78,7 @@ describe('articlePages', () => {
     });
   });
 
-  it('puts every other kind in its place', () => {
+  it('gives every other kind its path', () => {
     const pages = plan({
       PressRelease: [node('PressRelease', 'en-us', 'fifty')],
       SharedPage: [node('SharedPage', 'en-us', 'terms'), node('SharedPage', 'en-ca', 'terms')],

@@ -25,7 +25,7 @@ interface Place {
 const inLocale = <Node extends ArticleNode>(nodes: readonly Node[], id: string): readonly Node[] =>
   nodes.filter(({ locale }) => locale === id);
 
-/** A page for each document of a kind, and what it is told besides. */
+/** Creates a page for each document of a kind, with additional context. */
 export const pagesOfEach = <Node extends ArticleNode>(
   { locale, ids }: Place,
   template: PagePlan['template'],
@@ -43,7 +43,7 @@ export const pagesOfEach = <Node extends ArticleNode>(
   }));
 };
 
-/** The page that lists all documents of a kind, where there are any. */
+/** Creates the page that lists all documents of a kind, if there are any. */
 export const indexPage = (
   { locale, ids }: Place,
   template: PagePlan['template'],
@@ -54,7 +54,10 @@ export const indexPage = (
   return alternates.includes(locale.id) ? [{ template, locale, path, alternates }] : [];
 };
 
-/** A list of posts in pages; one is another's twin where both locales have that many pages. */
+/**
+ * Creates the pages of a list of posts. A page has an alternate if the list of the other locale has
+ * that many pages.
+ */
 const listPages = (
   first: PagePlan,
   category: string | null,
@@ -77,7 +80,7 @@ const listPages = (
   }));
 };
 
-/** Every page of editors' texts: blog, press, people and shared pages, locale by locale. */
+/** Creates all article pages: blog, press, people and shared pages, locale by locale. */
 export const articlePages = (
   getNodesByType: NodePluginArgs['getNodesByType'],
   locales: readonly Locale[],

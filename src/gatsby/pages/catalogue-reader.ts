@@ -27,7 +27,7 @@ export interface PageNode extends Node, Translated {
   readonly path: string;
 }
 
-/** A page that was made, as the generator keeps it. */
+/** A created page, as Gatsby stores it. */
 export interface SitePageNode extends Node {
   readonly path: string;
   readonly context: Readonly<Record<string, unknown>>;
@@ -41,17 +41,17 @@ interface NodesByType extends ArticleNodes {
   SitePage: SitePageNode;
 }
 
-/** The nodes of a type, of one brand's locale, in the order of their ids. */
+/** The nodes of a type, of one brand and locale, ordered by id. */
 export const nodesOf = <Type extends keyof NodesByType>(
   getNodesByType: NodePluginArgs['getNodesByType'],
   type: Type,
 ): readonly NodesByType[Type][] =>
-  // What this build wrote under this type name: the writer's fields, checked by the schema.
+  // Written by this build under this type name, and checked by the schema.
   [...(getNodesByType(type) as unknown as readonly NodesByType[Type][])].sort((a, b) =>
     a.id < b.id ? -1 : 1,
   );
 
-/** By locale, the values of those nodes. */
+/** The values of those nodes by locale. */
 export const groupByLocale = <Item extends { readonly locale: string }>(
   items: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> => {

@@ -87,7 +87,7 @@ describe('publishIndex', () => {
     expect(filtered.map(position => cards[position]?.handle)).toEqual(paged);
   });
 
-  it('names the facets that tell its products apart', () => {
+  it('lists the facets in which its products differ', () => {
     expect(filters?.facets).toEqual([
       { id: 'availability', name: '' },
       { id: 'price', name: '' },
@@ -108,7 +108,7 @@ describe('publishIndex', () => {
     expect(filterCollection(index, large, 'default').matches).toEqual(expected);
   });
 
-  it('puts the cards in files of their own, in the given order', () => {
+  it('puts the cards in separate files, in the given order', () => {
     const cards = index.cardFiles.flatMap(file => parse(array(tileCardSchema), read(file)));
     expect(index.cardFiles).toHaveLength(2);
     expect(files.size).toBe(3);
@@ -122,7 +122,7 @@ describe('publishIndex', () => {
     expect(bytes / 10_000).toBeLessThan(60);
   });
 
-  it('publishes nothing where there is nothing to tell apart', () => {
+  it('publishes nothing if no facet differs', () => {
     expect(publish([]).filters).toBeNull();
     const [alone] = many(1);
     const one = publish(alone ? [alone] : []);

@@ -14,7 +14,7 @@ import { ranksOf } from '~/src/domain/collections/sort-orders';
 import { toTileCard } from '~/src/domain/collections/tile-card';
 import { collectOptions, uniqueIdMaker } from './index-facets';
 
-/** Two pages of results: few files to fetch, and little in them that is not shown. */
+/** Two pages of results: few files to fetch, with little in them that is not shown. */
 const CARDS_PER_FILE = 48;
 
 const NO_TYPE = -1;
@@ -23,10 +23,15 @@ export interface IndexableProduct extends Pick<Product, 'options' | 'variants'> 
   readonly card: ProductCard;
 }
 
-/** Keeps a text as a file of the site. @returns its address, which changes with the text */
+/**
+ * Publishes a text as a file of the site.
+ * @returns its URL, which changes with the text
+ */
 export type PublishFile = (text: string) => string;
 
-/** A collection's index, without the files of its cards. `language` is a tag for comparing titles. */
+/**
+ * The index of a collection, without its card files. `language` is the tag used for sorting titles.
+ */
 export const indexCollection = (
   products: readonly IndexableProduct[],
   language: string,
@@ -75,9 +80,9 @@ const offeredFacets = (wire: WireIndex): CollectionFilters['facets'] => {
 };
 
 /**
- * Publishes what the browser needs to filter a whole collection by itself: one index, and the cards
- * in files of their own. All orders and pages of a collection share them. Null where nothing can be
- * told apart.
+ * Publishes what the browser needs to filter a whole collection: an index, and the cards in
+ * separate files. All orders and pages of a collection share them. Returns null if the products
+ * have no differing facets.
  */
 export const publishIndex = (
   products: readonly IndexableProduct[],

@@ -25,7 +25,7 @@ const card = (handle: string, cents: number): ProductCard => ({
 const cards = [card('b', 300), card('a', 200), card('c', 100)];
 
 describe('planCollection', () => {
-  it('plans every order, the default one without a segment of its own', () => {
+  it('plans every order, the default one without a path segment', () => {
     expect(planCollection('sale', cards, 'en').map(({ path }) => path)).toEqual([
       '/collections/sale',
       '/collections/sale/atoz',
@@ -44,7 +44,7 @@ describe('planCollection', () => {
     expect(listed.get('/collections/sale/newest/page/2')).toBe('/collections/sale/page/2');
   });
 
-  it('cuts an order into pages that hold their own products alone', () => {
+  it('splits an order into pages that contain only their own products', () => {
     const pages = planCollection('sale', cards, 'en', 2).filter(
       ({ sortOrder }) => sortOrder === 'priceAsc',
     );

@@ -3,7 +3,7 @@ import type { ProductCard } from '~/src/domain/commerce/product';
 import { SORT_ORDERS, sortItems, type SortOrder } from '~/src/domain/collections/sort-orders';
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 
-/** One page of one order of a collection. */
+/** One page of a collection in one order. */
 export interface CollectionPagePlan {
   readonly path: string;
   /** Other orders are canonical to the default one (design "Paths"). */
@@ -13,11 +13,14 @@ export interface CollectionPagePlan {
   readonly pageNumber: number;
   readonly pageCount: number;
   readonly productCount: number;
-  /** The products of this page alone: a context is kept in memory for every page. */
+  /** Only the products of this page, because every context is kept in memory. */
   readonly handles: readonly string[];
 }
 
-/** All pages of a collection: six orders (spec storefront §4), so many products a page. */
+/**
+ * All pages of a collection: six orders (spec storefront §4), with a fixed number of products per
+ * page.
+ */
 export const planCollection = (
   handle: string,
   cards: readonly ProductCard[],

@@ -53,7 +53,7 @@ const make = (
     actions: { createPage: (each: MadePage) => void made.push(each) },
     getNodesByType: (type: string) => nodes[type] ?? [],
   };
-  // The pages are judged by brand and nodes alone; the rest of what Gatsby hands over is not read.
+  // The test judges pages by brand and nodes only; the rest of Gatsby's arguments is not read.
   createAllPages(args as unknown as CreatePagesArgs, { brand, content } as Settings, () => '');
   return new Map(made.map(each => [each.path, each]));
 };
@@ -63,7 +63,7 @@ const many = (locale: string, count: number) =>
 const handlesOf = (list: readonly { handle: string }[]) => list.map(({ handle }) => handle);
 
 describe('createAllPages', () => {
-  it('gives each locale error pages and an offline page of its own, under the prefix of the brand', () => {
+  it('gives each locale its own error pages and offline page, under the prefix of the brand', () => {
     expect([...make({}).keys()]).toEqual([
       '/collections',
       '/cart',
@@ -83,7 +83,7 @@ describe('createAllPages', () => {
     expect(make({}, BRANDS.pawmere).has('/ca/404')).toBe(true);
   });
 
-  it('tells no page but the previews a match path: what fits it is listed in the browser', () => {
+  it('gives only previews a match path, because match paths are listed in the browser', () => {
     const matched = [...make({}).values()].filter(each => 'matchPath' in each);
     expect(matched).toMatchObject([
       { path: '/preview', matchPath: '/preview/*', context: { preview: content } },
@@ -99,7 +99,7 @@ describe('createAllPages', () => {
     expect(pages.get('/en-ca')?.context.alternates).toEqual(['en-us', 'en-ca']);
   });
 
-  it('says of an error page which one it is', () => {
+  it('gives an error page its kind', () => {
     const pages = make({});
     expect(pages.get('/404')?.context).toMatchObject({ template: 'error-page', kind: 'notFound' });
     expect(pages.get('/en-ca/500')?.context).toMatchObject({ kind: 'serverError' });
@@ -142,7 +142,7 @@ describe('createAllPages', () => {
     expect(pages.get('/collections/all/page/2')?.context.alternates).toEqual(['en-us']);
   });
 
-  it('tells of a further page that another locale has it too', () => {
+  it('gives a further page its alternates', () => {
     const sold = ['en-us', 'en-ca'].map(locale => many(locale, 25));
     const pages = make({
       Product: sold.flat(),
@@ -156,7 +156,7 @@ describe('createAllPages', () => {
     });
   });
 
-  it('leaves out of a collection what is hidden or not sold', () => {
+  it('leaves hidden and unsold products out of a collection', () => {
     const pages = make({
       Product: [product('en-us', 'a'), product('en-us', 'b', { isHidden: true })],
       ProductCollection: [collection('en-us', 'all', ['gone', 'b', 'a'])],
@@ -176,7 +176,7 @@ describe('createAllPages', () => {
     expect(pages.get('/products/b')?.component).toMatch(/\/lead-product\.tsx$/);
   });
 
-  it('stops the build where two pages want one path', () => {
+  it('stops the build if two pages have the same path', () => {
     const twins = [page('en-us', 'a', '/collections'), page('en-us', 'b', '/Collections')];
     expect(() => make({ ContentPage: twins })).toThrow('Two pages have the path');
   });

@@ -12,7 +12,7 @@ import { previewPage } from './preview-page';
 import { supportPages } from './support-pages';
 import { alternateFinder } from './alternates';
 
-/** Site paths of the pages that answer for others, and their texts' group. */
+/** Site paths of the error pages, and the namespace of their texts. */
 const ERROR_PAGES = [
   ['/404', 'notFound'],
   ['/500', 'serverError'],
@@ -33,8 +33,9 @@ const localeLookup = (
 };
 
 /**
- * Every page of the brand, locale by locale; their paths, in lower case. What the browser needs to
- * filter a collection is published beside its pages.
+ * Creates every page of the brand, locale by locale, and publishes the files for filtering
+ * collections.
+ * @returns their paths, in lower case
  */
 export const createAllPages = (
   { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,

@@ -18,7 +18,7 @@ const withBrand = (address: string, brandId: string): string => {
   return url.href;
 };
 
-/** What the placeholders of rules stand for in a build; `paths` are those of its pages. */
+/** The values of placeholders in redirect rules; `paths` are those of the build's pages. */
 const placeholdersOf = (
   { productNames, cities }: WrittenRedirects,
   { brand, portals }: Settings,
@@ -54,7 +54,7 @@ const pageFinder = (
       : paths.has(path) || open.some(pattern => pattern.test(path));
 };
 
-/** The redirects kept as data, as routes of the build. `paths` are those of its pages. */
+/** Creates the redirects of `redirects/` as routes. `paths` are those of the build's pages. */
 export const createAllRedirects = (
   {
     actions,

@@ -8,8 +8,8 @@ import { nodesOf } from './catalogue-reader';
 const SHOWN_CARDS = 8;
 
 /**
- * Pages for those who build the shop: every component in every state, at `/dev/components`. Nothing
- * else imports their code, so a production build, which does not make them, holds none of it.
+ * Pages for developers: every component in every state, at `/dev/components`. Nothing else imports
+ * their code, so a production build, which does not create them, contains none of it.
  */
 export const createDevPages = (
   { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,
@@ -29,7 +29,7 @@ export const createDevPages = (
       language,
       strings: readStringFiles('locales', language),
       cards: cards.slice(0, SHOWN_CARDS),
-      // Without these the i18n plugin would make a page of it for each language.
+      // Without these, the i18n plugin would create a page for each language.
       i18n: {
         language,
         languages: [language],

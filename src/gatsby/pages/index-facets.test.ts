@@ -11,7 +11,7 @@ const option = (name: string, ...values: readonly (string | readonly [string, st
 });
 
 describe('idMaker', () => {
-  it('gives one id to a name in any case, and different ones to different names', () => {
+  it('gives a name the same id in any case, and different names different ids', () => {
     const idOf = uniqueIdMaker();
     expect(['1/2 acre', 'Red', ' red', '12 acre', '日本', '中国'].map(idOf)).toEqual([
       '12-acre',
@@ -23,7 +23,7 @@ describe('idMaker', () => {
     ]);
   });
 
-  it('keeps clear of parameters that mean something else', () => {
+  it('avoids parameters with another meaning', () => {
     const idOf = uniqueIdMaker(['type', 'page']);
     expect(['Type', 'Page', 'utm_source', 'Size'].map(idOf)).toEqual([
       'option-type',
@@ -42,7 +42,7 @@ describe('gatherOptions', () => {
     { options: [option('Size', 'Small')] },
   ]);
 
-  it('joins options and values of one name, the most widespread first', () => {
+  it('merges options and values by name, most common first', () => {
     expect(facets).toEqual([
       {
         id: 'size',
@@ -64,7 +64,7 @@ describe('gatherOptions', () => {
     ]);
   });
 
-  it('knows the place of a value among all', () => {
+  it('knows the index of a value', () => {
     expect(positionOf('SIZE', 'medium')).toBe(2);
     expect(positionOf('Color', 'Red')).toBe(3);
     expect(positionOf('Length', 'Short')).toBeNull();

@@ -6,7 +6,7 @@ import {
 import type { ProductOption } from '~/src/domain/commerce/product';
 import { slugOf } from '~/src/domain/content/slug';
 
-/** Parameters that mean something else on a collection's page (spec storefront §3, §4). */
+/** Parameters with another meaning on collection pages (spec storefront §3, §4). */
 const RESERVED = [
   ...FIXED_FACETS,
   'page',
@@ -17,7 +17,7 @@ const RESERVED = [
   'redirect_to',
 ];
 
-/** Gives every name an id for addresses; names that differ in case alone share one. */
+/** Returns a URL id for each name; names that differ only in case share one. */
 export const uniqueIdMaker = (taken: Iterable<string> = []): ((name: string) => string) => {
   const used = new Set(taken);
   const known = new Map<string, string>();
@@ -44,13 +44,13 @@ interface CollectedFacet {
 }
 
 export interface CollectedOptions {
-  /** Those that tell products or variants apart, the most widespread first. */
+  /** The facets in which products or variants differ, most common first. */
   readonly facets: readonly OptionFacet[];
-  /** Position of a value in the list of all facets' values; null where its option is no facet. */
+  /** The index of a value in the list of all facet values; null if its option is not a facet. */
   readonly positionOf: (option: string, value: string) => number | null;
 }
 
-/** The options of a collection's products: those of one name become one, and so do their values. */
+/** Merges the options of a collection's products, and their values, by name. */
 export const collectOptions = (
   products: readonly { readonly options: readonly ProductOption[] }[],
 ): CollectedOptions => {

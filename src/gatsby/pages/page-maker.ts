@@ -31,22 +31,22 @@ export type TemplateName =
 export interface PagePlan {
   readonly template: TemplateName;
   readonly locale: Locale;
-  /** Site path without locale prefix. */
+  /** Site path without the locale prefix. */
   readonly path: string;
   /** Locales in which the same page exists. */
   readonly alternates: readonly LocaleId[];
-  /** Its paths, without prefix, in locales that give it another one. */
+  /** Its paths, without prefix, in locales where they differ. */
   readonly alternatePaths?: AlternatePaths;
-  /** Site path without locale prefix of the page that search engines list instead. */
+  /** Site path, without the locale prefix, of the canonical page if it is another. */
   readonly canonicalPath?: string | undefined;
   readonly context?: Readonly<Record<string, unknown>>;
-  /** Whether the page answers every path below its own, in the browser. */
+  /** Whether the page handles every path below its own, in the browser. */
   readonly isClientOnly?: boolean;
 }
 
 /**
- * Makes pages. Each brings `context.i18n` of its own, so that the i18n plugin leaves it alone: the
- * path prefix of a locale is the brand's, and need not be its id (design "Locales").
+ * Creates pages with their own `context.i18n`, so that the i18n plugin leaves them alone: the path
+ * prefix of a locale belongs to the brand and may differ from the locale's id (design "Locales").
  */
 export const pageMaker = (
   createPage: Actions['createPage'],

@@ -2,12 +2,12 @@ import type { Locale } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
 import type { PagePlan } from './page-maker';
 
-/** Path of the preview, without locale prefix; documents stand below it. */
+/** Path of the preview, without locale prefix; document ids follow it. */
 export const PREVIEW_PATH = '/preview';
 
 /**
- * The page that previews any document. Where drafts are read is told to it alone: no other page
- * carries an address of the content system.
+ * Creates the page that previews any document. Only its context contains the address of the content
+ * system.
  */
 export const previewPage = (
   locale: Locale,

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishFile } from './collection-index';
 
-/** Below /static, which hosts tell browsers to keep for good: a name carries its content's digest. */
+/** Below /static, which browsers cache for good: each name contains a digest of the content. */
 const FOLDER = 'static/shelves';
 
 /**
- * Writes JSON files of the site. A text that has been written before, by this build or another, is
- * left as it is. Files of earlier builds stay: a page that is open in a tab still names them.
+ * Writes JSON files of the site. A file that exists is left alone. Files of earlier builds are
+ * kept, because pages in open tabs still refer to them.
  */
 export const filePublisher = (output: string): PublishFile => {
   const folder = join(output, FOLDER);

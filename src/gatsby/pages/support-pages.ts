@@ -6,7 +6,10 @@ import { indexPage, pagesOfEach } from './article-pages';
 import { nodesOf } from './catalogue-reader';
 import type { PagePlan } from './page-maker';
 
-/** Every page of the support centre and of films, locale by locale; every brand can be written to. */
+/**
+ * Creates every page of the support centre and of videos, locale by locale; every brand has a
+ * contact page.
+ */
 export const supportPages = (
   getNodesByType: NodePluginArgs['getNodesByType'],
   locales: readonly Locale[],

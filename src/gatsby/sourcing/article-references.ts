@@ -19,7 +19,7 @@ const toReferences = (texts: readonly ReferringText[]): readonly ProductReferenc
     handles.map(handle => ({ kind: 'product' as const, handle, where })),
   );
 
-/** The products that support articles, support cards and films name, and where. */
+/** The products that support articles, support cards and videos refer to, and where. */
 export const supportReferences = (
   { articles, cards }: SupportContent,
   { playlists }: VideoContent,
@@ -36,7 +36,7 @@ export const supportReferences = (
     })),
   ]);
 
-/** The products that editors' texts name, and where. */
+/** The products that articles refer to, and where. */
 export const articleReferences = ({
   posts,
   releases,

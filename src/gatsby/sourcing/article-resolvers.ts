@@ -2,7 +2,7 @@ interface NodeModel {
   getNodesByIds<T>(input: { ids: readonly string[]; type: string }): readonly (T | null)[];
 }
 
-/** Query fields that find posts by id, in the order asked for. */
+/** Query fields that find posts by id, in the given order. */
 export const articleQueries = {
   postCards: {
     type: '[PostCard!]!',

@@ -1,4 +1,4 @@
-/** Node types of editors' texts; they use the types of `schema.ts`. */
+/** Node types of articles, based on the types of `schema.ts`. */
 export const ARTICLE_TYPE_DEFS = /* GraphQL */ `
   type CategoryLink {
     slug: String!

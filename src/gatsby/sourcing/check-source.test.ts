@@ -77,14 +77,14 @@ const source = (
 });
 
 describe('checkSource', () => {
-  it('finds no fault in a sound source', () => {
+  it('finds no problem in a valid source', () => {
     expect(checkSource(source([shown('collar'), shown('bed')]))).toEqual({
       faults: [],
       unknown: [],
     });
   });
 
-  it('finds handles and paths that stand twice, in any case', () => {
+  it('finds duplicate handles and paths, in any case', () => {
     const { faults } = checkSource(
       source([shown('collar'), shown('collar')], [page('/'), page('/about'), page('/About')]),
     );
@@ -92,13 +92,13 @@ describe('checkSource', () => {
     expect(faults.join('\n')).toMatch(/two pages are called "\/about"/);
   });
 
-  it('misses the home page', () => {
+  it('reports a missing home page', () => {
     expect(checkSource(source([], [page('/about')])).faults).toEqual([
       'In en-us there is no home page: publish a page with the slug "home".',
     ]);
   });
 
-  it('names what is shown but not sold', () => {
+  it('reports products that are shown but not sold', () => {
     const rail = {
       type: 'productRailModule' as const,
       key: 'a',
@@ -119,7 +119,7 @@ describe('checkSource', () => {
     ]);
   });
 
-  it('names the products that texts show and no store sells, and a text in a page’s place', () => {
+  it('reports products in texts that no store sells, and a text at the path of a page', () => {
     const own = source([shown('collar')], [page('/'), page('/terms')]);
     const body = [{ _type: 'productEmbed' as const, handle: 'ghost', note: null }];
     const release = { slug: 'news', title: '', date: '', location: null, summary: null };

@@ -3,11 +3,11 @@ import type { ContentModule } from '~/src/domain/content/modules';
 import { articleReferences, supportReferences } from './article-references';
 import type { LocaleSource } from './sources';
 
-/** A name that a locale's store does not know; told unless another locale's does. */
+/** A reference that a locale's store does not know; reported unless another locale's store does. */
 export interface UnknownReference {
   readonly kind: 'product' | 'collection';
   readonly handle: string;
-  /** Who names it. */
+  /** Where it is used. */
   readonly where: string;
 }
 
@@ -59,7 +59,7 @@ const allReferences = ({ catalogue, content }: LocaleSource): readonly UnknownRe
   ...supportReferences(content.support, content.videos),
 ];
 
-/** Judge what the vendors gave for one locale before any node is made of it. */
+/** Checks the vendors' data for one locale before nodes are created. */
 export const checkSource = (source: LocaleSource): SourceCheck => {
   const { locale, catalogue, content } = source;
   const handles = catalogue.products.map(({ product }) => product.handle);
@@ -87,7 +87,10 @@ export const checkSource = (source: LocaleSource): SourceCheck => {
   };
 };
 
-/** A sentence for each name that no locale's store knows. A product sold in one country is no slip. */
+/**
+ * A message for each reference that no locale's store knows. A product sold in one country is no
+ * mistake.
+ */
 export const describeUnknownReference = (
   unknown: readonly UnknownReference[],
   knownSomewhere: Readonly<Record<UnknownReference['kind'], ReadonlySet<string>>>,

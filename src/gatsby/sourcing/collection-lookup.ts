@@ -1,7 +1,7 @@
 import type { CollectionLookup } from '~/src/domain/content/resolve-modules';
 import type { LocaleSource } from './sources';
 
-/** The shelves of a locale, with the pictures and titles that editors chose. */
+/** The collections of a locale, with the pictures and titles that editors chose. */
 export const collectionLookup = ({
   catalogue,
   content,

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
-/** Fields that hold a whole document of the domain, by the type that their values have. */
+/** Fields that hold a whole domain object, by the name of its type. */
 const TYPE_OF_SCALAR = {
   SiteSettings: "import('~/src/domain/content/content').SiteSettings",
   Navigation: "import('~/src/domain/content/content').Navigation",
@@ -10,8 +10,8 @@ const TYPE_OF_SCALAR = {
 } as const;
 
 /**
- * A scalar for each kind of document that queries read whole. `codegenScalarType` is what the type
- * generator writes for it: Gatsby's own `JSON` would be `Record<string, unknown>`.
+ * A scalar for each kind of object that queries read whole. `codegenScalarType` is its type in the
+ * generated types: Gatsby's own `JSON` would be `Record<string, unknown>`.
  */
 export const documentScalars = (schema: CreateSchemaCustomizationArgs['schema']) =>
   Object.entries(TYPE_OF_SCALAR).map(([name, codegenScalarType]) =>

@@ -9,9 +9,9 @@ interface CollectionMembers {
 }
 
 /**
- * The collection that a product's breadcrumb leads through: of those that hold it the one that its
- * product type names, by handle or title, its narrowest part first ("Containment / GPS fences /
- * Collars" is at home in "GPS fences"); else the first that holds it in the store's order.
+ * The collection in a product's breadcrumbs: among those that contain it, the one whose handle or
+ * title is a part of its product type, narrowest part first ("Containment / GPS fences / Collars"
+ * belongs to "GPS fences"); else the first one in the store's order.
  */
 export const homeCollection = (
   { handle, productType }: Pick<Product, 'handle' | 'productType'>,

@@ -1,7 +1,7 @@
 import type { LocaleId } from '~/src/config/locales';
 
-// Ids are made of what a node stands for, so that a resolver finds it without a search and a
-// second build finds the same node again.
+// Ids are derived from what a node represents, so that resolvers find it without a search and a
+// second build finds the same node.
 export const productNodeId = (locale: string, handle: string): string =>
   `product:${locale}:${handle}`;
 

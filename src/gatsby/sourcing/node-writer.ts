@@ -17,10 +17,10 @@ export type NodeType =
   | 'SiteShell'
   | 'Locale';
 
-/** Makes a node; its digest covers its fields, so an unchanged one makes no page dirty. */
+/** Creates a node. Its digest covers its fields, so an unchanged node does not rebuild pages. */
 export type WriteNode = (type: NodeType, id: string, fields: object) => Promise<void>;
 
-/** The writer of a build. A field may not be named like one of a node's own. */
+/** The node writer of a build. Fields must not have the name of a built-in node field. */
 export const nodeWriter =
   (
     actions: Pick<Actions, 'createNode'>,

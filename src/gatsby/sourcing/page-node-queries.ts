@@ -1,4 +1,4 @@
-/** Query fields by which a template finds the node that its page was made from. */
+/** Query fields by which a template finds the node of its page. */
 const PAGE_NODES = {
   siteShell: 'SiteShell',
   product: 'Product',
@@ -13,8 +13,8 @@ const PAGE_NODES = {
 } as const;
 
 /**
- * Those fields, never null: a page exists because its node does, so a page without one stops the
- * build instead of showing nothing, and the generated types say so.
+ * The same fields, never null: a page exists because its node does, so a missing node stops the
+ * build instead of rendering nothing, and the generated types reflect that.
  */
 export const pageNodeQueries = Object.fromEntries(
   Object.entries(PAGE_NODES).map(([field, type]) => [field, { type: `${type}!` }]),

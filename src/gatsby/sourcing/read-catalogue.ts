@@ -11,7 +11,8 @@ import { BuildError, valueOrStop, type VendorCall } from '../build-error';
 import { forEachOf } from '~/hosting/adapter/output-files';
 import type { Catalogue, SourcedProduct } from './sources';
 
-// One call a product: of a catalogue so large the neighbours in its collections must do.
+// Recommendations need one call per product; catalogues larger than this use products of the same
+// collections instead.
 const MOST_RECOMMENDED = 1000;
 
 const readAll = async <T>(call: VendorCall, sequence: AsyncIterable<Result<T>>): Promise<T[]> => {

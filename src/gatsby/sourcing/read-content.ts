@@ -4,7 +4,7 @@ import type { Settings } from '~/src/config/settings/settings';
 import { BuildError, valueOrStop } from '../build-error';
 import type { LocaleContent } from './sources';
 
-/** What editors say in a locale, and what they should mend. */
+/** The content of a locale, and the problems for editors to fix. */
 export type ContentOf = (locale: Locale) => {
   readonly content: LocaleContent;
   readonly problems: readonly string[];
@@ -15,7 +15,9 @@ const nameOf = ({ content }: Settings): string =>
     content.apiOrigin === null ? '' : `, ${content.apiOrigin}`
   })`;
 
-/** Read all of the brand's documents once; the build stops when a locale lacks its frame. */
+/**
+ * Reads all documents of the brand once; stops the build if a locale has no settings or navigation.
+ */
 export const readContent = async (settings: Settings): Promise<ContentOf> => {
   const { brand, content } = settings;
   const gateway = createContentGateway({ ...content, site: brand.id });

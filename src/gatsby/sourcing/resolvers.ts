@@ -42,8 +42,8 @@ const reviews = {
 };
 
 /**
- * Fields that follow references. Nodes are found by id, so a query depends on just the nodes that it
- * shows, and a page of a large catalogue costs no search.
+ * Fields that follow references. Nodes are found by id, so a query depends only on the nodes that
+ * it shows, and pages of a large catalogue cost no search.
  */
 export const createAllResolvers = ({ createResolvers }: CreateResolversArgs): void => {
   const resolvers = {
@@ -100,6 +100,6 @@ export const createAllResolvers = ({ createResolvers }: CreateResolversArgs): vo
       reviews,
     },
   };
-  // Typed as any function whatever by the generator.
+  // Gatsby types it as any function.
   Reflect.apply(createResolvers, undefined, [resolvers]);
 };

@@ -1,7 +1,7 @@
 import { ARTICLE_TYPE_DEFS } from './article-schema';
 import { SUPPORT_TYPE_DEFS } from './support-schema';
 
-/** Node types of the build. Values of enums are those of the domain, so that queries return them. */
+/** Node types of the build. Enum values are those of the domain, so that queries return them. */
 export const TYPE_DEFS = /* GraphQL */ `
   enum CurrencyCode {
     USD

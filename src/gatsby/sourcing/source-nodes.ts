@@ -21,7 +21,7 @@ const reportNotices = (reporter: SourceNodesArgs['reporter'], notices: readonly 
   if (rest > 0) reporter.warn(`… and ${rest} more of these.`);
 };
 
-/** Everything that the vendors hold for the brand's locales, as nodes. */
+/** Writes everything that the vendors hold for the brand's locales as nodes. */
 export const sourceAllNodes = async (
   { actions, createContentDigest, reporter }: SourceNodesArgs,
   settings: Settings,

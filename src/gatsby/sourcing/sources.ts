@@ -15,14 +15,14 @@ import type { VideoContent } from '~/src/domain/content/media/video';
 import type { CatalogueCollection } from '~/src/gateways/shopify/catalogue/catalogue-gateway';
 import type { Locale } from '~/src/config/locales';
 
-/** A product as the build uses it: with its tile. */
+/** A product with its tile. */
 export interface SourcedProduct {
   readonly product: Product;
   readonly card: ProductCard;
   readonly seo: Seo;
   /** ISO 8601 instant. */
   readonly changedAt: string;
-  /** Sold only together with another: no page, no tile. */
+  /** Sold only together with another product: no page, no tile. */
   readonly isHidden: boolean;
 }
 
@@ -42,18 +42,18 @@ export interface LocaleContent {
   readonly support: SupportContent;
   readonly videos: VideoContent;
   readonly strings: readonly LocalizationString[];
-  /** By type and slug: what names a document and its translations alike. */
+  /** Translation group of a document, by type and slug. */
   readonly translations: ReadonlyMap<string, string>;
 }
 
-/** What names a document and its translations alike; null where editors have not said so. */
+/** The same for a document and its translations; null if editors have not linked any. */
 export const translationIdOf = (
   { translations }: Pick<LocaleContent, 'translations'>,
   type: string,
   slug: string,
 ): string | null => translations.get(`${type} ${slug}`) ?? null;
 
-/** All that the vendors hold for one locale. */
+/** All vendor data of one locale. */
 export interface LocaleSource {
   readonly locale: Locale;
   readonly catalogue: Catalogue;

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('stringsOf', () => {
-  it('lays a language over the default one, key by key', () => {
+  it('merges a language over the default one, key by key', () => {
     write('en-us', 'common', { color: 'Color', menu: { open: 'Open', close: 'Close' } });
     write('en-ca', 'common', { color: 'Colour', menu: { open: 'Open it' } });
     expect(stringsOf(root, 'en-ca', 'en-us', [])).toEqual({
@@ -26,7 +26,7 @@ describe('stringsOf', () => {
     });
   });
 
-  it('lets what editors set win over files', () => {
+  it('lets texts of editors win over files', () => {
     write('en-us', 'cart', { empty: 'Nothing here', line: { remove: 'Remove' } });
     const strings = stringsOf(root, 'en-us', 'en-us', [
       { namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false },
@@ -38,7 +38,7 @@ describe('stringsOf', () => {
     });
   });
 
-  it('lets a placeholder stand only where nothing else does', () => {
+  it('uses a placeholder only if there is nothing else', () => {
     write('en-us', 'cart', { empty: 'Nothing here' });
     const sample = (key: string) => ({
       namespace: 'cart',

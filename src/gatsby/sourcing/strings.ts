@@ -6,7 +6,7 @@ import { isRecord } from '~/src/domain/data/read';
 import type { LocalizationString } from '~/src/domain/content/content';
 import { BuildError } from '../build-error';
 
-/** Wordings of one namespace, nested by key. */
+/** Texts of one namespace, nested by key. */
 export interface StringTree {
   readonly [key: string]: string | StringTree;
 }
@@ -18,7 +18,7 @@ const treeSchema: GenericSchema<unknown, StringTree> = pipe(
   record(string(), union([string(), lazy(() => treeSchema)])),
 );
 
-/** The wordings kept as files for a language, `locales/<language>/<namespace>.json`. */
+/** The texts of a language in files, `locales/<language>/<namespace>.json`. */
 export const readStringFiles = (root: string, language: string): Namespaces => {
   const folder = join(root, language);
   if (!existsSync(folder)) return {};
@@ -59,7 +59,7 @@ const treeOf = (strings: readonly LocalizationString[]): Namespaces =>
     return typeof leaf === 'string' ? all : { ...all, [namespace]: mergeTrees(before, leaf) };
   }, {});
 
-/** Later wordings win, key by key. */
+/** Later texts win, key by key. */
 export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
   layers.reduce<Namespaces>((merged, layer) => {
     const next: Record<string, StringTree> = { ...merged };
@@ -69,8 +69,9 @@ export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
   }, {});
 
 /**
- * Every wording of a language: the placeholders of editors, over them the default language's files,
- * over them its own files, over them what editors set (design "Locales": content-system values win).
+ * All texts of a language. In rising precedence: placeholders of the site settings, the default
+ * language's files, its own files, and editors' texts (design "Locales": content-system values
+ * win).
  */
 export const stringsOf = (
   root: string,

@@ -15,7 +15,7 @@ const bySlug = <Item extends { readonly slug: string }>(
   items: readonly Item[],
 ): ReadonlyMap<string, Item> => new Map(items.map(item => [item.slug, item]));
 
-/** Nodes of a locale's posts, categories, releases, people and shared pages. */
+/** Writes the nodes of a locale's posts, categories, press releases, people and shared pages. */
 export const writeArticles = async (
   { locale: { id: locale }, content, catalogue }: LocaleSource,
   write: WriteNode,

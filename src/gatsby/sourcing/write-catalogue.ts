@@ -23,7 +23,7 @@ const groupReviews = (reviews: readonly ReviewCard[]): Map<string, ReviewCard[]>
   return groups;
 };
 
-/** Nodes of a locale's products and collections, with what editors added to each. */
+/** Writes the nodes of a locale's products and collections, with editors' additions. */
 export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Promise<void> => {
   const { locale, catalogue, content } = source;
   const sold = new Set(catalogue.products.map(({ product }) => product.handle));

@@ -10,7 +10,7 @@ import { collectionLookup } from './collection-lookup';
 import { translationIdOf, type LocaleSource } from './sources';
 import type { Namespaces } from './strings';
 
-/** Nodes of a locale's pages, reviews and frame. */
+/** Writes the nodes of a locale's pages, reviews, settings and navigation. */
 export const writeContent = async (source: LocaleSource, write: WriteNode): Promise<void> => {
   const { locale, catalogue, content } = source;
   const titles = new Map(
@@ -57,7 +57,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
   }
 };
 
-/** Nodes of a locale's texts, one a namespace, as the i18n plugin reads them. */
+/** Writes the nodes of a locale's texts, one per namespace, as the i18n plugin reads them. */
 export const writeStrings = async (
   locale: LocaleSource['locale'],
   namespaces: Namespaces,

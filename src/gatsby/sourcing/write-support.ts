@@ -9,7 +9,7 @@ import { embeddedHandles } from '~/src/domain/content/rich-text/portable-text-wo
 import type { WriteNode } from './node-writer';
 import type { LocaleSource } from './sources';
 
-/** Nodes of a locale's support centre and of its films. */
+/** Writes the nodes of a locale's support centre and videos. */
 export const writeSupport = async (
   { locale: { id: locale }, content, catalogue }: LocaleSource,
   write: WriteNode,

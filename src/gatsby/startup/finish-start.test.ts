@@ -15,7 +15,7 @@ const NAMES = ['react', 'router', 'shop', 'app', 'component---src-templates-home
 const group = (name: string) => ({ assets: [{ name: `${name}-01234567.js` }] });
 const stats = { namedChunkGroups: Object.fromEntries(NAMES.map(name => [name, group(name)])) };
 
-/** A build whose scripts read so. */
+/** A build with these scripts. */
 const build = (texts: Readonly<Record<string, string>> = {}): void => {
   for (const name of NAMES) {
     const text = texts[name] ?? `${COMPILE_HINT}\nnew Worker(new URL("8600.js"));`;
@@ -26,7 +26,7 @@ const build = (texts: Readonly<Record<string, string>> = {}): void => {
 const page = (head: string): string =>
   `<html><head>${head}</head><body><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";</script><script src="/app-01234567.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-it('gives a page its start, once its scripts have what they need', async () => {
+it('completes the start of a page if its scripts are valid', async () => {
   build();
   const { scripts, finish } = await finishStart(output, stats, ALL);
   expect(scripts).toEqual(NAMES.slice(0, 4).map(name => `${name}-01234567.js`));
@@ -37,7 +37,7 @@ it('gives a page its start, once its scripts have what they need', async () => {
 });
 
 it.each(['router', 'component---src-templates-home-home-tsx'])(
-  'stops the build where webpack left the hint out of "%s"',
+  'stops the build if the hint is missing in "%s"',
   async name => {
     build({ [name]: `/* a banner */${COMPILE_HINT}\n` });
     await expect(finishStart(output, stats, ALL)).rejects.toThrow(
@@ -49,7 +49,7 @@ it.each(['router', 'component---src-templates-home-home-tsx'])(
   },
 );
 
-it('stops the build where templates have no scripts by their names', async () => {
+it('stops the build if templates have no named scripts', async () => {
   build();
   const { react, router, shop, app } = stats.namedChunkGroups;
   const unnamed = { namedChunkGroups: { react, router, shop, app } };
@@ -58,7 +58,7 @@ it('stops the build where templates have no scripts by their names', async () =>
   );
 });
 
-it('stops the build where webpack makes no worker', async () => {
+it('stops the build if webpack creates no worker', async () => {
   build(Object.fromEntries(NAMES.map(name => [name, `${COMPILE_HINT}\nurl("formats-worker.ts")`])));
   await expect(finishStart(output, stats, ALL)).rejects.toThrow(
     /"format-worker" looked in .* for new Worker/,
@@ -68,7 +68,7 @@ it('stops the build where webpack makes no worker', async () => {
   ).resolves.toBeDefined();
 });
 
-it('stops the build where a page lacks the script of the first view', async () => {
+it('stops the build if a page lacks the first-view script', async () => {
   build();
   const { finish } = await finishStart(output, stats, ALL);
   expect(() => finish(page(''), 'about/index.html')).toThrow(

@@ -8,11 +8,11 @@ import { withLateScripts, type PageScripts } from '../output/late-scripts/late-s
 import { firstViewScript, pageStartScript } from './inline-scripts';
 import { missingAnchor } from './startup-stop';
 
-/** How webpack writes the start of a worker. */
+/** How webpack writes the creation of a worker. */
 const WORKER = 'new Worker(';
 
 /**
- * Stops the build where a script lacks what its build was to put in.
+ * Stops the build if a script lacks something that the build should have added.
  * @param output folder of the built site
  * @param start the scripts that start every page, as files of the output
  */
@@ -42,8 +42,8 @@ const checkStartScripts = async (
 type FinishStart = (html: string, page: string) => string;
 
 /**
- * A function that gives pages their start: scripts behind the first paint, without Gatsby's chunk map.
- * It throws a BuildError where a page lacks what it changes, or the script of the first view.
+ * Returns a function that completes the start-up of a page: scripts after the first paint, and no
+ * chunk map. It throws a BuildError if a page lacks what it changes, or the first-view script.
  * @param start the scripts that start every page, as files of the output
  */
 const startFinisher = (start: readonly string[], startup: StartupSettings): FinishStart => {
@@ -66,7 +66,7 @@ const startFinisher = (start: readonly string[], startup: StartupSettings): Fini
   };
 };
 
-/** The scripts of a build's start, checked, and what gives its pages their start. */
+/** Checks the start-up scripts of a build and returns the function that completes its pages. */
 export const finishStart = async (
   output: string,
   stats: unknown,

@@ -15,7 +15,7 @@ it.each([
   ['page resources for', 'chunk-failures.ts'],
   ['___chunkMapping', 'chunk-mapping.ts'],
   ['decodeURI', 'safe-decode.ts'],
-])('stops the build when Gatsby renames "%s", and says that %s has to follow', (name, file) => {
+])('stops the build when Gatsby renames "%s", and says to adapt %s', (name, file) => {
   const renamed = (path: string): string => readFileSync(path, 'utf8').replaceAll(name, 'renamed');
   expect(() => checkGatsbyInternals(renamed)).toThrow(file);
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { missingAnchor, type MissingAnchor } from './startup-stop';
 
-/** What a part of ours relies on in a file of Gatsby or of a package, without any promise of theirs. */
+/** A private detail of a file of Gatsby or of a package that our code relies on. */
 interface Internal extends Omit<MissingAnchor, 'place' | 'sought'> {
-  /** Path from the project's root. */
+  /** Path from the project root. */
   readonly file: string;
   readonly texts: readonly string[];
 }
@@ -13,7 +13,9 @@ const LOADER = 'src/runtime/route-events/guarded-loader.ts';
 const APP = 'node_modules/gatsby/cache-dir/production-app.js';
 const NAVIGATION = 'node_modules/gatsby/cache-dir/navigation.js';
 
-/** Names that the shop's runtime reads or replaces where a page runs: a miss there would be silent. */
+/**
+ * Names that the shop's runtime reads or replaces in the browser, where a mismatch would be silent.
+ */
 const INTERNALS: readonly Internal[] = [
   {
     part: 'early-input',
@@ -76,8 +78,8 @@ const INTERNALS: readonly Internal[] = [
 const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Stops the build where Gatsby's runtime no longer has what ours relies on.
- * @param read a file's text, empty where there is none
+ * Stops the build if Gatsby's runtime no longer contains what ours relies on.
+ * @param read returns the text of a file, empty if there is none
  */
 export const checkGatsbyInternals = (read: (file: string) => string = readText): void => {
   for (const { part, file, texts, mend } of INTERNALS) {

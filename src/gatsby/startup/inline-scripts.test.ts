@@ -7,14 +7,14 @@ import { firstViewScript, INLINE_OPENING, pageStartScript } from './inline-scrip
 const ALL = startupWithout([]);
 const scripts = { 'first view': firstViewScript(ALL), 'page start': pageStartScript(ALL) };
 
-it.each(Object.entries(scripts))('writes the script "%s" in words of old browsers', (_, text) => {
+it.each(Object.entries(scripts))('compiles the script "%s" for old browsers', (_, text) => {
   expect(text.startsWith(INLINE_OPENING)).toBe(true);
-  // esbuild refuses to write as ES5 what it cannot: `const`, `for … of`, spread, `async`.
+  // esbuild refuses what it cannot compile to ES5: `const`, `for … of`, spread, `async`.
   expect(() => transformSync(text, { target: 'es5' })).not.toThrow();
   expect(text).not.toMatch(/=>|`|\?\./);
 });
 
-it('keeps them small, for every page carries them', () => {
+it('keeps them small, because every page contains them', () => {
   expect(gzipSync(Object.values(scripts).join('')).length).toBeLessThan(1300);
 });
 

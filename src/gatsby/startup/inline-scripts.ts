@@ -5,15 +5,15 @@ import type { StartupSettings } from '~/src/config/settings/startup-settings';
 const FIRST_VIEW = 'src/runtime/inline/first-view.mts';
 const PAGE_START = 'src/runtime/inline/page-start.mts';
 
-/** How each of these scripts begins, by which a page's own script is told from those of Gatsby. */
+/** How each of these scripts begins, which distinguishes them from Gatsby's. */
 export const INLINE_OPENING = '(function(';
 
-/** As parameters, what the script says again and again is one letter once it is minified. */
+/** As parameters, repeated values are minified to one letter. */
 const shortGlobals = (script: string): string => `(function () {${script}})();`;
 
 /**
- * A script for the HTML itself, in one piece and in words that old browsers read: it tells them that the
- * shop is beyond them. esbuild cannot write ES5, so TypeScript does.
+ * Bundles an inline script for old browsers, which it tells that they are not supported. esbuild
+ * cannot compile to ES5, so TypeScript does.
  */
 const inlineScript = (entry: string, define: Readonly<Record<string, string>>): string => {
   const { outputFiles } = buildSync({
@@ -41,7 +41,7 @@ const inlineScript = (entry: string, define: Readonly<Record<string, string>>): 
   return code;
 };
 
-/** The script of the head that marks a page opened at its top; none where the part is left out. */
+/** The script in the head that marks a page opened at its top; empty if that part is left out. */
 export const firstViewScript = (startup: StartupSettings): string =>
   startup['first-view'] ? inlineScript(FIRST_VIEW, {}) : '';
 

@@ -3,23 +3,23 @@ import { BuildError } from '../build-error';
 
 /** A part of the start-up machinery that did not find what it changes. */
 export interface MissingAnchor {
-  /** The part as settings name it; `always` for what every build needs. */
+  /** The part as named in the settings; `always` for what every build needs. */
   readonly part: StartupPart | 'always';
-  /** Where was looked, for example a file or a page. */
+  /** Where it looked, for example a file or a page. */
   readonly place: string;
-  /** What was expected there. */
+  /** What it expected there. */
   readonly sought: string;
-  /** The file of ours that has to follow. */
+  /** Our file that must be adapted. */
   readonly mend: string;
 }
 
-/** The sentence that stops a build when Gatsby, webpack or a package writes something else than before. */
+/** The message that stops a build when the output of Gatsby, webpack or a package has changed. */
 export const missingAnchor = ({ part, place, sought, mend }: MissingAnchor): BuildError => {
   const isOptional = part !== 'always';
   const name = isOptional ? `The start-up part "${part}"` : 'The build';
   const way = isOptional ? `, or build without it (${STARTUP_OFF}=${part})` : '';
   return new BuildError(
     `${name} looked in ${place} for ${sought} and did not find it: ` +
-      `a new release probably writes it otherwise. Change ${mend} to match${way}; docs/upgrading.md says what to check.`,
+      `a new release has probably changed it. Change ${mend} to match${way}; docs/upgrading.md says what to check.`,
   );
 };

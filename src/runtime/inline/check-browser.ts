@@ -1,8 +1,8 @@
 import { UNSUPPORTED_BROWSER_NOTICE } from '~/src/config/element-ids';
 
 /**
- * Shows the notice where the browser lacks what the shop stands on (spec storefront §8). Asks for
- * nothing that a browser of any age may not have.
+ * Shows the notice if the browser lacks a feature that the shop needs (spec storefront §8). Must
+ * itself run in browsers of any age.
  */
 export const checkBrowser = (): void => {
   const notice = document.getElementById(UNSUPPORTED_BROWSER_NOTICE);

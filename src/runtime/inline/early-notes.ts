@@ -1,6 +1,6 @@
 export type EarlyEvent = readonly [type: string, target: EventTarget | null];
 
-/** What was done so far; `stop` once React listens. */
+/** The input so far; call `stop` when React listens. */
 export type EarlyNotes = EarlyEvent[] & { stop?: () => void };
 
 declare global {
@@ -10,11 +10,11 @@ declare global {
 }
 
 /**
- * Writes down what is pressed before React listens, for `replayEarlyInput`, and marks it as busy. A form
- * without an address of its own waits with it instead of loading the page anew.
- * @param kinds which events are written down, such as `click`
+ * Records input before React listens, for `replayEarlyInput`, and marks pressed buttons as busy. A
+ * form without an action is kept from reloading the page.
+ * @param kinds types of the events to record, such as `click`
  * @param onNote called after each
- * @param isGivenUp whether it is known that nobody will hear it: then nothing is marked
+ * @param isGivenUp whether the page is known not to answer: then nothing is marked
  * @param onStop called when React listens
  */
 export const noteEarlyInput = (

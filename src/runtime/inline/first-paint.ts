@@ -1,10 +1,10 @@
 const LARGEST_PAINT = 'largest-contentful-paint';
-/** How long a browser that reports paints may take to report the picture that has come. */
+/** How long a browser that reports paints may take to report the loaded picture. */
 const REPORT_MS = 400;
 
 /**
- * Calls back once the browser reports that it has painted the large picture, or anything where there is
- * none; where it reports no such thing, two frames after the picture came. May call more than once.
+ * Calls back when the browser reports that it has painted the large picture, or anything if there
+ * is none; without such reports, two frames after the picture has loaded. May call more than once.
  */
 export const afterFirstPaint = (done: () => void): void => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
@@ -16,7 +16,7 @@ export const afterFirstPaint = (done: () => void): void => {
       });
     });
   };
-  // Some privacy tools block the observer by a getter that throws.
+  // Some privacy tools block the observer with a getter that throws.
   try {
     reports = PerformanceObserver.supportedEntryTypes.indexOf(LARGEST_PAINT) >= 0;
     if (reports) {
@@ -28,7 +28,7 @@ export const afterFirstPaint = (done: () => void): void => {
       }).observe({ type: LARGEST_PAINT, buffered: true });
     }
   } catch {
-    // Then the picture itself says when it has come.
+    // Then the picture's own load event has to do.
   }
   if (picture && !picture.complete) {
     picture.addEventListener('load', came);

@@ -1,12 +1,12 @@
 const MORE_TRIES = 2;
 const WAIT_MS = 1000;
-/** How long a page may take to answer, from the first script that it asks for. */
+/** How long a page may take to become interactive, from the first script request. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Asks for scripts in their order, each in a task of its own. One that does not come, or is no script, is
- * asked for twice more, past every cache; webpack runs them in their order all the same.
- * @param onFailure called when one of them does not come at all, and when time is up
+ * Loads scripts in order, each in a task of its own. One that fails, or is not a script, is
+ * requested twice more, bypassing every cache; webpack keeps the order of execution.
+ * @param onFailure called when a script cannot be loaded, and when time is up
  */
 export const scriptLoader = (onFailure: () => void): ((sources: string[]) => void) => {
   const broken: Record<string, boolean> = {};

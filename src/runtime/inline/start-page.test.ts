@@ -7,7 +7,7 @@ const started = (): readonly (string | null)[] =>
 
 const KINDS = ['click', 'input', 'change', 'submit'];
 
-/** Starts a page that names these two. */
+/** Starts a page with these two scripts. */
 const open = (body: string, kinds: readonly string[] = KINDS): void => {
   window.___early?.stop?.();
   document.body.innerHTML = body;
@@ -25,7 +25,7 @@ const FRAMES_MS = 60;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The pictures of these tests are still on their way.
+  // The pictures of these tests are still loading.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('starts at once behind the first paint where there is no large picture', () => {
+it('starts right after the first paint if there is no large picture', () => {
   open('<p>Words</p>');
   expect(started()).toEqual([]);
   vi.advanceTimersByTime(FRAMES_MS);
@@ -68,7 +68,7 @@ it('waits neither for a broken picture nor longer than two seconds', () => {
   expect(started()).toHaveLength(2);
 });
 
-it('waits until the browser says that it has painted the large picture, where it can', () => {
+it('waits until the browser reports that it has painted the large picture, if it can', () => {
   let tell = (_: readonly Element[]): void => undefined;
   class Observer {
     static supportedEntryTypes = ['largest-contentful-paint'];
@@ -97,7 +97,7 @@ it('waits until the browser says that it has painted the large picture, where it
   vi.unstubAllGlobals();
 });
 
-it('says that the page is beyond its first picture', () => {
+it('marks the page once its first picture is painted', () => {
   document.documentElement.dataset.firstView = '';
   open(HERO);
   expect(document.documentElement.dataset.firstView).toBe('');
@@ -107,7 +107,7 @@ it('says that the page is beyond its first picture', () => {
   delete document.documentElement.dataset.firstView;
 });
 
-it('starts at the first press, and writes it down until React listens', () => {
+it('starts at the first press, and records it until React listens', () => {
   open(`${HERO}<button type="button">Add</button>`);
   const button = document.querySelector('button');
   button?.click();
@@ -118,7 +118,7 @@ it('starts at the first press, and writes it down until React listens', () => {
   expect(window.___early).toHaveLength(1);
 });
 
-it('starts where the browser blocks what tells of the paint', () => {
+it('starts if the browser blocks the paint observer', () => {
   vi.stubGlobal('PerformanceObserver', undefined);
   Object.defineProperty(window, 'PerformanceObserver', {
     configurable: true,
@@ -141,7 +141,7 @@ const script = (source: string): HTMLScriptElement => {
 const TROUBLE = '<div id="trouble" hidden></div>';
 const isSaid = (): boolean => document.getElementById('trouble')?.hidden === false;
 
-it('asks twice more for a script that does not come, past every cache, and then says so', () => {
+it('retries a failed script twice, bypassing every cache, and then shows the notice', () => {
   open(TROUBLE);
   vi.advanceTimersByTime(FRAMES_MS);
   script('/app.js').dispatchEvent(new Event('error'));
@@ -154,7 +154,7 @@ it('asks twice more for a script that does not come, past every cache, and then 
   expect(started()).toEqual(['/runtime.js', '/app.js', '/app.js?1', '/app.js?2']);
 });
 
-it('does so for one that came and is none', () => {
+it('does the same for a response that is not a script', () => {
   open(TROUBLE);
   vi.advanceTimersByTime(FRAMES_MS);
   const { src } = script('/runtime.js');
@@ -169,7 +169,7 @@ it('does so for one that came and is none', () => {
   expect(isSaid()).toBe(false);
 });
 
-it('says that the page does not answer after twenty seconds, unless it does', () => {
+it('says after twenty seconds that the page does not answer, unless it does', () => {
   for (const answers of [false, true]) {
     open(`${TROUBLE}<form><button>Add</button></form>`);
     document.querySelector('form')?.requestSubmit(document.querySelector('button'));
@@ -182,7 +182,7 @@ it('says that the page does not answer after twenty seconds, unless it does', ()
   }
 });
 
-it('tells a button that cannot work as unavailable once it is known that nobody hears it', () => {
+it('marks a button that cannot work as unavailable once the page has given up', () => {
   open(
     `${TROUBLE}<form><button type="submit" id="add">Add</button><button type="button" id="more">+</button></form>
      <form action="/cart"><button type="submit" id="cart">Cart</button></form>`,
@@ -194,7 +194,7 @@ it('tells a button that cannot work as unavailable once it is known that nobody 
   expect(isSaid()).toBe(true);
 });
 
-it('marks what was pressed at once, and until it is known that nobody hears it', () => {
+it('marks pressed buttons at once, until the page has given up', () => {
   open(
     `${TROUBLE}<button type="button">Cart</button><form><button type="submit" id="add">Add</button></form>`,
   );
@@ -208,7 +208,7 @@ it('marks what was pressed at once, and until it is known that nobody hears it',
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-it('keeps a form that has no address from loading the page anew, and no other', () => {
+it('keeps only a form without an action from reloading the page', () => {
   open(`${HERO}<form id="own"></form><form id="search" action="/search"></form>`);
   const sends = (id: string): boolean =>
     document
@@ -219,7 +219,7 @@ it('keeps a form that has no address from loading the page anew, and no other', 
   expect(window.___early).toHaveLength(1);
 });
 
-it('notes nothing where that is left out, and knows all the same when the page answers', () => {
+it('records nothing if that part is left out, and still knows when the page answers', () => {
   open(`${TROUBLE}<button type="button">Add</button>`, []);
   document.querySelector('button')?.click();
   expect(window.___early).toHaveLength(0);
@@ -229,7 +229,7 @@ it('notes nothing where that is left out, and knows all the same when the page a
   expect(isSaid()).toBe(false);
 });
 
-it('asks for no script where the page names its own', () => {
+it('loads no script if the page refers to its own', () => {
   document.body.innerHTML = '';
   startPage('', KINDS);
   vi.advanceTimersByTime(5000);

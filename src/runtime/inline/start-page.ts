@@ -4,12 +4,12 @@ import { afterFirstPaint } from './first-paint';
 import { scriptLoader } from './load-scripts';
 
 /**
- * Starts the page's scripts behind its first picture, so that neither waits for the other: once that is
- * painted and what waited for it is drawn, at the first press or scroll, or after two seconds. When they
- * do not come, or the page does not answer within 20 seconds, the page's notice says so, and buttons that
- * send a form without an address of its own are unavailable until the page does answer.
- * @param sources the scripts in their order, separated by spaces; none where the page has its own
- * @param early kinds of events that are written down until React listens
+ * Starts the page's scripts after its first picture, so that the two do not compete: once it is
+ * painted, at the first press, key or scroll, or after two seconds. If they do not load, or the
+ * page is not interactive within 20 seconds, the page shows a notice, and submit buttons of forms
+ * without an action are unavailable until it is.
+ * @param sources the scripts in order, separated by spaces; empty if the page refers to its own
+ * @param early types of events to record until React listens
  */
 export const startPage = (sources: string, early: readonly string[]): void => {
   const latestStartMs = 2000;

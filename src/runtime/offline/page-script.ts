@@ -20,7 +20,7 @@ const readSavedPages = async (): Promise<readonly SavedPage[]> => {
       return isOwn ? { path: new URL(request.url).pathname, title } : null;
     }),
   );
-  // The last one kept comes first.
+  // Most recently saved first.
   return pages.filter(page => page !== null).reverse();
 };
 
@@ -38,7 +38,9 @@ const list = (place: HTMLElement, pages: readonly SavedPage[]): void => {
   place.hidden = items.length === 0;
 };
 
-/** What the offline page does: it lists what can be read now, and goes away when the line is back. */
+/**
+ * The offline page lists the pages that can be read now, and reloads when the connection is back.
+ */
 export const runOfflinePage = async (): Promise<void> => {
   window.addEventListener('online', () => window.location.reload());
   const place = document.getElementById(SAVED_PAGES_ID);

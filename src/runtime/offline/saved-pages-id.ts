@@ -1,2 +1,2 @@
-/** Place for the pages that this device keeps; `page-script.ts` fills it and shows it. */
+/** The element for the list of saved pages; `page-script.ts` fills and shows it. */
 export const SAVED_PAGES_ID = 'kept-pages';

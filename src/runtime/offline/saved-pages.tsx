@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SAVED_PAGES_ID } from './saved-pages-id';
 
-/** The list of pages that can be read without a line; hidden until `page-script.ts` fills it. */
+/** The list of pages that can be read offline; hidden until `page-script.ts` fills it. */
 export function SavedPages() {
   const { t } = useTranslation('errors');
   return (

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('leads to the last known path once, query and anchor kept, and then says what is wrong', () => {
+it('loads the last known path once, with query and anchor, and then shows an error', () => {
   reject(CHUNK);
   expect(loadDocument).toHaveBeenCalledExactlyOnceWith('/collections/power?sort=newest#list');
   expect(notice()).toBeNull();
@@ -51,7 +51,7 @@ it('leads to the last known path once, query and anchor kept, and then says what
   expect(notice()?.textContent).toContain('did not load');
   const again = screen.getByText<HTMLAnchorElement>('Reload the page');
   expect(again.href).toBe(`${window.location.origin}/collections/power?sort=newest`);
-  // The runtime's own listener never hears of it: it would load the page again each time.
+  // Keeps the event from Gatsby's own listener, which would reload the page each time.
   expect(heardLater).not.toHaveBeenCalled();
 });
 
@@ -71,20 +71,20 @@ it.each([
   expect(notice()).not.toBeNull();
 });
 
-it('says so when the first page does not come to life, and lets an update load it again', () => {
+it('says so when the first page does not start, and lets an update reload it', () => {
   reject(new Error('page resources for /collections/power not found. Not rendering React'));
   expect(notice()).not.toBeNull();
   expect(window.___failedResources).toBe(true);
 });
 
-it('leaves other failures to others', () => {
+it('ignores other failures', () => {
   reject(new Error('The cart did not answer.'));
   reject('no error');
   expect(heardLater).toHaveBeenCalledTimes(2);
   expect(notice()).toBeNull();
 });
 
-it('keeps a page that answers out of the hands of an update', () => {
+it('does not let an update reload a page that works', () => {
   markHydrated();
   reject(CHUNK);
   expect(window.___failedResources).toBeUndefined();
@@ -94,7 +94,7 @@ const Broken = ({ error }: { readonly error: Error }): never => {
   throw error;
 };
 
-it('a part that fails is left out, and the page says so', () => {
+it('leaves out a part that fails, and the page says so', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <ErrorBoundary fallback={null}>
@@ -105,7 +105,7 @@ it('a part that fails is left out, and the page says so', () => {
   expect(window.___failedResources).toBeUndefined();
 });
 
-it('a page that fails leaves ways on', async () => {
+it('offers links on a page that fails', async () => {
   window.history.replaceState(null, '', '/collections/doors?sort=newest#list');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(

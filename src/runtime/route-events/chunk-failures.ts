@@ -7,19 +7,19 @@ const MISSING_PAGE = /^page resources for .* not found/;
 
 let isHydrated = false;
 
-/** From here on the page answers: what fails now is a part of it. */
+/** From here on the page is interactive: later failures concern a part of it. */
 export const markHydrated = (): void => {
   isHydrated = true;
 };
 
 const textOf = (reason: unknown): string => (reason instanceof Error ? reason.message : '');
 
-/** Whether a part of the site's code could not be fetched. */
+/** Whether code of the site failed to load. */
 export const isChunkFailure = (reason: unknown): boolean => CHUNK.test(textOf(reason));
 
 /**
- * After code could not be fetched: the last known path is loaded once as a document, query and
- * anchor kept (spec storefront §8); after that, and offline, the page says so and stays.
+ * After code failed to load: loads the last known path once as a document, with query and anchor
+ * (spec storefront §8). After that, and offline, the page stays and shows the notice.
  */
 export const recoverFromChunkFailure = (): void => {
   if (navigator.onLine && claimRetry(currentAddress())) loadDocument(currentAddress());
@@ -27,8 +27,8 @@ export const recoverFromChunkFailure = (): void => {
 };
 
 /**
- * Listens before the generator's runtime does, whose own answer drops the anchor and may load the
- * page again without end.
+ * Listens before Gatsby's runtime does, which would drop the anchor and might reload the page
+ * endlessly.
  */
 export const watchChunkFailures = (): void => {
   window.addEventListener('unhandledrejection', event => {

@@ -2,8 +2,8 @@ import { readChunkMap } from '~/src/gateways/site-files/chunk-map';
 import { isConstrained } from './connection';
 
 /**
- * Tells the generator's loader which scripts a template needs, so that a link in view has them
- * fetched ahead too. The generator writes this into each page as a text, which its loader cannot read.
+ * Provides Gatsby's loader with the scripts of each template, so that links in view prefetch them
+ * too. Gatsby writes this list into each page as a string, which its loader cannot read.
  */
 export const setChunkMapping = async (): Promise<void> => {
   if (isConstrained()) return;

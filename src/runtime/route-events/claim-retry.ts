@@ -5,8 +5,8 @@ const KEY = 'route_retry';
 const session = createKeyValueStore(() => window.sessionStorage);
 
 /**
- * Whether an address may be loaded again after a failure: once for a build. Not where nothing is
- * kept from one document to the next, for there a loop could not be told.
+ * Whether a URL may be reloaded after a failure: once per build. Never without session storage,
+ * because a loop could not be detected.
  */
 export const claimRetry = (address: string): boolean => {
   const mark = `${window.___webpackCompilationHash ?? ''} ${withoutHash(address)}`;

@@ -1,4 +1,4 @@
-// Neither is in every browser, so neither is in the types of all.
+// Not all browsers support these, so the standard types lack them.
 interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
@@ -13,7 +13,7 @@ const connection = (): Connection | undefined => {
   }
 };
 
-/** Whether fetching ahead would cost the visitor: on 2g, or asked to save data (spec storefront §2.5). */
+/** Whether prefetching would be costly: on 2g, or with data saving on (spec storefront §2.5). */
 export const isConstrained = (): boolean => {
   const { effectiveType = '', saveData = false } = connection() ?? {};
   return saveData || effectiveType.includes('2g');

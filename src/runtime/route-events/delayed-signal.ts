@@ -1,7 +1,9 @@
 import { track } from '~/src/features/shop-events';
 import { isNavigating } from './guarded-loader';
 
-/** Heard on the window when a page takes longer than a second to come (spec storefront §2.5). */
+/**
+ * The event on the window when a page takes longer than a second to load (spec storefront §2.5).
+ */
 export const ROUTE_DELAYED = 'routedelayed';
 
 const { documentElement: root } = document;
@@ -10,7 +12,7 @@ export const endDelay = (): void => {
   delete root.dataset.loading;
 };
 
-/** A quiet bar at the top, a window event, and a message where visits are counted. */
+/** Shows a thin bar at the top, fires an event on the window, and reports it to analytics. */
 export const showDelay = (): void => {
   if (!isNavigating()) return;
   root.dataset.loading = '';

@@ -5,13 +5,13 @@ import { showLoadError } from './load-error-notice';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /**
-   * Stands where the children failed; null for what a page can do without. A function is asked while
-   * the document still shows what was there before.
+   * Replaces the children if they fail; null for optional parts. A function is called while the
+   * document still contains the previous content.
    */
   readonly fallback: ReactNode | (() => ReactNode);
 }
 
-/** Keeps a part that fails from taking the page with it. */
+/** Keeps a part that fails from breaking the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

@@ -4,7 +4,7 @@ import { useLocale } from '~/src/features/locale';
 import { buttonClass } from '~/src/ui/button';
 import { currentAddress, withoutHash } from './load-document';
 
-/** In place of a page that broke: plain links, for nothing else may work. */
+/** Replaces a page that failed: plain links, because nothing else may work. */
 export default function ErrorMessage() {
   const { t } = useTranslation('common');
   const { brand, locale } = useLocale();

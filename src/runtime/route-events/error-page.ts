@@ -6,8 +6,8 @@ import { isUsable, type PageLoader, type UsablePage } from './gatsby-window';
 const { brand } = browserSettings;
 
 /**
- * The error page of the path's locale, for the generator knows that of the default one alone. It goes
- * by the generator's name, under which its runtime shows an error page at any address.
+ * The error page of the path's locale, because Gatsby only knows that of the default locale. It is
+ * registered under Gatsby's name for it, so that the runtime shows it at any URL.
  */
 export const errorPageIn = async (
   loadPage: PageLoader['loadPage'],

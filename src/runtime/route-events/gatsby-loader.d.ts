@@ -1,4 +1,4 @@
-// The generator ships its loader without types: those that tests ask it by.
+// Gatsby ships its loader without types. These are the parts that tests call.
 declare module 'gatsby/cache-dir/loader' {
   interface LoadedData {
     readonly status?: string;

@@ -1,13 +1,13 @@
 import { ProdLoader } from 'gatsby/cache-dir/loader';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// What the specification asks of the generator's own loader (storefront §2.5 and §7): a newer generator
-// that does otherwise is to be seen here.
+// What the specification requires of Gatsby's own loader (storefront §2.5 and §7), so that a newer
+// Gatsby that behaves differently is noticed.
 
 const asked: string[] = [];
 let answers: Readonly<Record<string, unknown>> = {};
 
-/** Answers what is there, by `GET /path` or `HEAD /path`; 404 for the rest. */
+/** Answers the given requests, `GET /path` or `HEAD /path`, and 404 to all others. */
 class FakeRequest {
   readyState = 0;
   status = 0;

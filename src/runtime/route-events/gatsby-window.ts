@@ -1,10 +1,10 @@
-/** What the generator's runtime has loaded for a path, as far as the shop looks at it. */
+/** What Gatsby's runtime has loaded for a path, as far as the shop needs it. */
 export interface LoadedPage {
   readonly status?: string;
   readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
 }
 
-/** One that loaded. */
+/** A page that loaded. */
 export interface UsablePage extends LoadedPage {
   readonly page: NonNullable<LoadedPage['page']>;
 }
@@ -13,7 +13,7 @@ export interface UsablePage extends LoadedPage {
 export const isUsable = (page: LoadedPage | undefined): page is UsablePage =>
   page?.page !== undefined && page.status !== 'error';
 
-/** The generator's loader of page data and chunks; its runtime calls it through this object. */
+/** Gatsby's loader of page data and chunks; its runtime calls it through this object. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
@@ -26,13 +26,13 @@ declare global {
   interface Window {
     ___loader?: PageLoader;
     ___navigate?: Navigate;
-    /** The build that this document's scripts are of. */
+    /** The build of this document's scripts. */
     readonly ___webpackCompilationHash?: string;
-    /** Scripts of each template, which the loader has fetched ahead. */
+    /** Scripts of each template, for prefetching. */
     ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
     /** Makes the runtime load the next page as a document. */
     ___swUpdated?: boolean;
-    /** What the page needs did not load: an update of the service worker loads it again. */
+    /** Set when the resources of the page failed to load: a service worker update reloads it. */
     ___failedResources?: boolean;
   }
 }

@@ -13,7 +13,7 @@ const pageAt = (path: string, build = HASH): LoadedPage => ({
   page: { path, webpackCompilationHash: build },
 });
 
-/** The generator's runtime: loads, and shows what came. */
+/** Gatsby's runtime: loads a page and shows the result. */
 const runtime = (load: (path: string) => Promise<LoadedPage | undefined>) => {
   const shown: string[] = [];
   const loader: PageLoader = { loadPage: load, loadPageSync: () => undefined, hovering: vi.fn() };

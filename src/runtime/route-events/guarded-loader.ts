@@ -6,19 +6,21 @@ import { showLoadError } from './load-error-notice';
 
 const ERROR_PAGE = /^\/(404|500)\.html$/;
 
-/** What the visitor asked for last; another one makes it stale. */
+/** What the visitor requested last; a newer request makes it stale. */
 interface PendingNavigation {
-  /** Null where the history was walked: the address says it then. */
+  /** Null for back and forward: then the address bar has the target. */
   readonly to: string | null;
   isPending: boolean;
 }
 
 let pending: PendingNavigation = { to: null, isPending: false };
 
-/** Whether the visitor waits for a page. */
+/** Whether the visitor is waiting for a page. */
 export const isNavigating = (): boolean => pending.isPending;
 
-/** No line, and no service worker that would show the offline page: the browser's own would be shown. */
+/**
+ * Offline, and without a service worker to show the offline page, the browser would show its own.
+ */
 const isOfflineWithoutWorker = (): boolean =>
   !navigator.onLine && !navigator.serviceWorker?.controller;
 
@@ -28,8 +30,8 @@ const isOfThisBuild = ({ page }: UsablePage): boolean =>
   page.webpackCompilationHash === window.___webpackCompilationHash;
 
 /**
- * Stands in front of the generator's loader. A page that does not load, or is of a newer build, is
- * loaded as a document with its query and anchor; of two pages asked for, the later is shown.
+ * Wraps Gatsby's loader. A page that fails to load, or belongs to a newer build, is loaded as a
+ * document with its query and anchor. Of two requested pages, the later one is shown.
  */
 export const guardLoader = (): void => {
   const { ___loader: loader, ___navigate: navigate } = window;

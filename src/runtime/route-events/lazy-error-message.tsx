@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const ErrorMessage = lazy(() => import('./error-message'));
 
-/** In place of a page that broke. Where not even this loads, the notice of the page has to do. */
+/** Replaces a page that failed. If even this fails to load, the page's notice remains. */
 export function LazyErrorMessage() {
   return (
     <Suspense fallback={null}>

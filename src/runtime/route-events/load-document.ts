@@ -1,13 +1,16 @@
-/** The address of this document, without its origin. */
+/** The URL of this document, without its origin. */
 export const currentAddress = (): string => {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 };
 
-/** An address without its anchor. */
+/** A URL without its anchor. */
 export const withoutHash = (address: string): string => address.replace(/#.*$/, '');
 
-/** Load a page as a document, its query and anchor kept; this page too, which an anchor alone would not. */
+/**
+ * Loads a page as a document, with query and anchor; also the current page, where an anchor alone
+ * would not reload.
+ */
 export const loadDocument = (target: string): void => {
   if (withoutHash(target) !== withoutHash(currentAddress())) {
     window.location.assign(target);

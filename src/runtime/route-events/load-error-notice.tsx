@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { LOAD_ERROR_NOTICE } from '~/src/config/element-ids';
 
-/** The address of the document itself, its query kept. */
+/** The URL of the document itself, with its query. */
 const SAME_ADDRESS = '';
 
 interface TroubleNoticeProps {
-  /** Of the shop; null where it has none. */
+  /** The shop's phone number; null if it has none. */
   readonly phone: string | null;
 }
 
 /**
- * Says that a part of the page did not load. It stands hidden in every page, for it is shown where
- * no script beyond the first may be had; its link loads the page again, query kept.
+ * Says that a part of the page did not load. It is in every page, hidden, because it must work when
+ * no further script loads. Its link reloads the page with its query.
  */
 export function LoadErrorNotice({ phone }: TroubleNoticeProps) {
   const { t } = useTranslation('common');
@@ -28,7 +28,7 @@ export function LoadErrorNotice({ phone }: TroubleNoticeProps) {
   );
 }
 
-/** Shows the notice of this page, or takes it back. */
+/** Shows or hides the notice of this page. */
 export const showLoadError = (isShown = true): void => {
   const notice = document.getElementById(LOAD_ERROR_NOTICE);
   if (notice) notice.hidden = !isShown;

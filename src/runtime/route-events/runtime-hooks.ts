@@ -21,7 +21,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   void replayEarlyInput();
   void renderBelowFold();
   markHydrated();
-  // A page that comes back from the browser's memory was left while the bar was shown.
+  // A page restored from the back-forward cache may have been left while the bar was shown.
   window.addEventListener('pageshow', endDelay);
 };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { setNotice, currentNotice } from './notice-slot';
 
-/** Says for as long as it lasts that there is no connection. */
+/** Says that there is no connection, for as long as that lasts. */
 function ConnectionCard() {
   const { t } = useTranslation('common');
   return (
@@ -11,7 +11,7 @@ function ConnectionCard() {
   );
 }
 
-/** Shows the card while the browser is offline, and then what stood in its place. */
+/** Shows the card while the browser is offline, and afterwards the card that was there before. */
 export const watchConnection = (): void => {
   let before = currentNotice();
   const follow = (): void => {

@@ -5,13 +5,16 @@ type View = ComponentType;
 let notice: View | null = null;
 const listeners = new Set<() => void>();
 
-/** Show a card, or none. Its code comes with it: an old tab might not find it any more. */
+/**
+ * Shows a card, or none. The code of the card is part of it, because an old tab might not be able
+ * to load it any more.
+ */
 export const setNotice = (view: View | null): void => {
   notice = view;
   listeners.forEach(hear => hear());
 };
 
-/** The card that is shown. */
+/** The current card. */
 export const currentNotice = (): View | null => notice;
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -19,6 +22,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The card of an update that waits; null where there is none. */
+/** The card of a waiting update; null if there is none. */
 export const useNotice = (): View | null =>
   useSyncExternalStore(subscribe, currentNotice, () => null);

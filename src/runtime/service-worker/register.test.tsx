@@ -93,7 +93,7 @@ it('offers a newer build, and loads nothing before the shopper says so', async (
   expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
-it('takes no for an answer', async () => {
+it('accepts a refusal', async () => {
   await tell('installed');
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(heading()).toBeNull();
@@ -109,20 +109,20 @@ it('asks nothing about a worker of the build that is shown', async () => {
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'TAKE_OVER_IF_ALONE' });
 });
 
-it('loads a page again whose resources had failed', async () => {
+it('reloads a page with failed resources', async () => {
   window.___failedResources = true;
   await tell('installed');
   expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
-it('does so for a fresh worker alone: one that had waited already would make a loop', async () => {
+it('does so only for a new worker: one that had been waiting would make a loop', async () => {
   window.___failedResources = true;
   await tell('waiting', { wasWaitingBeforeRegister: true });
   expect(loadDocument).not.toHaveBeenCalled();
   expect(heading()).not.toBeNull();
 });
 
-it('has the first page kept, which no worker saw', async () => {
+it('has the first page cached, which no worker saw', async () => {
   await tell('activated');
   expect(worker.postMessage).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'KEEP', page: window.location.href }),

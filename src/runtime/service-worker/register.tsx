@@ -15,7 +15,9 @@ type Place = Pick<Location, 'protocol' | 'hostname'>;
 export const isAllowedAt = ({ protocol, hostname }: Place): boolean =>
   protocol === 'https:' || LOCAL_NAMES.includes(hostname);
 
-/** Shows the shop of the new build, in this tab alone: others go on until they are left or asked. */
+/**
+ * Shows the shop of the new build, in this tab only: others go on until they are left or reloaded.
+ */
 const reloadWith = (workbox: Workbox, registration: ServiceWorkerRegistration): void => {
   if (!registration.waiting) {
     loadDocument(currentAddress());
@@ -30,14 +32,14 @@ const showReloadNotice = (onReload: () => void): void => {
   setNotice(() => <UpdateCard onReload={onReload} onLater={onLater} />);
 };
 
-/** Pages that are shown without being loaded as documents have to be asked for by name. */
+/** Pages shown by client-side navigation have to be sent to the worker by name. */
 const keepPages = (): void =>
   onRouteShown(() => {
     if (isConstrained()) return;
     navigator.serviceWorker.controller?.postMessage(keepMessage(window.location.href, []));
   });
 
-/** What this page has fetched before there was a worker to see it. */
+/** What this page fetched before there was a worker to see it. */
 const fetchedFiles = (): readonly string[] => [
   ...new Set(performance.getEntriesByType('resource').map(({ name }) => name)),
 ];
@@ -54,7 +56,7 @@ const lookForUpdates = (workbox: Workbox): void => {
 const registerWorker = async (): Promise<void> => {
   const workbox = new Workbox('/sw.js');
 
-  // A worker of this page's own build waits for nobody's consent, unless other tabs are open.
+  // A worker of this page's own build needs no consent, unless other tabs are open.
   const meet = async (worker: ServiceWorker, isNew: boolean): Promise<void> => {
     const build: unknown = await messageSW(worker, GET_BUILD);
     if (build === window.___webpackCompilationHash) {

@@ -8,7 +8,7 @@ interface UpdateCardProps {
   readonly onLater: () => void;
 }
 
-/** Offers the newer shop. Nothing is loaded again before the shopper says so. */
+/** Offers the newer shop. Nothing is reloaded before the shopper agrees. */
 export function UpdateCard({ onReload, onLater }: UpdateCardProps) {
   const { t } = useTranslation('common');
   const ref = useFocusReturn<HTMLElement>();

@@ -9,7 +9,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way to a page: home, what stands between, the page by the name it shows. */
+/** The breadcrumbs of a page: home, the pages between, and the page by its visible name. */
 export const crumbsOf = (
   data: BasicPageData,
   context: PageContext,

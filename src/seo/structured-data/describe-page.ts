@@ -7,7 +7,7 @@ export interface BuiltPageData {
   readonly context: PageContext;
 }
 
-/** What a page of one template tells machines. */
+/** The structured data of a page of one template. */
 export type PageDescriber = (page: BuiltPageData) => readonly Thing[];
 
 /** Reads a page as its template's query answers it: types of queries are the templates' word. */

@@ -1,6 +1,6 @@
 import { toJsonLd, type Thing } from './things/things';
 
-/** What a page tells machines. A data block: no browser runs it, and no policy need know it. */
+/** Structured data as a data block: no browser runs it, so the policy needs no hash for it. */
 export function JsonLd({ things }: { readonly things: readonly Thing[] }) {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(things) }} />

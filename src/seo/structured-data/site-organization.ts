@@ -3,7 +3,7 @@ import { browserSettings } from '~/src/config/settings/browser-settings';
 
 const { brand, siteUrl } = browserSettings;
 
-/** The brand, in whose name its pages speak. */
+/** The brand, as publisher of its pages. */
 export const SITE_ORGANIZATION: SiteOrganization = {
   name: brand.name,
   siteUrl,

@@ -51,7 +51,7 @@ describe('structuredData', () => {
   it('tells of the house on its home page alone', () => {
     const html = render({ ...context, originalPath: '/' });
     expect(typesIn(html)).toEqual(['Organization', 'WebSite', 'FAQPage']);
-    // Nothing tells of a search until the shop has one (src/config/features.ts).
+    // No search action until the shop has a search (src/config/features.ts).
     expect(html.includes('SearchAction')).toBe(FEATURES.search);
   });
 

@@ -20,7 +20,7 @@ import {
   describeVideos,
 } from './support-pages';
 
-/** What the pages of each template tell machines; a template that is not named tells nothing. */
+/** The structured data of each template's pages; other templates have none. */
 const DESCRIBE = new Map<string, PageDescriber>([
   ['content-page', describeContentPage],
   ['shared-page', describeSharedPage],
@@ -55,10 +55,7 @@ const readPage = (load: LoadPageData | undefined, path: string): BuiltPageData |
   return isPageData(data) && isPageContext(context) ? { data, context } : null;
 };
 
-/**
- * The structured data of a page, in one script. Pages that search engines list under another
- * address tell nothing of their own.
- */
+/** The structured data of a page, in one script. Pages with another canonical URL have none. */
 export const structuredData = (load: LoadPageData | undefined, path: string) => {
   const page = readPage(load, path);
   if (page === null || page.context.canonicalPath !== undefined) return null;

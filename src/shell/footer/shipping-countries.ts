@@ -1,4 +1,4 @@
-/** Regions in which countries stand together, in the order of the specification. */
+/** Regions by which countries are grouped, in the order of the specification. */
 export const REGIONS = ['americas', 'europe', 'oceania', 'nordic'] as const;
 
 export type Region = (typeof REGIONS)[number];
@@ -6,7 +6,7 @@ export type Region = (typeof REGIONS)[number];
 export interface ShippingCountry {
   /** Two letters, for example `CA`; `Intl.DisplayNames` knows the name in any language. */
   readonly code: string;
-  /** Null for those that stand in none of the four. */
+  /** Null for countries outside the four regions. */
   readonly region: Region | null;
 }
 

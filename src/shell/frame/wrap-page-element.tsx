@@ -4,7 +4,7 @@ import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { LoadErrorNotice } from '~/src/runtime/route-events/load-error-notice';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 
-/** The layout stands around every page, inside the provider of its texts. */
+/** The layout wraps every page, inside the provider of its texts. */
 export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPageElement'] = ({
   element,
   props,

@@ -9,7 +9,7 @@ export interface CartButtonProps {
   onOpen: () => void;
 }
 
-/** Opens the cart; as HTML alone, and before React listens, it leads to the cart's page. */
+/** Opens the cart; without scripts, and before React listens, it leads to the cart page. */
 export function CartButton({ count, onOpen }: CartButtonProps) {
   const { t } = useTranslation('common');
   const { brand, locale } = useLocale();

@@ -13,7 +13,7 @@ export interface HeaderProps {
   navigation: Navigation;
   contact: Contact;
   path: string;
-  /** The cart's button, and whatever else stands at the end of the bar. */
+  /** The cart button, and anything else at the end of the bar. */
   actions: ReactNode;
 }
 

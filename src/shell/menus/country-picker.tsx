@@ -35,7 +35,9 @@ export function CountryButton({ className = '' }: { className?: string }) {
   );
 }
 
-/** The country and currency dialog, once a page; every country is a plain link, regions stand apart. */
+/**
+ * The country and currency dialog, one per page. Every country is a plain link, grouped by region.
+ */
 export function CountryPicker({ page, onChoose }: CountryPickerProps) {
   const { t } = useTranslation('common');
   const { brand, locale: current } = useLocale();

@@ -6,9 +6,9 @@ const CLOSE_DELAY_MS = 260;
 const HOVER_CLICK = 500;
 
 /**
- * What markup alone cannot do: panels follow a mouse that rests on an item, arrow keys move, Escape
- * gives focus back to the item, and leaving the menu closes it. `first` is the event that it was
- * loaded for. @returns a function that takes all of it back
+ * Behaviour that markup lacks: panels open on hover, arrow keys move, Escape returns the focus to
+ * the item, and leaving the menu closes it. `first` is the event that loaded this code.
+ * @returns a function that undoes all of it
  */
 export function attachMenu(root: HTMLElement, first: Event): () => void {
   const wide = window.matchMedia('(min-width: 64rem)');

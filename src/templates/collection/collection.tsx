@@ -16,7 +16,7 @@ export default function CollectionPage({
   const { sortOrder, pageNumber, pageCount, productCount, filters } = pageContext;
   return (
     <CollectionView
-      // A link to the same page with other filters starts anew.
+      // A link to the same page with other filters starts over.
       key={location.search}
       handle={handle}
       title={title}

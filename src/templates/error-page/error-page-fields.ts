@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** All that a page asks for that stands in for one that cannot be shown. */
+/** The query fields of an error page. */
 export const errorPageFields = graphql`
   fragment ErrorPageFields on Query {
     shell: siteShell(locale: { eq: $locale }) {

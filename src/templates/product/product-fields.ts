@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** All that the page of a product asks for, whichever template shows it. */
+/** The query fields of a product page, for either template. */
 export const productPageFields = graphql`
   fragment ProductPageFields on Query {
     shell: siteShell(locale: { eq: $locale }) {

@@ -13,7 +13,10 @@ interface ChoiceProps {
   /** Why, or that it can be had: the look follows it. */
   state?: string;
   disabled?: boolean;
-  /** Id whose `-error` is the message that says what is wrong with the choice; null while nothing is. */
+  /**
+   * Id of the choice; its error message has the same id with `-error`. Null while there is no
+   * error.
+   */
   problemId?: string | null;
 }
 
@@ -43,7 +46,7 @@ export function ChoiceGroup(props: { legend: ReactNode; children: ReactNode; cla
   );
 }
 
-/** A card with a visible radio, for a choice that needs words. */
+/** A card with a visible radio button, for a choice that needs text. */
 export function RadioCard({ children, ...choice }: ChoiceProps & { children: ReactNode }) {
   return (
     <label className="choice" data-unavailable={choice.unavailable || undefined}>

@@ -9,7 +9,7 @@ const read = (...path: string[]): string => readFileSync(join(__dirname, ...path
 const partsOf = (text: string): readonly string[] =>
   [...text.matchAll(/@import '\.\.?\/((?:parts\/)?[\w-]+\.css)'/g)].map(([, part = '']) => part);
 
-/** The classes that a file styles wherever they stand. */
+/** The classes that a file styles, at any depth. */
 const styledBy = (part: string): ReadonlySet<string> => {
   const found = new Set<string>();
   postcss.parse(read(part)).walkRules(({ parent, selectors }) => {

@@ -5,7 +5,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-/** Stands in for the generator's link in tests: a plain one. */
+/** Replaces Gatsby's link in tests with a plain one. */
 export const Link = ({ to, children, ...rest }: LinkProps) => (
   <a href={to} {...rest}>
     {children}

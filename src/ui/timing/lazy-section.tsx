@@ -6,9 +6,9 @@ const PRELOAD_MARGIN = '600px';
 
 interface LazySectionProps<P extends object> {
   /**
-   * The part where HTML is made, null in the browser. Written out where it is used, as
-   * `process.env.BUILD_STAGE === 'build-html' ? Part : null`, so that the bundler can tell that a
-   * browser's bundle never uses it.
+   * The part when HTML is built, null in the browser. Write it out where it is used, as
+   * `process.env.BUILD_STAGE === 'build-html' ? Part : null`, so that the bundler can drop it from
+   * the browser's scripts.
    */
   readonly built: ComponentType<P> | null;
   /** The same function at every rendering. */
@@ -61,7 +61,7 @@ export function LazySection<P extends object>({
   }, [load, waitsForVisitor]);
 
   if (!Loaded) {
-    // React leaves the server's HTML alone where the browser has none to set against it.
+    // React keeps the server's HTML if the browser renders none in its place.
     return (
       <div
         ref={place}

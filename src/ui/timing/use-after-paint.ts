@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * True from the frame on that follows the one in which `isShown` became true, and from then on: what
- * a tap asks for shows its frame at once, and what is in it behind that, without holding it up.
+ * True from the frame after the one in which `isShown` became true: a tap shows the outer element
+ * at once, and its content in the next frame, without delaying it.
  */
 export function useAfterPaint(isShown: boolean): boolean {
   const [wasPainted, setPainted] = useState(false);

@@ -25,7 +25,7 @@ function priceRanges(product: CatalogueProduct, currency: string) {
   };
 }
 
-/** `Product`. Lists and references are made only when a query asks for them. */
+/** `Product`. Lists and references are only made if a query needs them. */
 export function productView(product: CatalogueProduct, scope: Scope) {
   const { store } = scope;
   const [firstImage] = product.images;

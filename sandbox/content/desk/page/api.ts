@@ -95,7 +95,7 @@ export async function readVersions(id: string): Promise<Versions> {
   return { published: find(id), draft: find(draftIdOf(id)) };
 }
 
-/** Documents of a type, from which the shape of its fields is told. */
+/** Documents of a type, from which the shape of its fields is inferred. */
 export function sampleDocuments(type: string): Promise<readonly Stored[]> {
   return client.fetch<readonly Stored[]>('*[_type == $type][0...200]', { type });
 }

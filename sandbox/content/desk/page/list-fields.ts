@@ -26,7 +26,7 @@ const kindOf = (item: unknown): string =>
 
 const itemName = ({ kind }: Shape): string => (kind === 'image' ? 'Picture' : 'Item');
 
-/** A list whose items can be added, removed and moved; portable text among them. */
+/** A list with items to add, remove and move, including portable text. */
 export function listField(
   place: FieldPlace,
   { items: shapes }: Extract<Shape, { readonly kind: 'list' }>,

@@ -4,7 +4,7 @@ import { el, words } from './dom';
 
 const STATES = { draft: 'Draft', published: 'Published', changed: 'Changed' } as const;
 
-/** The page that lists every document; search and type stand in its address. */
+/** The page that lists every document; search and type are in its URL. */
 export async function showList(main: HTMLElement): Promise<void> {
   document.title = 'Documents | Desk';
   const entries = await listDocuments();

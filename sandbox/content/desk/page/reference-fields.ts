@@ -4,7 +4,7 @@ import type { FieldPlace } from './form';
 import { labelled } from './scalar-fields';
 import { isItem } from './shape';
 
-/** A picker among the documents of the types that stand in such a field. */
+/** A picker for documents of the types used in such a field. */
 export function referenceField(
   place: FieldPlace,
   examples: readonly string[],

@@ -1,4 +1,4 @@
-/** What an editor can put into a field, as told from what stands there in documents of the type. */
+/** The shape of a field, inferred from documents of the type. */
 export type Shape =
   | { readonly kind: 'text' | 'long' | 'date' | 'moment' | 'number' | 'boolean' | 'slug' }
   | { readonly kind: 'image' }
@@ -66,7 +66,7 @@ function itemShapes(values: readonly unknown[]): readonly Shape[] {
   return [...groups.values()].map(shapeOf);
 }
 
-/** An empty value of a shape, for a new item of a list; undefined where nothing can be empty. */
+/** An empty value of a shape, for a new item of a list; undefined if it cannot be empty. */
 export function blankOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'text':

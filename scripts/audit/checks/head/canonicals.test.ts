@@ -32,6 +32,6 @@ it('reports a canonical page that is not there, not listed, or misspelt', () => 
     'is canonical to https://other.example/a, which is not built',
     'is canonical to https://shop.example/gone, which is not listed itself',
     'is canonical to https://shop.example/spelt?a=b, misspelt',
-    'is not to be listed, and yet names a canonical page',
+    'must not be listed, but has a canonical page',
   ]);
 });

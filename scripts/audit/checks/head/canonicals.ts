@@ -5,7 +5,7 @@ import { problem, type Problem } from '~/scripts/audit/problem';
 const judge = (page: BuiltPage, site: Site): string | null => {
   const canonicals = linksOf(page, 'canonical');
   if (!isIndexable(page)) {
-    return canonicals.length > 0 ? 'is not to be listed, and yet names a canonical page' : null;
+    return canonicals.length > 0 ? 'must not be listed, but has a canonical page' : null;
   }
   const [canonical, ...others] = canonicals;
   if (canonical === undefined) return 'has no canonical link';

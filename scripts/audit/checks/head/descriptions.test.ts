@@ -5,12 +5,12 @@ import { page } from '../page.fixture';
 const described = (...contents: readonly string[]) =>
   page('/', '', contents.map(text => `<meta name="description" content="${text}">`).join(''));
 
-it('wants one description that says something', () => {
+it('requires one meaningful description', () => {
   expect(checkDescriptions([described('Fences for dogs.')])).toEqual([]);
   const broken = [described(), described('  '), described('a', 'b')];
   expect(checkDescriptions(broken).map(({ message }) => message)).toEqual([
     'has no description',
     'has no description',
-    'describes itself more than once',
+    'has more than one description',
   ]);
 });

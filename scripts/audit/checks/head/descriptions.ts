@@ -7,5 +7,5 @@ export const checkDescriptions = (pages: readonly BuiltPage[]): readonly Problem
   pages.flatMap(page => {
     const [first, ...others] = metaOf(page, 'description');
     if (first === undefined || first.trim() === '') return [problem(page, 'has no description')];
-    return others.length > 0 ? [problem(page, 'describes itself more than once')] : [];
+    return others.length > 0 ? [problem(page, 'has more than one description')] : [];
   });

@@ -18,14 +18,14 @@ const inCanada = (path: string, head: string) => {
 const messagesOf = (...pages: readonly ReturnType<typeof page>[]) =>
   checkHreflang(pages, siteWith(...pages)).map(({ message }) => message);
 
-it('accepts twins that name each other', () => {
+it('accepts alternates that refer to each other', () => {
   const head = twins + byDefault;
   expect(messagesOf(listed('/a', head), inCanada('/en-ca/a', head), listed('/b'))).toEqual([]);
 });
 
 it('reports one that does not name it back, is not there, or is not listed', () => {
   expect(messagesOf(listed('/a', twins), inCanada('/en-ca/a', ''))).toEqual([
-    'names https://shop.example/en-ca/a for en-CA, which does not name it back',
+    'names https://shop.example/en-ca/a for en-CA, which does not link back',
   ]);
   expect(messagesOf(listed('/a', twins))).toEqual([
     'names https://shop.example/en-ca/a for en-CA, which is not built',
@@ -35,7 +35,7 @@ it('reports one that does not name it back, is not there, or is not listed', () 
   );
 });
 
-it('reports a tag twice, a page without its own, in another language, and a stray default', () => {
+it('reports a duplicate tag, a page without its own tag, a wrong language, and a stray default', () => {
   expect(messagesOf(listed('/a', twins + alternate('en-CA', '/a')))).toContain(
     'names two pages for en-CA',
   );
@@ -44,7 +44,7 @@ it('reports a tag twice, a page without its own, in another language, and a stra
   ]);
   expect(
     messagesOf(listed('/a', alternate('en-US', '/b')), listed('/b', alternate('en-US', '/a'))),
-  ).toContain('names other locales, but not its own');
+  ).toContain('lists other locales, but not its own');
   expect(
     messagesOf(listed('/a', alternate('en-US', '/a') + alternate('x-default', '/b')), listed('/b')),
   ).toContain('has an x-default that is no locale of it');

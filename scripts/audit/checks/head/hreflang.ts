@@ -20,11 +20,11 @@ const judge = (page: BuiltPage, site: Site): readonly string[] => {
     if (target === null) return [`names ${address} for ${tag}, which is not built`];
     if (!isListed(target, site)) return [`names ${address} for ${tag}, which is not listed`];
     const isMutual = alternatesOf(target).some(each => each.address === own);
-    return isMutual ? [] : [`names ${address} for ${tag}, which does not name it back`];
+    return isMutual ? [] : [`names ${address} for ${tag}, which does not link back`];
   });
   return [
     ...twice.map(tag => `names two pages for ${tag}`),
-    ...(self === undefined ? ['names other locales, but not its own'] : []),
+    ...(self === undefined ? ['lists other locales, but not its own'] : []),
     ...(self !== undefined && self.tag !== language
       ? [`is for ${self.tag}, but written in ${language ?? 'no language'}`]
       : []),
@@ -33,6 +33,6 @@ const judge = (page: BuiltPage, site: Site): readonly string[] => {
   ];
 };
 
-/** Pages name their twins in other locales, each once, and are named by them. */
+/** Pages list their alternates in other locales once each, and their alternates list them. */
 export const checkHreflang = (pages: readonly BuiltPage[], site: Site): readonly Problem[] =>
   pages.flatMap(page => judge(page, site).map(message => problem(page, message)));

@@ -29,7 +29,7 @@ it('reports what is missing, twice there, or of another page', () => {
   expect(checkSocial([broken]).map(({ message }) => message)).toEqual([
     'has 2 og:title with a content, expected one',
     'has 0 twitter:site with a content, expected one',
-    'names another address than the canonical one in og:url',
-    'names another address than the canonical one in twitter:url',
+    'has another address than the canonical one in og:url',
+    'has another address than the canonical one in twitter:url',
   ]);
 });

@@ -8,7 +8,7 @@ const WANTED = [
   ...['twitter:description', 'twitter:site'],
 ];
 
-/** Every page carries the default metadata (spec storefront §9), each once and for its own address. */
+/** Every page has the default metadata (spec storefront §9), each tag once and for its own URL. */
 export const checkSocial = (pages: readonly BuiltPage[]): readonly Problem[] =>
   pages.flatMap(page => {
     const counts = WANTED.flatMap(name => {
@@ -23,7 +23,7 @@ export const checkSocial = (pages: readonly BuiltPage[]): readonly Problem[] =>
     return [
       ...counts,
       ...strayed.map(name =>
-        problem(page, `names another address than the canonical one in ${name}`),
+        problem(page, `has another address than the canonical one in ${name}`),
       ),
     ];
   });

@@ -3,7 +3,7 @@ import { checkTitles } from './titles';
 import { page } from '../page.fixture';
 
 describe('checkTitles', () => {
-  it('accepts pages with titles of their own', () => {
+  it('accepts pages with unique titles', () => {
     expect(checkTitles([page('/', ''), page('/a', '', '<title>Doors</title>')])).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { problem, type Problem } from '~/scripts/audit/problem';
 
 const ERROR_PAGE = /(^|\/)(404|500)$/;
 
-/** Every page has one title of its own. */
+/** Every page has one unique title. */
 export const checkTitles = (pages: readonly BuiltPage[]): readonly Problem[] => {
   const seen = new Map<string, string>();
   return pages.flatMap(page => {

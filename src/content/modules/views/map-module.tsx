@@ -29,7 +29,7 @@ function Legend({ count, children }: { count: number; children: string }) {
   );
 }
 
-/** States and provinces as tiles that lie as the land does, and the same as a list. */
+/** States and provinces as tiles in the layout of a map, and the same as a list. */
 export function AreaMap({ module }: { module: MapModule }) {
   const { t } = useTranslation('home');
   const { key, heading, body, link, areas } = module;

@@ -1,4 +1,4 @@
-/** Where each state and province stands in a grid that keeps neighbours together: code, column, row. */
+/** The position of each state and province on a map of tiles: code, column, row. */
 const GRID = `
   YT0 NT1 NU2 NLa
   BC0 AB1 SK2 MB3 ON5 QC7 NB8 PE9 NSa

@@ -32,8 +32,8 @@ function TabBody({ tab: { title, body, image } }: { tab: Tab }) {
 }
 
 /**
- * Panels behind tabs, the first of them open. Without scripts the tabs are links to panels that all
- * stand open, and every word is in the page either way.
+ * Panels behind tabs, the first of them open. Without scripts the tabs are links to panels that are
+ * all open, and the full text is in the page either way.
  */
 export function Tabs({ module }: { module: TabsModule }) {
   const { key, heading, tabs } = module;

@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 interface TabsState {
   /** Goes round the tabs. */
   readonly list: RefObject<HTMLDivElement>;
-  /** False until scripts run: then every panel stands open. */
+  /** False until scripts run: then every panel is open. */
   readonly isLive: boolean;
   readonly chosen: number;
   readonly choose: (index: number) => void;

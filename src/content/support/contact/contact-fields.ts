@@ -8,7 +8,7 @@ export interface ContactValues {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Asked of the press alone. */
+  /** For press inquiries only. */
   readonly outletName: string;
   /** Optional (spec account §5). */
   readonly productQuestion: string;
@@ -33,7 +33,7 @@ export const CONTACT_FIELDS = [
 export const isContactField = (name: string): name is ContactField =>
   name === 'captcha' || CONTACT_FIELDS.some(known => known === name);
 
-/** What is said of a field that has to be mended, in the words of the page. */
+/** The error of a field, in the language of the page. */
 export interface ContactMessages {
   readonly required: (field: ContactField) => string;
   readonly tooShort: (field: ContactField, length: number) => string;

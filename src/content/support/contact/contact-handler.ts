@@ -27,7 +27,7 @@ interface ContactHandlerOptions extends Pick<ContactRequest, 'site' | 'locale'> 
   readonly dealerId: () => string | null;
   /** What the captcha gave; empty before it was passed. */
   readonly captchaToken: () => string;
-  /** The service has used the token up, whatever it answered after that. */
+  /** The service has used the token, whatever its response. */
   readonly onSpent: () => void;
   readonly onSent: (message: SentMessage) => void;
 }

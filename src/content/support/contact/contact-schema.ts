@@ -18,7 +18,7 @@ const isComplete = (email: string): boolean => /^[^@]+@[^@]+\.[^@.]{2,}$/.test(e
 
 /** The contact form's rules (spec account §5), each with what is said when it is broken. */
 export const contactSchema = (words: ContactMessages): ObjectSchema<ContactValues> => {
-  // Of several rules that a field breaks the first one is told.
+  // If a field breaks several rules, the first one is reported.
   const required = (field: keyof typeof CONTACT_LENGTHS) => {
     const { least, most } = CONTACT_LENGTHS[field];
     return string()

@@ -8,14 +8,14 @@ const queriedValues = (): Partial<ContactValues> => {
   return product ? { topic: 'product', productQuestion: product.slice(0, 120) } : {};
 };
 
-/** What a message may begin with: who is signed in, what they came to ask, what they wrote before. */
+/** Initial values of a message: the customer, the topic of the link, a saved draft. */
 export const prefilledValues = (keys: StorageKeys): Partial<ContactValues> => ({
   ...readCustomerDetails(keys, Date.now()),
   ...queriedValues(),
   ...readDraft(),
 });
 
-/** What stands in a form's fields. */
+/** The values of a form's fields. */
 export const formValues = (form: HTMLFormElement): Partial<ContactValues> => {
   const data = new FormData(form);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** An image on the content or commerce CDN; sizes and crops are asked for in its URL. */
+/** An image on the content or commerce CDN; its URL determines size and crop. */
 export interface ImageAsset {
   readonly url: string;
   readonly alt: string;

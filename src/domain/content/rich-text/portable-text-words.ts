@@ -23,7 +23,7 @@ const wordsOf = (block: PortableBlock): string => {
   }
 };
 
-/** The words of a text, for feeds and descriptions; one space between blocks. */
+/** The plain text, for feeds and descriptions; one space between blocks. */
 export const plainText = (text: PortableText): string =>
   text.map(wordsOf).filter(Boolean).join(' ');
 
@@ -38,7 +38,7 @@ export const embeddedHandles = (text: PortableText): readonly string[] => [
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The first words of a text, for its description in search results; null for an empty one. */
+/** The beginning of the plain text, for its description in search results; null if it is empty. */
 export const descriptionOf = (text: PortableText): string | null => {
   const words = plainText(text);
   if (words.length <= DESCRIPTION_LENGTH) return words || null;

@@ -37,7 +37,9 @@ export interface ImageBlock extends BlockOf<'image'> {
   readonly caption: string | null;
 }
 
-/** A film elsewhere: shown as a still that leads to it, so that nothing is fetched unasked. */
+/**
+ * An externally hosted video: shown as a still with a link, so that nothing loads without a click.
+ */
 export interface VideoBlock extends BlockOf<'videoEmbed'> {
   readonly url: string;
   readonly title: string;

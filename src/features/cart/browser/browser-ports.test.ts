@@ -49,7 +49,7 @@ describe('the lock of a browser without Web Locks', () => {
     await runsInTurn();
   });
 
-  it('goes on after a task that fails, and says that it failed', async () => {
+  it('continues after a task that fails, and reports it', async () => {
     stubLocks(undefined);
     const lock = browserLock('cart');
     const failed = lock(() => Promise.reject(new Error('The store is gone.')));
@@ -93,7 +93,7 @@ describe('the lock of a browser that will not even name Web Locks', () => {
 });
 
 describe('the channel of a browser that refuses one', () => {
-  it('hears other tabs by storage, and posts to nobody', () => {
+  it('follows other tabs through storage, and posts nothing', () => {
     class Refused {
       constructor() {
         throw new DOMException('The operation is insecure.', 'SecurityError');

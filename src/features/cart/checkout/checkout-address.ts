@@ -1,10 +1,10 @@
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A store whose checkout is opened: its own address and the other hosts of its checkout. */
+/** A store: its own domain and the other hosts of its checkout. */
 interface CheckoutStore {
   /** Scheme and host of the store. */
   readonly origin: string;
-  /** Hosts beside the store's own, for example `checkout.larkfield.com`. */
+  /** Hosts in addition to the store's own, for example `checkout.larkfield.com`. */
   readonly checkoutHosts: readonly string[];
 }
 

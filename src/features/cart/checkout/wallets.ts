@@ -5,7 +5,7 @@ export type Wallet = (typeof WALLETS)[number];
 
 export const isWallet = (value: unknown): value is Wallet => WALLETS.some(name => name === value);
 
-/** Wallets that this browser says it has. Only Apple's can be told without asking a server. */
+/** Wallets that this browser supports. Only Apple's can be detected without asking a server. */
 export function detectWallets(browser: object): readonly Wallet[] {
   try {
     const session: unknown = Reflect.get(browser, 'ApplePaySession');

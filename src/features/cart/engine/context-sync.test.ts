@@ -9,7 +9,7 @@ const here = { countryCode: 'US', dealerId: null };
 const stranger: CartContext = { ...here, buyer: null };
 const avery: CartContext = { ...here, buyer: { token: TOKEN, session: '2026-12-21T00:00:00Z' } };
 
-/** A browser whose store notes the tokens that carts are told. */
+/** A browser whose store records the tokens sent with carts. */
 const openBrowser = ({ refuses = false } = {}) => {
   const browser = new FakeBrowser();
   const told: (string | null | undefined)[] = [];
@@ -34,7 +34,7 @@ const openBrowser = ({ refuses = false } = {}) => {
 };
 
 describe('the signed-in customer', () => {
-  it('is told to a cart once it is made, and once only', async () => {
+  it('is sent to a new cart once', async () => {
     const { browser, told, stored } = openBrowser();
     const tab = browser.open(avery);
     await tab.engine.add([addLine('a')]);
@@ -49,7 +49,7 @@ describe('the signed-in customer', () => {
     expect(stored()).not.toContain(TOKEN);
   });
 
-  it('is told when they sign in, renew, and sign out', async () => {
+  it('is sent on sign-in, renewal and sign-out', async () => {
     const { browser, told } = openBrowser();
     const tab = browser.open(stranger);
     await tab.engine.add([addLine('a')]);
@@ -67,7 +67,7 @@ describe('the signed-in customer', () => {
     expect(told).toHaveLength(3);
   });
 
-  it('is neither told nor taken away while nobody knows who is signed in', async () => {
+  it('is neither sent nor removed while the session is unknown', async () => {
     const { browser, told } = openBrowser();
     const tab = browser.open(avery);
     await tab.engine.add([addLine('a')]);
@@ -77,7 +77,7 @@ describe('the signed-in customer', () => {
     expect(told).toEqual([TOKEN]);
   });
 
-  it('whom the store refuses costs neither the line nor the shopper’s peace', async () => {
+  it('keeps the line and shows no error if the store rejects it', async () => {
     const { browser, told, stored } = openBrowser({ refuses: true });
     const tab = browser.open(avery);
     const outcome = await tab.engine.add([addLine('a')]);
@@ -91,7 +91,7 @@ describe('the signed-in customer', () => {
     expect(stored()).not.toContain(TOKEN);
   });
 
-  it('is told again after a failure, when the page wakes', async () => {
+  it('is sent again after a failure, when the page becomes visible', async () => {
     const { browser, told } = openBrowser();
     const tab = browser.open(stranger);
     await tab.engine.add([addLine('a')]);

@@ -139,7 +139,7 @@ describe('two tabs', () => {
 });
 
 describe('a store that hangs', () => {
-  it('is asked again when the shopper will not wait, and nothing doubles', async () => {
+  it('is retried when the shopper does not want to wait, and nothing doubles', async () => {
     const { browser, tab } = await seeded();
     browser.shop.hold();
     const outcome = tab.engine.add([addLine('b')]);

@@ -122,7 +122,7 @@ describe('the engine on the sandbox', () => {
     expect(state.view.totalQuantity).toBe(state.notice?.quantity);
   });
 
-  it('does not double an add whose answer never came', async () => {
+  it('does not double an add after a lost reply', async () => {
     const engine = open(newStore());
     await engine.add([lineOf('pet-bed')]);
     await fetch(`${sandbox.urlOf('control')}/faults`, {

@@ -42,7 +42,7 @@ export class FakeShop {
     return this.waiting?.length ?? 0;
   }
 
-  /** Lets the answers go, the first one first unless told which. */
+  /** Releases the replies, the first one first by default. */
   release(at = 0): void {
     this.waiting?.splice(at, 1).forEach(answer => answer());
   }

@@ -11,7 +11,7 @@ import type { LocalCart } from '../storage/local-cart';
 import { failureCode, type Notices } from '../mutations/notices';
 import type { EngineDeps, WakeReason } from '../ports';
 
-// A store that could not be read is asked again while the page stays open.
+// A store that could not be read is retried while the page stays open.
 const READ_AGAIN_MS = 15_000;
 
 interface Parts {
@@ -157,7 +157,7 @@ export class MutationQueue {
 
   private mustReadFirst(): boolean {
     const { local } = this.parts;
-    // What other tabs do cannot be seen when nothing can be stored; then the store is asked.
+    // Without storage, changes of other tabs are invisible; so the store is read.
     const isBlind = !local.isShared && this.ready().length > 0;
     return local.cartId !== null && (this.mustRead || local.base === null || isBlind);
   }

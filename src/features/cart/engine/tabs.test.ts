@@ -40,7 +40,7 @@ describe('two tabs', () => {
     expect(seen.at(-1)).toBe(3);
   });
 
-  it('toast and answer in the tab that asked, whichever did the work', async () => {
+  it('toast and reply in the tab of the tap, whichever tab did the work', async () => {
     const browser = new FakeBrowser();
     const one = browser.open();
     const two = browser.open();
@@ -176,7 +176,7 @@ describe('a page that comes back', () => {
     expect(tab.engine.getState().view.note).toBe('Changed elsewhere');
   });
 
-  it('without a cart asks the store nothing', async () => {
+  it('sends the store nothing without a cart', async () => {
     const browser = new FakeBrowser();
     const tab = browser.open();
     tab.wake('restored');

@@ -17,7 +17,7 @@ import type { StoreKey } from '~/src/config/locales';
 import type { CartEvent } from '../types';
 import type { Cap } from './reconcile';
 
-/** Counts before the shopper's own intents: what brings a lost cart back counts as there before. */
+/** Comes before the shopper's own intents: lines restored from a lost cart count as present. */
 function startCounts(batch: Batch): ReadonlyMap<LineKey, number> {
   const counted = (list: readonly LineCount[]): [LineKey, number][] =>
     list.map(count => [lineKey(count), count.quantity]);
@@ -53,7 +53,7 @@ export function batchEvents(
   });
 }
 
-/** Outcomes in which an intent that brought nothing, for want of stock, counts as failed. */
+/** Outcomes in which an intent without effect, for lack of stock, counts as failed. */
 export function withStockFailures(
   done: readonly IntentResult[],
   batch: Batch,

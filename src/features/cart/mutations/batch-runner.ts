@@ -125,7 +125,7 @@ export class BatchRunner {
     replaceLostCart(this.deps, local, batch, intentResults => results.report(intentResults));
   }
 
-  /** A change whose answer was lost may have been made: the store is asked before anything is said. */
+  /** A change with a lost reply may have been made: read the cart before showing a notice. */
   private async checkThenRollBack(batch: Batch, error: GatewayError): Promise<void> {
     const { local, results } = this.parts;
     const canAsk = batch.cartId !== null && this.deps.lifecycle.isOnline();

@@ -33,7 +33,7 @@ export class CartReader {
     const hadReadFailed = local.hasReadFailed;
     local.hasReadFailed = !reply.ok;
     if (!reply.ok) {
-      // The store is asked again and again while it is away: that is one failure.
+      // Repeated reads while the store is down count as one failure.
       if (!hadReadFailed) log('The cart could not be read:', reply.error.message);
       local.isConfirmed = false;
       return { kind: 'failed' };

@@ -11,7 +11,7 @@ const seeded = async () => {
 };
 
 describe('the log', () => {
-  it('hears once that no cart could be made', async () => {
+  it('logs once that no cart could be created', async () => {
     const browser = new FakeBrowser();
     const tab = browser.open();
     browser.shop.fail({ operation: 'create', times: 99 });
@@ -20,7 +20,7 @@ describe('the log', () => {
     expect(tab.log).toEqual(['The cart could not be made: No answer.']);
   });
 
-  it('hears once that a change could not be saved', async () => {
+  it('logs once that a change could not be saved', async () => {
     const { browser, tab } = await seeded();
     browser.shop.fail({ operation: 'updateLines', times: 99 });
     tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 7 });
@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(tab.log).toEqual(['The cart could not be changed: No answer.']);
   });
 
-  it('hears once of a store that stays away, and again when it goes away again', async () => {
+  it('logs once that a store is down, and again the next time', async () => {
     const { browser, tab } = await seeded();
     browser.shop.fail({ operation: 'read', times: 99 });
     tab.wake('shown');
@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(tab.log).toEqual([told, told]);
   });
 
-  it('hears of what the store refuses, also where no shopper asked for it', async () => {
+  it('logs what the store rejects, even if no shopper asked for it', async () => {
     const { browser, tab } = await seeded();
     browser.shop.deleted.add('b');
     await tab.engine.add([addLine('b')]);
@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(tab.log.at(-1)).toBe('The cart could not be changed: No answer.');
   });
 
-  it('hears nothing of what went well at the second try', async () => {
+  it('logs nothing if the second try succeeds', async () => {
     const { browser, tab } = await seeded();
     browser.shop.fail({ operation: 'addLines', times: 2 });
     void tab.engine.add([addLine('b')]);

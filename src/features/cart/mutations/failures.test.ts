@@ -12,7 +12,7 @@ const seeded = async (...lines: ReturnType<typeof addLine>[]) => {
 };
 
 describe('a timeout', () => {
-  it('whose change did arrive is not sent again', async () => {
+  it('does not repeat a change that arrived', async () => {
     const { browser, tab } = await seeded();
     browser.shop.fail({ operation: 'addLines', arrives: true });
     const outcome = tab.engine.add([addLine('b', 2)]);
@@ -23,7 +23,7 @@ describe('a timeout', () => {
     expect(tab.shown()).toEqual({ a: 1, b: 2 });
   });
 
-  it('whose change did not arrive is made good', async () => {
+  it('repeats a change that did not arrive', async () => {
     const { browser, tab } = await seeded();
     browser.shop.fail({ operation: 'updateLines', times: 2 });
     tab.engine.change({ kind: 'adjust', key: keyFor('a'), by: 4 });
@@ -32,7 +32,7 @@ describe('a timeout', () => {
     expect(tab.engine.getState()).toMatchObject({ cartBusy: false, notice: null });
   });
 
-  it('of every attempt rolls back, says so, and can be tried again', async () => {
+  it('of every attempt rolls back with a notice, and can be retried', async () => {
     const { browser, tab } = await seeded();
     browser.shop.fail({ times: 99 });
     tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 7 });
@@ -51,7 +51,7 @@ describe('a timeout', () => {
     expect(tab.engine.getState()).toMatchObject({ notice: null, status: 'ready' });
   });
 
-  it('of every attempt asks the store before it says that nothing has changed', async () => {
+  it('of every attempt reads the cart before it says that nothing has changed', async () => {
     const { browser, tab } = await seeded();
     browser.shop.fail({ operation: 'updateLines', times: 99 });
     tab.engine.change({ kind: 'set', key: keyFor('a'), quantity: 7 });
@@ -71,7 +71,7 @@ describe('a timeout', () => {
     expect(tab.shown()).toEqual({ a: 7 });
   });
 
-  it('of every attempt whose change arrived does not double when tried again', async () => {
+  it('of every attempt does not double a change that arrived when retried', async () => {
     const { browser, tab } = await seeded();
     browser.shop.fail({ operation: 'addLines', arrives: true });
     browser.shop.fail({ operation: 'read', times: 99 });
@@ -108,7 +108,7 @@ describe('making a cart', () => {
 });
 
 describe('what the store refuses', () => {
-  it('is rolled back alone, with the platform’s words', async () => {
+  it('is rolled back alone, with the platform’s message', async () => {
     const { browser, tab } = await seeded(addLine('a'), addLine('c'));
     browser.shop.deleted.add('b');
     browser.shop.hold();
@@ -176,7 +176,7 @@ describe('what the store refuses', () => {
 });
 
 describe('without a network', () => {
-  it('keeps what was asked and carries it out once back', async () => {
+  it('keeps changes and sends them once online', async () => {
     const { browser, tab } = await seeded();
     browser.isOnline = false;
     browser.shop.fail({ times: 99, error: { kind: 'network' } });

@@ -175,7 +175,7 @@ describe('a completed cart in an open tab', () => {
 });
 
 describe('a line whose variant was deleted', () => {
-  it('stays behind with a notice when the cart is made anew', async () => {
+  it('is left out with a notice when the cart is created again', async () => {
     const { browser, tab } = await seeded(addLine('a'), addLine('b', 2), addLine('c'));
     tab.close();
     browser.shop.carts.clear();
@@ -215,7 +215,7 @@ describe('a line whose variant was deleted', () => {
   });
 });
 
-describe('a cart that cannot be made anew', () => {
+describe('a cart that cannot be created again', () => {
   it('is not emptied: the lines wait for the next try', async () => {
     const { browser, tab } = await seeded(addLine('a', 2));
     tab.close();

@@ -27,7 +27,7 @@ export class Notices {
   }
 }
 
-/** The names of products, from whatever still knows them. */
+/** The names of products, from any source that still has them. */
 export function titlesOf(
   keys: readonly LineKey[],
   cart: Cart | null,
@@ -50,7 +50,7 @@ export function titlesOf(
   return [...new Set(titles)];
 }
 
-/** Says that the store has fewer than was asked for. */
+/** Says that the store has fewer than requested. */
 export function raiseCaps(notices: Notices, caps: readonly Cap[], titles: string[]): void {
   const [first] = caps;
   if (!first) return;
@@ -84,7 +84,10 @@ export function failureCode(items: readonly QueuedIntent[]): NoticeCode {
   return fields.some(each => each.discountCodes !== undefined) ? 'codeNotChecked' : 'notSaved';
 }
 
-/** Says what the store changed on its own; the gravest of it, for one notice is shown. */
+/**
+ * Says what the store changed by itself; only the most important change, because one notice is
+ * shown.
+ */
 export function raiseStoreChanges(notices: Notices, changes: StoreChanges | null): void {
   if (!changes) return;
   const { lost, soldOut, reduced, repriced } = changes;

@@ -39,7 +39,7 @@ function narrow(mutation: Mutation, errors: readonly UserError[]): Mutation | nu
   return keys.length > 0 ? { ...mutation, keys } : null;
 }
 
-/** Whether a cart of the store already is what was asked for. */
+/** Whether a cart of the store already matches the targets. */
 export const isReached = (base: Cart | null, targets: Targets, fields: CartFields): boolean =>
   nextMutation(base, targets, fields, { finished: new Set(), isolate: false }) === null;
 
@@ -85,7 +85,7 @@ export async function reconcile(
       const target = goal.targets.get(key);
       const wanted = target?.quantity ?? 0;
       const quantity = quantityOf(base, key);
-      // Without its other half a change of plan would go on to take the line away.
+      // Without its other half, a change of plan would remove the line.
       if (mutation.kind === 'update' && target?.movedFrom && quantity === 0) {
         return { kind: 'refused', mutation: { ...mutation, keys: [key] }, message: null };
       }

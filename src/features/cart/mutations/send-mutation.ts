@@ -4,7 +4,7 @@ import { mergeAttributes, type Mutation } from '../queue/next-mutation';
 import type { Cart } from '~/src/domain/commerce/cart';
 import type { CartFields } from '../queue/intents';
 
-/** The fields of the cart as they shall be, and the cart that they are laid over. */
+/** The target cart fields, and the cart that they apply to. */
 interface MutationFields {
   readonly base: Cart | null;
   readonly fields: CartFields;

@@ -2,7 +2,7 @@ import type { Cart } from '~/src/domain/commerce/cart';
 import { keyOf } from '../queue/intents';
 import type { Money } from '~/src/domain/commerce/money';
 
-/** What the store changed of a cart while nobody asked. Titles are those of the products. */
+/** Changes to a cart that the store made by itself. Titles are those of the products. */
 export interface StoreChanges {
   /** Lines that are gone. */
   readonly lost: readonly string[];

@@ -15,7 +15,7 @@ export interface AddLine {
   readonly display: LineDisplay;
 }
 
-/** An `AddLine` whose display may be lost: a line brought over from a cart that is gone. */
+/** An `AddLine` whose display may be lost: a line carried over from a lost cart. */
 export interface AddedLine {
   readonly input: CartLineInput;
   readonly display: LineDisplay | null;
@@ -31,11 +31,11 @@ export interface BuyerIdentity {
   readonly phone?: string;
   /** Null takes the customer away. */
   readonly customerAccessToken?: string | null;
-  /** Express wallets the shopper prefers, for example `SHOP_PAY`. */
+  /** Express wallets that the shopper prefers, for example `SHOP_PAY`. */
   readonly wallets?: readonly string[];
 }
 
-/** Fields of the cart itself; each is absolute, and an absent one is left alone. */
+/** Fields of the cart itself. Each is absolute, and an absent one is left unchanged. */
 export interface CartFields {
   /** Merged into the cart's attributes by key; an empty value takes the key away. */
   readonly attributes?: readonly Attribute[];
@@ -44,7 +44,9 @@ export interface CartFields {
   readonly buyerIdentity?: BuyerIdentity;
 }
 
-/** What a shopper asked for. Relative changes (`add`, `adjust`) are made absolute before they are sent. */
+/**
+ * A shopper's intent. Relative changes (`add`, `adjust`) are made absolute before they are sent.
+ */
 export type Intent =
   | { readonly kind: 'add'; readonly lines: readonly AddedLine[] }
   | { readonly kind: 'adjust'; readonly key: LineKey; readonly by: number }
@@ -67,7 +69,7 @@ export interface LineCount extends LineSpec {
 }
 
 /**
- * Intents made absolute: the counts they were resolved against travel with them, so that resolving
+ * Intents made absolute. They keep the counts that they were resolved against, so that resolving
  * again always gives the same targets, whatever has reached the store meanwhile.
  */
 export interface Batch {
@@ -79,7 +81,7 @@ export interface Batch {
   readonly dropped: readonly QueuedIntent[];
 }
 
-/** The key of a line; attributes count whatever their order. */
+/** The key of a line; the order of attributes does not matter. */
 export function lineKey(spec: LineSpec): LineKey {
   const attributes = spec.attributes
     .map(({ key, value }) => `${key}=${value}`)
@@ -118,9 +120,9 @@ export const displayOf = ({ merchandise, sellingPlan, offeredPlan }: CartLine): 
   offeredPlan,
 });
 
-/** Begins the ids of intents that nobody asked for: their failures are logged, not shown. */
+/** The prefix of ids of intents that no shopper made: their failures are logged, not shown. */
 export const BACKGROUND = 'background:';
 
-/** Whether nobody asked for an intent. */
+/** Whether no shopper made an intent. */
 export const isBackground = ({ id }: Pick<QueuedIntent, 'id'>): boolean =>
   id.startsWith(BACKGROUND);

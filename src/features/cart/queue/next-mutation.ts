@@ -2,7 +2,7 @@ import type { Attribute, Cart, CartLineInput } from '~/src/domain/commerce/cart'
 import { keyOf, type CartFields, type LineKey } from './intents';
 import type { Target, Targets } from './targets';
 
-/** Fields of the cart that have a call of their own. */
+/** Fields of the cart with a mutation of their own. */
 export type FieldName = keyof CartFields;
 
 /** A change to a line that the store has. */
@@ -12,7 +12,7 @@ export interface LineUpdate {
   readonly sellingPlanId?: string | null;
 }
 
-/** One call that brings the store's cart nearer to what was asked for. */
+/** One mutation that brings the store's cart closer to the targets. */
 export type Mutation =
   | { readonly kind: 'create'; readonly keys: LineKey[]; readonly lines: CartLineInput[] }
   | { readonly kind: 'add'; readonly keys: LineKey[]; readonly lines: CartLineInput[] }
@@ -43,7 +43,7 @@ const codes = (list: readonly string[]): string[] => list.map(code => code.toLow
 const pairs = (list: readonly Attribute[]): string[] =>
   list.map(({ key, value }) => `${key}=${value}`).sort();
 
-/** Whether the store's cart already says what was asked for; what it does not show is taken to differ. */
+/** Whether the store's cart already matches; fields that it does not show count as different. */
 export function hasField(base: Cart, fields: CartFields, field: FieldName): boolean {
   switch (field) {
     case 'note':

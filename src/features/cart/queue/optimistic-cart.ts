@@ -15,7 +15,7 @@ import { mergeAttributes } from './next-mutation';
 import { fieldsOf, resolve, targetsOf, type Seed, type Target, type Targets } from './targets';
 import type { Money } from '~/src/domain/commerce/money';
 
-/** A line as it is shown. `id` is empty until the store knows the line. */
+/** A line as shown. `id` is empty until the store knows the line. */
 export interface CartViewLine extends CartLine {
   readonly key: LineKey;
   /** True while what is shown is not yet the store's answer. */
@@ -37,7 +37,9 @@ export interface CartView {
     readonly code: string;
     readonly isApplicable: boolean | null;
   }[];
-  /** Discounts on the whole order, as the store last said; a code taken off takes its own along. */
+  /**
+   * Discounts on the whole order, as the store last reported them, without those of removed codes.
+   */
   readonly orderDiscounts: readonly CartDiscount[];
   readonly wallets: readonly string[];
   readonly checkoutUrl: string | null;
@@ -159,7 +161,7 @@ function orderDiscountsOf(
   return discounts.filter(({ title }) => !dropped.includes(title.toLowerCase()));
 }
 
-/** The cart as it will be once everything asked has been done. Pure: the same source gives the same view. */
+/** The cart once everything pending is done. Pure: the same source gives the same view. */
 export function optimisticCart({ base, batch, items }: OptimisticSource): CartView {
   const inPlan = new Set(batch?.items.map(({ id }) => id));
   const waiting = items.filter(({ id }) => !inPlan.has(id));

@@ -3,7 +3,7 @@ import type { QueuedIntent } from './intents';
 import { resolve, type Seed } from './targets';
 import { lineKey } from './intents';
 
-/** The intents that ask for more of a line than can be had here, or for no number; others are kept. */
+/** Drops intents that request more of a line than is available, or an invalid number. */
 export function intentsOverLimit(
   from: readonly Seed[],
   items: readonly QueuedIntent[],

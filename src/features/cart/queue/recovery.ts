@@ -14,7 +14,7 @@ const RECOVERED = 'recovered:';
 /** Whether an intent only brings back what an earlier cart had. */
 export const isRecovered = ({ id }: QueuedIntent): boolean => id.startsWith(RECOVERED);
 
-/** Intents that make a new cart out of one that is gone: a line each, so that one may fail alone. */
+/** Intents that create a new cart from a lost one: one per line, so that one may fail alone. */
 function recoverLines(gone: Cart | null, from: readonly LineCount[], at: number): QueuedIntent[] {
   const displays = new Map(gone?.lines.map(line => [keyOf(line), displayOf(line)]));
   const intents: Intent[] = from.map(count => ({
@@ -34,8 +34,8 @@ function recoverLines(gone: Cart | null, from: readonly LineCount[], at: number)
 }
 
 /**
- * The batch for the cart after one that is gone. Bought: only what was added since counts. Else every
- * line comes along, and what was asked meanwhile is laid over them.
+ * The batch for the cart after a lost one. If that was bought, only later adds count. Otherwise
+ * every line is carried over, and later intents apply to them.
  */
 export function batchAfterLoss(
   batch: Batch,

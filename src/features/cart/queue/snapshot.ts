@@ -1,6 +1,6 @@
 import type { Cart } from '~/src/domain/commerce/cart';
 
-/** A cart as this browser last heard it, with what had been done by then. */
+/** The last cart that this browser received, and the sequence of changes in it. */
 export interface Snapshot {
   readonly cart: Cart | null;
   /** Grows with every answer that any tab takes over. */

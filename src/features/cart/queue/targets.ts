@@ -11,7 +11,7 @@ import {
   type QueuedIntent,
 } from './intents';
 
-/** How many of a line there shall be: absolute, so that sending it twice does no harm. */
+/** The target quantity of a line: absolute, so that sending it twice does no harm. */
 export interface Target extends LineCount {
   readonly key: LineKey;
   readonly display: LineDisplay | null;
@@ -121,14 +121,14 @@ export function targetsOf({ from, items, dropped }: Batch): Targets {
   return targets;
 }
 
-/** Whether an intent changes a line, resolved where it stands among its fellows. */
+/** Whether an intent changes a line, resolved at its place among the others. */
 export function touches(batch: Batch, item: QueuedIntent, key: LineKey): boolean {
   const before = batch.items.slice(0, batch.items.indexOf(item));
   const seeds = [...batch.from, ...resolve(batch.from, before).values()];
   return resolve(seeds, [item]).has(key);
 }
 
-/** The cart's own fields as the intents leave them; attributes merge by key. */
+/** The cart's own fields after the intents; attributes merge by key. */
 export function fieldsOf(items: readonly QueuedIntent[]): CartFields {
   return items.reduce<CartFields>((merged, { intent }) => {
     if (intent.kind !== 'fields') return merged;

@@ -91,7 +91,7 @@ describe('the cart before its engine', () => {
     expect(store.getState()).toMatchObject({ cartBusy: false, view: { totalQuantity: 3 } });
   });
 
-  it('tells when its code cannot be loaded, and tries again at the next tap', async () => {
+  it('reports that its code cannot be loaded, and retries at the next tap', async () => {
     const { store, world: browser, log, fail, arrive } = setUp();
     store.start();
     const one = store.actions.add([addLine('a')]);

@@ -17,7 +17,7 @@ export class LocalCart {
   base: Cart | null = null;
   batch: Batch | null = null;
   items: QueuedIntent[] = [];
-  /** Whether `base` is the store's own answer to this page. */
+  /** Whether `base` is the store's reply to this page. */
   isConfirmed = false;
   /** Whether other tabs can see what this one writes. */
   isShared = true;
@@ -46,7 +46,7 @@ export class LocalCart {
     if (this.deps.persistence.writeIntent(item)) this.journaled.add(item.id);
   }
 
-  /** What has been asked for and is not being carried out yet. */
+  /** Intents that are not in a batch yet. */
   queued(): QueuedIntent[] {
     const inBatch = new Set(this.batch?.items.map(({ id }) => id));
     return this.items.filter(({ id }) => !inBatch.has(id));
@@ -122,7 +122,8 @@ export class LocalCart {
     const { persistence } = this.deps;
     this.isBatchJournaled = persistence.writeBatch(batch);
     if (this.isBatchJournaled) return;
-    // With no room for the batch its intents must go too: found alone, they would be sent twice.
+    // If there is no room for the batch, its intents must go too: found alone, they would be sent
+    // twice.
     batch.items.forEach(({ id }) => this.forget(id));
     this.isBatchJournaled = persistence.writeBatch(batch);
   }

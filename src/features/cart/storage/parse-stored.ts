@@ -88,7 +88,7 @@ const cart = object({
 });
 
 const spec = { merchandiseId: string(), sellingPlanId: nullable(string()), attributes };
-// What was asked for may be too much; the cart refuses that and says so.
+// The quantity may be too high; then the cart rejects it with a notice.
 const asked = object({ ...spec, quantity: finiteNumber });
 
 const fields = object({

@@ -8,7 +8,7 @@ import type { Persistence } from '../ports';
 // The platform forgets a cart sooner than this; the cookie need not end before it does.
 const CART_COOKIE_DAYS = 30;
 
-// A customer's token has one place of its own; no second copy may outlive it.
+// A customer's token is stored in one place only; no second copy may outlive it.
 const withoutToken = (name: string, value: unknown): unknown =>
   name === 'customerAccessToken' ? undefined : value;
 

@@ -6,7 +6,7 @@ import { regularPriceOf } from '~/src/domain/commerce/variants';
 
 type PricedLine = Pick<CartViewLine, 'merchandise' | 'quantity' | 'total'>;
 
-/** What a cart comes to, as far as the shop can tell before the checkout. Taxes are never in it. */
+/** The total of a cart, as far as the shop knows it before the checkout. Never includes taxes. */
 export interface CartTotals {
   /** What the lines would cost at their regular prices. */
   readonly regular: Money;

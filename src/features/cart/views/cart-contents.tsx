@@ -30,7 +30,7 @@ type CartWithoutLinesProps = Pick<CartContentsProps, 'cart' | 'headingLevel' | '
 
 function CartWithoutLines({ cart, headingLevel, onFollow }: CartWithoutLinesProps) {
   if (cart.status === 'loading') return <CartLoading />;
-  // A cart that could not be made is told by its notice; one that could not be read is not empty.
+  // A cart that could not be created has a notice; one that could not be read is not empty.
   const isUnread = cart.status === 'error' && cart.cartError === null;
   return isUnread ? (
     <CartLoadError />

@@ -29,7 +29,7 @@ function useCurrentTime(isNeeded: boolean): number {
   return now;
 }
 
-/** Says how old the shown cart is while the store cannot be asked. */
+/** Shows the age of the cart while the store cannot be reached. */
 export function CartFreshness({ cart }: { readonly cart: CartState }) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();

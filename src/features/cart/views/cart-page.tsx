@@ -36,7 +36,10 @@ function WithoutScript({ phone }: Pick<CartPageProps, 'phone'>) {
   );
 }
 
-/** The cart as a page: the lines, and beside them what they come to. What it holds is known in the browser alone. */
+/**
+ * The cart as a page: the lines, and the totals beside them. Its contents are known only in the
+ * browser.
+ */
 export function CartPage({ freeShippingFrom, phone }: CartPageProps) {
   const { t } = useTranslation('cart');
   const cart = useCart();

@@ -16,15 +16,15 @@ interface DrawerProps {
 }
 
 interface CartViewsProps extends DrawerProps {
-  /** Whether the page itself is the cart: it says by itself that its store is slow. */
+  /** Whether the page itself is the cart: then it shows by itself that the store is slow. */
   readonly isCartPage: boolean;
   /** Other messages, below the cart's own. */
   readonly children?: ReactNode;
 }
 
 /**
- * The drawer's code, once it is opened, and ahead of that, in a quiet moment, for whoever has something
- * in the cart. Where it cannot be loaded the cart's button leads to the cart's page.
+ * Loads the drawer when it is opened, or earlier, when idle, for visitors with items in the cart.
+ * If it cannot be loaded, the cart button leads to the cart page.
  */
 function useDrawer(isOpen: boolean, isFilled: boolean): ComponentType<DrawerProps> | null {
   const { brand, locale } = useLocale();

@@ -6,7 +6,7 @@ import { TestProviders } from '~/src/features/testing';
 import { EMPTY_CART_STATE } from '../state/cart-store';
 import type { CartState, CartViewLine } from '../types';
 
-/** What the views of a test asked the cart to do. */
+/** The cart actions called by the views of a test. */
 export const actions = {
   addInView: vi.fn(),
   empty: vi.fn(),

@@ -17,7 +17,10 @@ interface WaitProps {
   readonly elapsedMs?: number;
 }
 
-/** Says what a slow store is still at, and offers a way out; begins anew with every answer. Stands in a live region. */
+/**
+ * Says what a slow store is still working on, and offers an alternative; the timer restarts with
+ * every reply. Used in a live region.
+ */
 export function SlowMessage({ text, longText, goOn, onGoOn, elapsedMs = 0 }: WaitProps) {
   const { t } = useTranslation('cart');
   const { retry } = useCartActions();

@@ -7,7 +7,7 @@ const NAMED_VALUES = ['in-stock', 'coming-soon', 'out-of-stock', 'discontinued']
 const named = <T extends string>(names: readonly T[], id: string): T | undefined =>
   names.find(each => each === id);
 
-/** What a facet is called: in the locale's words where they are known, else the option's own name. */
+/** The name of a facet: from the locale's texts, else the name of the option. */
 export const facetName = (
   { id, name }: Pick<CountedFacet, 'id' | 'name'>,
   t: TFunction<'collection'>,

@@ -11,7 +11,7 @@ interface FacetValuesProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** The values of a facet to tick, each with what it would give. */
+/** The values of a facet as checkboxes, each with the number of results. */
 export function FacetValues({ facet, present, onToggle }: FacetValuesProps) {
   const { t } = useTranslation('collection');
   const values = facet.values.filter(

@@ -14,7 +14,7 @@ import type { CardFiles } from './card-files';
 /** What filtered results look like at a moment. */
 export interface FilterView {
   readonly selection: FilterSelection;
-  /** Whether anything is chosen; without, the page's own list is shown. */
+  /** Whether any filter is set; otherwise the page's own list is shown. */
   readonly isActive: boolean;
   readonly result: FilterResult;
   /** Null until the first cards are there; then those of the last results that could be shown. */
@@ -45,7 +45,7 @@ interface SessionOptions {
   readonly showSearch: (search: string) => void;
 }
 
-/** The filters of one visit to a page of a collection, from what its address says. */
+/** The filters of one visit to a collection page, from its address. */
 export const createFilterSession = (
   index: CollectionIndex,
   { order, facetIds, search, cardFiles, showSearch }: SessionOptions,

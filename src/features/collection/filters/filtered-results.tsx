@@ -11,7 +11,10 @@ import { trackScrollPosition } from './scroll-restoration';
 interface FilteredResultsProps extends FiltersProps {
   /** Takes the focus when the way out of no results goes. */
   readonly onEmptied: () => void;
-  /** Whether the page came back and its results are late for the generator's own restoring. */
+  /**
+   * Whether the visitor came back and the results arrive too late for Gatsby to restore the scroll
+   * position.
+   */
   readonly claimScrollRestore: () => boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * What markup alone cannot do for facets that open below their buttons: Escape closes one and gives
- * the focus back, leaving them closes them. @returns a function that ends it
+ * Behaviour that markup lacks for facet menus: Escape closes one and returns the focus, and losing
+ * the focus closes it.
+ * @returns a function that ends it
  */
 export const watchMenus = (root: HTMLElement): (() => void) => {
   const stop = new AbortController();
@@ -20,7 +21,8 @@ export const watchMenus = (root: HTMLElement): (() => void) => {
   root.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      // A press on a label's words gives the focus to what holds them all: nobody has left.
+      // A press on a label's text moves the focus to the element around the menu: it has not been
+      // left.
       const isAway =
         relatedTarget instanceof Node &&
         !root.contains(relatedTarget) &&

@@ -14,15 +14,15 @@ const isHistoryNavigation = (): boolean =>
     .some(entry => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
 /**
- * How far down a shopper was in results that only the browser knows. The generator scrolls back by
- * itself, but before these results are there, when the page may be too short for it.
+ * The scroll position in results that only the browser knows. Gatsby restores it too, but before
+ * these results are there, when the page may be too short.
  */
 export const trackScrollPosition = (): {
   readonly restore: () => void;
   readonly leave: () => void;
 } => {
   const key = entryKey();
-  // The next page may have moved the window by the time this one is told to leave.
+  // The next page may have scrolled the window before this one is unmounted.
   let top = window.scrollY;
   const note = (): void => {
     top = window.scrollY;

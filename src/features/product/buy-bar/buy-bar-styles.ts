@@ -1,6 +1,6 @@
 /**
- * The site's own styles are inlined in every page; these travel with the code that needs them. Plain
- * CSS: no tool sees it. The bar takes no room of its own, and what the keyboard reaches stays above it.
+ * The global styles are inlined in every page; these load with the code that needs them. Plain CSS,
+ * not processed by any tool. The bar takes up no space, and focused elements stay above it.
  */
 export const BUY_BAR_STYLES = `
 .buy-bar{position:sticky;z-index:30;bottom:0;height:4.5rem;margin-top:-4.5rem;display:flex;align-items:center;justify-content:space-between;gap:1rem;padding-inline:var(--gutter);border-top:1px solid var(--line);background:var(--raised);box-shadow:var(--shadow-high);animation:rise 240ms var(--ease)}

@@ -5,7 +5,7 @@ import { Button } from '~/src/ui/button';
 import { BUY_BAR_STYLES } from './buy-bar-styles';
 
 export interface BuyBarProps {
-  /** Holds the form whose button the bar stands for. */
+  /** The id of the form that the button of the bar submits. */
   readonly box: RefObject<HTMLElement>;
   readonly isBuyable: boolean;
   readonly title: string;

@@ -21,7 +21,7 @@ export type PurchasableProduct = Pick<
   | 'sellingPlanGroups'
 >;
 
-/** A line to add, with what the cart shows of it until the store answers. */
+/** A line to add, with the data that the cart shows until the store responds. */
 export const toAddLine = (
   product: PurchasableProduct,
   variant: Variant,
@@ -32,7 +32,7 @@ export const toAddLine = (
   display: lineDisplay(product, variant, plan),
 });
 
-/** The plan that a variant is bought on, null for none; or that none fits and it cannot be bought. */
+/** The plan for a variant, null if it needs none; or that none matches and it cannot be bought. */
 export type PlanMatch =
   | { readonly isFound: true; readonly plan: SellingPlan | null }
   | typeof NO_MATCH;
@@ -42,8 +42,8 @@ const NO_MATCH = { isFound: false } as const;
 type ProductPlans = Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'>;
 
 /**
- * The plan of a variant that is sold by the term, matched as spec account §9 says. A term that does
- * not renew needs none, where the store sells it so. Never another plan in place of one that fits.
+ * The plan of a variant that is sold by the term, matched according to spec account §9. A term that
+ * does not renew needs none if the store sells it that way. Never a plan that does not match.
  */
 export const matchPlan = (
   product: ProductPlans,
@@ -62,7 +62,7 @@ export const matchPlan = (
 
 const NO_TERM = { subscriptionFrequency: null };
 
-/** The plan of an extra: on its own terms only where it is not sold without. */
+/** The plan of an add-on: only if it is not sold without one. */
 export const addOnPlan = (addOn: ProductPlans, variant: Variant): PlanMatch =>
   matchPlan(addOn, addOn.requiresSellingPlan ? variant : NO_TERM);
 
@@ -73,7 +73,7 @@ export const canAdd = (addOn: ProductPlans, variant: Variant, currency: Currency
   !variant.isLeadGeneration &&
   addOnPlan(addOn, variant).isFound;
 
-/** The variant of an extra that is chosen, else the first that can be bought; null when none can. */
+/** The chosen variant of an add-on, else the first that can be bought; null if none can. */
 export const chosenVariant = (
   addOn: PurchasableProduct,
   chosenId: string | undefined,

@@ -6,7 +6,7 @@ import { isNearLimit, type StockLimit } from './use-stock-limit';
 
 interface BuyBoxButtonProps {
   readonly availability: Availability;
-  /** False for what is not sold online to this shopper. */
+  /** False if it is not sold online to this shopper. */
   readonly isBuyable: boolean;
   readonly stockLimit: StockLimit;
   readonly quantity: number;

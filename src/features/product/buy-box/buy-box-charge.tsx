@@ -8,14 +8,14 @@ import { nextChargeText } from '../plans/buy-box-next-charge';
 
 interface ChargeProps {
   readonly plan: SellingPlan;
-  /** What is charged each time, for as many as are chosen. */
+  /** The amount of each charge, for the chosen quantity. */
   readonly price: Money;
   readonly isRenewal: boolean;
 }
 
 /**
- * What a plan charges today and later, and that it can be ended. It loads late and never stands in
- * a built page, where its date would grow old.
+ * What a plan charges today and later, and that it can be cancelled. Loads late and is never in a
+ * built page, where its date would become outdated.
  */
 export function BuyBoxCharge({ plan, price, isRenewal }: ChargeProps) {
   const { t } = useTranslation('product');

@@ -15,7 +15,7 @@ interface BuyBoxPriceProps {
   readonly isProStaff: boolean;
 }
 
-/** What one of it costs, and what it would cost otherwise. */
+/** The price of one, and the price it is compared with. */
 export function BuyBoxPrice({ variant, price, isProStaff }: BuyBoxPriceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();

@@ -46,7 +46,7 @@ export function Page({ product, servicePlan, addOns, changeNotice }: PageProps) 
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A service of one or twelve months, sold on renewing plans alone. */
+/** A service of one or twelve months, sold only on renewing plans. */
 export const servicePlanOf = (more: Partial<Product> = {}): Product =>
   product(
     [

@@ -64,7 +64,7 @@ export function BuyBox({
     addOns,
     stockLimit,
   });
-  // How few are left is then said beside the button, with what the cart holds of them.
+  // Then low stock is mentioned beside the button, together with the quantity in the cart.
   const isTold = isNearLimit(stockLimit, cart.quantity);
   const isLocalTerm = isTerm && localDealer !== null;
   const isOnPlan = isTerm || purchase.plan !== null || cart.servicePlan !== null;
@@ -87,7 +87,7 @@ export function BuyBox({
         const form = event.currentTarget;
         if (isBuyable) cart.add();
         requestAnimationFrame(() => {
-          // Where its code does not come, the form has said what is wrong all the same.
+          // If its code does not load, the form has shown the error all the same.
           import('../focus-first-error').then(
             ({ focusFirstError }) => focusFirstError(form),
             () => undefined,

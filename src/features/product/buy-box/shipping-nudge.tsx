@@ -6,7 +6,7 @@ import { useCart } from '~/src/features/cart';
 import { useLocale } from '~/src/features/locale';
 
 interface NudgeProps {
-  /** Price of what the button would add. */
+  /** Price of what the button adds. */
   readonly price: Money;
   readonly threshold: Money;
 }

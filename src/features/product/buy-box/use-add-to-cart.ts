@@ -35,7 +35,7 @@ interface Offer {
   readonly product: PurchasableProduct;
   readonly variant: Variant | null;
   readonly purchase: Purchase;
-  /** The plan to choose along with it; null where there is none, or none is sold online. */
+  /** The chosen service plan; null if there is none, or none is sold online. */
   readonly servicePlan: PurchasableProduct | null;
   readonly addOns: readonly PurchasableProduct[];
   readonly stockLimit: StockLimit;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The time, in the browser alone; read again whenever the shopper comes back to the page. */
+/** The current time, only in the browser; updated when the shopper returns to the page. */
 export const useCurrentTime = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type * as parts from './buy-box-parts';
 /** What few shoppers need of the buy box; null until it is needed and has loaded. */
 export type LazyParts = typeof parts | null;
 
-/** Loads what speaks of terms, dates and dealers, once there is something to say. */
+/** Loads the parts about terms, dates and dealers, once there is something to show. */
 export const useLazyParts = (isNeeded: boolean): LazyParts => {
   const [parts, setParts] = useState<LazyParts>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { browserSettings } from '~/src/config/settings/browser-settings';
 import type { Locale } from '~/src/config/locales';
 
 export interface LiveProduct<P> extends RefreshedProduct<P> {
-  /** `failed`: the store could not be read, and what was built is shown. */
+  /** `failed`: the store could not be read, and the built data is shown. */
   readonly state: 'built' | 'fresh' | 'failed';
 }
 
@@ -21,8 +21,9 @@ const toBuiltProduct = <P>(product: P, state: 'built' | 'failed'): LiveProduct<P
 });
 
 /**
- * Built prices grow old: after hydration price, availability and plans are read again (design
- * "Stores and prices"). Until then, and where the store cannot be read, what was built is shown.
+ * Built prices may be outdated: after hydration, price, availability and plans are read again
+ * (design "Stores and prices"). Until then, and if the store cannot be read, the built data is
+ * shown.
  */
 export const useLiveProduct = <P extends Refreshable>(
   product: P,

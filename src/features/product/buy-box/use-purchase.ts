@@ -21,7 +21,7 @@ export const usePurchase = (plans: readonly SellingPlan[], isPlanRequired: boole
   const [chosenKind, chooseKind] = useState<PurchaseKind>('oneTime');
   const [chosenPlan, setPlan] = useState<string | null>(null);
   const [isFrequencyMissing, setMissing] = useState(false);
-  // Plans may end while the page is open: what is no longer sold cannot stay chosen.
+  // Plans may end while the page is open: one that is no longer sold cannot stay selected.
   const kind = isPlanRequired ? 'autoship' : plans.length === 0 ? 'oneTime' : chosenKind;
   const onlyPlan = plans.length === 1 ? plans[0] : undefined;
   const plan =

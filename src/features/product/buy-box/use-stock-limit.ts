@@ -8,11 +8,11 @@ export interface StockLimit {
   /** How many more can be added; null when stock sets no limit. */
   readonly max: number | null;
   readonly left: number;
-  /** How many of this variant the cart holds already, on whatever plan. */
+  /** The quantity of this variant in the cart, on any plan. */
   readonly inCart: number;
 }
 
-/** What the store has of a variant beyond what the cart holds. */
+/** The stock of a variant beyond what the cart contains. */
 export const useStockLimit = (variant: Variant | null): StockLimit => {
   const { lines } = useCart().view;
   const left = variant?.quantityAvailable ?? null;

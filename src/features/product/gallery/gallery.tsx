@@ -8,7 +8,7 @@ import { useLightbox } from './use-lightbox';
 
 const THUMBNAIL = { width: 160, height: 160 } as const;
 const WIDTHS = [480, 768, 960, 1280, 1600] as const;
-/** For the pictures that have to be asked for. */
+/** For pictures that are loaded on demand. */
 const LATER_WIDTHS = [768, 1280] as const;
 
 interface GalleryProps {

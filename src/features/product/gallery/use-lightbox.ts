@@ -9,7 +9,7 @@ interface LightboxControl {
   readonly isOpening: boolean;
   /** Fetches the code ahead, when a pointer or the focus comes near. */
   readonly preload: () => void;
-  /** Where the code cannot be had, the picture's own address opens instead. */
+  /** If the code cannot be loaded, the picture's own URL opens instead. */
   readonly open: (address: string) => void;
   readonly close: () => void;
 }
@@ -17,7 +17,7 @@ interface LightboxControl {
 const load = async (): Promise<ComponentType<LightboxProps>> =>
   (await import('./lightbox/lightbox')).Lightbox;
 
-/** The lightbox, whose code is fetched when it is first wanted. */
+/** The lightbox; its code loads when it is first opened. */
 export const useLightbox = (onClosed: () => void): LightboxControl => {
   const [View, setView] = useState<ComponentType<LightboxProps> | null>(null);
   const [isOpening, setOpening] = useState(false);

@@ -42,7 +42,7 @@ describe('each value', () => {
     ]);
     expect(screen.getByText('Coming soon')).toBeTruthy();
     expect(screen.getByText('Sale')).toBeTruthy();
-    // WCAG 2.5.3: the name holds what is seen, in its order.
+    // WCAG 2.5.3: the name contains the visible text, in its order.
     const plain = (text: string | null) =>
       text
         ?.toLowerCase()

@@ -17,8 +17,8 @@ interface OptionPickerProps {
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Every option of a product. A value that cannot be had stays selectable and says so: to be told what
- * else there is, it has to be chosen.
+ * Every option of a product. An unavailable value stays selectable and says so, because selecting
+ * it shows what else is available.
  */
 export function OptionPicker({ options, adjusted = null, onChoose }: OptionPickerProps) {
   const { t } = useTranslation('product');

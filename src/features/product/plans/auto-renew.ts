@@ -27,8 +27,8 @@ const toMonths = (count: number, unit: string | undefined): number | null => {
 };
 
 /**
- * How many months a renewal lasts, out of a plan's name or a `subscription_frequency` in months or
- * days: "Auto-renews yearly", "Every 30 days", "12 months", "1". Null when the words do not tell.
+ * The months of a renewal, from a plan's name or a `subscription_frequency` in months or days:
+ * "Auto-renews yearly", "Every 30 days", "12 months", "1". Null if the text does not say.
  */
 export const renewalMonths = (words: string): number | null => {
   const text = words.trim().toLowerCase();
@@ -42,9 +42,9 @@ const isAutoRenew = ({ name }: Pick<SellingPlan, 'name'>): boolean =>
   /\bauto[\s-]*renew|\brenew/i.test(name);
 
 /**
- * The auto-renew plan whose name says the variant's own `subscription_frequency` (spec account §9);
- * a plan that is named as a renewal comes before one that is not. Null when none does: then no
- * plan may be taken in its place.
+ * The auto-renew plan whose name matches the variant's own `subscription_frequency` (spec account
+ * §9); a plan named as a renewal takes precedence. Null if none matches: then no other plan may be
+ * used.
  */
 export const findAutoRenewPlan = (
   plans: readonly SellingPlan[],

@@ -16,12 +16,12 @@ interface PurchaseChoiceProps {
   readonly purchase: Purchase;
 }
 
-/** One-time or autoship, and how often. Products that only come on a plan show the plans alone. */
+/** One-time or autoship, and how often. Products sold only on a plan show just the plans. */
 export function PurchaseChoice({ plans, isPlanRequired, priceAt, purchase }: PurchaseChoiceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const planLabel = usePlanLabel();
-  // What the chosen plan takes off; until one is chosen, what the best of them does.
+  // The discount of the chosen plan; until one is chosen, that of the best.
   const discount =
     purchase.plan?.discountPercent ?? Math.max(0, ...plans.map(plan => plan.discountPercent));
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Dealer } from '~/src/domain/contact/dealer';
 
-/** In place of plans, for the customers of a local dealer: they sell plans on their own terms. */
+/** Replaces the plans for customers of a local dealer, who sells plans on their own terms. */
 export function LocalDealerPlans({ dealer }: { readonly dealer: Dealer }) {
   const { t } = useTranslation('product');
   const { name, phone } = dealer;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellingPlan } from '~/src/domain/commerce/product';
 
-/** How often a plan delivers, or renews, in the shopper's words; the plan's own name where unknown. */
+/** How often a plan delivers, or renews, in the locale's texts; the plan's own name if unknown. */
 export const usePlanLabel = (): ((plan: SellingPlan, isRenewal: boolean) => string) => {
   const { t } = useTranslation('product');
   return useCallback(

@@ -20,7 +20,7 @@ const seenSchema = object({
   isFrom: boolean(),
 });
 
-/** Reads a kept list; what cannot be read of it is left out, and a product counts once. */
+/** Reads a stored list; leaves out invalid entries and duplicates. */
 export const parseViewedProducts = (kept: unknown): readonly ViewedProduct[] => {
   const seen = new Map<string, ViewedProduct>();
   for (const each of decodeOr(array(unknown()), kept) ?? []) {

@@ -12,7 +12,7 @@ import { RAIL_SIZES } from '../related-products';
 
 export interface RecentlyViewedRailProps {
   readonly storageKey: string;
-  /** Handle of the product whose page this is. */
+  /** Handle of the current product. */
   readonly except: string;
   /** Called where there is nothing to show, so that no place is kept for it. */
   readonly onEmpty: () => void;

@@ -14,8 +14,8 @@ const load = async (): Promise<ComponentType<RecentlyViewedRailProps>> =>
   (await import('./recently-viewed-rail')).RecentlyViewedRail;
 
 /**
- * Remembers, on the device alone, that this product was looked at, and shows those that were before.
- * The place is kept before the shopper can see it; its code comes when they are near.
+ * Remembers, on this device only, that this product was viewed, and shows those viewed before. The
+ * space is reserved before the shopper can see it; its code loads when they are near.
  */
 export function RecentlyViewed({ product }: { readonly product: Product }) {
   const { brand, locale } = useLocale();

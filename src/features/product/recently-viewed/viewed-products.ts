@@ -2,7 +2,7 @@ import type { Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import { recordsOf } from '~/src/domain/data/read';
 
-/** How many products a visitor's own list holds. */
+/** The maximum number of products in a visitor's list. */
 export const VIEWED_LIMIT = 12;
 
 /** A product as it was when its page was looked at. */

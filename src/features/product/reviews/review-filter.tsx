@@ -9,7 +9,7 @@ interface ReviewFilterProps {
   readonly onChoose: (stars: number | null) => void;
 }
 
-/** How many gave how many stars; each bar shows its own reviews alone. */
+/** The distribution of ratings; each bar filters the reviews. */
 export function ReviewFilter({ summary, chosen, onChoose }: ReviewFilterProps) {
   const { t } = useTranslation('product');
   const radio = (stars: number | null, label: string, isEmpty: boolean) => (

@@ -25,7 +25,7 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
   }, t('stockAlert.failed'));
 
   const { status, errors, failure } = form;
-  // It belongs to no other form, though React sees it stand in the one that buys.
+  // It belongs to no other form, although in React it is a child of the buy box form.
   const props = {
     ...form.props,
     onSubmit: (event: FormEvent) => {

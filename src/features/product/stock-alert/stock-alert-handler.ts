@@ -12,7 +12,7 @@ interface StockAlertOptions {
   readonly locale: string;
   /** What the captcha gave; empty before it was passed. */
   readonly captchaToken: () => string;
-  /** A token is good once: whatever became of it, the next try needs another. */
+  /** A token is valid once: whatever the result, the next try needs another. */
   readonly onSpent: () => void;
 }
 

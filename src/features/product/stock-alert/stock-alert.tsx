@@ -4,7 +4,7 @@ import type { Variant } from '~/src/domain/commerce/product';
 import { Button } from '~/src/ui/button';
 import type { StockAlertDialog } from './stock-alert-dialog';
 
-/** Offers word when a variant can be bought; the form comes once it is asked for. */
+/** Offers a message when a variant is available again; the form loads on demand. */
 export function StockAlert({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('product');
   const [Dialog, setDialog] = useState<typeof StockAlertDialog | null>(null);

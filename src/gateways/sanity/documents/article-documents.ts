@@ -80,7 +80,7 @@ export const toPerson = (fields: DocumentFields): Person => ({
   changedAt: fields.changedAt(),
 });
 
-/** A `blogPost` document; one whose category or author is gone is shown without it. */
+/** A `blogPost` document; a missing category or author is left out. */
 export const toBlogPost = (fields: DocumentFields): BlogPost => ({
   slug: slugIn(fields),
   title: fields.text('title'),

@@ -41,7 +41,7 @@ export interface ReadDocuments {
 
 export type ReadableType = keyof ReadDocuments;
 
-/** How a document of each type is read, for the build and for a preview alike. */
+/** The reader of each document type, for the build and the preview. */
 export const DOCUMENT_READERS: {
   readonly [Type in ReadableType]: (fields: DocumentFields) => ReadDocuments[Type];
 } = {

@@ -104,7 +104,7 @@ export const toLocalizationString = (
   return words === null ? null : toLocalizationValue(fields, words, false);
 };
 
-/** The wording that stands for a `localizationString` document without a value, or null when none. */
+/** The placeholder of a `localizationString` document without a value, or null if it has none. */
 export const toPlaceholder = (fields: DocumentFields): LocalizationString | null => {
   const words = textOf(fields.record.placeholder);
   return words === null ? null : toLocalizationValue(fields, words, true);

@@ -29,14 +29,14 @@ export type PreviewedDocument = {
     readonly articles: ArticleContent;
     readonly reviews: readonly ReviewCard[];
     readonly collections: readonly CollectionContent[];
-    /** What an editor has to mend before it can be published as it is. */
+    /** Problems for an editor to fix before publishing. */
     readonly problems: readonly ContentProblem[];
     /** False when the build would leave the document out. */
     readonly isComplete: boolean;
   };
 }[PreviewedType];
 
-/** What tells a document apart, whatever state it is in. */
+/** Identifies a document, whatever its state. */
 export interface DocumentFacts {
   readonly type: string;
   readonly title: string | null;
@@ -57,7 +57,7 @@ export const factsOf = (document: Json): DocumentFacts => {
   };
 };
 
-/** Types of the documents that a page of each type shows besides its own. */
+/** Types of the other documents that a page of each type shows. */
 const RELATED_TYPES: { readonly [Type in PreviewedType]: readonly ReadableType[] } = {
   page: ['reviewCard', 'globalProductCollection'],
   globalProduct: ['reviewCard', 'globalProductCollection'],
@@ -71,7 +71,7 @@ const RELATED_TYPES: { readonly [Type in PreviewedType]: readonly ReadableType[]
 export const previewedType = (type: string): PreviewedType | null =>
   PREVIEWED.find(known => known === type) ?? null;
 
-/** Types of the documents that stand around one of that type. */
+/** Types of the documents related to one of that type. */
 export const relatedTypes = (type: PreviewedType): readonly ReadableType[] => RELATED_TYPES[type];
 
 /** The ids of all documents that a value refers to, images aside. */
@@ -83,7 +83,7 @@ export const referencesIn = (value: unknown): readonly string[] => {
   return [...new Set(Object.values(value).flatMap(referencesIn))];
 };
 
-/** Reads a document of a type that has a page, whatever state an editor has left it in. */
+/** Reads a document of a type with a page, whatever its state. */
 export const readPreviewedDocument = (
   document: Json,
   type: PreviewedType,

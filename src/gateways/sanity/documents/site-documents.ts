@@ -90,7 +90,7 @@ const toColumn = (item: DocumentFields): NavigationColumn => ({
   links: item.list('links', toLabelledLink),
 });
 
-/** A `navigation` document; entries whose link leads nowhere are reported and left out. */
+/** A `navigation` document; entries with broken links are reported and left out. */
 export const toNavigation = (fields: DocumentFields): Navigation => ({
   main: fields.list('main', item => {
     const columns = item.list('columns', toColumn);

@@ -30,7 +30,7 @@ export const toSupportTopic = (fields: DocumentFields): SupportTopic => ({
   position: fields.number('position') ?? 0,
 });
 
-/** A `supportArticle` document; without a topic it is found by search and links alone. */
+/** A `supportArticle` document; without a topic it is found only by search and links. */
 export const toSupportArticle = (fields: DocumentFields): SupportArticle => ({
   slug: slugIn(fields),
   title: fields.text('title'),

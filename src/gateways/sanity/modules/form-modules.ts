@@ -56,7 +56,7 @@ const readFields = (fields: DocumentFields): readonly FormField[] => {
   return read;
 };
 
-/** Readers of the modules that ask something of the shopper. */
+/** Readers of the modules that contain a form. */
 export const FORM_READERS: Readers<'formModule' | 'newsletterModule' | 'dealerSearchModule'> = {
   formModule: fields => ({
     form: fields.text('form'),

@@ -15,6 +15,6 @@ export type Readers<Types extends ModuleType> = { readonly [Type in Types]: Read
 /** The link of a module with its words; one that leads nowhere is reported and keeps its words. */
 export const labelledLink = (fields: DocumentFields): ModuleLink | null =>
   fields.nested('link', item =>
-    // A link object stands either bare or beside its label.
+    // A link object is either a value of its own or beside its label.
     isRecord(item.record.link) ? { label: item.text('label'), link: item.link('link') } : null,
   );

@@ -11,8 +11,8 @@ const levelOf = (block: PortableBlock): number =>
   block._type === 'block' ? LEVELS.findIndex(level => level === block.style) : -1;
 
 /**
- * A text whose headings go down one level at a time, as screen readers count on: one that skips a
- * level is shown a level higher, and `report` hears of it.
+ * Corrects heading levels, which must go down one at a time for screen readers: a heading that
+ * skips a level is raised, and `report` is called.
  */
 export const withHeadingsInOrder = (
   text: PortableText,

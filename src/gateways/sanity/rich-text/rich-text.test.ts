@@ -48,7 +48,7 @@ describe('toRichText', () => {
     expect(text).toHaveLength(1);
   });
 
-  it('keeps the words of a link that leads nowhere, and says so', () => {
+  it('keeps the text of a broken link, and reports it', () => {
     const { text, problems } = read(block([{ ...linkTo('nobody'), _key: 'l' }]));
     expect(text).toMatchObject([
       { markDefs: [{ href: null }], children: [{ text: 'Walk', marks: ['l'] }] },
@@ -93,7 +93,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('reads every block that is no text', () => {
+  it('reads every block other than text', () => {
     const { text, problems } = read(
       { _type: 'callout', _key: 'a', tone: 'care', title: 'Mind', text: 'the ice' },
       { _type: 'productEmbed', _key: 'b', handle: 'gps-collar' },
@@ -147,7 +147,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('shows a block of an unknown kind as its words, and says so', () => {
+  it('shows a block of an unknown kind as plain text, and reports it', () => {
     const { text, problems } = read({
       _type: 'poll',
       _key: 'p',

@@ -6,14 +6,17 @@ export interface CartWarning {
   /** The platform's code, for example `MERCHANDISE_NOT_ENOUGH_STOCK`. */
   readonly code: string;
   readonly message: string;
-  /** Id of the line or merchandise it speaks of. */
+  /** Id of the line or merchandise that it refers to. */
   readonly target: string;
 }
 
 /** Why a change was refused: the cart was bought or has expired, or the store does not take the input. */
 export type CartRefusalReason = 'cartGone' | 'invalidInput';
 
-/** A user error of a cart mutation. `message` may be shown to a shopper; act on `reason` alone. */
+/**
+ * A user error of a cart mutation. `message` may be shown to a shopper; base decisions only on
+ * `reason`.
+ */
 export interface CartUserError extends UserError {
   readonly reason: CartRefusalReason;
 }
@@ -25,7 +28,7 @@ export interface CartWrite {
   readonly warnings: readonly CartWarning[];
 }
 
-/** Who buys; an absent field is left alone. */
+/** The buyer; an absent field is left unchanged. */
 export interface CartBuyerIdentity {
   /** Two letters, for example `CA`. */
   readonly countryCode?: string;
@@ -33,7 +36,7 @@ export interface CartBuyerIdentity {
   readonly phone?: string;
   /** Null takes the customer away. */
   readonly customerAccessToken?: string | null;
-  /** Express wallets the shopper prefers, for example `SHOP_PAY`. */
+  /** Express wallets that the shopper prefers, for example `SHOP_PAY`. */
   readonly wallets?: readonly string[];
 }
 
@@ -47,7 +50,7 @@ export interface CartCreateInput {
   readonly discountCodes?: readonly string[];
 }
 
-/** A change to a line: what is absent stays; a null plan turns the line into a one-time purchase. */
+/** A change to a line: absent fields stay; a null plan turns the line into a one-time purchase. */
 export interface CartLineUpdate {
   readonly id: string;
   readonly quantity?: number;
@@ -57,9 +60,10 @@ export interface CartLineUpdate {
 }
 
 /**
- * A store's carts. Every answer holds all lines, however many pages they fill. No call is retried:
- * the caller alone knows whether a repeated change is safe. `userErrors` of a change come in the value,
- * never as a failure; a failure means that the store's answer is unknown, and the change may have arrived.
+ * A store's carts. Every reply contains all lines, however many pages they fill. No call is
+ * retried, because only the caller knows whether repeating a change is safe. `userErrors` of a
+ * change are part of the value, never a failure; a failure means that the store's reply is unknown,
+ * and the change may have arrived.
  */
 export interface CartGateway {
   create(input: CartCreateInput, signal?: AbortSignal): Promise<Result<CartWrite>>;

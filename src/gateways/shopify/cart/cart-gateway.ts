@@ -46,7 +46,7 @@ export const createCartGateway = (config: CommerceConfig): CartGateway => {
 
     read: async (cartId, signal) => {
       const reply = await client(cartRead, { cartId }, signal);
-      // An id that the platform cannot even parse names no cart, whatever storage held.
+      // An id that the platform cannot parse refers to no cart, whatever was in storage.
       if (!reply.ok) return reply.error.kind === 'user' ? ok(null) : reply;
       if (reply.value.cart) return completeCart(client, reply.value.cart, signal);
       return reply.value.cart === null ? ok(null) : failure('protocol', 'The reply has no cart.');

@@ -15,7 +15,8 @@ export function toCartUserError(error: UserError): CartUserError {
 }
 
 /**
- * The user errors of a mutation that the platform refused as a whole, for example for a malformed id.
+ * The user errors of a mutation that the platform rejected as a whole, for example for a malformed
+ * id.
  * @param error a failure of kind `user`
  * @returns at least one error
  */

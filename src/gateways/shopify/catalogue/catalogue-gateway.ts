@@ -17,7 +17,7 @@ import { presentEntries } from '../untrusted';
 export type { CatalogueCollection } from './to-collection';
 export type { CatalogueProduct } from './to-product';
 
-/** The market that prices and words are asked for. */
+/** The market for prices and texts. */
 export type Market = Pick<Locale, 'shopifyCountry' | 'language'>;
 
 /**
@@ -27,7 +27,7 @@ export type Market = Pick<Locale, 'shopifyCountry' | 'language'>;
 export interface CatalogueGateway {
   products(market: Market): AsyncIterable<Result<CatalogueProduct>>;
   collections(market: Market): AsyncIterable<Result<CatalogueCollection>>;
-  /** Handles of the products that the store recommends beside one. */
+  /** Handles of the products that the store recommends for one. */
   related(productId: string, market: Market): Promise<Result<readonly string[]>>;
 }
 

@@ -12,7 +12,7 @@ import { presentEntries } from '../untrusted';
 
 export type { VariantOffer } from './to-variant-offer';
 
-/** What a product page shows anew after it was built. */
+/** The product data that a page refreshes after the build. */
 export interface ProductOffer
   extends Pick<Product, 'title' | 'requiresSellingPlan' | 'sellingPlanGroups'> {
   readonly variants: readonly VariantOffer[];

@@ -22,7 +22,7 @@ describe('blogFeeds', () => {
     expect(feedsOf(node('en-ca', 'a', '2026-05-01'))).toHaveLength(1);
   });
 
-  it('lists the newest first, with its words kept apart from the markup', () => {
+  it('lists the newest first and escapes markup', () => {
     const [feed] = feedsOf(
       node('en-us', 'old', '2026-05-01T13:00:00Z'),
       node('en-us', 'new', '2026-06-01T13:00:00Z', 'Salt & <ice>'),
@@ -34,7 +34,7 @@ describe('blogFeeds', () => {
     expect(feed?.text).toContain('<lastBuildDate>Mon, 01 Jun 2026 13:00:00 GMT</lastBuildDate>');
   });
 
-  it('holds twenty', () => {
+  it('lists at most twenty', () => {
     const many = Array.from({ length: 25 }, (_, index) =>
       node('en-us', `p${index}`, new Date(Date.UTC(2026, 0, index + 1)).toISOString()),
     );

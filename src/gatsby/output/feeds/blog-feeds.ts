@@ -12,7 +12,7 @@ import { toRss } from './rss';
 const FEED = '/rss.xml';
 const LENGTH = 20;
 
-/** The blog's feed of each locale that has posts: the newest of them, under the path of its blog. */
+/** The blog feed of each locale that has posts: the newest of them, under the path of its blog. */
 export const blogFeeds = (
   getNodesByType: NodePluginArgs['getNodesByType'],
   { brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>,

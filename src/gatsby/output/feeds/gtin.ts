@@ -1,6 +1,6 @@
 const LENGTHS = [8, 12, 13, 14];
 
-/** The number of the goods in a barcode; null for one of no known length or with a wrong check digit. */
+/** The GTIN of a barcode; null if its length is unknown or its check digit wrong. */
 export const gtinOf = (barcode: string | null | undefined): string | null => {
   const digits = (barcode ?? '').replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return null;

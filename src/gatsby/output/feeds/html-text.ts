@@ -14,7 +14,10 @@ const decode = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 };
 
-/** The words of a piece of HTML, one space between its blocks; for feeds, never to be shown as HTML. */
+/**
+ * The text of an HTML fragment, with one space between blocks; for feeds, never to be shown as
+ * HTML.
+ */
 export const htmlText = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')

@@ -82,7 +82,7 @@ const itemsOf = (...products: readonly object[]): readonly Readonly<Record<strin
 };
 
 describe('merchantFeeds', () => {
-  it('lists nothing at a price of another currency or below nothing', () => {
+  it('lists nothing priced in another currency or below zero', () => {
     const variants = [
       variant(1),
       variant(2, { price: { cents: 500, currency: 'CAD' } }),
@@ -98,7 +98,7 @@ describe('merchantFeeds', () => {
     expect(feedsOf(product('en-us', 'a', { isHidden: true }))).toEqual([]);
   });
 
-  it('tells of a variant what merchants ask for', () => {
+  it('describes a variant with the required fields', () => {
     const [item] = itemsOf(
       product('en-us', 'a', {
         variants: [variant(1, { compareAtPrice: usd(44995), barcode: '4006381333931' })],
@@ -147,7 +147,7 @@ describe('merchantFeeds', () => {
       expect(item).not.toHaveProperty(name);
   });
 
-  it('lists what ships once it is back as out of stock: merchants ask on what day', () => {
+  it('lists backorders as out of stock, because merchants need a date', () => {
     const [item] = itemsOf(
       product('en-us', 'a', { variants: [variant(1, { isBackorder: true })] }),
     );
@@ -166,7 +166,7 @@ describe('merchantFeeds', () => {
     expect(feedsOf(product('en-us', 'a', more))).toEqual([]);
   });
 
-  it('keeps to the lengths that merchants allow', () => {
+  it('keeps to the maximum lengths', () => {
     const [item] = itemsOf(
       product('en-us', 'a', {
         title: 'Collar '.repeat(40),

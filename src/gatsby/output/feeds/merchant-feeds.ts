@@ -12,8 +12,8 @@ import { isMerchandise, merchantItem } from './merchant-item';
 export const MERCHANT_FEED = '/merchant.xml';
 
 /**
- * What merchants list of each locale's store, with the prices and the shipping of its country; no
- * feed where nothing can be listed. Hidden products have no page to lead to.
+ * The merchant feed of each locale's store, with the prices and shipping of its country; none if
+ * nothing can be listed. Hidden products have no page to link to.
  */
 export const merchantFeeds = (
   getNodesByType: NodePluginArgs['getNodesByType'],

@@ -12,13 +12,13 @@ import { isOnSale, numericId } from '~/src/domain/commerce/variants';
 import { SOCIAL_IMAGE } from '~/src/config/constants';
 import { element } from '../xml';
 
-/** What merchants allow at most: characters, pictures besides the first. */
+/** The limits of merchant feeds: characters, and pictures besides the first. */
 const MOST = { title: 150, description: 5000, images: 10 } as const;
 
 export interface MerchantProduct {
   readonly platformId: string;
   readonly product: Omit<Product, 'id'>;
-  /** Full address of its page. */
+  /** Absolute URL of its page. */
   readonly address: string;
 }
 
@@ -30,7 +30,7 @@ const cut = (text: string, most: number): string => {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1))}…`;
 };
 
-/** Whether a merchant may offer it: bought on the site, sent by parcel, seen in a picture. */
+/** Whether it may be listed: sold on the site, shipped by parcel, with a picture. */
 export const isMerchandise = (
   product: Omit<Product, 'id'>,
   variant: Variant,
@@ -69,7 +69,7 @@ const shipping = (variant: Variant, terms: StoreTerms): string => {
   ].join('');
 };
 
-/** A variant as merchants list it: an item of a feed in Google's namespace. */
+/** A variant as an item of a feed in Google's namespace. */
 export const merchantItem = (
   { product, address, platformId }: MerchantProduct,
   variant: Variant,
@@ -95,7 +95,7 @@ export const merchantItem = (
     element('g:link', `${address}${variantQuery(product, variant)}`),
     element('g:image_link', image ?? null),
     ...more.map(each => element('g:additional_image_link', each)),
-    // Merchants take "backorder" only with a date, which the platform does not tell.
+    // Merchants accept "backorder" only with a date, which the platform does not provide.
     element(
       'g:availability',
       variant.availability === 'inStock' && !variant.isBackorder ? 'in_stock' : 'out_of_stock',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortTypes } from './product-types';
 
-it('names a whole range by department', () => {
+it('divides a whole range by department', () => {
   expect(shortTypes(['Care / Chews', 'Cat / Litter / Boxes', 'Care / Treats'])).toEqual([
     'Care',
     'Cat',
@@ -9,7 +9,7 @@ it('names a whole range by department', () => {
   ]);
 });
 
-it('names a department by what stands on its shelves', () => {
+it('divides a department by what it contains', () => {
   expect(shortTypes(['Cat / Litter / Boxes', 'Cat / Toys', 'Cat'])).toEqual([
     'Litter',
     'Toys',

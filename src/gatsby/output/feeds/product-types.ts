@@ -1,4 +1,4 @@
-/** The parts of a product type such as "Care / Chews", the widest first. */
+/** The parts of a product type such as "Care / Chews", widest first. */
 export const partsOf = (type: string): string[] =>
   type
     .split('/')
@@ -6,10 +6,10 @@ export const partsOf = (type: string): string[] =>
     .filter(part => part !== '');
 
 /**
- * A short name for each product type of a list. Types are paths from wide to narrow: the name is the
- * first part in which the list's types differ, so that a shop's whole range is told apart by
- * department and one department's shelf by what stands on it. A type that ends before that part
- * keeps its last one; an empty type stays empty.
+ * A short name for each product type of a list. Types are paths from wide to narrow. The name is
+ * the first part in which the types of the list differ, so a whole range is divided by department,
+ * and a department by what it contains. A type that ends before that part keeps its last one; an
+ * empty type stays empty.
  */
 export const shortTypes = (types: readonly string[]): readonly string[] => {
   const paths = types.map(partsOf);

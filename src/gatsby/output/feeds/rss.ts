@@ -2,7 +2,7 @@ import { element, escaped, XML_HEAD } from '../xml';
 
 export interface FeedItem {
   readonly title: string;
-  /** Full address of the page; it also tells items apart. */
+  /** Absolute URL of the page, also the id of the item. */
   readonly address: string;
   readonly summary: string | null;
   readonly category: string | null;
@@ -13,7 +13,7 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Full address of the page that the feed follows, and of the feed itself. */
+  /** Absolute URLs of the page that the feed belongs to, and of the feed itself. */
   readonly address: string;
   readonly feedAddress: string;
   /** A tag such as `en-US`. */
@@ -33,7 +33,7 @@ const itemOf = ({ title, address, summary, category, publishedAt }: FeedItem): s
     '</item>',
   ].join('');
 
-/** A feed as RSS 2.0. Its date is that of the newest item, so that an unchanged feed stays so. */
+/** An RSS 2.0 feed. Its date is that of the newest item, so an unchanged feed stays the same. */
 export const toRss = (feed: Feed): string => {
   const newest = feed.items.map(({ publishedAt }) => Date.parse(publishedAt)).sort((a, b) => b - a);
   const [latest] = newest;

@@ -4,10 +4,10 @@ const CHUNK_MAP = /window\.___chunkMapping="(?:[^"\\]|\\.)*";/;
 const EMPTY = 'window.___chunkMapping={};';
 
 /**
- * The page without Gatsby's list of every template's scripts, half a kilobyte that its loader cannot read,
- * for it is a text. The application asks for the list when a page is at rest.
- * @param page its path, for the sentence
- * @throws BuildError where the page has no such list
+ * Removes Gatsby's list of every template's scripts from a page: half a kilobyte that its loader
+ * cannot read, because it is a string. The application fetches the list when a page is idle.
+ * @param page its path, for the message
+ * @throws BuildError if the page has no such list
  */
 export const withoutChunkMap = (html: string, page: string): string => {
   if (html.includes(EMPTY)) return html;

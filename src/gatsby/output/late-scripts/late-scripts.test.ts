@@ -16,7 +16,7 @@ const built = page(
 
 const late = (html: string): string => withLateScripts(html, '/about', LATE);
 
-it('leaves no script that starts by itself, and names them all in their order, in one script', () => {
+it('leaves no script that starts by itself, and lists all of them in order in one script', () => {
   const html = late(built);
   expect(html).not.toMatch(/<script src=/);
   expect(html).toContain(
@@ -25,13 +25,13 @@ it('leaves no script that starts by itself, and names them all in their order, i
   expect(inlineScripts(html)).toHaveLength(1);
 });
 
-it('takes the hints for scripts away, and no other', () => {
+it('removes the hints for scripts and no others', () => {
   const html = late(built);
   expect(html).not.toContain('rel="prefetch"');
   expect(html).toContain('<link rel="icon" href="/i.svg"/>');
 });
 
-it('comes out the same when done twice, and with our newer script', () => {
+it('changes nothing when run twice, and updates our script', () => {
   expect(late(late(built))).toBe(late(built));
   const newer = withLateScripts(late(built), '/about', {
     ...LATE,
@@ -40,7 +40,7 @@ it('comes out the same when done twice, and with our newer script', () => {
   expect(inlineScripts(newer)).toEqual(['window.x="1";window.y=2;(function(){go()})();']);
 });
 
-it('takes up scripts that Gatsby wrote anew', () => {
+it('picks up scripts that Gatsby has rewritten', () => {
   const renewed = late(built).replace(
     /(<!-- slice-start[^>]*-->).*(<!-- slice-end)/,
     '$1<script src="/app-3.js" async></script>$2',
@@ -50,7 +50,7 @@ it('takes up scripts that Gatsby wrote anew', () => {
   );
 });
 
-it('leaves scripts that start by themselves, and their hints, where the part is left out', () => {
+it('leaves scripts and their hints alone if the part is left out', () => {
   const html = withLateScripts(built, '/about', AT_ONCE);
   expect(html).toContain('<link as="script" rel="prefetch" href="/7-a.js"/>');
   expect(html).toContain(
@@ -60,7 +60,7 @@ it('leaves scripts that start by themselves, and their hints, where the part is 
   expect(withLateScripts(late(built), '/about', AT_ONCE)).toContain('src="/react-4.js" async>');
 });
 
-it('stops the build when Gatsby writes the hints for scripts otherwise', () => {
+it('stops the build when Gatsby writes the hints for scripts differently', () => {
   const other = built.replace('as="script" rel="prefetch"', 'rel="prefetch" as="script"');
   expect(() => late(other)).toThrow(
     /"late-scripts" looked in \/about for .*STARTUP_OFF=late-scripts/,

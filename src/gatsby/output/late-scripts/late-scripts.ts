@@ -1,26 +1,29 @@
 import { missingAnchor } from '../../startup/startup-stop';
 import { readBlock, writeBlock } from './page-block';
 
-// What the bundler would have fetched ahead stands in the way of the first picture.
+// Prefetching by webpack would compete with the first picture.
 const SCRIPT_HINTS = /<link as="script" rel="prefetch" href="[^"]*"\/?>/g;
 
 const OTHER_HINT = /<link (?=[^>]*as="script")[^>]*>/;
 
 export interface PageScripts {
-  /** Paths of the scripts that start every page, in their order. */
+  /** Paths of the scripts that start every page, in order. */
   readonly start: readonly string[];
-  /** Text of our script, which begins as `INLINE_OPENING`. */
+  /** Text of our script, which begins with `INLINE_OPENING`. */
   readonly inline: string;
-  /** Whether our script starts the others, behind the first paint; else the page names them itself. */
+  /**
+   * Whether our script starts the others after the first paint; otherwise the page refers to them
+   * itself.
+   */
   readonly isLate: boolean;
 }
 
 /**
- * The page with its scripts started behind the first paint, those that start every page before its own.
- * What stood in scripts of their own beside them is one script with ours: the page's policy names a hash
- * for each. A page that was done before comes out the same.
- * @param page its path, for sentences
- * @throws BuildError where Gatsby's scripts are not found
+ * Returns the page with its scripts started after the first paint, those of every page before its
+ * own. Inline scripts beside them are merged into ours, because the page's policy has a hash for
+ * each. Running this twice changes nothing.
+ * @param page its path, for messages
+ * @throws BuildError if Gatsby's scripts are not found
  */
 export const withLateScripts = (
   html: string,

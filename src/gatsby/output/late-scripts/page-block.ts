@@ -1,18 +1,18 @@
 import { INLINE_OPENING } from '../../startup/inline-scripts';
 import { missingAnchor } from '../../startup/startup-stop';
 
-/** Where Gatsby writes the scripts of a page, and writes them anew when only they have changed. */
+/** Where Gatsby writes the scripts of a page, and rewrites them when only they have changed. */
 const BLOCK =
   /(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-\d+" -->)/;
 const OWN_SCRIPTS = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
 const INLINE_SCRIPTS =
   /<script(?:\s+id="[^"]*")?(?:\s+data-scripts="([^"]*)")?\s*>([\s\S]*?)<\/script>/g;
 
-/** What stands in a page's block of scripts, as Gatsby wrote it or an earlier build of ours left it. */
+/** The script block of a page, as Gatsby or an earlier build of ours wrote it. */
 export interface PageBlock {
-  /** Paths of its scripts, in their order. */
+  /** Paths of its scripts, in order. */
   readonly sources: readonly string[];
-  /** What Gatsby writes in scripts of its own beside them; our script is not in it. */
+  /** Gatsby's inline scripts, without ours. */
   readonly inline: string;
 }
 
@@ -23,9 +23,9 @@ const withoutOurs = (text: string): string => {
 };
 
 /**
- * Reads a page's block of scripts.
- * @param page its path, for the sentence
- * @throws BuildError where the page has no block, or one that holds anything else or no script
+ * Reads the script block of a page.
+ * @param page its path, for the message
+ * @throws BuildError if the page has no block, or one without scripts or with anything else
  */
 export const readBlock = (html: string, page: string): PageBlock => {
   const block = BLOCK.exec(html)?.[2];

@@ -60,14 +60,14 @@ describe('policyOf', () => {
     );
   });
 
-  it('lets a preview alone read drafts', () => {
+  it('lets only previews read drafts', () => {
     const connect = (isPreview: boolean): string =>
       directive(policyOf(origins, [], isPreview), 'connect-src');
     expect(connect(true)).toContain(' https://drafts.example');
     expect(connect(false)).not.toContain('drafts.example');
   });
 
-  it('lets those who measure do what they need, and only where they are set up', () => {
+  it('allows analytics vendors what they need, and only if they are configured', () => {
     const tool = { id: 'X', origin: 'https://tags.example', isProxied: false };
     const settings = parseSettings({
       ...readSandboxEnv(),
@@ -90,7 +90,7 @@ describe('policyOf', () => {
 describe('originsOf', () => {
   const settings = parseSettings(readSandboxEnv());
 
-  it('lets films play from the content system and the captcha stand in a frame', () => {
+  it('lets videos load from the content system and the captcha in a frame', () => {
     const policy = policyOf(originsOf(settings), []);
     expect(directive(policy, 'media-src')).toBe("media-src 'self' http://127.0.0.1:4821");
     expect(directive(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4861');
@@ -106,7 +106,7 @@ describe('originsOf', () => {
 });
 
 describe('withPolicy', () => {
-  it('puts the policy behind the encoding, with the hashes of this page', () => {
+  it('puts the policy after the encoding, with the hashes of this page', () => {
     const html = withPolicy(page('<script>one()</script>'), origins);
     expect(html).toMatch(
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
@@ -114,7 +114,7 @@ describe('withPolicy', () => {
     expect(html).toContain(scriptHash('one()'));
   });
 
-  it('changes nothing when done twice, and replaces the policy of a changed page', () => {
+  it('changes nothing when run twice, and replaces the policy of a changed page', () => {
     const once = withPolicy(page('<script>one()</script>'), origins);
     expect(withPolicy(once, origins)).toBe(once);
     const changed = withPolicy(once.replace('one()', 'two()'), origins);

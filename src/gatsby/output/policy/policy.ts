@@ -9,35 +9,35 @@ import {
 } from '~/src/config/settings/tracking-settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
 
-/** What one party may do in a page. */
+/** What one vendor may do in a page. */
 interface VendorSources {
   readonly scripts: readonly string[];
   readonly connects: readonly string[];
   readonly images: readonly string[];
 }
 
-/** Where the pages of a brand may fetch from. */
+/** The origins that the pages of a brand may connect to. */
 export interface PolicyOrigins {
   readonly stores: readonly string[];
   readonly images: readonly string[];
-  /** Films and what is read with them. */
+  /** Videos and their captions. */
   readonly media: readonly string[];
   readonly search: readonly string[];
   readonly service: string;
-  /** Where forms are sent. */
+  /** The targets of forms. */
   readonly forms: readonly string[];
-  /** Where the captcha's script and frame come from. */
+  /** The origins of the captcha's script and frame. */
   readonly captcha: readonly string[];
-  /** Where drafts are read: asked by the pages of the preview alone. */
+  /** The origin of drafts, for preview pages only. */
   readonly drafts: string;
-  /** Who measures; none where no tool is set up. */
+  /** Analytics vendors; none if none is configured. */
   readonly monitoring: readonly VendorSources[];
 }
 
 const GOOGLE_CAPTCHA = 'https://www.google.com';
 const GOOGLE_STATIC = 'https://www.gstatic.com';
 
-// What the vendors' scripts fetch besides, where they come from the vendors themselves.
+// What the vendors' scripts load in addition, if they come from the vendors themselves.
 const VENDOR_HOSTS: Readonly<Record<TrackingTool, VendorSources>> = {
   gtm: {
     scripts: [],
@@ -58,7 +58,7 @@ const VENDOR_HOSTS: Readonly<Record<TrackingTool, VendorSources>> = {
 
 const originOf = (address: string): string => new URL(address).origin;
 
-// The vendor's script loads the rest of itself from a host of its own, below a path on either.
+// The vendor's script loads the rest from a host of its own, below a path on either.
 const captchaOriginsOf = (origin: string): readonly string[] =>
   origin === GOOGLE_CAPTCHA
     ? [`${GOOGLE_CAPTCHA}/recaptcha/`, `${GOOGLE_STATIC}/recaptcha/`]
@@ -79,7 +79,7 @@ const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly 
   ];
 };
 
-/** The origins that the settings name. */
+/** The origins in the settings. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
   const { stores, content, search, service, captcha, forms, monitoring } = settings;
   const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
@@ -104,8 +104,8 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
 };
 
 /**
- * The policy of a page whose inline scripts have these hashes (design "Content security policy"). A
- * preview may read drafts too.
+ * The policy of a page with these inline script hashes (design "Content security policy"). Previews
+ * may also read drafts.
  */
 export const policyOf = (
   origins: PolicyOrigins,
@@ -141,10 +141,10 @@ export const policyOf = (
 };
 
 const OWN_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/g;
-// The encoding must stand within the first 1,024 bytes, and the policy may be longer.
+// The encoding must be within the first 1,024 bytes, and the policy may be longer.
 const PLACE = /<head>(?:<meta charSet="utf-8"\/>)?/i;
 
-/** The page with its policy, as the first element that matters; a policy put in before is replaced. */
+/** Returns the page with its policy as the first relevant element, replacing an earlier policy. */
 export const withPolicy = (html: string, origins: PolicyOrigins, isPreview = false): string => {
   const bare = html.replace(OWN_META, '');
   const policy = policyOf(origins, inlineScripts(bare).map(scriptHash), isPreview);

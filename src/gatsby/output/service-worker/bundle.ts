@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
-/** Browsers of `.browserslistrc`, as the bundler names them. */
+/** The browsers of `.browserslistrc`, in esbuild's notation. */
 const TARGET = ['chrome114', 'edge114', 'firefox125', 'safari17'];
 
-/** A script of ours in one piece. `define` replaces names by JSON texts. */
+/** Bundles a script of ours into one file. `define` replaces names by JSON. */
 export const bundle = async (
   entry: string,
   define: Readonly<Record<string, string>> = {},

@@ -3,7 +3,7 @@ import { toStandalone } from './offline-page';
 
 const built = `<html><head><link as="script" rel="prefetch" href="/1-a.js"/><link rel="icon" href="/i.svg"/><script type="application/ld+json">{"a":1}</script></head><body><h1>Offline</h1><script>window.pagePath="/offline";</script><script src="/app-a.js" async></script></body></html>`;
 
-it('takes out what would need the line, and leaves what a page shows', () => {
+it('removes what needs a connection, and keeps what the page shows', () => {
   const page = toStandalone(built, "go('$&')\n");
   expect(page).not.toMatch(/pagePath|app-a|1-a/);
   expect(page).toContain('{"a":1}');
@@ -12,7 +12,7 @@ it('takes out what would need the line, and leaves what a page shows', () => {
   expect(page).toMatch(/<script>go\('\$&'\)<\/script><\/body>/);
 });
 
-it('changes nothing when done twice', () => {
+it('changes nothing when run twice', () => {
   const once = toStandalone(built, 'go()');
   expect(toStandalone(once, 'go()')).toBe(once);
 });

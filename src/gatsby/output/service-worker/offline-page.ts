@@ -2,12 +2,12 @@ const RUN_SCRIPT = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/scri
 const PRELOADED_SCRIPT = /<link as="script"[^>]*>/gi;
 
 /**
- * A page that stands for any address and needs nothing from the line: the generator's scripts, which
- * would lead to the page's own address, are taken out, and one of ours is put in.
+ * Turns a page into one that can be shown at any URL without a connection: Gatsby's scripts, which
+ * would navigate to the page's own URL, are replaced by one of ours.
  */
 export const toStandalone = (html: string, script: string): string =>
   html
     .replace(RUN_SCRIPT, '')
     .replace(PRELOADED_SCRIPT, '')
-    // A function, for the script may hold what a replacement would read as a pattern.
+    // A function, because the script may contain replacement patterns such as `$&`.
     .replace('</body>', () => `<script>${script.trim()}</script></body>`);

@@ -14,7 +14,7 @@ it('keeps the scripts of the cart, each once, and no styles', () => {
   expect(lateScripts(stats)).toEqual(['cart-drawer-1.js', 'shared-2.js', 'cart-engine-4.js']);
 });
 
-it('names the part that a build left out', () => {
+it('names a missing part', () => {
   const stats = { namedChunkGroups: { 'cart-drawer': group('cart-drawer-1.js') } };
   expect(() => lateScripts(stats)).toThrow('no script for "cart-engine"');
 });

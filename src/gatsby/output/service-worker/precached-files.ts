@@ -5,9 +5,9 @@ import { chunkFiles } from '../../bundler/bundler-config';
 import { LATE_PARTS } from '../../bundler/late-parts';
 
 /**
- * The scripts of late parts that are kept from the first visit on, as files of the output, by the bundler's
- * statistics.
- * @throws where the build wrote none for a part.
+ * The scripts of late parts that are cached from the first visit on, as files of the output, from
+ * webpack's statistics.
+ * @throws if a part has no script.
  */
 export const lateScripts = (stats: unknown): readonly string[] => {
   const files = chunkFiles(stats);
@@ -24,8 +24,8 @@ export const offlineFiles = (brand: Brand): readonly string[] =>
   localesOf(brand).map(locale => `${localizePath('/offline', locale, brand).slice(1)}/index.html`);
 
 /**
- * What the worker fetches when it is installed, as files of the output. It stays small.
- * @param code scripts and sheets that kept pages may need and none of them has in its HTML
+ * The files that the worker precaches, as files of the output. Keep it small.
+ * @param code scripts and sheets that cached pages may need and do not have in their HTML
  */
 export const precachedFiles = (brand: Brand, code: readonly string[]): readonly string[] => [
   ...code,

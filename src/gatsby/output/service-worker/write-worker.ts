@@ -15,7 +15,7 @@ const OFFLINE_SCRIPT = 'src/runtime/offline/main.ts';
 const BUNDLED = '.host/service-worker.js';
 const HASHED = new RegExp(String.raw`[-.]${FILE_HASH}\.(?:js|css)$`);
 
-/** Makes the offline pages stand alone. Run before the policies are made, which hash its script. */
+/** Makes the offline pages self-contained. Run this before the policies, which hash its script. */
 export const writeOfflinePages = async (output: string, { brand }: Settings): Promise<void> => {
   const script = await bundle(OFFLINE_SCRIPT);
   for (const file of offlineFiles(brand)) {
@@ -28,19 +28,19 @@ export const writeOfflinePages = async (output: string, { brand }: Settings): Pr
 const readBuild = async (output: string): Promise<string> => {
   const text = await readFile(join(output, 'page-data', 'app-data.json'), 'utf8');
   const build = /"webpackCompilationHash":"([^"]+)"/.exec(text)?.[1];
-  if (build === undefined) throw new Error('The generator named no build in app-data.json.');
+  if (build === undefined) throw new Error('Gatsby wrote no build hash to app-data.json.');
   return build;
 };
 
 export interface WrittenWorker {
   readonly files: number;
-  /** What is fetched when the worker is installed, compressed as it travels. */
+  /** The compressed size of the precached files. */
   readonly shellBytes: number;
   readonly workerBytes: number;
 }
 
 /**
- * Writes `sw.js`, which knows the finished files of its shell by their content.
+ * Writes `sw.js`, which lists the finished files of its shell with their hashes.
  * @param code scripts and sheets of the shell, as files of the output
  */
 export const writeWorker = async (
@@ -63,7 +63,7 @@ export const writeWorker = async (
     globDirectory: output,
     globPatterns: [...shell],
     dontCacheBustURLsMatching: HASHED,
-    // Hosts answer a page without its file's name.
+    // Hosts serve a page without its file name.
     modifyURLPrefix: { '': '/' },
     manifestTransforms: [
       entries => ({

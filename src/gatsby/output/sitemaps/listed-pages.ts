@@ -12,16 +12,19 @@ import { isUnlistedPath } from '~/src/config/unlisted-paths';
 import { nodesOf, type SitePageNode } from '~/src/gatsby/pages/catalogue-reader';
 import { sitemapOf, type SitemapKind } from './sitemap-kinds';
 
-/** A page that search engines are to list. */
+/** A page for search engines to list. */
 export interface ListedPage {
   readonly kind: SitemapKind;
-  /** Full address. */
+  /** Absolute URL. */
   readonly address: string;
-  /** ISO 8601; null where its source does not know. */
+  /** ISO 8601; null if unknown. */
   readonly changedAt: string | null;
-  /** Full addresses of its pictures. */
+  /** Absolute URLs of its pictures. */
   readonly images: readonly string[];
-  /** The page in every locale that has it, its own included, and by default; empty for a single one. */
+  /**
+   * The page in every locale that has it, including its own, and the default; empty if there is
+   * only one.
+   */
   readonly alternates: readonly { readonly tag: string; readonly address: string }[];
 }
 
@@ -35,7 +38,7 @@ const isImage = (value: unknown): value is ImageAsset =>
 
 const MOST_IMAGES = 10;
 
-/** Every page that is the one of its kind, indexable and of its own address, in the order of paths. */
+/** Every indexable page under its own canonical URL, ordered by path. */
 export const listedPages = (
   { getNode, getNodesByType }: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>,
   { brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>,

@@ -5,10 +5,11 @@ import { UNLISTED_PATHS } from '~/src/config/unlisted-paths';
 import type { SiteFile } from '../site-files';
 import { SITEMAP_INDEX } from './sitemap-files';
 
-// A rule fits every path that starts with it: without these ends `/cart` would shut `/cart-liners` out.
+// A rule matches every path that starts with it: without these ends, `/cart` would also block
+// `/cart-liners`.
 const ENDS = ['$', '/', '?'];
 
-/** Where crawlers may not go, and where they find every page. */
+/** The paths that crawlers must not visit, and the address of the sitemap index. */
 export const robotsFile = ({ brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>): SiteFile => {
   const closed = localesOf(brand).flatMap(locale =>
     UNLISTED_PATHS.flatMap(path =>

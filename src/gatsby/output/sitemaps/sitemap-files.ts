@@ -5,7 +5,7 @@ import type { ListedPage } from './listed-pages';
 
 export const SITEMAP_INDEX = '/sitemap.xml';
 
-/** How much one file may hold (sitemaps.org): addresses, and bytes uncompressed. */
+/** The limits of a sitemap (sitemaps.org): URLs, and uncompressed bytes. */
 export interface SitemapLimits {
   readonly addresses: number;
   readonly bytes: number;
@@ -61,7 +61,7 @@ const partsOf = (pages: readonly ListedPage[], limits: SitemapLimits): readonly 
   }));
 };
 
-/** A sitemap for each kind of page, as many files as it needs, and the index that names them. */
+/** The sitemaps for each kind of page, in as many files as needed, and their index. */
 export const sitemapFiles = (
   pages: readonly ListedPage[],
   { siteUrl }: Pick<Settings, 'siteUrl'>,

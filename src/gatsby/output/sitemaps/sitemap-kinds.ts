@@ -10,7 +10,7 @@ export type SitemapKind =
   | 'support'
   | 'videos';
 
-/** The sitemap that lists the pages of each template; null for what no search engine is to list. */
+/** The sitemap of each template's pages; null if search engines must not list them. */
 export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   'content-page': 'pages',
   'shared-page': 'pages',
@@ -37,6 +37,6 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
 
 const KINDS = new Map<string, SitemapKind | null>(Object.entries(SITEMAP_OF));
 
-/** The sitemap of a template by its name; null also for one that is not ours. */
+/** The sitemap of a template by its name; null if the template is not ours. */
 export const sitemapOf = (template: unknown): SitemapKind | null =>
   typeof template === 'string' ? (KINDS.get(template) ?? null) : null;

@@ -24,7 +24,7 @@ const listed = (pages: readonly object[], nodes: Readonly<Record<string, object>
   );
 
 describe('listedPages', () => {
-  it('tells of a page its twins, its pictures and when its source changed', () => {
+  it('lists a page with its alternates, its pictures and its date', () => {
     const pages = [
       sitePage('/products/a', { nodeId: 'a', alternates: ['en-us', 'en-ca'] }),
       sitePage('/en-ca/products/a', {
@@ -56,7 +56,7 @@ describe('listedPages', () => {
     ]);
   });
 
-  it('tells the paths that other locales give a page', () => {
+  it('lists the paths that a page has in other locales', () => {
     const [page] = listed([
       sitePage('/colors', {
         alternates: ['en-us', 'en-ca'],
@@ -70,7 +70,7 @@ describe('listedPages', () => {
     ]);
   });
 
-  it('has no twins of a page of one locale', () => {
+  it('lists no alternates of a page of one locale', () => {
     const [page] = listed([sitePage('/products/a', { alternates: ['en-us'] })]);
     expect(page?.alternates).toEqual([]);
   });
@@ -101,7 +101,7 @@ const page = (index: number, more: Partial<ListedPage> = {}): ListedPage => ({
 });
 
 describe('sitemapFiles', () => {
-  it('writes a file for each kind, and an index that tells what is new', () => {
+  it('writes a file for each kind, and an index with dates', () => {
     const files = sitemapFiles(
       [
         page(1, {
@@ -157,7 +157,7 @@ describe('sitemapFiles', () => {
 });
 
 describe('robotsFile', () => {
-  it('shuts crawlers out of what is one shopper’s own, in every locale, and names the index', () => {
+  it('keeps crawlers out of personal pages in every locale, and names the index', () => {
     const { path, text } = robotsFile(settings);
     const lines = text.split('\n');
     expect(path).toBe('/robots.txt');

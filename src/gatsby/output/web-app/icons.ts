@@ -3,17 +3,17 @@ import sharp from 'sharp';
 const DRAWN_SIZE = 32;
 const SQUARE = /<rect width="32" height="32" rx="[\d.]+" fill="(#[0-9A-Fa-f]{6})"\/>/;
 
-/** Sizes of the icons in pixels; platforms cut the maskable one to their own shape. */
+/** Icon sizes in pixels; platforms crop the maskable one to their own shape. */
 export const ICONS = [
   { name: 'icon-192.png', size: 192, isMaskable: false },
   { name: 'icon-512.png', size: 512, isMaskable: false },
   { name: 'icon-maskable.png', size: 512, isMaskable: true },
 ] as const;
 
-/** Looked for under this name, in the site's root, without being named in a page. */
+/** Browsers look for this name in the site root even if no page refers to it. */
 export const TOUCH_ICON = { name: 'apple-touch-icon.png', size: 180 } as const;
 
-/** The brand's sign to its edges, small enough for any shape to be cut of it. */
+/** The brand's icon with enough margin to be cropped to any shape. */
 const toMaskable = (svg: string): string => {
   const ground = SQUARE.exec(svg)?.[1];
   if (ground === undefined) throw new Error('The brand’s favicon.svg has no ground to extend.');

@@ -5,7 +5,7 @@ import { colourIn } from './brand-colours';
 import { drawIcon, ICONS, TOUCH_ICON } from './icons';
 import { webManifest } from './web-manifest';
 
-/** What lets the shop be put on a home screen: its manifest and icons, in the brand's looks. */
+/** Writes the web app manifest and its icons, in the brand's colours. */
 export const writeWebApp = async (output: string, brand: Brand): Promise<void> => {
   const css = await readFile(join('src/ui/styles/brands', `${brand.id}.css`), 'utf8');
   const colours = { theme: colourIn(css, 'strong'), background: colourIn(css, 'surface') };

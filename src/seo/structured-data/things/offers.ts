@@ -4,7 +4,10 @@ import type { Availability, Product, Variant } from '~/src/domain/commerce/produ
 import { shippingCost, type StoreTerms } from '~/src/domain/commerce/store-terms';
 import { variantQuery } from '~/src/domain/commerce/variant-query';
 
-/** What cannot be bought today is out of stock to a search engine, whatever the button says. */
+/**
+ * Anything that cannot be bought today is out of stock to a search engine, whatever the button
+ * says.
+ */
 const AVAILABILITY = {
   inStock: 'https://schema.org/InStock',
   outOfStock: 'https://schema.org/OutOfStock',

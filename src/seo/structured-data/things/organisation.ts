@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
 import type { SiteSettings } from '~/src/domain/content/content';
 
-/** The house, in whose name the site speaks. */
+/** The organization behind the site. */
 export interface SiteOrganization {
   readonly name: string;
   /** Origin of the site, no trailing slash. */

@@ -10,7 +10,7 @@ import { pictureAddress } from './images';
 import { offerOf, termsOfOffers } from './offers';
 import { reviewedThing } from './reviews';
 
-/** What a product's page knows besides the product. */
+/** The data of a product page in addition to the product. */
 export interface ProductPlace {
   /** Full address of the page. */
   readonly url: string;
@@ -87,7 +87,7 @@ const ownProperties = (
 export const productThings = (product: Described, place: ProductPlace): readonly Thing[] => {
   const { options, images } = product;
   const { currency } = place.terms;
-  // A search engine is told of no price that the page itself does not show.
+  // Structured data has no price that the page itself does not show.
   const variants = product.variants.filter(({ price }) => isPriceIn(price, currency));
   const [only] = variants;
   const common = commonFields(product, place);

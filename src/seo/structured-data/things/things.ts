@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 
 export type { Thing } from 'schema-dts';
 
-/** The things that a page tells of, as the text of one script of type `application/ld+json`. */
+/** Structured data as the text of one script of type `application/ld+json`. */
 export const toJsonLd = (things: readonly Thing[]): string => {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   // No text inside may end the script.

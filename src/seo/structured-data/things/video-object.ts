@@ -30,7 +30,7 @@ export const isoDuration = (seconds: number): string => {
   return `PT${parts.filter(Boolean).join('') || '0S'}`;
 };
 
-/** A film, for the page that plays it. */
+/** A video, for the page that plays it. */
 export const videoObject = (video: DescribedVideo, house: SiteOrganization): VideoObject => ({
   '@type': 'VideoObject',
   name: video.title,

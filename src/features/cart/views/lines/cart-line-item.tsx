@@ -15,9 +15,9 @@ const PICTURE = { width: 256, height: 256 } as const;
 
 interface CartLineItemProps {
   readonly line: CartViewLine;
-  /** Whether the focus belongs here: the line has just become this one. */
+  /** Whether to focus this line: it has just become this one. */
   readonly isFocused: boolean;
-  /** Whether the line has just been brought back: the focus goes to its name. */
+  /** Whether the line has just been restored: then its name gets the focus. */
   readonly isReturned: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onStep: (by: 1 | -1) => void;

@@ -50,7 +50,7 @@ function Choices({ choices, current, onChoose }: ChoicesProps) {
   );
 }
 
-/** Changes a line between one-time purchase and the product's plans. The plans are read when asked for. */
+/** Changes a line between one-time purchase and the product's plans, which load on demand. */
 export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
   const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);

@@ -21,9 +21,9 @@ const same = (one: DeliveryInterval, other: DeliveryInterval): boolean => {
 };
 
 /**
- * The ways in which a line can be bought, as the store sells the product now: once, where it may be,
- * and on each of its plans. A variant that itself stands for a term ("Yearly") comes on plans of that
- * term alone. Null when the store no longer sells the variant.
+ * The ways to buy a line, as the store sells the product now: once, if possible, and on each of its
+ * plans. A variant that represents a term ("Yearly") has only the plans of that term. Null if the
+ * store no longer sells the variant.
  */
 export function planChoices(
   { merchandise }: Pick<CartLine, 'merchandise'>,

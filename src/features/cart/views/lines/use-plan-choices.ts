@@ -4,12 +4,12 @@ import { browserSettings } from '~/src/config/settings/browser-settings';
 import { useLocale } from '~/src/features/locale';
 import type { CartViewLine } from '~/src/features/cart/types';
 
-/** `unsold`: the store no longer sells what the line holds. */
+/** `unsold`: the store no longer sells this line. */
 export type PlanChoices =
   | { readonly state: 'unread' | 'reading' | 'failed' | 'unsold' }
   | { readonly state: 'read'; readonly choices: readonly PlanOption[] };
 
-/** The ways in which a line can be bought, read from the store when asked for. */
+/** The ways to buy a line, read from the store on demand. */
 export function usePlanChoices(line: CartViewLine): PlanChoices & { readonly read: () => void } {
   const { locale } = useLocale();
   const [found, setFound] = useState<PlanChoices>({ state: 'unread' });

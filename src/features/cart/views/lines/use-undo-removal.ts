@@ -12,11 +12,11 @@ export interface RemovedLines {
 export interface Removal {
   /** Null when there is nothing to undo, or the line is back. */
   readonly removed: RemovedLines | null;
-  /** The key of the line that was brought back last. */
+  /** The key of the line restored last. */
   readonly returned: string | null;
-  /** One more or one less of a line; of the last one it takes the line out. */
+  /** One more or one less of a line; one less than one removes it. */
   readonly step: (line: CartViewLine, by: 1 | -1) => void;
-  /** Takes a line out, or asks for another count. */
+  /** Removes a line, or sets another quantity. */
   readonly setQuantity: (line: CartViewLine, quantity: number) => void;
   readonly empty: () => void;
   readonly undo: () => void;

@@ -37,7 +37,7 @@ const product = (more: object = {}) => ({
   ...more,
 });
 
-// Pages are kept once read: each test has products of its own.
+// Pages are kept once read, so each test has its own products.
 const suggest = async (name: string, pairings: readonly object[], limit = 3) => {
   readPairings.mockResolvedValue({ ok: true, value: pairings });
   show(

@@ -3,7 +3,7 @@ import type { CollectionSummary } from '~/src/gateways/site-files/collection-sum
 import { localizePath } from '~/src/config/paths';
 import { useLocale } from '~/src/features/locale';
 
-/** The fullest collections, for a cart without lines; empty until they are read, or if they cannot be. */
+/** The largest collections, for an empty cart; empty until they are read, or if they cannot be. */
 export function useTopCollections(limit: number): readonly CollectionSummary[] {
   const { brand, locale } = useLocale();
   const [shelves, setShelves] = useState<readonly CollectionSummary[]>([]);

@@ -12,7 +12,7 @@ export interface Checkout {
   readonly hasFailed: boolean;
   readonly obstacle: Obstacle | null;
   readonly open: () => void;
-  /** Gives the way to the checkout up; what was asked of the cart is still sent. */
+  /** Cancels the way to the checkout; pending cart changes are still sent. */
   readonly stay: () => void;
 }
 

@@ -6,11 +6,11 @@ const WIDTHS = [640, 960, 1280, 1600, 2000, 2400, 3200] as const;
 
 interface PictureProps {
   readonly image: ImageAsset;
-  /** Null for a neighbour, which lies ready. */
+  /** Null for a neighbour, which is preloaded. */
   readonly view: PictureView | null;
 }
 
-/** A whole picture, uncropped; zoomed into it asks for the largest there is. */
+/** A whole picture, uncropped; zooming loads the largest size. */
 export function LightboxPicture({ image, view }: PictureProps) {
   const widths = [...WIDTHS.filter(width => width < image.width), image.width];
   const isZoomed = view !== null && view.scale > 1;

@@ -1,6 +1,6 @@
 /**
- * The site's own styles are inlined in every page; these travel with the code that needs them. Plain
- * CSS: no tool sees it.
+ * The global styles are inlined in every page; these load with the code that needs them. Plain CSS,
+ * not processed by any tool.
  */
 export const LIGHTBOX_STYLES = `
 .lightbox{position:fixed;inset:0;width:100vw;height:100dvh;max-width:none;max-height:none;padding:0;border:0;background:var(--sunk)}

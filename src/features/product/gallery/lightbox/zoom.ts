@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a picture lies on its stage: its scale, and where its centre is. */
+/** The position of a picture on its stage: its scale, and its centre. */
 export interface PictureView extends Point {
   /** 1 when the whole picture fits. */
   readonly scale: number;
@@ -22,7 +22,7 @@ export const DOUBLE_TAP_SCALE = 2.5;
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** Zooms to a scale; what lies under the point stays there. */
+/** Zooms to a scale, keeping the given point in place. */
 export const zoomAt = (view: PictureView, point: Point, scale: number): PictureView => {
   const next = clamp(scale, 1, MAX_SCALE);
   const factor = next / view.scale;
@@ -39,7 +39,7 @@ export const pan = (view: PictureView, by: Point): PictureView => ({
   y: view.y + by.y,
 });
 
-/** Two fingers move: they keep hold of the spots of the picture that they lie on. */
+/** Two fingers move: each keeps its spot of the picture. */
 export const pinch = (
   view: PictureView,
   before: readonly [Point, Point],
@@ -61,7 +61,7 @@ export const fitSize = (picture: Size, stage: Size): Size => {
   return { width: picture.width * scale, height: picture.height * scale };
 };
 
-/** Keeps an edge of the picture from coming inside the stage; what fits stays in the middle. */
+/** Keeps the edges of the picture out of the stage; a picture that fits stays in the middle. */
 export const clampView = (view: PictureView, picture: Size, stage: Size): PictureView => {
   const size = fitSize(picture, stage);
   const room = (length: number, available: number): number =>
