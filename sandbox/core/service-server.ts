@@ -23,9 +23,9 @@ export interface RequestHooks {
  * An HTTP server for one service: answers CORS, applies fault rules and writes the request log
  * around its handler. Preflights are neither logged nor spoilt.
  */
-export function createServiceServer(service: Service, oversight: RequestHooks): Server {
+export function createServiceServer(service: Service, hooks: RequestHooks): Server {
   const server = createServer((request, response) => {
-    void serve(service, oversight, request, response).catch((error: unknown) =>
+    void serve(service, hooks, request, response).catch((error: unknown) =>
       answerFailure(service, response, error),
     );
   });

@@ -22,7 +22,7 @@ import { checkTexts, textKeysOf } from './checks/texts';
 import { checkTitles } from './checks/head/titles';
 import { siteOf } from './head';
 import type { Problem } from './problem';
-import { readFeeds, readSitemaps } from './site-files';
+import { readFeeds, readSitemaps } from './sitemaps-and-feeds';
 
 const SHOWN = 20;
 

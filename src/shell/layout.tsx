@@ -68,7 +68,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
       <CountryPicker page={page} onChoose={chooseLocale} />
       <ErrorBoundary fallback={null}>
         <CartViews
-          freeShippingFrom={settings.freeShippingThreshold[locale.currency] ?? null}
+          freeShippingThreshold={settings.freeShippingThreshold[locale.currency] ?? null}
           isCartPage={page.path === '/cart'}
         >
           <LinkCodes path={page.path} />

@@ -10,7 +10,7 @@ import {
 import { lineUuid } from './ids';
 import type { LineChange, WantedLine } from './lines';
 import type { StoredAttribute, StoredCart } from './model';
-import { planOf } from './resolve';
+import { planOf } from './line-lookup';
 
 export interface CartLineInput {
   readonly merchandiseId: string;

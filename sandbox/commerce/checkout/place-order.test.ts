@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../catalogue/build';
 import type { StoredCart } from '../cart/model';
 import { priceCart } from '../cart/pricing';
-import { resolveLines } from '../cart/resolve';
+import { resolveLines } from '../cart/line-lookup';
 import type { StoreRuntime } from '../runtime';
 import { emptyStore } from '../state';
 import { STORES } from '../stores';

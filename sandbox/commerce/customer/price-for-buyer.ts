@@ -1,6 +1,6 @@
 import type { PricedCart, StoredCart } from '../cart/model';
 import { priceCart } from '../cart/pricing';
-import { resolveLines } from '../cart/resolve';
+import { resolveLines } from '../cart/line-lookup';
 import type { StoreRuntime } from '../runtime';
 import { customerById } from './tokens';
 

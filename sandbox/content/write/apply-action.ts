@@ -1,6 +1,6 @@
 import { isJsonObject } from '~/sandbox/core/json';
 import type { JsonObject } from '~/sandbox/core/json';
-import { rejections } from './faults';
+import { rejections } from './write-errors';
 import type { WorkingSet } from './working-set';
 
 /** Carries out one action on a document's draft and published versions. Throws `RejectedChange`. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isJsonObject } from '~/sandbox/core/json';
 import type { JsonObject } from '~/sandbox/core/json';
 import type { ContentDocument } from '../dataset';
-import { rejections } from './faults';
+import { rejections } from './write-errors';
 import { PathError } from './json-path';
 import { patched, PatchError } from './patch';
 import type { WorkingSet } from './working-set';

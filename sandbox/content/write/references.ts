@@ -1,7 +1,7 @@
 import { isJsonObject } from '~/sandbox/core/json';
 import type { DocumentChange } from '../document-store';
-import { rejections } from './faults';
-import type { RejectedChange } from './faults';
+import { rejections } from './write-errors';
+import type { RejectedChange } from './write-errors';
 import type { WorkingSet } from './working-set';
 
 /** What is wrong with a transaction's documents once all its changes are made. */

@@ -11,7 +11,7 @@ import type { RunGroq } from '../query/query-pool';
 import { applyAction } from './apply-action';
 import { applyMutation } from './apply-mutation';
 import type { MutationResult } from './apply-mutation';
-import { RejectedChange, rejections } from './faults';
+import { RejectedChange, rejections } from './write-errors';
 import { brokenReference } from './references';
 import type { TransactionFault } from './references';
 import { WorkingSet } from './working-set';

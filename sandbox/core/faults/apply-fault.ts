@@ -11,7 +11,7 @@ export interface Exchange {
   readonly handle: Service['handle'];
 }
 
-const IGNORED_PATHS: Reply = {
+const PLACEHOLDER_REPLY: Reply = {
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: Buffer.from('{"data":{"message":"This reply was spoilt by a fault rule."}}'),
@@ -25,7 +25,7 @@ export async function applyFault(exchange: Exchange, rule: ActiveRule): Promise<
   const { request, response, handle } = exchange;
   const { fault, released } = rule;
   const isApplied = rule.after === 'applied';
-  const reply = isApplied ? await replyOf(exchange) : IGNORED_PATHS;
+  const reply = isApplied ? await replyOf(exchange) : PLACEHOLDER_REPLY;
   switch (fault.kind) {
     case 'delay':
       await pause(response, released, fault.ms);

@@ -2,7 +2,7 @@ import type { BuiltPage } from '../built-page';
 import { isListed, type Site } from '../head';
 import { structuredDataOf } from '../json-ld';
 import { problem, type Problem } from '../problem';
-import type { FeedItem } from '../site-files';
+import type { FeedItem } from '../sitemaps-and-feeds';
 
 /** Availability in the merchant feed, and the values that mean the same on a page. */
 const STATES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFeed, readSitemap, type Sitemaps } from '../site-files';
+import { readFeed, readSitemap, type Sitemaps } from '../sitemaps-and-feeds';
 import { checkFeeds } from './feeds';
 import { alternate, canonical, listed, NOINDEX, ORIGIN, page, siteWith } from './page.fixture';
 import { checkSitemaps } from './sitemaps';

@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../built-page';
 import { alternatesOf, isListed, type Site } from '../head';
 import { problem, type Problem } from '../problem';
-import type { SitemapEntry, Sitemaps } from '../site-files';
+import type { SitemapEntry, Sitemaps } from '../sitemaps-and-feeds';
 
 const MOST_ADDRESSES = 50_000;
 

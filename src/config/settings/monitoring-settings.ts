@@ -53,7 +53,7 @@ const toTools = (values: ToolValues): TrackingSettings =>
   });
 
 /** The settings of what is measured. */
-export const toMeasuring = (values: SettingValues): MonitoringSettings => ({
+export const toMonitoring = (values: SettingValues): MonitoringSettings => ({
   tools: toTools(values),
   optOutLocales: localesOf(values.GATSBY_BRAND)
     .map(({ id }) => id)

@@ -3,7 +3,7 @@ import { findBrand, type Brand } from '../brands';
 import type { FormSettings } from './form-settings';
 import { localesOf, type StoreKey } from '../locales';
 import type { SearchSettings } from './search-settings';
-import { toMeasuring, type MonitoringSettings } from './monitoring-settings';
+import { toMonitoring, type MonitoringSettings } from './monitoring-settings';
 import { settingsWithRules } from './settings-rules';
 import { CANADIAN_STORE, type SettingValues } from './settings-schema';
 import type { CaptchaSettings } from './service-settings';
@@ -127,7 +127,7 @@ export const parseSettings = (env: Environment): Settings => {
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),
-    monitoring: toMeasuring(values),
+    monitoring: toMonitoring(values),
     portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },
     startup: startupWithout(values.STARTUP_OFF),
   };

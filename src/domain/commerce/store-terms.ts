@@ -13,7 +13,7 @@ export interface StoreTerms {
   /** The shipping price; null if unknown. */
   readonly rate: Money | null;
   /** From what amount it is free; null where it never is. */
-  readonly freeFrom: Money | null;
+  readonly freeShippingThreshold: Money | null;
   /** Days for returns; null if unknown. */
   readonly returnDays: number | null;
 }
@@ -26,12 +26,15 @@ export const storeTerms = (
   currency,
   delivery: DELIVERY_TERMS[shopifyCountry] ?? null,
   rate: settings.shippingRate?.[currency] ?? null,
-  freeFrom: settings.freeShippingThreshold[currency] ?? null,
+  freeShippingThreshold: settings.freeShippingThreshold[currency] ?? null,
   returnDays: settings.returnDays,
 });
 
 /** The shipping price for an order of that amount; null if unknown. */
-export const shippingCost = (price: Money, { freeFrom, rate }: StoreTerms): Money | null =>
-  freeFrom !== null && compareMoney(price, freeFrom) >= 0
+export const shippingCost = (
+  price: Money,
+  { freeShippingThreshold, rate }: StoreTerms,
+): Money | null =>
+  freeShippingThreshold !== null && compareMoney(price, freeShippingThreshold) >= 0
     ? { cents: 0, currency: price.currency }
     : rate;

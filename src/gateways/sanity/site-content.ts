@@ -23,7 +23,7 @@ import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './documents/read-documents';
 import { toNavigation, toSiteSettings } from './documents/site-documents';
-import { toTermTexts, insertTerms, type TermTexts } from './store-terms';
+import { toTermTexts, insertTerms, type TermTexts } from './term-placeholders';
 import { toSupportArticle, toSupportCard, toSupportTopic } from './documents/support-documents';
 import { toPlaylist, toVideo } from './documents/video-documents';
 

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { missingAnchor } from '../startup/startup-stop';
 import { cacheGroups } from './bundler-config';
-import { LATE_PARTS } from './late-parts';
+import { PRECACHED_CHUNKS } from './precached-chunks';
 
 interface Chunk {
   readonly name?: string | null;
@@ -31,7 +31,7 @@ const isSharedGroup = (group: unknown): group is SharedGroup =>
 const leaveLazyChunksUnnamed =
   (name: NameChunk): NameChunk =>
   (module, chunks) =>
-    chunks.every(chunk => chunk.name && !LATE_PARTS.includes(chunk.name))
+    chunks.every(chunk => chunk.name && !PRECACHED_CHUNKS.includes(chunk.name))
       ? name(module, chunks)
       : undefined;
 

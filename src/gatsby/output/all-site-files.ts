@@ -5,7 +5,7 @@ import { merchantFeeds } from './feeds/merchant-feeds';
 import { listedPages } from './sitemaps/listed-pages';
 import { robotsFile } from './sitemaps/robots';
 import { sitemapFiles } from './sitemaps/sitemap-files';
-import { writeSiteFiles } from './site-files';
+import { writeSiteFiles } from './text-files';
 
 /** Writes the files for search engines, merchants and feed readers. */
 export const writeAllSiteFiles = (

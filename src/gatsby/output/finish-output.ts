@@ -4,14 +4,14 @@ import type { Reporter } from 'gatsby';
 import type { Settings } from '~/src/config/settings/settings';
 import { HIDDEN_PATTERN } from '~/hosting/adapter/path-patterns';
 import { removeOtherBrandFiles } from './brand-files';
-import { originsOf, withPolicy } from './policy/policy';
+import { originsOf, withPolicy } from './csp/csp';
 import { removeOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from '~/hosting/adapter/output-files';
 import { pageSheets } from '../bundler/page-styles';
 import { PREVIEW_PATH } from '../pages/preview-page';
 import { precompress } from './precompress';
 import { finishStart } from '../startup/finish-start';
-import { lateScripts, offlineFiles } from './service-worker/precached-files';
+import { precachedScripts, offlineFiles } from './service-worker/precached-files';
 import { writeOfflinePages, writeWorker } from './service-worker/write-worker';
 import { moveSourceMaps } from '../bundler/source-maps';
 import { writeWebApp } from './web-app/write-web-app';
@@ -61,7 +61,7 @@ export const finishOutput = async (
     secured += 1;
   });
   const worker = await writeWorker(OUTPUT, settings, [
-    ...new Set([...scripts, ...lateScripts(stats), ...pageSheets(stats)]),
+    ...new Set([...scripts, ...precachedScripts(stats), ...pageSheets(stats)]),
   ]);
   const isShown = (file: string): boolean =>
     !HIDDEN.test(`/${relative(OUTPUT, file).split(sep).join('/')}`);

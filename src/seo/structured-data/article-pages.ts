@@ -1,9 +1,9 @@
 import { blogPath, personPath } from '~/src/domain/content/article';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
-import { blogPosting, newsArticle } from './things/article';
-import { faqPage } from './things/faq-page';
-import { profilePage } from './things/person';
+import { blogPosting, newsArticle } from './schema-org/article';
+import { faqPage } from './schema-org/faq-page';
+import { profilePage } from './schema-org/person';
 import { SOCIAL_IMAGE } from '~/src/config/constants';
 import { pageString } from '~/src/page-data/page-strings';
 import { localizedUrl } from '~/src/page-data/localized-url';

@@ -1,5 +1,5 @@
-import { faqPage } from './things/faq-page';
-import { organisationThing, webSiteThing } from './things/organisation';
+import { faqPage } from './schema-org/faq-page';
+import { organisationThing, webSiteThing } from './schema-org/organization';
 import { FEATURES } from '~/src/config/features';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { PageContext } from '~/src/page-data/page-data';

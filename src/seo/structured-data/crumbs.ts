@@ -1,4 +1,4 @@
-import { breadcrumbList } from './things/breadcrumb-list';
+import { breadcrumbList } from './schema-org/breadcrumb-list';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { localizedUrl } from '~/src/page-data/localized-url';

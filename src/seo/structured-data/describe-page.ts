@@ -1,4 +1,4 @@
-import type { Thing } from './things/things';
+import type { Thing } from './schema-org/things';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 
 /** A page as its query and its plan left it. */

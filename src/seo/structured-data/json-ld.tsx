@@ -1,4 +1,4 @@
-import { toJsonLd, type Thing } from './things/things';
+import { toJsonLd, type Thing } from './schema-org/things';
 
 /** Structured data as a data block: no browser runs it, so the policy needs no hash for it. */
 export function JsonLd({ things }: { readonly things: readonly Thing[] }) {

@@ -1,6 +1,6 @@
 import { personPath, postPath, releasePath } from '~/src/domain/content/article';
 import { BLOG_PAGE_SIZE } from '~/src/domain/content/article-lists';
-import { collectionPage } from './things/collection-page';
+import { collectionPage } from './schema-org/collection-page';
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 import { blogHead } from '../blog-head';
 import { collectionHead } from '../collection-head';

@@ -1,6 +1,6 @@
 import { storeTerms } from '~/src/domain/commerce/store-terms';
-import { faqPage } from './things/faq-page';
-import { productThings } from './things/product-group';
+import { faqPage } from './schema-org/faq-page';
+import { productThings } from './schema-org/product-group';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { localeById } from '~/src/config/locales';
 import { pageString } from '~/src/page-data/page-strings';

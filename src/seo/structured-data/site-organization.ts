@@ -1,4 +1,4 @@
-import type { SiteOrganization } from './things/organisation';
+import type { SiteOrganization } from './schema-org/organization';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 
 const { brand, siteUrl } = browserSettings;

@@ -48,7 +48,7 @@ describe('structuredData', () => {
     expect(html).toContain('"item":"https://shop.example/en-ca"');
   });
 
-  it('tells of the house on its home page alone', () => {
+  it('tells of the site on its home page alone', () => {
     const html = render({ ...context, originalPath: '/' });
     expect(typesIn(html)).toEqual(['Organization', 'WebSite', 'FAQPage']);
     // No search action until the shop has a search (src/config/features.ts).

@@ -1,6 +1,6 @@
 import { SUPPORT_PATH } from '~/src/domain/content/support';
-import { faqPage } from './things/faq-page';
-import { videoObject } from './things/video-object';
+import { faqPage } from './schema-org/faq-page';
+import { videoObject } from './schema-org/video-object';
 import { VIDEO_PARAMETER, VIDEOS_PATH } from '~/src/domain/content/media/video';
 import { pageString } from '~/src/page-data/page-strings';
 import { localizedUrl } from '~/src/page-data/localized-url';

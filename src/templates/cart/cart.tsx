@@ -11,7 +11,10 @@ export default function CartTemplate({ data }: PageProps<Queries.CartPageQuery, 
   const { locale } = useLocale();
   const { freeShippingThreshold, phone } = data.shell.settings;
   return (
-    <CartPage freeShippingFrom={freeShippingThreshold[locale.currency] ?? null} phone={phone} />
+    <CartPage
+      freeShippingThreshold={freeShippingThreshold[locale.currency] ?? null}
+      phone={phone}
+    />
   );
 }
 

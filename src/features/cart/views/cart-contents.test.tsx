@@ -16,7 +16,7 @@ const showCart = (cart: CartState, thresholdCents = 7500) =>
   show(
     <CartContents
       cart={cart}
-      freeShippingFrom={{ cents: thresholdCents, currency: 'USD' }}
+      freeShippingThreshold={{ cents: thresholdCents, currency: 'USD' }}
       pairings={3}
       headingLevel={3}
       onFollow={onFollow}

@@ -17,7 +17,7 @@ import { useUndoRemoval } from './lines/use-undo-removal';
 
 interface CartContentsProps {
   readonly cart: CartState;
-  readonly freeShippingFrom: Money | null;
+  readonly freeShippingThreshold: Money | null;
   /** How many products to suggest beside the lines. */
   readonly pairings: number;
   /** Of the headings within. */
@@ -41,12 +41,12 @@ function CartWithoutLines({ cart, headingLevel, onFollow }: CartWithoutLinesProp
 
 /** The cart in all its states: unread, empty, filled; what is amiss is said on top. */
 export function CartContents(props: CartContentsProps) {
-  const { cart, freeShippingFrom, pairings, headingLevel, onFollow } = props;
+  const { cart, freeShippingThreshold, pairings, headingLevel, onFollow } = props;
   const { t } = useTranslation('cart');
   const { lines, discountCodes } = cart.view;
   const removal = useUndoRemoval(lines);
   const isEmpty = lines.length === 0;
-  const freeShipping = cartTotals(cart.view, freeShippingFrom)?.freeShipping;
+  const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
 
   return (
     <div className="cart-body">

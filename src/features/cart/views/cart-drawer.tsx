@@ -13,9 +13,9 @@ const PAIRINGS = 3;
 
 /** The cart at the side of the page. It opens with the tap; what is in it follows a frame later. */
 export default function CartDrawer({
-  freeShippingFrom,
+  freeShippingThreshold,
 }: {
-  readonly freeShippingFrom: Money | null;
+  readonly freeShippingThreshold: Money | null;
 }) {
   const { t } = useTranslation('cart');
   const cart = useCart();
@@ -33,7 +33,7 @@ export default function CartDrawer({
         isFilled &&
         cart.view.lines.length > 0 && (
           <div className="grid gap-3">
-            <CartSummary cart={cart} freeShippingFrom={freeShippingFrom} />
+            <CartSummary cart={cart} freeShippingThreshold={freeShippingThreshold} />
             <CheckoutButton cart={cart} />
             <LocalLink
               to="/cart"
@@ -49,7 +49,7 @@ export default function CartDrawer({
       {isFilled && (
         <CartContents
           cart={cart}
-          freeShippingFrom={freeShippingFrom}
+          freeShippingThreshold={freeShippingThreshold}
           pairings={PAIRINGS}
           headingLevel={3}
           onFollow={actions.closeDrawer}

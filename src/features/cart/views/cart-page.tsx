@@ -16,7 +16,7 @@ const PAIRINGS = 4;
 const doNothing = (): void => undefined;
 
 interface CartPageProps {
-  readonly freeShippingFrom: Money | null;
+  readonly freeShippingThreshold: Money | null;
   readonly phone: string | null;
 }
 
@@ -40,14 +40,14 @@ function WithoutScript({ phone }: Pick<CartPageProps, 'phone'>) {
  * The cart as a page: the lines, and the totals beside them. Its contents are known only in the
  * browser.
  */
-export function CartPage({ freeShippingFrom, phone }: CartPageProps) {
+export function CartPage({ freeShippingThreshold, phone }: CartPageProps) {
   const { t } = useTranslation('cart');
   const cart = useCart();
   const { preload } = useCartActions();
   const [isBrowser, setBrowser] = useState(false);
   const { locale } = useLocale();
   const { lines, totalQuantity } = cart.view;
-  const totals = cartTotals(cart.view, freeShippingFrom);
+  const totals = cartTotals(cart.view, freeShippingThreshold);
 
   useEffect(() => {
     setBrowser(true);
@@ -67,7 +67,7 @@ export function CartPage({ freeShippingFrom, phone }: CartPageProps) {
         {isBrowser ? (
           <CartContents
             cart={cart}
-            freeShippingFrom={freeShippingFrom}
+            freeShippingThreshold={freeShippingThreshold}
             pairings={PAIRINGS}
             headingLevel={2}
             onFollow={doNothing}
@@ -80,7 +80,7 @@ export function CartPage({ freeShippingFrom, phone }: CartPageProps) {
         <div className="cart-aside">
           <section aria-label={t('totals.label')} className="cart-sum">
             <h2 className="text-xl">{t('totals.label')}</h2>
-            <CartSummary cart={cart} freeShippingFrom={freeShippingFrom} />
+            <CartSummary cart={cart} freeShippingThreshold={freeShippingThreshold} />
           </section>
           <div className="cart-bar">
             {totals && (

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const showFor = async (isCartPage: boolean, ms: number): Promise<void> => {
-  show(<CartViews freeShippingFrom={null} isCartPage={isCartPage} />);
+  show(<CartViews freeShippingThreshold={null} isCartPage={isCartPage} />);
   await act(() => vi.advanceTimersByTimeAsync(ms));
 };
 

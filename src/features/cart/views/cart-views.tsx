@@ -12,7 +12,7 @@ const SLOW_MS = 2000;
 const CartToast = lazy(() => import(/* webpackPrefetch: true */ './cart-toast'));
 
 interface DrawerProps {
-  readonly freeShippingFrom: Money | null;
+  readonly freeShippingThreshold: Money | null;
 }
 
 interface CartViewsProps extends DrawerProps {
@@ -52,7 +52,7 @@ function useDrawer(isOpen: boolean, isFilled: boolean): ComponentType<DrawerProp
 }
 
 /** The cart's drawer and toast, over every page. */
-export function CartViews({ freeShippingFrom, isCartPage, children }: CartViewsProps) {
+export function CartViews({ freeShippingThreshold, isCartPage, children }: CartViewsProps) {
   const { t } = useTranslation('cart');
   const cart = useCart();
   const { isDrawerOpen, toast, view, cartBusy, answers } = cart;
@@ -76,7 +76,7 @@ export function CartViews({ freeShippingFrom, isCartPage, children }: CartViewsP
         )}
         {children}
       </ToastRegion>
-      {Drawer && <Drawer freeShippingFrom={freeShippingFrom} />}
+      {Drawer && <Drawer freeShippingThreshold={freeShippingThreshold} />}
     </>
   );
 }

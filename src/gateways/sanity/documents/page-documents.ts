@@ -8,7 +8,7 @@ import type {
 import { contentPath } from '~/src/domain/content/links';
 import { isRecord, recordsOf, textOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
-import { toModules } from '../modules/modules';
+import { toModules } from '../modules/module-readers';
 
 const slugIn = (fields: DocumentFields, name: 'slug' | 'store'): string => {
   const holder = fields.record[name];

@@ -6,7 +6,7 @@ import { DocumentFields, type ReadContext } from '../fields';
 import type { ContentProblem } from '../problem';
 import type { ContentDocuments } from './read-documents';
 import { readTermTexts, toSiteContent, type ContentSource } from '../site-content';
-import { insertTerms } from '../store-terms';
+import { insertTerms } from '../term-placeholders';
 
 /** Types of documents that have a page of their own. */
 const PREVIEWED = [

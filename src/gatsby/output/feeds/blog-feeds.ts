@@ -6,7 +6,7 @@ import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
 import { nodesOf } from '~/src/gatsby/pages/catalogue-reader';
-import type { SiteFile } from '../site-files';
+import type { SiteFile } from '../text-files';
 import { toRss } from './rss';
 
 const FEED = '/rss.xml';

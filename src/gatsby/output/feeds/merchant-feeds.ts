@@ -5,7 +5,7 @@ import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
 import { absoluteUrl } from '~/src/config/absolute-url';
 import { nodesOf } from '~/src/gatsby/pages/catalogue-reader';
-import type { SiteFile } from '../site-files';
+import type { SiteFile } from '../text-files';
 import { element, XML_HEAD } from '../xml';
 import { isMerchandise, merchantItem } from './merchant-item';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlineScripts } from '../policy/inline-scripts';
+import { inlineScripts } from '../csp/inline-scripts';
 import { withLateScripts } from './late-scripts';
 
 const OURS = '(function(){start()})();';

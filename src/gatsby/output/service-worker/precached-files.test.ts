@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateScripts } from './precached-files';
+import { precachedScripts } from './precached-files';
 
 const group = (...names: string[]) => ({ assets: names.map(name => ({ name })) });
 
@@ -11,10 +11,10 @@ it('keeps the scripts of the cart, each once, and no styles', () => {
       'other-part': group('other-part-5.js'),
     },
   };
-  expect(lateScripts(stats)).toEqual(['cart-drawer-1.js', 'shared-2.js', 'cart-engine-4.js']);
+  expect(precachedScripts(stats)).toEqual(['cart-drawer-1.js', 'shared-2.js', 'cart-engine-4.js']);
 });
 
 it('names a missing part', () => {
   const stats = { namedChunkGroups: { 'cart-drawer': group('cart-drawer-1.js') } };
-  expect(() => lateScripts(stats)).toThrow('no script for "cart-engine"');
+  expect(() => precachedScripts(stats)).toThrow('no script for "cart-engine"');
 });

@@ -2,16 +2,16 @@ import type { Brand } from '~/src/config/brands';
 import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import { chunkFiles } from '../../bundler/bundler-config';
-import { LATE_PARTS } from '../../bundler/late-parts';
+import { PRECACHED_CHUNKS } from '../../bundler/precached-chunks';
 
 /**
  * The scripts of late parts that are cached from the first visit on, as files of the output, from
  * webpack's statistics.
  * @throws if a part has no script.
  */
-export const lateScripts = (stats: unknown): readonly string[] => {
+export const precachedScripts = (stats: unknown): readonly string[] => {
   const files = chunkFiles(stats);
-  const scripts = LATE_PARTS.flatMap(part => {
+  const scripts = PRECACHED_CHUNKS.flatMap(part => {
     const own = files.get(part)?.filter(file => file.endsWith('.js')) ?? [];
     if (own.length === 0) throw new Error(`The build wrote no script for "${part}".`);
     return own;

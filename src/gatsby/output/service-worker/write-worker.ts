@@ -5,7 +5,7 @@ import { injectManifest } from 'workbox-build';
 import { FILE_HASH } from '~/src/config/file-hash';
 import { localesOf } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
-import { originsOf } from '../policy/policy';
+import { originsOf } from '../csp/csp';
 import { bundle } from './bundle';
 import { toStandalone } from './offline-page';
 import { offlineFiles, precachedFiles } from './precached-files';

@@ -2,7 +2,7 @@ import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
 import { UNLISTED_PATHS } from '~/src/config/unlisted-paths';
-import type { SiteFile } from '../site-files';
+import type { SiteFile } from '../text-files';
 import { SITEMAP_INDEX } from './sitemap-files';
 
 // A rule matches every path that starts with it: without these ends, `/cart` would also block

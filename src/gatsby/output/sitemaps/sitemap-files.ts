@@ -1,5 +1,5 @@
 import type { Settings } from '~/src/config/settings/settings';
-import type { SiteFile } from '../site-files';
+import type { SiteFile } from '../text-files';
 import { element, escaped, XML_HEAD } from '../xml';
 import type { ListedPage } from './listed-pages';
 

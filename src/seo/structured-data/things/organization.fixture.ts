@@ -1,4 +1,4 @@
-import type { SiteOrganization } from './organisation';
+import type { SiteOrganization } from '../schema-org/organization';
 
 export const SITE_ORGANIZATION: SiteOrganization = {
   name: 'Larkfield',

@@ -16,7 +16,7 @@ const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 const sum = (cart: CartState, threshold: number | null = null) =>
   show(
     <>
-      <CartSummary cart={cart} freeShippingFrom={threshold === null ? null : usd(threshold)} />
+      <CartSummary cart={cart} freeShippingThreshold={threshold === null ? null : usd(threshold)} />
       <CheckoutButton cart={cart} />
     </>,
   );

@@ -7,13 +7,13 @@ import { WalletChoice } from './wallet-choice';
 
 interface CartSummaryProps {
   readonly cart: CartState;
-  readonly freeShippingFrom: Money | null;
+  readonly freeShippingThreshold: Money | null;
 }
 
 /** What the cart comes to, and on what terms. */
-export function CartSummary({ cart, freeShippingFrom }: CartSummaryProps) {
+export function CartSummary({ cart, freeShippingThreshold }: CartSummaryProps) {
   const { t } = useTranslation('cart');
-  const totals = cartTotals(cart.view, freeShippingFrom);
+  const totals = cartTotals(cart.view, freeShippingThreshold);
   const hasAutoship = cart.view.lines.some(line => line.sellingPlan !== null);
   return (
     <div className="grid gap-2 text-sm">

@@ -1,13 +1,13 @@
 import type { ProfilePage } from 'schema-dts';
 import type { Person } from '~/src/domain/content/article';
 import { pictureAddress } from './images';
-import { publisherOf, type SiteOrganization } from './organisation';
+import { publisherOf, type SiteOrganization } from './organization';
 
-/** Somebody of the house, as the page about them. */
+/** Somebody of the site, as the page about them. */
 export const profilePage = (
   person: Pick<Person, 'name' | 'role' | 'portrait' | 'credentials'>,
   { url, description }: { readonly url: string; readonly description: string | null },
-  house: SiteOrganization,
+  site: SiteOrganization,
 ): ProfilePage => ({
   '@type': 'ProfilePage',
   url,
@@ -24,6 +24,6 @@ export const profilePage = (
         name,
       })),
     }),
-    worksFor: publisherOf(house),
+    worksFor: publisherOf(site),
   },
 });

@@ -12,7 +12,7 @@ export interface SiteOrganization {
 
 const idOf = ({ siteUrl }: Pick<SiteOrganization, 'siteUrl'>): string => `${siteUrl}/#organization`;
 
-/** The house as the publisher of a page. */
+/** The site as the publisher of a page. */
 export const publisherOf = ({ name, siteUrl, logo }: SiteOrganization) =>
   ({
     '@type': 'Organization',
@@ -22,14 +22,14 @@ export const publisherOf = ({ name, siteUrl, logo }: SiteOrganization) =>
     logo,
   }) as const satisfies Organization;
 
-/** The house with the facts that editors keep of it. */
+/** The site with the facts that editors keep of it. */
 export const organisationThing = (
-  house: SiteOrganization,
+  site: SiteOrganization,
   { organisation, social, phone }: Pick<SiteSettings, 'organisation' | 'social' | 'phone'>,
 ): Organization => {
   const { legalName, foundedYear, address, email } = organisation;
   return {
-    ...publisherOf(house),
+    ...publisherOf(site),
     ...(legalName && { legalName }),
     ...(foundedYear !== null && { foundingDate: String(foundedYear) }),
     ...(address && { address }),
@@ -47,14 +47,14 @@ export const organisationThing = (
 
 /** The site, and how it is searched: `searchAddress` ends where the sought words go; null for not yet. */
 export const webSiteThing = (
-  house: SiteOrganization,
+  site: SiteOrganization,
   { url, searchAddress }: { readonly url: string; readonly searchAddress: string | null },
 ): WebSite => ({
   '@type': 'WebSite',
   '@id': `${url}/#website`,
-  name: house.name,
+  name: site.name,
   url,
-  publisher: { '@id': idOf(house) },
+  publisher: { '@id': idOf(site) },
   ...(searchAddress !== null && {
     potentialAction: {
       '@type': 'SearchAction' as const,

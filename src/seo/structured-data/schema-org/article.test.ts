@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosting, newsArticle, type DescribedPost } from './article';
-import { SITE_ORGANIZATION, image } from './organization.fixture';
+import { SITE_ORGANIZATION, image } from '../things/organization.fixture';
 
 const post: DescribedPost = {
   card: {
@@ -36,7 +36,7 @@ describe('blogPosting', () => {
     });
   });
 
-  it('is by the house where nobody signed it', () => {
+  it('is by the site where nobody signed it', () => {
     const card = { ...post.card, author: null, category: null, image: null };
     const posting = blogPosting({ ...post, card, updatedAt: null, tags: [] }, SITE_ORGANIZATION);
     expect(posting).toMatchObject({
@@ -48,7 +48,7 @@ describe('blogPosting', () => {
   });
 });
 
-it('a press release is news of the house', () => {
+it('a press release is news of the site', () => {
   const url = 'https://shop.example/press/a';
   const release = { title: 'Fifty', summary: 'A year.', date: '2026-03-02', location: 'Larkfield' };
   expect(newsArticle(release, { url, image: undefined }, SITE_ORGANIZATION)).toMatchObject({

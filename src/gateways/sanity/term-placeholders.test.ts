@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from './problem';
-import { toTermTexts, insertTerms } from './store-terms';
+import { toTermTexts, insertTerms } from './term-placeholders';
 
 const settings = {
   freeShippingThreshold: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import type { StoreTerms } from '~/src/domain/commerce/store-terms';
-import { image } from './organization.fixture';
+import { image } from '../things/organization.fixture';
 import { productThings, type ProductPlace } from './product-group';
 
 const variant = (
@@ -56,7 +56,7 @@ const terms: StoreTerms = {
     transitDays: { min: 2, max: 5 },
   },
   rate: { cents: 695, currency: 'USD' },
-  freeFrom: { cents: 7500, currency: 'USD' },
+  freeShippingThreshold: { cents: 7500, currency: 'USD' },
   returnDays: 45,
 };
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { SITE_ORGANIZATION } from './organization.fixture';
-import { organisationThing, webSiteThing } from './organisation';
+import { SITE_ORGANIZATION } from '../things/organization.fixture';
+import { organisationThing, webSiteThing } from './organization';
 
 const nothing = { legalName: null, foundedYear: null, address: null, email: null };
 
-it('tells what editors keep of the house', () => {
+it('tells what editors keep of the site', () => {
   const thing = organisationThing(SITE_ORGANIZATION, {
     organisation: {
       legalName: 'Larkfield Pet Safety, Inc.',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { SITE_ORGANIZATION, image } from './organization.fixture';
+import { SITE_ORGANIZATION, image } from '../things/organization.fixture';
 import { profilePage } from './person';
 
 const place = { url: 'https://shop.example/people/ilse', description: 'A vet.' };
 
-it('tells who somebody of the house is', () => {
+it('tells who somebody of the site is', () => {
   const person = {
     name: 'Ilse',
     role: 'Vet',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from '~/src/config/settings/settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
-import { originsOf, policyOf, withPolicy } from './policy';
+import { originsOf, policyOf, withPolicy } from './csp';
 
 const readSandboxEnv = (): Record<string, string> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { pictureAddress } from './images';
-import { publisherOf, type SiteOrganization } from './organisation';
+import { publisherOf, type SiteOrganization } from './organization';
 
 /** A film that a page plays. */
 export interface DescribedVideo {
@@ -31,7 +31,7 @@ export const isoDuration = (seconds: number): string => {
 };
 
 /** A video, for the page that plays it. */
-export const videoObject = (video: DescribedVideo, house: SiteOrganization): VideoObject => ({
+export const videoObject = (video: DescribedVideo, site: SiteOrganization): VideoObject => ({
   '@type': 'VideoObject',
   name: video.title,
   description: video.description ?? video.title,
@@ -41,5 +41,5 @@ export const videoObject = (video: DescribedVideo, house: SiteOrganization): Vid
   contentUrl: video.contentUrl,
   url: video.url,
   ...(video.transcript && { transcript: video.transcript }),
-  publisher: publisherOf(house),
+  publisher: publisherOf(site),
 });

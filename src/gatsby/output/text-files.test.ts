@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { writeSiteFiles } from './site-files';
+import { writeSiteFiles } from './text-files';
 import { element } from './xml';
 
 const root = mkdtempSync(join(tmpdir(), 'site-files-'));

@@ -2,7 +2,7 @@ import type { BlogPosting, NewsArticle } from 'schema-dts';
 import { SOCIAL_IMAGE } from '~/src/config/constants';
 import type { PostCard, PressRelease } from '~/src/domain/content/article';
 import { imageUrl } from '~/src/domain/content/media/image-url';
-import { publisherOf, type SiteOrganization } from './organisation';
+import { publisherOf, type SiteOrganization } from './organization';
 
 export interface DescribedPost {
   readonly card: PostCard;
@@ -16,7 +16,7 @@ export interface DescribedPost {
 }
 
 /** A post of the blog. */
-export const blogPosting = (post: DescribedPost, house: SiteOrganization): BlogPosting => {
+export const blogPosting = (post: DescribedPost, site: SiteOrganization): BlogPosting => {
   const { card, url, authorUrl, description, updatedAt, tags } = post;
   const { author, category, image } = card;
   return {
@@ -37,16 +37,16 @@ export const blogPosting = (post: DescribedPost, house: SiteOrganization): BlogP
           ...(author.role && { jobTitle: author.role }),
           ...(authorUrl && { url: authorUrl }),
         }
-      : publisherOf(house),
-    publisher: publisherOf(house),
+      : publisherOf(site),
+    publisher: publisherOf(site),
   };
 };
 
-/** News of the house, in its own name. */
+/** News of the site, in its own name. */
 export const newsArticle = (
   release: Pick<PressRelease, 'title' | 'summary' | 'date' | 'location'>,
   { url, image }: { readonly url: string; readonly image: string | undefined },
-  house: SiteOrganization,
+  site: SiteOrganization,
 ): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: release.title,
@@ -57,6 +57,6 @@ export const newsArticle = (
   ...(release.location && { dateline: release.location }),
   url,
   mainEntityOfPage: url,
-  author: publisherOf(house),
-  publisher: publisherOf(house),
+  author: publisherOf(site),
+  publisher: publisherOf(site),
 });

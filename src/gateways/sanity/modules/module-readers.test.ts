@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, imageReference, linkTo } from '../content.fixture';
-import { toModules } from './modules';
+import { toModules } from './module-readers';
 import { describeProblem } from '../problem';
 
 const read = (...modules: readonly unknown[]) => {
