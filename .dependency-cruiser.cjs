@@ -72,7 +72,7 @@ module.exports = {
     {
       name: 'the-storefront-reaches-no-account-code',
       severity: 'error',
-      from: { path: '^(gatsby-|hosting/|src/(?!account/))' },
+      from: { path: '^(gatsby-|hosting/|src/(?!account/|templates/account/))' },
       to: { path: '^src/account/', reachable: true },
     },
     {

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{src/{config,domain,gateways,gatsby,service-worker},hosting,scripts,redirects}/**/*.test.ts',
+            '{src/{config,domain,gateways,gatsby,service-worker},hosting,scripts,redirects}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.contract.test.ts', '**/*.hosts.test.ts'],
         },
