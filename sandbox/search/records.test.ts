@@ -113,7 +113,8 @@ describe('keys', () => {
         method: 'POST',
         body: '{}',
       });
-      return [reply.status, await reply.json()];
+      const body: unknown = await reply.json();
+      return [reply.status, body];
     };
     expect(await ask('guess')).toEqual([
       403,

@@ -53,7 +53,7 @@ export function findHits(
   const passes = testOfGroups(parameters.filters, table, name => facets.has(name));
   const hasWords = parameters.query.trim() !== '';
   const index = hasWords ? table.text(declared.map(({ path }) => path)) : null;
-  const matches = index ? matchText({ index, attributes, parameters }, synonyms) : null;
+  const matches = index ? matchText({ index, attributes, parameters, passes }, synonyms) : null;
   const candidates = matches
     ? matches.map(match => hitOf(match.id, match, parameters, table))
     : table.records.map((_, id) => hitOf(id, null, parameters, table));

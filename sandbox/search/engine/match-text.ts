@@ -1,3 +1,4 @@
+import type { RecordTest } from '../filters/filter-condition';
 import type { SearchParameters } from '../parameters/search-parameters';
 import type { SearchedAttribute } from './declared-attributes';
 import { interpretations, type Interpretation, type Synonym } from './interpretations';
@@ -24,17 +25,9 @@ interface Scope {
   readonly index: TextIndex;
   readonly attributes: readonly SearchedAttribute[];
   readonly parameters: SearchParameters;
+  /** What filters let through: a query that finds nothing among it counts as without results. */
+  readonly passes: RecordTest;
 }
-
-interface WordMatch extends TermMatch {
-  readonly attribute: number;
-}
-
-const isBetter = (one: WordMatch, other: WordMatch | null): boolean =>
-  other === null ||
-  one.typos < other.typos ||
-  (one.typos === other.typos && one.isWhole && !other.isWhole) ||
-  (one.typos === other.typos && one.isWhole === other.isWhole && one.attribute < other.attribute);
 
 /**
  * Rank of the best attribute in which each word that has to follow another does so; null when they are
@@ -62,39 +55,44 @@ function rankOfNeighbours(
   return rank;
 }
 
-/** Judges records against one reading of the query. */
+/** Typos come first, then whole words before beginnings, then the attribute: lower is better. */
+const orderOf = (typos: number, isWhole: boolean, rank: number): number =>
+  typos * 2000 + (isWhole ? 0 : 1000) + rank;
+
+/** Judges records against one reading of the query. Runs for every record found, so it makes no objects. */
 function judgeOf(reading: Interpretation, scope: Scope) {
   const lists = reading.words.map(word => scope.index.matchesOf(word));
   const rankOf = new Map(scope.attributes.map(({ path, rank }) => [path, rank]));
   const strict = new Set(scope.parameters.disableTypoToleranceOnAttributes);
   const needsOrder = reading.words.some(word => word.isNextToPrevious);
+  const orderOfWord = (list: ReadonlyMap<string, TermMatch>, match: Found['match']): number => {
+    let best = Infinity;
+    for (const term in match) {
+      const own = list.get(term);
+      if (!own) continue;
+      for (const path of match[term] ?? []) {
+        if (own.typos > 0 && strict.has(path)) continue;
+        best = Math.min(best, orderOf(own.typos, own.isWhole, rankOf.get(path) ?? 0));
+      }
+    }
+    return best;
+  };
   return ({ id, match }: Found): TextMatch | null => {
     let [typos, words, exact, attribute] = [reading.typos, 0, 0, Number.MAX_SAFE_INTEGER];
     for (const [at, list] of lists.entries()) {
-      let best: WordMatch | null = null;
-      for (const term in match) {
-        const own = list.get(term);
-        if (!own) continue;
-        for (const path of match[term] ?? []) {
-          if (own.typos > 0 && strict.has(path)) continue;
-          const candidate = { ...own, attribute: rankOf.get(path) ?? 0 };
-          if (isBetter(candidate, best)) best = candidate;
-        }
-      }
-      if (best === null) {
+      const order = orderOfWord(list, match);
+      if (order === Infinity) {
         if (reading.words[at]?.isOptional) continue;
         return null;
       }
-      typos += best.typos;
+      typos += Math.floor(order / 2000);
       words += 1;
-      exact += best.isWhole && best.typos === 0 ? 1 : 0;
-      attribute = Math.min(attribute, best.attribute);
+      exact += order < 1000 ? 1 : 0;
+      attribute = Math.min(attribute, order % 1000);
     }
     if (words === 0) return null;
     const together = needsOrder ? rankOfNeighbours(id, reading, scope) : attribute;
-    if (together === null) return null;
-    attribute = together;
-    return { id, typos, words, attribute, exact, reading };
+    return together === null ? null : { id, typos, words, attribute: together, exact, reading };
   };
 }
 
@@ -109,7 +107,12 @@ function matchReading(reading: Interpretation, scope: Scope): readonly TextMatch
       ? scope.index.find(lists, paths, 'AND')
       : scope.index.find(lists, paths, 'OR');
   const judge = judgeOf(reading, scope);
-  return found.flatMap(each => judge(each) ?? []);
+  const matches: TextMatch[] = [];
+  for (const each of found) {
+    const match = scope.passes(each.id) ? judge(each) : null;
+    if (match) matches.push(match);
+  }
+  return matches;
 }
 
 const isNearer = (one: TextMatch, other: TextMatch | undefined): boolean =>

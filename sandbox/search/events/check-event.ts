@@ -13,7 +13,7 @@ const invalid = (message: string): SearchApiError => new SearchApiError(422, mes
 function listOf(event: JsonObject, name: string): readonly unknown[] | null {
   const list = event[name];
   if (list === undefined || list === null) return null;
-  if (Array.isArray(list)) return list;
+  if (Array.isArray(list)) return list as readonly unknown[];
   throw invalid(`${name} must be a list`);
 }
 

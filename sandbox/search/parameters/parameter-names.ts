@@ -6,7 +6,7 @@ export const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
 ]);
 
 /** Parameters that the service knows and of which the sandbox honours the service's default alone. */
-export const DEFAULT_ONLY: Readonly<Record<string, unknown>> = {
+export const DEFAULT_ONLY: Readonly<Record<string, string | boolean>> = {
   advancedSyntax: false,
   aroundLatLngViaIP: false,
   attributeCriteriaComputedByMinProximity: false,

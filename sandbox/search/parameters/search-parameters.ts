@@ -40,7 +40,8 @@ export function checkHonoured(given: JsonObject, isOwn: (name: string) => boolea
   for (const [name, value] of Object.entries(given)) {
     if (isOwn(name) || WITHOUT_EFFECT.has(name)) continue;
     if (Object.hasOwn(DEFAULT_ONLY, name)) {
-      if (value === null || String(value) === String(DEFAULT_ONLY[name])) continue;
+      const only = DEFAULT_ONLY[name];
+      if (value === null || value === only || value === String(only)) continue;
       throw notModelled(`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
     }
     if (REFUSED.has(name) || SETTING_ONLY.has(name)) throw notModelled(name);
