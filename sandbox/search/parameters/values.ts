@@ -43,13 +43,16 @@ export function flagOf(name: string, value: unknown, fallback: boolean): boolean
 /** A list of texts, also as JSON or separated by commas; null when absent. */
 export function namesOf(name: string, value: unknown): readonly string[] | null {
   if (value === undefined || value === null) return null;
-  const list = typeof value === 'string' ? (parseJson(value) ?? splitAtCommas(value)) : value;
+  const list = typeof value === 'string' ? listIn(value) : value;
   if (Array.isArray(list) && list.every(each => typeof each === 'string')) return list;
   throw invalid(name, 'array of strings');
 }
 
-const splitAtCommas = (value: string): readonly string[] =>
-  value === '' ? [] : value.split(',').map(each => each.trim());
+function listIn(value: string): unknown {
+  const parsed = parseJson(value);
+  if (Array.isArray(parsed)) return parsed;
+  return value === '' ? [] : value.split(',').map(each => each.trim());
+}
 
 /** How typos are taken: allowed, none, or only among the hits with fewest. */
 export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
