@@ -146,23 +146,21 @@ it.each([
 });
 
 it('recommends products that share collections, types and tags; no other model', async () => {
-  const ask = (model: 'related-products' | 'bought-together') =>
-    running.admin.customPost({
-      path: '1/indexes/*/recommendations',
-      body: {
-        requests: [
-          {
-            ...{ indexName: 'products', objectID: 'product-2', model },
-            ...{ threshold: 0, maxRecommendations: 2 },
-          },
-        ],
-      },
+  const recommend = running.full.initRecommend({ options: { hosts: running.hosts } });
+  const ask = (model: 'related-products' | 'looking-similar') =>
+    recommend.getRecommendations({
+      requests: [
+        {
+          ...{ indexName: 'products', objectID: 'product-2', model },
+          ...{ threshold: 0, maxRecommendations: 2 },
+        },
+      ],
     });
   expect(await ask('related-products')).toMatchObject({
     results: [{ hits: [{ title: 'Sliding Dog Door' }, { title: expect.any(String) as string }] }],
   });
-  await expect(ask('bought-together')).rejects.toMatchObject({
-    message: 'Not modelled in the sandbox: model=bought-together',
+  await expect(ask('looking-similar')).rejects.toMatchObject({
+    message: 'Not modelled in the sandbox: model=looking-similar',
   });
 });
 
