@@ -15,7 +15,7 @@ export function createServices(context: ServiceContext): readonly Service[] {
   return [
     ...createCommerceServices(context),
     createContentService(context, documents),
-    createSearchService(),
+    createSearchService(context),
     createConsumerService(context),
     createFormsService(context, profiles),
     createEmailMarketingService(profiles),

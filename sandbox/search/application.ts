@@ -1,14 +1,54 @@
 import type { IncomingMessage } from 'node:http';
 import { SearchApiError } from './api-error';
 
-/** The one application that the sandbox's search knows; `.env.sandbox*` repeats both. */
-const APPLICATION = 'SANDBOX001';
-const SEARCH_KEY = 'sandbox-search-public';
+/** A right of an API key, by the service's names. */
+export type Right =
+  | 'search'
+  | 'browse'
+  | 'addObject'
+  | 'deleteObject'
+  | 'deleteIndex'
+  | 'settings'
+  | 'editSettings'
+  | 'listIndexes';
 
-/** Throws the service's 403 unless the call names the application and its key, in headers or query. */
-export function checkCredentials(request: IncomingMessage, url: URL): void {
-  const given = (name: string) => request.headers[name] ?? url.searchParams.get(name);
-  const isKnown =
-    given('x-algolia-application-id') === APPLICATION && given('x-algolia-api-key') === SEARCH_KEY;
-  if (!isKnown) throw new SearchApiError(403, 'Invalid Application-ID or API key');
+/** The one application that the sandbox's search knows; `.env.sandbox*` repeats it and the search key. */
+const APPLICATION = 'SANDBOX001';
+
+/** The rights of each key: the public one only searches, the other may do anything. */
+const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
+  'sandbox-search-public': ['search'],
+  'sandbox-search-admin': [
+    ...(['search', 'browse', 'addObject', 'deleteObject', 'deleteIndex'] as const),
+    ...(['settings', 'editSettings', 'listIndexes'] as const),
+  ],
+};
+
+/** Whether an address's parameter is the client's own: key, application, agent. */
+export const isClientParameter = (name: string): boolean =>
+  name.toLowerCase().startsWith('x-algolia-');
+
+/**
+ * The rights of the key that a call names, in headers or address.
+ * Throws the service's 403 unless it names the application and one of its keys.
+ */
+export function rightsOf(request: IncomingMessage, url: URL): readonly Right[] {
+  const inAddress = new Map(
+    [...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const given = (name: string): string => {
+    const header = request.headers[name];
+    return typeof header === 'string' ? header : (inAddress.get(name) ?? '');
+  };
+  const key = given('x-algolia-api-key');
+  const rights = Object.hasOwn(RIGHTS, key) ? RIGHTS[key] : undefined;
+  if (rights && given('x-algolia-application-id').toUpperCase() === APPLICATION) return rights;
+  throw new SearchApiError(403, 'Invalid Application-ID or API key');
+}
+
+/** Throws the service's 403 for a key that may not do this. */
+export function checkRight(rights: readonly Right[], needed: Right): void {
+  if (!rights.includes(needed)) {
+    throw new SearchApiError(403, 'Method not allowed with this API key');
+  }
 }

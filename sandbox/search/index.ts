@@ -1,63 +1,96 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isJsonObject, parseJson, sendJson } from '../core/json';
 import { PORTS } from '../core/ports';
-import type { Service } from '../core/service';
+import type { Service, ServiceContext } from '../core/service';
 import { SearchApiError } from './api-error';
-import { checkCredentials } from './application';
-import { indexes } from './indexes';
-import { wordOf } from './parameter-values';
-import { runSearch } from './run-search';
+import { checkRight, isClientParameter, rightsOf } from './application';
+import { eventsRoute } from './events/events-route';
+import { indexRoutes } from './http/index-routes';
+import { recommendRoute } from './http/recommend-route';
+import { recordRoutes } from './http/record-routes';
+import type { Route } from './http/route';
+import { searchRoutes } from './http/search-routes';
+import { synonymRoutes } from './http/synonym-routes';
+import { IndexStore } from './store/index-store';
 
-const MULTI_QUERY = '/1/indexes/*/queries';
-const ONE_QUERY = /^\/1\/indexes\/([^/*]+)\/query$/;
-const MOST_QUERIES = 50;
+/** In the order in which they are tried: the reading of one record has the most general path. */
+const ROUTES: readonly Route[] = [
+  ...searchRoutes,
+  recommendRoute,
+  eventsRoute,
+  ...indexRoutes,
+  ...synonymRoutes,
+  ...recordRoutes,
+];
 
-const nameOf = (request: unknown): string =>
-  isJsonObject(request) && typeof request.indexName === 'string' ? request.indexName : '';
+/** Paths that the service has and the sandbox does not. */
+const NOT_MODELLED =
+  /^\/1\/(keys|logs|clusters|security|dictionaries|indexes\/[^/]+\/(rules|chat))/;
 
-/** Parameters of a search are in the body; the URL has only those of the client. */
-function checkAddress({ searchParams }: URL): void {
-  const unknown = [...searchParams.keys()].find(name => !name.startsWith('x-algolia-'));
-  if (unknown !== undefined) throw new SearchApiError(400, `Unknown parameter: ${unknown}`);
+/** The parts that a route's path leaves open, or null when the address is another one. */
+function openParts(path: string, pathname: string): readonly string[] | null {
+  const wanted = path.split('/');
+  const given = pathname.split('/').map(decodeURIComponent);
+  if (wanted.length !== given.length) return null;
+  const fits = wanted.every((part, at) => (part === ':' ? given[at] !== '*' : part === given[at]));
+  return fits ? given.filter((_, at) => wanted[at] === ':') : null;
 }
 
-async function answer(request: IncomingMessage): Promise<object> {
+function routeOf(method: string, pathname: string): { route: Route; parts: readonly string[] } {
+  const known = ROUTES.flatMap(route => {
+    const parts = openParts(route.path, pathname);
+    return parts ? [{ route, parts }] : [];
+  });
+  const found = known.find(({ route }) => route.method === method);
+  if (found) return found;
+  if (NOT_MODELLED.test(pathname)) {
+    throw new SearchApiError(400, `Not modelled in the sandbox: ${method} ${pathname}`);
+  }
+  throw known.length > 0
+    ? new SearchApiError(405, 'Method not allowed')
+    : new SearchApiError(404, 'Path not found');
+}
+
+async function answer(store: IndexStore, request: IncomingMessage): Promise<object> {
   const url = new URL(request.url ?? '/', 'http://search');
-  checkCredentials(request, url);
-  checkAddress(url);
-  if (request.method !== 'POST') throw new SearchApiError(405, 'Method not allowed');
-  const body = parseJson(await text(request));
-  if (!isJsonObject(body)) throw new SearchApiError(400, 'Invalid JSON');
-  if (decodeURIComponent(url.pathname) === MULTI_QUERY) {
-    if (!Array.isArray(body.requests)) {
-      throw new SearchApiError(400, 'Missing mandatory attribute: requests');
-    }
-    const { requests, strategy, ...others } = body;
-    const [unknown] = Object.keys(others);
-    if (unknown !== undefined) throw new SearchApiError(400, `Unknown parameter: ${unknown}`);
-    wordOf('strategy', strategy, ['none']);
-    if (requests.length > MOST_QUERIES) {
-      throw new SearchApiError(400, `Too many queries, expected ${MOST_QUERIES} at most`);
-    }
-    return { results: requests.map(each => runSearch(indexes, nameOf(each), each)) };
+  const rights = rightsOf(request, url);
+  const { route, parts } = routeOf(request.method ?? 'GET', url.pathname);
+  checkRight(rights, route.right);
+  const address = new Map([...url.searchParams].filter(([name]) => !isClientParameter(name)));
+  const unknown = [...address.keys()].find(name => !route.address?.includes(name));
+  if (unknown !== undefined) throw new SearchApiError(400, `Unknown parameter: ${unknown}`);
+  const sent = await text(request);
+  const content = sent === '' ? {} : parseJson(sent);
+  if (typeof content !== 'object' || content === null) {
+    throw new SearchApiError(400, 'Invalid JSON');
   }
-  const name = ONE_QUERY.exec(url.pathname)?.[1];
-  if (name === undefined) throw new SearchApiError(404, 'Path not found');
-  const misplaced = ['indexName', 'type'].find(each => Object.hasOwn(body, each));
-  if (misplaced) throw new SearchApiError(400, `Unknown parameter: ${misplaced}`);
-  return runSearch(indexes, decodeURIComponent(name), body);
+  const body = isJsonObject(content) ? content : {};
+  return route.answer({ store, parts, address, body, content });
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  try {
-    sendJson(response, 200, await answer(request));
-  } catch (error) {
-    if (!(error instanceof SearchApiError)) throw error;
-    const { status, message } = error;
-    sendJson(response, status, { message, status });
-  }
+/**
+ * The hosted search service over the seed's indexes and those that are written to it: search, records,
+ * settings, synonyms, recommendations, events. `GET /events` shows the events that arrived.
+ */
+export function createSearchService(context: ServiceContext): Service {
+  const store = new IndexStore(context);
+  return {
+    name: 'search',
+    port: PORTS.search,
+    handle: async (request, response) => {
+      if (request.method === 'GET' && request.url === '/events') {
+        sendJson(response, 200, { events: store.events });
+        return;
+      }
+      try {
+        sendJson(response, 200, await answer(store, request));
+      } catch (error) {
+        if (!(error instanceof SearchApiError)) throw error;
+        const { status, message } = error;
+        sendJson(response, status, { message, status });
+      }
+    },
+    reset: async () => store.reset(),
+  };
 }
-
-/** The hosted search service: multi-index and single-index queries over the seed's indexes. */
-export const createSearchService = (): Service => ({ name: 'search', port: PORTS.search, handle });

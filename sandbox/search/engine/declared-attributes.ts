@@ -1,0 +1,54 @@
+import { SearchApiError } from '../api-error';
+import type { SearchParameters } from '../parameters/search-parameters';
+import type { RecordTable } from './record-table';
+
+/** An attribute that queries look in; a lower rank tells more. */
+export interface SearchedAttribute {
+  readonly path: string;
+  readonly rank: number;
+}
+
+const bare = (name: string): string => /^\w+\((.*)\)$/.exec(name.trim())?.[1] ?? name.trim();
+
+/** `searchableAttributes`: entries in order, several of one rank in an entry separated by commas. */
+export function searchableAttributes(
+  { searchableAttributes: declared }: Pick<SearchParameters, 'searchableAttributes'>,
+  table: RecordTable,
+): readonly SearchedAttribute[] {
+  if (declared.length === 0) return table.allAttributes().map(path => ({ path, rank: 0 }));
+  return declared.flatMap((entry, rank) =>
+    bare(entry)
+      .split(',')
+      .map(name => ({ path: bare(name), rank })),
+  );
+}
+
+/** The attributes of a search: all that are declared, or those that it restricts itself to. */
+export function searchedAttributes(
+  parameters: SearchParameters,
+  declared: readonly SearchedAttribute[],
+): readonly SearchedAttribute[] {
+  const wanted = parameters.restrictSearchableAttributes;
+  if (wanted === null) return declared;
+  const strange = wanted.find(name => !declared.some(({ path }) => path === name));
+  if (strange === undefined) return declared.filter(({ path }) => wanted.includes(path));
+  throw new SearchApiError(
+    400,
+    `restrictSearchableAttributes: attribute ${strange} is not in searchableAttributes`,
+  );
+}
+
+/** How an attribute may be used for faceting. */
+export interface DeclaredFacet {
+  readonly path: string;
+  readonly isCounted: boolean;
+  readonly isSearchable: boolean;
+}
+
+/** `attributesForFaceting`: `a`, `searchable(a)`, `filterOnly(a)`. */
+export const declaredFacets = (declared: readonly string[]): readonly DeclaredFacet[] =>
+  declared.map(entry => ({
+    path: bare(entry.replace(/^afterDistinct\((.*)\)$/, '$1')),
+    isCounted: !entry.startsWith('filterOnly('),
+    isSearchable: entry.includes('searchable('),
+  }));

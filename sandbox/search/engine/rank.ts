@@ -1,0 +1,148 @@
+import { SearchApiError } from '../api-error';
+import type { SearchParameters } from '../parameters/search-parameters';
+import type { Place } from '../parameters/values';
+import type { SearchedAttribute } from './declared-attributes';
+import { nearestPlace } from './distance';
+import type { TextMatch } from './match-text';
+import { isAttributeCriterion } from './record-order';
+import type { RecordTable } from './record-table';
+import type { TextIndex } from './text-index';
+
+/** A record that a search found, with what its place among the hits depends on. */
+export interface Hit {
+  readonly id: number;
+  /** Null for a query without words. */
+  readonly text: TextMatch | null;
+  readonly nearest: { readonly place: Place; readonly meters: number } | null;
+}
+
+const DEFAULT_RANKING = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+];
+
+const FARTHEST = 8;
+const MOST_WORDS = 200;
+
+/** Words between those of the query, pair by pair, in the attribute where they stand closest. */
+export function proximityOf(
+  { id, reading: { words } }: TextMatch,
+  index: TextIndex,
+  attributes: readonly SearchedAttribute[],
+): number {
+  const lists = words.map(word => index.matchesOf(word));
+  const closest = words.slice(1).map(() => FARTHEST);
+  for (const { path } of attributes) {
+    const last = words.map(() => -1);
+    for (const [place, text] of index.wordsAt(id, path).slice(0, MOST_WORDS).entries()) {
+      for (const [at, list] of lists.entries()) {
+        if (!list.has(text)) continue;
+        last[at] = place;
+        const before = last[at - 1] ?? -1;
+        const after = last[at + 1] ?? -1;
+        if (at > 0 && before >= 0 && before < place) {
+          closest[at - 1] = Math.min(closest[at - 1] ?? FARTHEST, place - before);
+        }
+        if (after >= 0 && after < place) {
+          closest[at] = Math.min(closest[at] ?? FARTHEST, place - after + 1);
+        }
+      }
+    }
+  }
+  return closest.reduce((sum, distance) => sum + distance, 0);
+}
+
+type Compare = (one: Hit, other: Hit) => number;
+
+/** The criteria in order, attributes that stand together as one list. */
+function criteriaOf({ ranking, customRanking }: SearchParameters): readonly (string | string[])[] {
+  const flat = (ranking ?? DEFAULT_RANKING).flatMap(each =>
+    each === 'custom' ? customRanking : [each],
+  );
+  const grouped: (string | string[])[] = [];
+  for (const criterion of flat) {
+    const before = grouped.at(-1);
+    if (!isAttributeCriterion(criterion)) grouped.push(criterion);
+    else if (Array.isArray(before)) before.push(criterion);
+    else grouped.push([criterion]);
+  }
+  return grouped;
+}
+
+/** Puts hits in the order of the index's ranking. */
+export function rankHits(
+  hits: readonly Hit[],
+  parameters: SearchParameters,
+  table: RecordTable,
+  text: { readonly index: TextIndex; readonly attributes: readonly SearchedAttribute[] } | null,
+): readonly Hit[] {
+  const proximities = new Map<number, number>();
+  const proximity = ({ id, text: match }: Hit): number => {
+    if (!match || !text || match.reading.words.length < 2) return 0;
+    const known = proximities.get(id);
+    if (known !== undefined) return known;
+    const found = proximityOf(match, text.index, text.attributes);
+    proximities.set(id, found);
+    return found;
+  };
+  const bucket = ({ nearest }: Hit): number =>
+    nearest ? Math.floor(nearest.meters / Math.max(1, parameters.precision)) : Infinity;
+  const byText = (pick: (match: TextMatch) => number): Compare | null =>
+    text
+      ? (one, other) => (one.text ? pick(one.text) : 0) - (other.text ? pick(other.text) : 0)
+      : null;
+  const byNearest: Compare = (one, other) => {
+    const [own, others] = [bucket(one), bucket(other)];
+    return own === others ? 0 : own - others;
+  };
+  const compareBy = (criterion: string | string[]): Compare | null => {
+    if (Array.isArray(criterion)) {
+      const { rankOf } = table.order(criterion);
+      return (one, other) => (rankOf[one.id] ?? 0) - (rankOf[other.id] ?? 0);
+    }
+    switch (criterion) {
+      case 'typo':
+        return byText(({ typos }) => typos);
+      case 'geo':
+        return parameters.around ? byNearest : null;
+      case 'words':
+        return byText(({ words }) => -words);
+      case 'filters':
+        return null;
+      case 'proximity':
+        return text ? (one, other) => proximity(one) - proximity(other) : null;
+      case 'attribute':
+        return byText(({ attribute }) => attribute);
+      case 'exact':
+        return byText(({ exact }) => -exact);
+      default:
+        throw new SearchApiError(400, `Invalid ranking criterion: ${criterion}`);
+    }
+  };
+  const compares = criteriaOf(parameters).flatMap(criterion => compareBy(criterion) ?? []);
+  return [...hits].sort((one, other) => {
+    for (const compare of compares) {
+      const difference = compare(one, other);
+      if (difference !== 0) return difference;
+    }
+    return one.id - other.id;
+  });
+}
+
+/** The hit of a record: its distance is measured where the search has a place. */
+export const hitOf = (
+  id: number,
+  text: TextMatch | null,
+  parameters: SearchParameters,
+  table: RecordTable,
+): Hit => {
+  const record = table.records[id];
+  const nearest = parameters.around && record ? nearestPlace(record, parameters.around) : null;
+  return { id, text, nearest };
+};

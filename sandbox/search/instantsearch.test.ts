@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import instantsearch from 'instantsearch.js';
+import {
+  connectHierarchicalMenu,
+  connectHits,
+  connectRange,
+  connectRefinementList,
+  connectSearchBox,
+  connectSortBy,
+} from 'instantsearch.js/es/connectors';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startWithProducts } from './testing/start-search';
+
+let running: Awaited<ReturnType<typeof startWithProducts>>;
+beforeAll(async () => {
+  running = await startWithProducts();
+});
+afterAll(() => running.stop());
+
+it('carries InstantSearch: words, lists of facets, their search, ranges, menus and orders', async () => {
+  const shown = { titles: [''], types: [''], found: [''], menu: [''], highlighted: '' };
+  const search = instantsearch({ indexName: 'products', searchClient: running.lite });
+  const act = {
+    query: (_: string) => {},
+    refine: (_: string) => {},
+    searchFacets: (_: string) => {},
+    range: (_: [number, number]) => {},
+    sort: (_: string) => {},
+  };
+  search.addWidgets([
+    connectSearchBox(({ refine }) => {
+      act.query = refine;
+    })({}),
+    connectHits<object>(({ items }) => {
+      shown.titles = items.map(item => String(item.title));
+      shown.highlighted = JSON.stringify(items[0]?._highlightResult ?? {});
+    })({}),
+    connectRefinementList(({ items, refine }) => {
+      shown.types = items.map(({ label, count }) => `${label} ${count}`);
+      act.refine = refine;
+    })({ attribute: 'productType', operator: 'or' }),
+    connectRefinementList(({ items, searchForItems, isFromSearch }) => {
+      act.searchFacets = searchForItems;
+      if (isFromSearch) shown.found = items.map(({ label }) => label);
+    })({ attribute: 'collections' }),
+    connectRange(({ refine }) => {
+      act.range = refine;
+    })({ attribute: 'price_usd' }),
+    connectHierarchicalMenu(({ items }) => {
+      shown.menu = items.map(({ label, count }) => `${label} ${count}`);
+    })({ attributes: ['categories.lvl0', 'categories.lvl1'] }),
+    connectSortBy(({ refine }) => {
+      act.sort = refine;
+    })({
+      items: [
+        { label: 'Featured', value: 'products' },
+        { label: 'Price', value: 'products_price_usd_asc' },
+      ],
+    }),
+  ]);
+  const failures: unknown[] = [];
+  search.on('error', error => failures.push(error));
+  search.start();
+
+  await vi.waitFor(() => expect(shown.titles).toHaveLength(10));
+  expect(shown.menu).toContain('Collar 2');
+  act.query('colar');
+  await vi.waitFor(() => expect(shown.titles).toHaveLength(4));
+  expect(shown.titles[0]).toBe('GPS Collar');
+  expect(shown.highlighted).toContain('<mark>Collar</mark>');
+  expect(shown.types).toEqual(['Collar 2', 'Part 2']);
+  act.refine('Part');
+  await vi.waitFor(() =>
+    expect(shown.titles).toEqual(['GPS Collar Charger', 'Collar Battery Pack']),
+  );
+  expect(shown.types).toEqual(['Part 2', 'Collar 2']);
+  act.sort('products_price_usd_asc');
+  await vi.waitFor(() => expect(shown.titles[0]).toBe('Collar Battery Pack'));
+  act.range([30, 39]);
+  await vi.waitFor(() => expect(shown.titles).toEqual(['GPS Collar Charger']));
+  act.searchFacets('parts');
+  await vi.waitFor(() => expect(shown.found).toEqual(['Collars and parts']));
+  expect(failures).toEqual([]);
+  search.dispose();
+});

@@ -1,0 +1,100 @@
+import { parseJson } from '../../core/json';
+import { SearchApiError } from '../api-error';
+
+const invalid = (name: string, expected: string): SearchApiError =>
+  new SearchApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
+
+/** A text of at most so many bytes; empty when absent. */
+export function textOf(name: string, value: unknown, mostBytes: number, absent = ''): string {
+  if (value === undefined || value === null) return absent;
+  if (typeof value === 'string' && Buffer.byteLength(value) <= mostBytes) return value;
+  throw invalid(name, `string shorter than ${mostBytes} bytes`);
+}
+
+/** One of some words; the first when absent. */
+export function wordOf<Word extends string>(
+  name: string,
+  value: unknown,
+  words: readonly [Word, ...Word[]],
+): Word {
+  if (value === undefined || value === null) return words[0];
+  const word = words.find(each => each === value);
+  if (word !== undefined) return word;
+  throw invalid(name, `one of ${words.join(', ')}`);
+}
+
+/** A whole number, also as text. */
+export function numberOf(name: string, value: unknown, fallback: number, most: number): number {
+  if (value === undefined || value === null) return fallback;
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && value !== '');
+  const number = isNumeric ? Number(value) : Number.NaN;
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw invalid(name, `integer between 0 and ${most}`);
+}
+
+/** A truth value, also as text. */
+export function flagOf(name: string, value: unknown, fallback: boolean): boolean {
+  if (value === undefined || value === null) return fallback;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw invalid(name, 'boolean');
+}
+
+/** A list of texts, also as JSON or separated by commas; null when absent. */
+export function namesOf(name: string, value: unknown): readonly string[] | null {
+  if (value === undefined || value === null) return null;
+  const list = typeof value === 'string' ? listIn(value) : value;
+  if (Array.isArray(list) && list.every(each => typeof each === 'string')) return list;
+  throw invalid(name, 'array of strings');
+}
+
+function listIn(value: string): unknown {
+  const parsed = parseJson(value);
+  if (Array.isArray(parsed)) return parsed;
+  return value === '' ? [] : value.split(',').map(each => each.trim());
+}
+
+/** How typos are taken: allowed, none, or only among the hits with fewest. */
+export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
+
+/** `typoTolerance`, which is a truth value or a word. */
+export const typoToleranceOf = (value: unknown): TypoTolerance =>
+  wordOf('typoTolerance', typeof value === 'boolean' ? String(value) : value, [
+    'true',
+    'false',
+    'min',
+    'strict',
+  ]);
+
+/** `distinct`: hits of one group that are shown; 0 for all. */
+export function distinctOf(value: unknown): number {
+  if (value === undefined || value === null || value === false || value === 'false') return 0;
+  if (value === true || value === 'true') return 1;
+  return numberOf('distinct', value, 0, 4);
+}
+
+/** A place on the earth. */
+export interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** `aroundLatLng`; null when absent. */
+export function placeOf(value: unknown): Place | null {
+  if (value === undefined || value === null || value === '') return null;
+  const [lat, lng, ...others] = typeof value === 'string' ? value.split(',').map(Number) : [];
+  const isPlace =
+    lat !== undefined &&
+    lng !== undefined &&
+    others.length === 0 &&
+    Math.abs(lat) <= 90 &&
+    Math.abs(lng) <= 180;
+  if (isPlace) return { lat, lng };
+  throw invalid('aroundLatLng', 'comma separated latitude and longitude');
+}
+
+/** `aroundRadius` in meters; null for any distance. */
+export function radiusOf(value: unknown): number | null {
+  if (value === undefined || value === null || value === 'all') return null;
+  return numberOf('aroundRadius', value, 0, 40_000_000);
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWithProducts } from './testing/start-search';
+
+let running: Awaited<ReturnType<typeof startWithProducts>>;
+beforeAll(async () => {
+  running = await startWithProducts();
+});
+afterAll(() => running.stop());
+
+interface Shown {
+  readonly title: string;
+}
+
+const search = async (params: object, indexName = 'products') => {
+  const { results } = await running.lite.searchForHits<Shown>([{ indexName, params }]);
+  const [result] = results;
+  if (!result) throw new Error('No result');
+  return result;
+};
+const titles = async (params: object, indexName = 'products'): Promise<readonly string[]> =>
+  (await search(params, indexName)).hits.map(({ title }) => title);
+
+describe('words', () => {
+  it.each([
+    ['gps colar', 'GPS Collar'],
+    ['petdoor', 'Smart Pet Door'],
+    ['batery', 'Collar Battery Pack'],
+    ['shok colar', 'Training Collar'],
+    ['dog doar', 'Sliding Dog Door'],
+    ['bater', 'Collar Battery Pack'],
+    ['water course', 'Watercourse Fountain'],
+    ['cafe', 'Café Bowl'],
+    ['colalr', 'GPS Collar'],
+  ])('"%s" finds %s first', async (query, first) => {
+    expect((await titles({ query }))[0]).toBe(first);
+  });
+
+  it('puts words without typos and those that stand together first', async () => {
+    expect((await titles({ query: 'gps collar' })).slice(0, 2)).toEqual([
+      'GPS Collar',
+      'GPS Collar Charger',
+    ]);
+    expect((await titles({ query: 'collar battery' }))[0]).toBe('Collar Battery Pack');
+  });
+
+  it('takes no typos where they are not wanted', async () => {
+    expect(await titles({ query: 'colar', typoTolerance: false })).toEqual([]);
+    expect(await titles({ query: 'colar', minWordSizefor1Typo: 6 })).toEqual([]);
+    expect(await titles({ query: 'batery', disableTypoToleranceOnAttributes: ['title'] })).toEqual(
+      [],
+    );
+    expect(await titles({ query: 'doog', typoTolerance: 'min' })).toContain('Sliding Dog Door');
+  });
+
+  it('lets the last word, all words or none be a beginning', async () => {
+    expect(await titles({ query: 'slid' })).toEqual(['Sliding Dog Door']);
+    expect(await titles({ query: 'slid', queryType: 'prefixNone' })).toEqual([]);
+    expect(await titles({ query: 'slid door' })).toEqual([]);
+    expect(await titles({ query: 'slid door', queryType: 'prefixAll' })).toEqual([
+      'Sliding Dog Door',
+    ]);
+  });
+
+  it('leaves words out where the search says so', async () => {
+    expect(await titles({ query: 'rope unicorn' })).toEqual([]);
+    expect(await titles({ query: 'rope unicorn', optionalWords: ['unicorn'] })).toEqual([
+      'Rope Toy',
+    ]);
+    for (const removeWordsIfNoResults of ['allOptional', 'lastWords']) {
+      expect(await titles({ query: 'rope unicorn', removeWordsIfNoResults })).toEqual(['Rope Toy']);
+    }
+    expect(await titles({ query: 'unicorn rope', removeWordsIfNoResults: 'firstWords' })).toEqual([
+      'Rope Toy',
+    ]);
+  });
+
+  it('looks only in the attributes that the search names', async () => {
+    expect(await titles({ query: 'larkfield', restrictSearchableAttributes: ['title'] })).toEqual(
+      [],
+    );
+    expect(
+      await titles({ query: 'larkfield', restrictSearchableAttributes: ['vendor'] }),
+    ).toHaveLength(5);
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    [{ filters: 'productType:Door' }, ['Sliding Dog Door', 'Smart Pet Door']],
+    [{ filters: 'productType:door AND NOT title:x AND price_usd < 200' }, ['Sliding Dog Door']],
+    [{ filters: 'collections:"Pet doors" AND price_usd:200 TO 300' }, ['Smart Pet Door']],
+    [{ filters: 'productType:Bed OR productType:Toy AND price_usd > 20' }, ['Calm Dog Bed']],
+    [
+      { filters: '(productType:Bed OR productType:Toy) AND tags:dog' },
+      ['Rope Toy', 'Calm Dog Bed'],
+    ],
+    [{ filters: 'sale AND productType:Collar' }, ['Training Collar', 'GPS Collar']],
+    [{ facetFilters: [['productType:Bed', 'productType:Toy']] }, ['Rope Toy', 'Calm Dog Bed']],
+    [{ facetFilters: ['tags:cat', 'productType:-Bowl'] }, ['Smart Pet Door']],
+    [{ facetFilters: 'productType:Toy' }, ['Rope Toy']],
+    [{ numericFilters: ['price_usd<=29', 'price_usd>12'] }, ['Café Bowl', 'Collar Battery Pack']],
+    [{ numericFilters: [['price_usd=12', 'price_usd=24']] }, ['Café Bowl', 'Rope Toy']],
+    [{ tagFilters: ['sale', '-regular'], query: 'bed' }, []],
+  ])('%j', async (params, expected) => {
+    expect([...(await titles(params))].sort()).toEqual([...expected].sort());
+  });
+
+  it.each([
+    [
+      '(productType:Bed AND tags:dog) OR tags:cat',
+      'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
+    ],
+    [
+      'productType:Bed OR price_usd > 3',
+      'filters: Different types are not allowed in the same OR.\nExpected a facet filter which needs to have this form:\n - facet_name:facet_value',
+    ],
+    ['NOT (tags:a OR tags:b)', "filters: Unexpected token '(' expected filter at col 4"],
+    ['tags:', 'filters: Unexpected token end of filter expected string at col 5'],
+    ['tags:a tags:b', 'filters: Unexpected token string(tags) expected end of filter at col 7'],
+    ['tags:a and tags:b', 'filters: Unexpected token string(and) expected end of filter at col 7'],
+    ['price > much', 'filters: Unexpected token string(much) expected numeric at col 8'],
+    ['"open', 'filters: Unexpected token incomplete string expected filter at col 0'],
+    ['tags:a<score=2>', 'Not modelled in the sandbox: filters with <score=…>'],
+    [`${'('.repeat(60)}a:b${')'.repeat(60)}`, 'filters: Nested deeper than 50 levels'],
+  ])('refuses %s', async (filters, message) => {
+    await expect(search({ filters })).rejects.toMatchObject({ status: 400, message });
+  });
+});
+
+describe('facets', () => {
+  it('count values of all found records, numbers with their range', async () => {
+    const { facets, facets_stats: stats } = await search({
+      query: 'collar',
+      facets: ['productType', 'price_usd', 'handle', 'unknown'],
+      hitsPerPage: 1,
+    });
+    expect(facets?.productType).toEqual({ Collar: 2, Part: 2 });
+    expect(Object.keys(facets ?? {})).toEqual(['productType', 'price_usd']);
+    expect(stats?.price_usd).toEqual({ min: 29, max: 399, avg: 154, sum: 616 });
+  });
+
+  it('come by count or by name, so many as wanted', async () => {
+    const { facets } = await search({ facets: ['tags', 'productType'], maxValuesPerFacet: 2 });
+    expect(facets?.tags).toEqual({ dog: 6, cat: 3 });
+    expect(Object.keys(facets?.productType ?? {})).toHaveLength(2);
+    const sorted = await search({ facets: '*', sortFacetValuesBy: 'alpha' });
+    expect(Object.keys(sorted.facets?.tags ?? {})).toEqual(['cat', 'dog']);
+    expect(sorted.facets?.['categories.lvl1']).toMatchObject({ 'Door > Pet doors': 2 });
+  });
+
+  it('are searched by their values, alone and beside other queries', async () => {
+    const expected = [{ value: 'Pet doors', highlighted: '<em>Pet</em> doors', count: 2 }];
+    const alone = await running.full.searchForFacetValues({
+      indexName: 'products',
+      facetName: 'collections',
+      searchForFacetValuesRequest: { facetQuery: 'pet' },
+    });
+    expect(alone.facetHits).toEqual(expected);
+    const { results } = await running.lite.search([
+      { indexName: 'products', type: 'facet', facet: 'collections', facetQuery: 'pet' },
+    ]);
+    expect(results).toMatchObject([{ facetHits: expected }]);
+    await expect(
+      running.full.searchForFacetValues({ indexName: 'products', facetName: 'vendor' }),
+    ).rejects.toMatchObject({
+      message:
+        'Cannot search in `vendor` attribute, you need to add `searchable(vendor)` to attributesForFaceting.',
+    });
+  });
+});
