@@ -11,12 +11,12 @@ export const netlifyPictures = (
   edgeFunction({
     imports: {
       answerPicture: 'hosting/proxies/answer-picture',
-      pictureBehind: 'src/config/image-proxy',
+      imageSourceUrl: 'src/config/image-proxy',
     },
     constants: { pictures },
     lines: [
       'const { pathname, search } = new URL(url);',
-      'const address = pictureBehind(`${pathname}${search}`, pictures);',
+      'const address = imageSourceUrl(`${pathname}${search}`, pictures);',
       "const accept = headers.get('accept');",
       'const answer = address && (await answerPicture({ method, address, accept }));',
       'if (!answer) return undefined;',

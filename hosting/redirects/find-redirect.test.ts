@@ -44,7 +44,7 @@ describe('withVisitorsQuery', () => {
   });
 });
 
-describe('inSmallLetters', () => {
+describe('lowerCasePath', () => {
   const routes = ['/preview/:documentId', '/account/*', '/en-ca/account/*'];
 
   it.each([

@@ -17,6 +17,6 @@ it('leaves the other stages alone, and stops where Gatsby gives no output', () =
   setFileHashes({ stage: 'develop', getConfig: () => ({ output }) });
   expect(output).toEqual({});
   expect(() => setFileHashes({ stage: 'build-javascript', getConfig: () => ({}) })).toThrow(
-    'no names',
+    'no webpack output options',
   );
 });
