@@ -21,6 +21,10 @@ it('costs the rate below the threshold, and nothing from there on', () => {
 });
 
 it('promises nothing that editors and the house do not tell', () => {
-  expect(termsIn('en-gb')).toMatchObject({ delivery: null, rate: null, freeShippingThreshold: null });
+  expect(termsIn('en-gb')).toMatchObject({
+    delivery: null,
+    rate: null,
+    freeShippingThreshold: null,
+  });
   expect(shippingCost(usd(100), termsIn('en-us', {}))).toBeNull();
 });

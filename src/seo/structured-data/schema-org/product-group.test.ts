@@ -167,7 +167,13 @@ describe('productThings', () => {
   });
 
   it('leaves out terms that nobody told', () => {
-    const bare = { ...terms, delivery: null, rate: null, freeShippingThreshold: null, returnDays: null };
+    const bare = {
+      ...terms,
+      delivery: null,
+      rate: null,
+      freeShippingThreshold: null,
+      returnDays: null,
+    };
     const [, shipping, ...none] = productThings(product, { ...place, terms: bare });
     expect(shipping).toEqual({
       '@type': 'OfferShippingDetails',
