@@ -30,7 +30,7 @@ export const PawIcon = ({ className, size = 24 }: IconProps): ReactElement => (
     viewBox="0 0 24 24"
     fill="currentColor"
   >
-    <path d="M12 11.500c3 0 3.8 2.5 5.3 4.3 1.6 1.9.6 4.7-2 4.7-1.4 0-2-.6-3.3-.6s-1.9.6-3.3.6c-2.6 0-3.6-2.8-2-4.700C8.2 14 9 11.5 12 11.500z" />
+    <path d="M12 11.5c3 0 3.8 2.5 5.3 4.3 1.6 1.9.6 4.7-2 4.7-1.4 0-2-.6-3.3-.6s-1.9.6-3.3.6c-2.6 0-3.6-2.8-2-4.7C8.2 14 9 11.5 12 11.5z" />
     <ellipse cx="4.6" cy="11.5" rx="1.7" ry="2.3" transform="rotate(-20 4.6 11.5)" />
     <ellipse cx="9" cy="6.5" rx="1.8" ry="2.6" transform="rotate(-6 9 6.5)" />
     <ellipse cx="15" cy="6.5" rx="1.8" ry="2.6" transform="rotate(6 15 6.5)" />

@@ -1,17 +1,6 @@
-import type { ArticleContent } from '~/src/domain/content/article';
-import type {
-  CollectionContent,
-  ContentPage,
-  LocalizationString,
-  Navigation,
-  ProductContent,
-  ReviewCard,
-  Seo,
-  SiteSettings,
-} from '~/src/domain/content/content';
+import type { Navigation, Seo, SiteSettings } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
-import type { SupportContent } from '~/src/domain/content/support';
-import type { VideoContent } from '~/src/domain/content/media/video';
+import type { SiteContent } from '~/src/gateways/sanity/content-gateway';
 import type { CatalogueCollection } from '~/src/gateways/shopify/catalogue/catalogue-gateway';
 import type { Locale } from '~/src/config/locales';
 
@@ -31,19 +20,10 @@ export interface Catalogue {
   readonly collections: readonly CatalogueCollection[];
 }
 
-export interface LocaleContent {
+/** What editors say in one locale, once it is known that nothing that every page needs is missing. */
+export interface LocaleContent extends Omit<SiteContent, 'settings' | 'navigation' | 'problems'> {
   readonly settings: SiteSettings;
   readonly navigation: Navigation;
-  readonly pages: readonly ContentPage[];
-  readonly reviews: readonly ReviewCard[];
-  readonly products: readonly ProductContent[];
-  readonly collections: readonly CollectionContent[];
-  readonly articles: ArticleContent;
-  readonly support: SupportContent;
-  readonly videos: VideoContent;
-  readonly strings: readonly LocalizationString[];
-  /** Translation group of a document, by type and slug. */
-  readonly translations: ReadonlyMap<string, string>;
 }
 
 /** The same for a document and its translations; null if editors have not linked any. */
