@@ -1,8 +1,8 @@
 /** What the journey needs of a browser, whichever protocol drives it. */
 export interface Driver {
-  /** Load an address. */
+  /** Start to load an address; the page it leads to may not be there yet. */
   readonly open: (address: string) => Promise<void>;
-  /** The value of an expression in the page. Fails while a page is being replaced. */
+  /** The value of an expression in the page; a promise is awaited. Fails while a page is being replaced. */
   readonly run: (expression: string) => Promise<unknown>;
   /** Press the pointer at a place of the window, in CSS pixels. */
   readonly press: (x: number, y: number) => Promise<void>;

@@ -3,7 +3,6 @@ import { BROWSER_ARGS } from '../../scripts/lib/browser.mjs';
 import { WINDOW, type Driver } from './driver';
 
 const COMMAND_MS = 30_000;
-const OPEN_MS = 60_000;
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export const startWithPuppeteer = async (
@@ -20,8 +19,9 @@ export const startWithPuppeteer = async (
   });
   const page = await browser.newPage();
   return {
+    // Not goto(): after a step back in Firefox it waits for events that never come.
     open: async address =>
-      void (await page.goto(address, { waitUntil: 'domcontentloaded', timeout: OPEN_MS })),
+      void (await page.evaluate(`setTimeout(() => location.assign(${JSON.stringify(address)}))`)),
     run: expression => page.evaluate(expression),
     press: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),

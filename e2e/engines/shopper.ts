@@ -14,6 +14,10 @@ const inTime = async <Value>(answer: Promise<Value>): Promise<Value> => {
   return Promise.race([answer, late]).finally(() => clearTimeout(alarm));
 };
 
+/** Two frames of the page: what moves stands elsewhere after them. */
+const NEXT_FRAME =
+  'new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))';
+
 const isFound = (value: unknown): value is Found =>
   typeof value === 'object' && value !== null && 'isCovered' in value && 'text' in value;
 
@@ -99,12 +103,12 @@ export class Shopper {
 
   /** Presses what stands still and is covered by nothing. */
   async press(sought: Sought): Promise<void> {
-    let before: Found | null = null;
     const found = await this.until(`${sought.role} /${sought.name}/ to press`, async () => {
+      const before = await this.look(sought);
+      await this.driver.run(NEXT_FRAME);
       const now = await this.look(sought);
       const isStill = now !== null && now.x === before?.x && now.y === before.y;
-      before = now;
-      return now !== null && isStill && !now.isCovered && !now.isDisabled ? now : null;
+      return isStill && !now.isCovered && !now.isDisabled ? now : null;
     });
     await this.driver.press(found.x, found.y);
   }
