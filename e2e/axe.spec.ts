@@ -1,18 +1,11 @@
 import { accessibilityViolations } from './fixtures/accessibility-violations';
-import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
+import { LOCALES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
 
+// Every page is checked in hydration.spec.ts; here is what a visitor opens in them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, prefix } of LOCALES) {
-  for (const { name, path } of TEMPLATES) {
-    test(`${id} ${name}`, async ({ guard, page, store }) => {
-      allowNotFound(guard);
-      await store.open(pathIn(prefix, path));
-      expect(await accessibilityViolations(page)).toEqual([]);
-    });
-  }
-
   test(`${id} toast, cart, country picker, messages of the form`, async ({ page, store }) => {
     await store.openProduct('power-cap-battery', { prefix });
     await store.autoship.check();

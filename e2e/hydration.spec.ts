@@ -1,3 +1,4 @@
+import { accessibilityViolations } from './fixtures/accessibility-violations';
 import { blockStorage } from './fixtures/blocked-storage';
 import { layoutShifts, watchLayoutShift } from './fixtures/layout-shift';
 import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
@@ -7,7 +8,7 @@ test.use({ visitor: 'new' });
 
 for (const { id, prefix } of LOCALES) {
   for (const { name, path } of TEMPLATES) {
-    test(`${id} ${name} comes to life without an error, and nothing moves`, async ({
+    test(`${id} ${name} hydrates without errors or layout shifts, and axe finds nothing`, async ({
       guard,
       page,
       store,
@@ -16,12 +17,15 @@ for (const { id, prefix } of LOCALES) {
       await watchLayoutShift(page);
       await store.open(pathIn(prefix, path));
       expect(await layoutShifts(page)).toEqual([]);
+      // Without transitions, so that no colour is read halfway.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 }
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} does so with cookies and storage blocked`, async ({
+  test(`${name} hydrates without layout shifts with cookies and storage blocked`, async ({
     guard,
     context,
     page,
@@ -36,7 +40,11 @@ for (const { name, path } of TEMPLATES) {
 }
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} does so a year after it was built`, async ({ guard, page, store }) => {
+  test(`${name} hydrates without layout shifts a year after it was built`, async ({
+    guard,
+    page,
+    store,
+  }) => {
     allowNotFound(guard);
     const year = new Date().getFullYear() + 1;
     await page.clock.install({ time: new Date(year, 0, 1) });
@@ -47,7 +55,7 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
-test('nothing moves when the cart comes back', async ({ page, store }) => {
+test('no layout shift when the cart is restored', async ({ page, store }) => {
   await store.add('charging-dock');
   await watchLayoutShift(page);
   await store.openProduct('charging-dock');
