@@ -9,16 +9,17 @@ const SLOW_4G = {
 };
 
 /**
- * Presses "Add to Cart" as soon as it can be seen, and again every half second until the header counts the
- * item, as an impatient visitor does. Runs in the page from its beginning.
+ * Presses "Add to Cart" as soon as it can be seen, and again every half second until the header counts
+ * an item, as an impatient visitor does. Runs in the page from its beginning.
  */
 const PRESS = `(() => {
-  window.pressed = new Promise(resolve => {
+  window.pressed = new Promise((resolve, reject) => {
     let first = 0;
     let last = -Infinity;
     const look = () => {
       const now = performance.now();
-      const counted = [...document.querySelectorAll('header button')].some(each => /, 1 item/.test(each.ariaLabel ?? ''));
+      if (now > 60000) return reject(new Error('The header counted no item within a minute: can this product be added without a choice?'));
+      const counted = [...document.querySelectorAll('header button')].some(each => /, \\d+ items?/.test(each.ariaLabel ?? ''));
       if (counted) {
         const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\\/(webpack-runtime|framework|react|router|shop|app|component---)[^/]*\\.js/.test(name));
         const asked = Math.min(...scripts.map(each => each.startTime));
