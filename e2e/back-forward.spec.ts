@@ -25,7 +25,7 @@ test.beforeEach(async ({ context, store }) => {
   await store.goToCheckout();
 });
 
-test('a page that the browser brings back can go to the checkout again', async ({
+test('a page restored by the browser can open the checkout again', async ({
   page,
   store,
 }) => {
@@ -35,7 +35,7 @@ test('a page that the browser brings back can go to the checkout again', async (
   await store.goToCheckout();
 });
 
-test('a page that the browser brings back after the order shows an empty cart', async ({
+test('a page restored by the browser after the order shows an empty cart', async ({
   page,
   store,
 }) => {

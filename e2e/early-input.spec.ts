@@ -14,7 +14,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-test('what is pressed before the page comes to life is done when it does', async ({
+test('presses before hydration take effect afterwards', async ({
   page,
   store,
 }) => {
@@ -27,7 +27,7 @@ test('what is pressed before the page comes to life is done when it does', async
   await store.expectCount(1);
 });
 
-test('four taps on a button that does not answer yet are one, and the first is seen at once', async ({
+test('four taps on a button before hydration count once, with instant feedback', async ({
   page,
   store,
 }) => {
@@ -54,7 +54,7 @@ test('four taps on a button that does not answer yet are one, and the first is s
   await expect(store.addButton).not.toHaveAttribute('aria-busy');
 });
 
-test('so is what is chosen', async ({ page, store }) => {
+test('selections before hydration take effect afterwards', async ({ page, store }) => {
   const letGo = await holdScripts(page);
   await store.settle('/products/gps-collar');
   await page.goto('/products/gps-collar', { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ test.use({ visitor: 'new' });
 
 for (const { id, prefix } of LOCALES) {
   for (const { name, path } of TEMPLATES) {
-    test(`${id} ${name} comes to life without an error, and nothing moves`, async ({
+    test(`${id} ${name} hydrates without an error or a layout shift`, async ({
       guard,
       page,
       store,
@@ -21,7 +21,7 @@ for (const { id, prefix } of LOCALES) {
 }
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} does so with cookies and storage blocked`, async ({
+  test(`${name} hydrates with cookies and storage blocked`, async ({
     guard,
     context,
     page,
@@ -36,7 +36,7 @@ for (const { name, path } of TEMPLATES) {
 }
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} does so a year after it was built`, async ({ guard, page, store }) => {
+  test(`${name} hydrates a year after it was built`, async ({ guard, page, store }) => {
     allowNotFound(guard);
     const year = new Date().getFullYear() + 1;
     await page.clock.install({ time: new Date(year, 0, 1) });
@@ -47,7 +47,7 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
-test('nothing moves when the cart comes back', async ({ page, store }) => {
+test('there is no layout shift when a stored cart is shown', async ({ page, store }) => {
   await store.add('charging-dock');
   await watchLayoutShift(page);
   await store.openProduct('charging-dock');
@@ -55,7 +55,7 @@ test('nothing moves when the cart comes back', async ({ page, store }) => {
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('with storage blocked the shop still sells, for as long as the page is open', async ({
+test('shopping works with storage blocked, for as long as the page is open', async ({
   context,
   page,
   store,

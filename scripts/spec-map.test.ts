@@ -28,8 +28,8 @@ const rows = MAPS.flatMap(map => {
   return own;
 });
 
-describe('the maps of the specifications', () => {
-  it('have rows, and every row a rule and a status', () => {
+describe('the specification maps', () => {
+  it('have rows, each with a rule and a status', () => {
     for (const { spec, status } of rows) {
       expect(spec).not.toBe('');
       expect(status, spec).toMatch(/^(held(: .+)?|partly: .+|later: .+)$/);
@@ -42,7 +42,7 @@ describe('the maps of the specifications', () => {
     expect(named.filter(file => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('name code and a test for all that is held', () => {
+  it('name code and a test for each held rule', () => {
     for (const { spec, code, test, status } of rows) {
       if (!status.startsWith('held')) continue;
       expect(filesIn(code), spec).not.toEqual([]);
@@ -50,7 +50,7 @@ describe('the maps of the specifications', () => {
     }
   });
 
-  it('name code that their tests load', () => {
+  it('name code that their tests import', () => {
     const importsOf = importsIn(root);
     const { sampled } = readClaims(rows);
     expect(sampled.length).toBeGreaterThan(100);

@@ -31,8 +31,8 @@ const atRest = async (page: Page): Promise<void> => {
   });
 };
 
-test.describe('the pictures', () => {
-  test('open as large as the screen, and obey the keys', async ({ page, store, keyboard }) => {
+test.describe('product pictures', () => {
+  test('open full screen and react to the keyboard', async ({ page, store, keyboard }) => {
     await store.openProduct('gps-collar');
     const gallery = galleryOf(page);
     await keyboard.goTo(gallery.picture(1));
@@ -67,7 +67,7 @@ test.describe('the pictures', () => {
     await expect(gallery.thumbnail(3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('zoom with the mouse, about its pointer', async ({ page, store }) => {
+  test('zoom with the mouse, around its pointer', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     const gallery = galleryOf(page);
     await gallery.picture(1).click();
@@ -79,7 +79,7 @@ test.describe('the pictures', () => {
     expect(await scaleOf(gallery.shown)).toBe(1);
   });
 
-  test('large, have no accessibility findings', async ({ page, store }) => {
+  test('have no accessibility findings full screen', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     await galleryOf(page).picture(1).click();
     await expect(galleryOf(page).dialog).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the pictures', () => {
     expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   });
 
-  test('follow the chosen color, and the focus stays', async ({ page, store }) => {
+  test('follow the selected color, and the focus stays', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     const gallery = galleryOf(page);
     await store.choose('Color', 'Coral');
@@ -102,7 +102,7 @@ test.describe('the pictures', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('are pinched, tapped and swiped', async ({ page, store }) => {
+    test('can be pinched, tapped and swiped', async ({ page, store }) => {
       await store.openProduct('gps-collar');
       const gallery = galleryOf(page);
       const touch = await Touch.on(page);
@@ -125,7 +125,7 @@ test.describe('the pictures', () => {
     });
   });
 
-  test('lead to the whole picture without JavaScript', async ({ browser, baseURL }) => {
+  test('link to the full picture without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/products/gps-collar');

@@ -25,7 +25,7 @@ const fillIn = async (form: Locator): Promise<void> => {
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send message' }).click();
 
-test('a message reaches customer care, past a reload and a failure that lose nothing', async ({
+test('a message reaches customer care despite a reload and a failure, without losing input', async ({
   store,
   page,
   sandbox,
@@ -69,7 +69,7 @@ test('an invalid email address is reported at its field', async ({ store, page, 
   await expect(form.getByLabel('Email')).toBeFocused();
 });
 
-test('an article is judged, with reasons', async ({ store, page, sandbox }) => {
+test('an article gets feedback with reasons', async ({ store, page, sandbox }) => {
   await store.open('/support/articles/gps-collar-does-not-charge');
   const feedback = page.getByRole('region', { name: 'Was this helpful?' });
   await feedback.getByRole('button', { name: 'No', exact: true }).click();
@@ -79,7 +79,7 @@ test('an article is judged, with reasons', async ({ store, page, sandbox }) => {
   expect(await sandbox.requests('service')).toHaveLength(2);
 });
 
-test('a film plays with its captions, and resumes where it was left', async ({ store, page }) => {
+test('a video plays with its captions, and resumes where it was left', async ({ store, page }) => {
   await store.open('/videos/gps-collar-training');
   const film = page.locator('video');
   await page.getByRole('button', { name: 'Choose the posts, from 0:07' }).click();

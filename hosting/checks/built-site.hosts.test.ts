@@ -52,7 +52,7 @@ const siteFiles: readonly Probe[] = (
 }));
 
 describe('the redirects of the build', () => {
-  it('lead to a page or elsewhere within three hops', () => {
+  it('lead to a page or another site within three hops', () => {
     const targets = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
     for (const { from } of redirects) {
       let path = from.toLowerCase();

@@ -56,7 +56,7 @@ describe('resolveRedirects', () => {
     ]);
   });
 
-  it('takes what begins alike along, in every locale', () => {
+  it('keeps a rule with a wildcard beside one without, in every locale', () => {
     const { redirects, faults } = resolve(rule('/shop', '/spring'), rule('/shop/*', '/spring'));
     expect(faults).toEqual([]);
     expect(redirects).toEqual([
@@ -67,7 +67,7 @@ describe('resolveRedirects', () => {
     ]);
   });
 
-  it('makes a rule for each value of a list, none for an empty one', () => {
+  it('makes a rule for each value of a list, and none for an empty one', () => {
     const { redirects, missing, faults } = resolve(
       rule('/why-choose-{product}', '/why-{product}'),
       rule('/{city}-promo', '{token}'),
@@ -80,7 +80,7 @@ describe('resolveRedirects', () => {
     expect(missing).toEqual(['/why-choose-door → /why-door']);
   });
 
-  it('lets a page go before a rule made from a list', () => {
+  it('prefers a page to a rule made from a list', () => {
     const { redirects, faults } = resolve(rule('/products/{product}', '/spring'));
     expect(faults).toEqual([]);
     expect(redirects.map(({ from }) => from)).toEqual([
@@ -103,7 +103,7 @@ describe('resolveRedirects', () => {
     expect(missing).toEqual(['/a → /nowhere', '/clips → /videos', '/en-ca/clips → /en-ca/videos']);
   });
 
-  it('lets one redirect lead to another, two hops that stay two', () => {
+  it('allows a redirect to another one, and keeps both hops', () => {
     const { redirects, missing, faults } = resolve(
       rule('/a', '/b'),
       rule('/b', '/dealers'),
@@ -135,7 +135,7 @@ describe('resolveRedirects', () => {
 });
 
 describe('parseRules', () => {
-  it('names an entry that it cannot read', () => {
+  it('reports an entry that it cannot read', () => {
     const entries = [
       { from: '/a' },
       ...['b', '/a*b', '/a?b', '/a/', '/%zz'].map(from => ({ from, to: '/' })),

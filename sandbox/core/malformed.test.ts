@@ -164,7 +164,7 @@ const headerCases = SERVICES.flatMap(service =>
 );
 
 describe.each(SERVICES)('%s', service => {
-  it('answers what is malformed, and fails at none of it', async () => {
+  it('answers malformed requests without a server error', async () => {
     vi.spyOn(console, 'error').mockImplementation(failures);
     const cases = [...bodyCases, ...pathCases, ...headerCases].filter(
       each => each.service === service,
@@ -183,7 +183,7 @@ describe.each(SERVICES)('%s', service => {
   });
 });
 
-it('these are several hundred requests', () => {
+it('the cases are several hundred requests', () => {
   expect(bodyCases.length + pathCases.length + headerCases.length).toBeGreaterThan(500);
 });
 
@@ -199,7 +199,7 @@ it('a body of more than 16 MB is answered by 413', async () => {
   }
 });
 
-it('an address that cannot be read is answered by 400, in words', async () => {
+it('an unreadable URL is answered by 400, with a message', async () => {
   const { body, status } = await sendRaw(sandbox.urls.search ?? '', {
     method: 'GET',
     path: '/%zz',
@@ -214,7 +214,7 @@ it('an address that cannot be read is answered by 400, in words', async () => {
   ]);
 });
 
-it('a fault with a header that HTTP does not allow is refused', async () => {
+it('a fault with a header that HTTP does not allow is rejected', async () => {
   const fault = { kind: 'status', status: 503, headers: { 'a b': 'x' } };
   const body = JSON.stringify({ service: 'content', fault });
   const reply = await sendRaw(sandbox.urls.control ?? '', {

@@ -29,7 +29,7 @@ describe('parseSettings', () => {
   it.each([
     ['.env.sandbox', 'larkfield', 'http://127.0.0.1:4811', 'http://127.0.0.1:4812'],
     ['.env.sandbox.pawmere', 'pawmere', 'http://127.0.0.1:4813', 'http://127.0.0.1:4814'],
-  ])('reads %s', (file, brand, us, ca) => {
+  ])('parses %s', (file, brand, us, ca) => {
     const settings = parseSettings(readEnv(file));
     expect(settings.brand.id).toBe(brand);
     expect(settings.stores.us.origin).toBe(us);
@@ -56,14 +56,14 @@ describe('parseSettings', () => {
     ]);
   });
 
-  it('asks for the Canadian store where a locale sells from it', () => {
+  it('requires the Canadian store if a locale uses it', () => {
     const { GATSBY_STORE_CA_TOKEN: _token, ...rest } = good;
     expect(problemsOf(rest)).toEqual([
       'GATSBY_STORE_CA_TOKEN is missing: set it to the public storefront access token of that store.',
     ]);
   });
 
-  it('names the vendors where an address is left out', () => {
+  it('defaults to the vendors’ addresses', () => {
     const settings = parseSettings({
       ...good,
       GATSBY_STORE_US_ORIGIN: '',
@@ -112,7 +112,7 @@ describe('parseSettings', () => {
     expect(problem).toContain(mend);
   });
 
-  it('takes a trailing slash off an origin', () => {
+  it('removes a trailing slash from an origin', () => {
     expect(parseSettings({ ...good, GATSBY_SITE_URL: 'https://shop.example/' }).siteUrl).toBe(
       'https://shop.example',
     );

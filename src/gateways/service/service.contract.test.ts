@@ -66,7 +66,7 @@ const inbox = async () =>
   };
 
 describe('a message', () => {
-  it('is kept, without its captcha', async () => {
+  it('is stored without its captcha token', async () => {
     const sent = await message({ topic: 'press', outletName: 'W5' });
     const result = await sendMessage(options('ContactRequest'), sent);
     expect(result).toMatchObject({
@@ -78,7 +78,7 @@ describe('a message', () => {
     expect(kept?.content).not.toHaveProperty('captchaToken');
   });
 
-  it('that is sent again arrives once', async () => {
+  it('is stored once when sent twice', async () => {
     const sent = await message();
     const first = await sendMessage(options('ContactRequest'), sent);
     expect(await sendMessage(options('ContactRequest'), sent)).toEqual(first);
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is refused before it is read where the captcha was not passed, or its token was used', async () => {
+  it('is rejected before validation if the captcha was not passed or its token was used', async () => {
     const forged = await message({ captchaToken: '1.x.y', message: 'short' });
     expect(await sendMessage(options('ContactRequest'), forged)).toMatchObject({
       ok: false,
@@ -114,7 +114,7 @@ describe('a message', () => {
     });
   });
 
-  it('may be sent again when the service fails', async () => {
+  it('can be sent again after a failure of the service', async () => {
     await fetch(`${sandbox.urlOf('control')}/faults`, {
       method: 'POST',
       body: JSON.stringify({
@@ -129,7 +129,7 @@ describe('a message', () => {
 });
 
 describe('feedback', () => {
-  it('is kept, and the newer words count', async () => {
+  it('is stored, and the newer comment replaces the older', async () => {
     const vote = {
       requestId: crypto.randomUUID(),
       site: 'larkfield',

@@ -119,7 +119,7 @@ describe('checkSource', () => {
     ]);
   });
 
-  it('reports products in texts that no store sells, and a text at the path of a page', () => {
+  it('reports products in texts that no store sells, and a shared text at the path of a page', () => {
     const own = source([shown('collar')], [page('/'), page('/terms')]);
     const body = [{ _type: 'productEmbed' as const, handle: 'ghost', note: null }];
     const release = { slug: 'news', title: '', date: '', location: null, summary: null };

@@ -9,17 +9,17 @@ const browserWith = (css: unknown, popover: boolean): void => {
 };
 
 it.each([
-  ['understands the shop', { supports: () => true }, true, false],
+  ['supports everything', { supports: () => true }, true, false],
   ['knows no :has()', { supports: () => false }, true, true],
   ['has no popovers', { supports: () => true }, false, true],
-  ['is of another age', undefined, false, true],
+  ['supports no CSS queries at all', undefined, false, true],
 ])('a browser that %s', (_, css, popover, isTold) => {
   browserWith(css, popover);
   checkBrowser();
   expect(document.querySelector('p')?.hidden).toBe(!isTold);
 });
 
-it('breaks no page that lacks the notice', () => {
+it('does nothing if the page has no notice', () => {
   document.body.innerHTML = '';
   expect(checkBrowser).not.toThrow();
 });

@@ -23,7 +23,7 @@ it('accepts alternates that refer to each other', () => {
   expect(messagesOf(listed('/a', head), inCanada('/en-ca/a', head), listed('/b'))).toEqual([]);
 });
 
-it('reports one that does not name it back, is not there, or is not listed', () => {
+it('reports an alternate that does not refer back, is missing, or is not listed', () => {
   expect(messagesOf(listed('/a', twins), inCanada('/en-ca/a', ''))).toEqual([
     'names https://shop.example/en-ca/a for en-CA, which does not link back',
   ]);
@@ -35,7 +35,7 @@ it('reports one that does not name it back, is not there, or is not listed', () 
   );
 });
 
-it('reports a duplicate tag, a page without its own tag, a wrong language, and a stray default', () => {
+it('reports a duplicate tag, a page without its own tag, a wrong language, and a wrong default', () => {
   expect(messagesOf(listed('/a', twins + alternate('en-CA', '/a')))).toContain(
     'names two pages for en-CA',
   );
