@@ -29,7 +29,7 @@ const {
 
 const env = readEnvFile(envFile);
 if (isSandboxEnv(env)) await ensureSandbox(env);
-/** Without a part to leave out, a build is compared with itself: what is seen then is noise. */
+/** Without a part to leave out, a build is compared with itself: any difference is noise. */
 const folders = [await buildVariant(envFile, env, ''), await buildVariant(envFile, env, off)];
 /** @type {string[]} */
 const sites = [];
@@ -39,7 +39,7 @@ for (const [at, folder] of folders.entries()) {
 
 /** @typedef {Record<string, number>} Figures */
 /**
- * Measures both sites again and again, each first every other time.
+ * Measures both sites repeatedly, in alternating order.
  * @param {number} times @param {(site: string) => Promise<Figures>} measure
  */
 const inTurns = async (times, measure) => {
@@ -77,7 +77,7 @@ const rowsOf = ([on = [], without = []]) =>
   });
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
-// The sandbox draws each picture at its first call.
+// The sandbox renders each picture at its first request.
 for (const site of sites) await pressAdd(browser, site, page, 1);
 const presses = await inTurns(Number(runs), site => pressAdd(browser, site, page, Number(cpu)));
 await browser.close();

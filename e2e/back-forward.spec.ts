@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-// The runner turns the back-forward cache off unless told not to.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -10,7 +10,7 @@ test.use({
   ],
 });
 
-/** The runner's own way back waits for a load, which a page that is brought back never has. */
+/** Playwright's goBack() waits for a load, which a restored page never has. */
 const goBack = (page: Page, steps: number): Promise<void> =>
   page.evaluate(back => void setTimeout(() => window.history.go(-back)), steps);
 

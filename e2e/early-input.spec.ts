@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-/** Holds the shop's own code back until it is let go: a slow phone, as one finds it. */
+/** Delays the shop's own scripts until released, like a slow phone. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
   const free = new Promise<void>(resolve => {

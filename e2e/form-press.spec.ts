@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-/** Holds the mouse down on a button for some frames, as a finger of flesh does. */
+/** Holds the mouse button down for some frames, as a real finger does. */
 const pressSlowly = async (page: Page, button: Locator): Promise<void> => {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -13,7 +13,7 @@ const pressSlowly = async (page: Page, button: Locator): Promise<void> => {
       await new Promise(resolve => requestAnimationFrame(resolve));
     }
   });
-  // Pressed, it is drawn a little smaller around the same middle.
+  // A pressed button is drawn slightly smaller around the same center.
   const pressed = await button.boundingBox();
   const middle = (pressed?.y ?? 0) + (pressed?.height ?? 0) / 2;
   expect(middle, 'nothing moves under the press').toBeCloseTo(box.y + box.height / 2, 0);

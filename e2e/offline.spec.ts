@@ -4,7 +4,7 @@ import { accessibilityViolations } from './fixtures/accessibility-violations';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Whether the device keeps a page. */
+/** Whether the service worker has cached a page. */
 const keeps = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(
     async address => (await caches.match(new URL(address, location.href))) !== undefined,
@@ -60,7 +60,7 @@ test('the cart opens offline after the first visit', async ({ deployment, page, 
   await page.evaluate(() => navigator.serviceWorker.ready);
   await isKept(page, '/why-gps-collar');
   await deployment.stop();
-  // Nor may the browser's own memory of scripts help.
+  // The browser's own script cache must not help either.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
-/** Shows the page as it would be printed, and checks what no paper has. */
+/** Shows the print version of the page, and checks that screen-only parts are hidden. */
 const onPaper = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(A4_AT_96_DPI);

@@ -6,7 +6,7 @@ const TAG_MANAGER = `${THIRD_PARTY}gtm.js`;
 const EMAIL_TOOL = '/__third-party-proxy?url=';
 const ERROR_REPORTS = `${THIRD_PARTY}api/`;
 
-/** Everything asked of anyone but the shop and its own back ends, or in their place. */
+/** Every request to anyone except the shop and its own back ends. */
 const watchThirdParties = (page: Page, shop: string): readonly string[] => {
   const own = [
     new URL(shop).origin,
@@ -123,7 +123,7 @@ test.describe('where analytics runs until the visitor objects', () => {
   test('no banner is shown, and the footer withdraws consent', async ({ page, store, baseURL }) => {
     const strangers = watchThirdParties(page, baseURL ?? '');
     await store.open('/');
-    // Errors are reported of pages that are used.
+    // Error reports start with the first interaction.
     await page.mouse.wheel(0, 200);
     for (const vendor of [TAG_MANAGER, EMAIL_TOOL, ERROR_REPORTS]) {
       await expect.poll(() => has(strangers, vendor), vendor).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 
 const NO_HOPS = { maxRedirects: 0 } as const;
 
-// Every rule on every host is tried in hosting/checks; here, what a visitor ends up with.
+// hosting/checks tries every rule on every host; these tests show what a visitor sees.
 
 test('an old address redirects through another to the current page', async ({ page, request, store }) => {
   const first = await request.get('/Products/Boundary-Plus-GPS-Fence', NO_HOPS);

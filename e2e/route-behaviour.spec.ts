@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/deployed';
 
 const COLLECTION_CHUNK = /component---src-templates-collection-collection-tsx-/;
 
-/** Goes there as a link of the shop does. */
+/** Navigates like a link of the shop. */
 const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate(to => {
     const { ___navigate: navigate } = window as unknown as { ___navigate: (to: string) => void };
@@ -233,7 +233,7 @@ test('visible links are prefetched, four at a time, three seconds apart', async 
     await page.clock.runFor(3100);
     await expect.poll(() => ahead.length).toBe(count);
   }
-  // The third batch comes when the page is at rest and knows which scripts its links need.
+  // The third batch starts when the page is idle and knows which scripts its links need.
   await page.clock.runFor(3100);
   await expect.poll(() => scripts.size).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-/** The scripts that start every page, in their order. */
+/** The scripts that start every page, in order. */
 const SCRIPTS = ['webpack-runtime', 'framework', 'react', 'router', 'shop', 'app'] as const;
 
 const FAILURES = {

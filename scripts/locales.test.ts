@@ -8,7 +8,7 @@ const root = join(__dirname, '..');
 const LOCALES = join(root, 'locales');
 const READING_MS = 120_000;
 
-/** Helpers that are handed their texts by one of this namespace. */
+/** Helpers that receive their texts from a caller with this namespace. */
 const HANDED: Readonly<Record<string, string>> = {
   'src/content/lead-form/lead-schema.ts': 'forms',
   'src/content/lead-form/lead-handler.ts': 'forms',

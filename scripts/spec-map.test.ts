@@ -7,7 +7,7 @@ import { filesIn, readMapRows } from './claims/map-rows';
 
 const root = join(__dirname, '..');
 
-/** A wording by `namespace:key`, its placeholders as the specification writes them. */
+/** A message by `namespace:key`, with placeholders as in the specification. */
 const wordingOf = (key: string): string | null => {
   const [namespace = '', path = ''] = key.split(':');
   const file = join(root, 'locales', 'en-us', `${namespace}.json`);
@@ -55,7 +55,7 @@ describe('the specification maps', () => {
     const { sampled } = readClaims(rows);
     expect(sampled.length).toBeGreaterThan(100);
     const strangers = sampled.filter(({ sources, tests }) => {
-      // A test that imports nothing of the project tests a package, such as Gatsby's own loader.
+      // A test without project imports tests a package, such as Gatsby's own loader.
       const loaded = tests.map(importsOf).filter(({ size }) => size > 1);
       return loaded.length > 0 && !loaded.some(files => sources.some(file => files.has(file)));
     });

@@ -61,7 +61,7 @@ test('a checkout that hangs is reported, and the shopper can stay', async ({
 test('the cart opens as a page if its drawer cannot be loaded', async ({ guard, page, store }) => {
   guard.allow(NOT_FETCHED);
   await page.route('**/*.js', route =>
-    // The drawer comes after everything that the page is made of.
+    // The drawer loads after everything else on the page.
     page.url().endsWith('/why-gps-collar') && isLate ? route.abort('failed') : route.fallback(),
   );
   let isLate = false;

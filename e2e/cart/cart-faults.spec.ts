@@ -221,7 +221,7 @@ test('the cart is still there after going back from the checkout, and empty afte
   await store.goToCheckout();
   await store.checkout.fill();
   await store.checkout.placeOrder();
-  // What the browser tells a page that it brings back as it was left.
+  // The event of a page restored from the back/forward cache.
   await tab.page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );

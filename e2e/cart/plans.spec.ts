@@ -8,7 +8,7 @@ const LOCAL = /Plan information is not available online for your local dealer\./
 
 const onThe = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T12:00:00`));
 
-/** The store's fresh answer about the product names a plan otherwise than the build. */
+/** The product's live data names a plan differently from the build. */
 const renamePlan = (page: Page, from: string, to: string) =>
   page.route('**/api/2025-04/graphql.json', async route => {
     if (!route.request().postData()?.includes('query productRefresh')) return route.fallback();

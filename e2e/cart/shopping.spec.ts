@@ -72,7 +72,7 @@ test('a shopper buys on autoship, visits the Canadian shop and checks out at hom
 });
 
 test('the same works with the keyboard only', async ({ page, store, keyboard }) => {
-  // Hundreds of key presses, each followed by a look at where the focus is.
+  // Hundreds of key presses, each followed by a check of the focus.
   test.slow();
   await store.open('/');
   const unitedStates = store.countryNotice.getByRole('button', { name: /^Stay in United States/ });

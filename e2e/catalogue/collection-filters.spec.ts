@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ALL = '/collections/everything';
 
-/** Addresses of back ends that the page asks from here on; pictures are no question. */
+/** Back-end URLs that the page requests from here on, without pictures. */
 const watchCalls = (page: Page): readonly string[] => {
   const calls: string[] = [];
   page.on('request', request => {
@@ -33,7 +33,7 @@ test('filters apply to the whole collection at once, without requests to a back 
   await shelf.counts(1);
   expect(await shelf.titles()).toEqual(['GPS Fence Collar']);
 
-  // This size is sold out in this colour, though the collar is not.
+  // This size is sold out in this color, though the collar is not.
   const stock = await shelf.openFacet('Availability');
   await expect(stock.getByRole('checkbox', { name: /^In stock/ })).toBeDisabled();
   await page.keyboard.press('Escape');

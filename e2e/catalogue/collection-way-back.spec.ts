@@ -1,7 +1,7 @@
 import type { CollectionPage } from '../fixtures/collection-page';
 import { expect, test } from '../fixtures/collection-test';
 
-// The runner turns the back-forward cache off unless told not to.
+// Playwright disables the back/forward cache by default.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [

@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { expect, test } from '../fixtures/test';
 import { Touch } from '../fixtures/touch';
 
-/** The pictures of a product, and the dialog that shows them large. */
+/** The pictures of a product, and the dialog that enlarges them. */
 const galleryOf = (page: Page) => {
   const gallery = page.getByRole('main').getByRole('region', { name: /^Pictures of/ });
   const dialog = page.getByRole('dialog', { name: /^Pictures of/ });
@@ -23,7 +23,7 @@ const galleryOf = (page: Page) => {
 const scaleOf = (picture: Locator): Promise<number> =>
   picture.evaluate(image => new DOMMatrix(getComputedStyle(image).transform).a);
 
-/** What the shopper set going has come to its end; what the scroll drives never does. */
+/** Animations that the shopper started have ended; scroll-driven ones never do. */
 const atRest = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const moving = document.getAnimations().filter(each => each instanceof CSSTransition);
@@ -94,7 +94,7 @@ test.describe('product pictures', () => {
     await expect(gallery.thumbnail(4)).toHaveAttribute('aria-current', 'true');
     await expect(gallery.picture(4)).toBeInViewport({ ratio: 0.9 });
     await expect(store.option('Color', 'Coral')).toBeFocused();
-    // Where the page scrolls by itself, the pictures on the way are not chosen.
+    // While the page scrolls by itself, pictures on the way are not selected.
     await expect(gallery.picture(4)).not.toHaveAttribute('tabindex', '-1');
     await expect(gallery.picture(2)).toHaveAttribute('tabindex', '-1');
   });

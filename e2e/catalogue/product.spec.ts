@@ -169,7 +169,7 @@ test('the focus moves to a missing choice, clear of the header', async ({
 });
 
 test('the focus moves to a missing plan at 200 % zoom as well', async ({ page, store }) => {
-  // What is left of 1280 x 800 then.
+  // What is left of 1280 x 800 at that zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   await store.openProduct('gps-collar');
   await store.addButton.click();

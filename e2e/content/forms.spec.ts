@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 const FORMS = 'http://127.0.0.1:4852';
 const EMAIL_TOOL = 'http://127.0.0.1:4853';
 
-/** An address of this test alone. */
+/** An address that only this test uses. */
 const addressOf = (name: string): string => `${name}-${Date.now()}@mail.example`;
 
 const known = async (page: Page, address: string): Promise<string> =>
@@ -65,7 +65,7 @@ test('a consultation request includes the code of the link', async ({ page, stor
   const leads = await known(page, `${FORMS}/leads`);
   const [lead] = leads.split('"requestId"').filter(each => each.includes(email));
   expect(lead).toContain('"referral_code":"PLAY150"');
-  // This visitor let nothing be counted.
+  // This visitor declined analytics.
   expect(lead).not.toContain('utm_source');
 });
 

@@ -40,7 +40,7 @@ test('a message reaches customer care despite a reload and a failure, without lo
   await fillIn(form);
   await page.reload();
   await expect(form.getByLabel('Message')).toHaveValue(/Ohio/);
-  // The captcha comes with the first use of the form, and a reload is none.
+  // The captcha loads with the first use of the form; a reload is not a use.
   await form.getByLabel('Message').focus();
   await passCaptcha(page);
   await sandbox.addFault({ service: 'service', fault: { kind: 'status', status: 503 }, times: 1 });

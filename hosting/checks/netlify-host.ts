@@ -57,7 +57,7 @@ const loadMatcher = async (file: string) => {
     minimal: false,
   });
   if (errors.length > 0) throw new AggregateError(errors, `${file} has faults.`);
-  // The matcher calls two fields otherwise than the parser does.
+  // The matcher has two other field names than the parser.
   const fieldOf = (rule: object, name: string): unknown => Reflect.get(rule, name);
   const rules = redirects.map(rule =>
     typeof rule === 'object' && rule !== null
@@ -67,7 +67,10 @@ const loadMatcher = async (file: string) => {
   return redirector.parseJSON(JSON.stringify(rules), { jwtSecret: 'none', jwtRoleClaim: 'none' });
 };
 
-/** Rules that fit the same path are joined with commas: the worst that may become of them. */
+/**
+ * Netlify may join the values of rules that match the same path with commas: this is the worst
+ * case.
+ */
 const loadHeaders = async (file: string) => {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [file],

@@ -11,7 +11,7 @@ const manifest = (from: string, to: string): HostManifest => ({
   notFound: [{ prefix: '/', file: '404/index.html' }],
 });
 
-// What nginx makes of the files is tried in hosting/checks.
+// hosting/checks tests the files with a real nginx.
 describe('nginxFiles', () => {
   it('quotes special characters of a path', () => {
     expect(nginxFiles(manifest('/Say-"Hi"\\', '/'), [])['http.conf']).toContain(

@@ -9,7 +9,7 @@ export interface Placeholders {
 }
 
 export interface ExpandedRule extends RedirectRule {
-  /** Made from a list: a page of the same path goes before it. */
+  /** Made from a list: a page with the same path wins. */
   readonly isFromList: boolean;
 }
 
@@ -26,8 +26,9 @@ const filled = (rule: ExpandedRule, name: string, value: string): ExpandedRule =
 });
 
 /**
- * Rules without placeholders. One of a list makes a rule for each of its values (none for an empty
- * list: the brand sells no such thing); one for which nothing is known is a fault.
+ * Rules with their placeholders filled in. A rule with a list becomes one for each value (none for
+ * an empty list: the brand does not sell such a product); a placeholder without a value is an
+ * error.
  */
 export const expandRules = (
   rules: readonly RedirectRule[],

@@ -11,9 +11,9 @@ export interface Redirect {
 
 export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
-  /** These stop the build. */
+  /** Errors, which stop the build. */
   readonly faults: readonly string[];
-  /** Targets that the brand's content lacks; they lead home. */
+  /** Targets that the brand's content lacks; they redirect to the home page. */
   readonly missing: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface Site {
 
 interface LocalRule extends ExpandedRule {
   readonly home: string;
-  /** Of a locale other than the default: dropped where its target is not built there. */
+  /** For a locale other than the default: dropped if its target is not built there. */
   readonly isTwin: boolean;
 }
 
@@ -39,7 +39,7 @@ const isInternal = (target: string): boolean => /^\/(?!\/)/.test(target);
 
 const hides = (rule: ExpandedRule, isPage: Site['isPage']): boolean => isPage(keyOf(rule.from));
 
-/** Whether a target is a page, or leads to one over other rules. */
+/** Whether a target is a page, or redirects to one. */
 const reaches = (
   to: string,
   ruleFor: (path: string) => LocalRule | undefined,
@@ -69,9 +69,9 @@ const inLocales = (rule: ExpandedRule, { localizers }: Site): readonly LocalRule
   }));
 
 /**
- * The redirects of a build (design "Redirects"). A duplicate, a loop, an unresolved placeholder and
- * a rule that hides a page are errors; a missing internal target becomes the home page. Each rule
- * is repeated for every other locale that has its target.
+ * The redirects of a build. A duplicate, a loop, an unresolved placeholder and a rule that hides a
+ * page are errors; a missing internal target becomes the home page. Each rule is repeated for every
+ * other locale that has its target.
  */
 export const resolveRedirects = (
   written: readonly RedirectRule[],

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashInputs, INPUT_FILES, INPUT_FOLDERS, SETTING_NAME } from './build-stamp.mjs';
 
-/** What no build reads, and why. A settings file is an input of the build that names it. */
+/** Folders that no build reads, and why. A settings file is an input of the build that uses it. */
 const NO_INPUTS: Readonly<Record<string, string>> = {
   '.ci': 'starts the tests',
   '.dependency-cruiser.cjs': 'read by the check of layers',

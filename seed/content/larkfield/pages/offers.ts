@@ -172,7 +172,7 @@ const petSolutions = (w: Wording) =>
     ],
   });
 
-/** Offers, and the pages that old campaigns lead to. */
+/** Offers, and the pages that old campaigns redirect to. */
 export const offerPages = (w: Wording): readonly DocumentSource[] => [
   spring(w),
   referral(w),
