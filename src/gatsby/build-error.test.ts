@@ -45,8 +45,8 @@ describe('panicOnBuildError', () => {
       },
     };
     await expect(
-      panicOnBuildError(reporter, () => Promise.reject(new BuildError('Mend this.'))),
-    ).rejects.toThrow('panic: Mend this.');
+      panicOnBuildError(reporter, () => Promise.reject(new BuildError('Fix this.'))),
+    ).rejects.toThrow('panic: Fix this.');
     await expect(
       panicOnBuildError(reporter, () => Promise.reject(new TypeError('a slip'))),
     ).rejects.toThrow(TypeError);

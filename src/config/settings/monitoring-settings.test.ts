@@ -72,22 +72,22 @@ describe('monitoring settings', () => {
   it('require a proxied script to be on the proxy’s list', () => {
     const proxied = { ...ALL, GATSBY_PROXIED_TOOLS: 'klaviyo' };
     expect(problemsOf(proxied)).toEqual([
-      'GATSBY_PROXIED_TOOLS names klaviyo, whose script https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js the proxy does not pass on: add it to SCRIPT_PROXY_ALLOWED.',
+      'GATSBY_PROXIED_TOOLS lists klaviyo, whose script https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js the proxy does not allow: add it to SCRIPT_PROXY_ALLOWED.',
     ]);
     const allowed = { ...proxied, SCRIPT_PROXY_ALLOWED: 'https://static.klaviyo.com/onsite/js/' };
     expect(problemsOf(allowed)).toEqual([]);
   });
 
   it.each([
-    ['GATSBY_TRACKING_TOOLS', 'gtm,matomo', 'names "matomo", which is no tool'],
+    ['GATSBY_TRACKING_TOOLS', 'gtm,matomo', 'lists "matomo", which is not a tracking tool'],
     ['GATSBY_KLAVIYO_COMPANY_ID', 'company', 'six letters and digits'],
     ['GATSBY_ADROLL_ADVERTISER_ID', 'adv', '22 capitals'],
-    ['GATSBY_OPT_OUT_LOCALES', 'en-us,fr-fr', 'names "fr-fr", which is no locale of the brand'],
+    ['GATSBY_OPT_OUT_LOCALES', 'en-us,fr-fr', 'lists "fr-fr", which is not a locale of the brand'],
     ['GATSBY_SENTRY_DSN', 'https://sentry.example/1', 'as the service shows it'],
-    ['SCRIPT_PROXY_ALLOWED', 'http://scripts.example/', 'names "http://scripts.example/"'],
-  ])('say how to fix %s=%s', (name, value, mend) => {
+    ['SCRIPT_PROXY_ALLOWED', 'http://scripts.example/', 'lists "http://scripts.example/"'],
+  ])('say how to fix %s=%s', (name, value, hint) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(mend);
+    expect(problems[0]).toContain(hint);
   });
 });

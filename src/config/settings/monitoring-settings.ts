@@ -71,7 +71,7 @@ export const localesProblem = ({
   const strange = named.filter(word => !known.includes(word));
   return strange.length === 0
     ? null
-    : `names "${strange.join('", "')}", which is no locale of the brand: write some of ${known.join(', ')}, apart by commas`;
+    : `lists "${strange.join('", "')}", which is not a locale of the brand: use some of ${known.join(', ')}, separated by commas`;
 };
 
 /** Problems of the vendors whose scripts come through the proxy: all must be on its list. */
@@ -86,6 +86,6 @@ export const proxyProblem = (values: ToolValues): string | null => {
   });
   const [first] = unlisted;
   return first
-    ? `names ${first.tool}, whose script ${first.script} the proxy does not pass on: add it to SCRIPT_PROXY_ALLOWED`
+    ? `lists ${first.tool}, whose script ${first.script} the proxy does not allow: add it to SCRIPT_PROXY_ALLOWED`
     : null;
 };

@@ -89,7 +89,7 @@ describe('parseSettings', () => {
   });
 
   it.each([
-    ['GATSBY_BRAND', 'acme', 'write one of larkfield'],
+    ['GATSBY_BRAND', 'acme', 'use one of larkfield'],
     ['GATSBY_SITE_URL', 'shop.example', 'no origin'],
     ['GATSBY_SITE_URL', 'https://shop.example/path', 'no origin'],
     ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'only the name before .myshopify.com'],
@@ -105,11 +105,11 @@ describe('parseSettings', () => {
     ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
     ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'no address'],
     ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'no address'],
-  ])('says how to fix %s=%s', (name, value, mend) => {
+  ])('says how to fix %s=%s', (name, value, hint) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);
     expect(problem).toContain(name);
-    expect(problem).toContain(mend);
+    expect(problem).toContain(hint);
   });
 
   it('removes a trailing slash from an origin', () => {

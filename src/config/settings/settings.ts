@@ -50,7 +50,7 @@ export class SettingsError extends Error {
 
   constructor(readonly problems: readonly string[]) {
     super(
-      `The settings cannot be used. Mend these in .env (.env.example explains each):\n` +
+      `The settings cannot be used. Fix these in .env (.env.example explains each):\n` +
         problems.map(problem => `  - ${problem}`).join('\n'),
     );
   }

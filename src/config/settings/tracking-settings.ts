@@ -30,7 +30,7 @@ interface RawTool {
 }
 
 export interface RawTracking {
-  /** Keys of the active tools, apart by commas. */
+  /** Keys of the active tools, separated by commas. */
   readonly tools: string | undefined;
   /** Keys of the vendors whose scripts come through the proxy, separated by commas. */
   readonly proxied: string | undefined;

@@ -15,7 +15,7 @@ export function ProblemList({ problems, isComplete, deskLink }: ProblemListProps
   if (problems.length === 0) return null;
   const { length: count } = problems;
   return (
-    <details className="wrap pv-mend">
+    <details className="wrap pv-problems">
       <summary>{count === 1 ? t('problems.one') : t('problems.many', { count })}</summary>
       {!isComplete && <p>{t('problems.left')}</p>}
       <ul>
@@ -26,7 +26,7 @@ export function ProblemList({ problems, isComplete, deskLink }: ProblemListProps
               <b>{field}</b>: {message}{' '}
               {href && (
                 <a href={href} target="desk">
-                  {t('problems.mend', { field })}
+                  {t('problems.fix', { field })}
                 </a>
               )}
             </li>

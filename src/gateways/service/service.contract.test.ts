@@ -107,7 +107,7 @@ describe('a message', () => {
     [{ email: 'avery@nowhere.invalid' }, 'email', 'unreachable'],
     [{ topic: 'press' }, 'outletName', 'required'],
     [{ lastName: 'Q'.repeat(61) }, 'lastName', 'tooLong'],
-  ])('with %j names the field to mend', async (change, field, code) => {
+  ])('returns the invalid field for %j', async (change, field, code) => {
     expect(await sendMessage(options('ContactRequest'), await message(change))).toMatchObject({
       ok: false,
       error: { kind: 'user', status: 422, userErrors: [{ field: [field], code }] },

@@ -101,7 +101,7 @@ export async function editDocument(id: string, focus: string, main: HTMLElement)
     act(async () => {
       if (problems.size > 0) {
         const list = [...problems.values()].join(' ');
-        messages.replaceChildren(ignore(`Mend these first. ${list}`, 'bad'));
+        messages.replaceChildren(ignore(`Fix these first. ${list}`, 'bad'));
         return;
       }
       if (!(await keeper.flush()))

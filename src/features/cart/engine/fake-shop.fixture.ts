@@ -29,7 +29,7 @@ export class FakeShop {
     this.faults.push({ fault, left: fault.times ?? 1 });
   }
 
-  mend(): void {
+  recover(): void {
     this.faults = [];
   }
 
