@@ -65,7 +65,7 @@ test('the add button does nothing, and the cart link opens the cart page', async
 
 test('a product that a dealer installs is readable', async ({ page, store }) => {
   await page.goto('/products/boundary-plus-fence-package');
-  await expect(store.main.getByText('Starting at $1,195.00, fitted')).toBeVisible();
+  await expect(store.main.getByText('Starting at $1,195.00, installed')).toBeVisible();
   await expect(store.main.getByRole('link', { name: 'Book a consultation' })).toBeVisible();
 });
 

@@ -88,7 +88,7 @@ test('an address selects the variant, by number or by option', async ({ page, st
 
 test('a product that a dealer installs links to a consultation', async ({ store }) => {
   await store.openProduct('boundary-plus-fence-package');
-  await expect(store.main.getByText('Starting at $1,195.00, fitted')).toBeVisible();
+  await expect(store.main.getByText('Starting at $1,195.00, installed')).toBeVisible();
   await expect(store.addButton).toBeHidden();
   await store.main.getByRole('link', { name: 'Book a consultation' }).click();
   await expect(store.main.getByRole('form', { name: 'Book your free hour' })).toBeInViewport();

@@ -43,7 +43,7 @@ test('a message reaches customer care despite a reload and a failure, without lo
   // The captcha loads with the first use of the form; a reload is not a use.
   await form.getByLabel('Message').focus();
   await passCaptcha(page);
-  await sandbox.addFault({ service: 'service', fault: { kind: 'status', status: 503 }, times: 1 });
+  await sandbox.addFault({ service: 'consumer-service', fault: { kind: 'status', status: 503 }, times: 1 });
   await send(form);
   await expect(
     form.getByText('Please try again later, or contact customer support.'),
@@ -53,7 +53,7 @@ test('a message reaches customer care despite a reload and a failure, without lo
   await send(form);
   await expect(page.getByRole('heading', { name: 'Thank you, Avery' })).toBeFocused();
   await expect(page.getByText(/Your reference number is CT-\d+\./)).toBeVisible();
-  expect(await sandbox.requests('service')).toHaveLength(2);
+  expect(await sandbox.requests('consumer-service')).toHaveLength(2);
 });
 
 test('an invalid email address is reported at its field', async ({ store, page, guard }) => {
@@ -76,7 +76,7 @@ test('an article gets feedback with reasons', async ({ store, page, sandbox }) =
   await feedback.getByRole('checkbox', { name: 'Something was missing' }).check();
   await feedback.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. A person reads every one of these.')).toBeFocused();
-  expect(await sandbox.requests('service')).toHaveLength(2);
+  expect(await sandbox.requests('consumer-service')).toHaveLength(2);
 });
 
 test('a video plays with its captions, and resumes where it was left', async ({ store, page }) => {

@@ -56,7 +56,7 @@ const loadMatcher = async (file: string) => {
     configRedirects: [],
     minimal: false,
   });
-  if (errors.length > 0) throw new AggregateError(errors, `${file} has faults.`);
+  if (errors.length > 0) throw new AggregateError(errors, `${file} has errors.`);
   // The matcher has two other field names than the parser.
   const fieldOf = (rule: object, name: string): unknown => Reflect.get(rule, name);
   const rules = redirects.map(rule =>
@@ -77,7 +77,7 @@ const loadHeaders = async (file: string) => {
     configHeaders: [],
     minimal: false,
   });
-  if (errors.length > 0) throw new AggregateError(errors, `${file} has faults.`);
+  if (errors.length > 0) throw new AggregateError(errors, `${file} has errors.`);
   return (path: string): Readonly<Record<string, string>> => {
     const found = new Map<string, string>([['cache-control', '']]);
     for (const rule of headers) {

@@ -33,8 +33,8 @@ const filled = (rule: ExpandedRule, name: string, value: string): ExpandedRule =
 export const expandRules = (
   rules: readonly RedirectRule[],
   { values, lists }: Placeholders,
-): { readonly rules: readonly ExpandedRule[]; readonly faults: readonly string[] } => {
-  const faults: string[] = [];
+): { readonly rules: readonly ExpandedRule[]; readonly errors: readonly string[] } => {
+  const errors: string[] = [];
   const expanded = rules.flatMap(rule => {
     let made: readonly ExpandedRule[] = [{ ...rule, isFromList: false }];
     for (const name of marksOf(rule)) {
@@ -47,7 +47,7 @@ export const expandRules = (
       } else if (value != null) {
         made = made.map(each => filled(each, name, value));
       } else {
-        faults.push(
+        errors.push(
           `${rule.source}: nothing is known for "{${name}}" (${rule.from} → ${rule.to}).`,
         );
         return [];
@@ -55,5 +55,5 @@ export const expandRules = (
     }
     return made;
   });
-  return { rules: expanded, faults };
+  return { rules: expanded, errors };
 };

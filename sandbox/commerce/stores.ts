@@ -20,7 +20,7 @@ export interface StoreSettings {
   readonly shipping: {
     readonly title: string;
     readonly cents: number;
-    readonly freeFromCents: number;
+    readonly freeShippingThresholdCents: number;
   };
 }
 
@@ -43,10 +43,10 @@ const canada = {
 
 const token = (id: SeedStore) => `sandbox-${id}-public`;
 
-const standard = (cents: number, freeFromCents: number) => ({
+const standard = (cents: number, freeShippingThresholdCents: number) => ({
   title: 'Standard, 3 to 6 business days',
   cents,
-  freeFromCents,
+  freeShippingThresholdCents,
 });
 
 export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {

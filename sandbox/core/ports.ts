@@ -9,7 +9,7 @@ export const PORTS = {
   },
   content: 4821,
   search: 4831,
-  service: 4851,
+  consumerService: 4851,
   forms: 4852,
   emailMarketing: 4853,
   thirdParty: 4861,

@@ -5,7 +5,7 @@ import { parseProfiles, type Profiles } from '../email-marketing/profiles';
 import { createFormsService } from '../forms';
 import { createSearchService } from '../search';
 import { documents } from '~/seed/content';
-import { createConsumerService } from '../service';
+import { createConsumerService } from '../consumer-service';
 import { createThirdPartyService } from '../third-party';
 import type { Service, ServiceContext } from './service';
 

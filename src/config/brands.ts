@@ -23,7 +23,7 @@ export const BRANDS: Readonly<Record<BrandId, Brand>> = {
   larkfield: {
     id: 'larkfield',
     name: 'Larkfield',
-    tagline: 'Pet fences and GPS collars, fitted by people who know dogs.',
+    tagline: 'Pet fences and GPS collars, installed by people who know dogs.',
     theme: 'larkfield',
     localeIds: ['en-us', 'en-ca'],
     urlPaths: {},

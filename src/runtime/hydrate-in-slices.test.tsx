@@ -39,7 +39,7 @@ const open = (): HTMLElement => {
   return container;
 };
 
-const notice = (): HTMLElement | null => document.getElementById('trouble');
+const notice = (): HTMLElement | null => document.getElementById('load-error');
 
 afterEach(() => {
   document.body.innerHTML = '';

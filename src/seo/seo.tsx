@@ -52,9 +52,9 @@ export function Seo({
     typeof picture === 'string'
       ? picture.replace(/^\//, `${siteUrl}/`)
       : picture && imageUrl(picture, SOCIAL_IMAGE);
-  const isTwin =
+  const hasAlternates =
     context.canonicalPath === undefined && !isUnlisted && context.alternates.length > 1;
-  const locales = isTwin ? context.alternates : [];
+  const locales = hasAlternates ? context.alternates : [];
   const { id: defaultId } = defaultLocaleOf(brand);
   return (
     <>

@@ -23,11 +23,11 @@ const messagesOf = (pages: readonly ReturnType<typeof page>[], given: Sitemaps) 
   checkSitemaps(pages, siteWith(...pages), given).map(each => `${each.page} ${each.message}`);
 
 describe('checkSitemaps', () => {
-  const twins = alternate('en-US', '/a') + alternate('en-CA', '/en-ca/a');
+  const alternates = alternate('en-US', '/a') + alternate('en-CA', '/en-ca/a');
 
   it('accepts every listed page once, with its alternates', () => {
     const pages = [
-      listed('/a', twins),
+      listed('/a', alternates),
       page('/a/atoz', '', canonical('/a')),
       page('/cart', '', NOINDEX),
     ];

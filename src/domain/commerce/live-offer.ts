@@ -27,8 +27,8 @@ const planIds = ({ sellingPlanGroups }: Pick<Product, 'sellingPlanGroups'>): str
   sellingPlanGroups.flatMap(group => group.plans.map(plan => plan.id)).join(' ');
 
 /**
- * The product as the store sells it now (design "Stores and prices"). A variant that the store no
- * longer knows is out of stock; so is all of a product that it no longer sells (`offer` null).
+ * The product as the store sells it now. A variant that the store no longer has is out of stock; so
+ * is all of a product that it no longer sells (`offer` null).
  */
 export const applyOffer = <P extends Refreshable>(
   product: P,

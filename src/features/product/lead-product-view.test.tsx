@@ -40,7 +40,7 @@ it('says how long a consultation takes, and when the dealer calls', () => {
   const box = screen.getByRole('region', { name: 'Talk it through first' });
   expect(box.textContent).toContain('The consultation takes about an hour and is free.');
   expect(box.textContent).toContain('A dealer calls you within 1 to 2 business days.');
-  expect(screen.getByText('Starting at $1,499.00, fitted')).toBeTruthy();
+  expect(screen.getByText('Starting at $1,499.00, installed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
 });
 
@@ -55,7 +55,7 @@ it.each([
 it('does not show an invalid starting price, and says so if there is no other', () => {
   const foreign = variant('3', {}, { price: { cents: 100, currency: 'CAD' } });
   showFence(null, { ...fence, variants: [foreign, ...fence.variants] });
-  expect(screen.getByText('Starting at $1,499.00, fitted')).toBeTruthy();
+  expect(screen.getByText('Starting at $1,499.00, installed')).toBeTruthy();
   cleanup();
   showFence(null, { ...fence, variants: [foreign] });
   expect(screen.getByText(/^We cannot show the price right now/)).toBeTruthy();

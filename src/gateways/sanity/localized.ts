@@ -69,8 +69,8 @@ export const targetFinder = (
   }
   return reference => {
     const target = targets.get(reference) ?? null;
-    const twin = shown.get(translations.get(reference) ?? '');
-    const slug = twin ? slugOfDocument(twin) : null;
+    const translation = shown.get(translations.get(reference) ?? '');
+    const slug = translation ? slugOfDocument(translation) : null;
     return target && slug !== null ? { ...target, slug } : target;
   };
 };

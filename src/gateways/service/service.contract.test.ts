@@ -38,7 +38,7 @@ const judged =
   };
 beforeEach(() => void seen.splice(0));
 
-const options = (schema: string) => ({ origin: sandbox.urlOf('service'), fetch: judged(schema) });
+const options = (schema: string) => ({ origin: sandbox.urlOf('consumer-service'), fetch: judged(schema) });
 
 const passCaptcha = async (): Promise<string> => {
   const url = `${sandbox.urlOf('third-party')}/recaptcha/api2/userverify?k=sandbox-captcha-site-key`;
@@ -60,7 +60,7 @@ const message = async (change: Partial<ContactRequest> = {}): Promise<ContactReq
 });
 
 const inbox = async () =>
-  (await (await fetch(`${sandbox.urlOf('service')}/inbox`)).json()) as {
+  (await (await fetch(`${sandbox.urlOf('consumer-service')}/inbox`)).json()) as {
     messages: readonly { readonly requestId: string; readonly content: object }[];
     feedback: readonly { readonly requestId: string; readonly content: object }[];
   };
@@ -118,12 +118,12 @@ describe('a message', () => {
     await fetch(`${sandbox.urlOf('control')}/faults`, {
       method: 'POST',
       body: JSON.stringify({
-        service: 'service',
+        service: 'consumer-service',
         fault: { kind: 'status', status: 503 },
         times: 1,
       }),
     });
-    const result = await sendMessage({ origin: sandbox.urlOf('service') }, await message());
+    const result = await sendMessage({ origin: sandbox.urlOf('consumer-service') }, await message());
     expect(result).toMatchObject({ ok: false, error: { kind: 'http', isRetryable: true } });
   });
 });

@@ -12,7 +12,7 @@ const ENTRIES_BEFORE_APPLICATION = [
   { name: 'router', modules: ['gatsby-link', './.cache/loader'] },
   {
     name: 'shop',
-    modules: ['./src/shell/frame/gatsby-browser', './src/shell/page-wrapper'],
+    modules: ['./src/shell/gatsby-plugin/gatsby-browser', './src/shell/page-wrapper'],
   },
 ] as const;
 

@@ -9,21 +9,21 @@ const node = (locale: string, slug: string, translationId: string | null = null)
   translationId,
 });
 
-const twinsOf = (page: Translated, ...others: readonly Translated[]) =>
+const alternatesOf = (page: Translated, ...others: readonly Translated[]) =>
   alternateFinder([page, ...others], IDS, ({ slug }) => `/${slug}`)(page);
 
 describe('alternates of a page', () => {
   it('are found by slug without a translation document', () => {
-    expect(twinsOf(node('en-us', 'about'), node('en-ca', 'about'))).toEqual({
+    expect(alternatesOf(node('en-us', 'about'), node('en-ca', 'about'))).toEqual({
       alternates: ['en-us', 'en-ca'],
       alternatePaths: {},
     });
-    expect(twinsOf(node('en-us', 'about'), node('en-ca', 'other')).alternates).toEqual(['en-us']);
+    expect(alternatesOf(node('en-us', 'about'), node('en-ca', 'other')).alternates).toEqual(['en-us']);
   });
 
   it('are found by the translation document, even if another page has the same slug', () => {
     const others = [node('en-ca', 'colours', 'c'), node('en-ca', 'colors')];
-    expect(twinsOf(node('en-us', 'colors', 'c'), ...others)).toEqual({
+    expect(alternatesOf(node('en-us', 'colors', 'c'), ...others)).toEqual({
       alternates: ['en-us', 'en-ca'],
       alternatePaths: { 'en-ca': '/colours' },
     });
@@ -31,6 +31,6 @@ describe('alternates of a page', () => {
 
   it('exclude a page that is the translation of another', () => {
     const others = [node('en-ca', 'colors', 'd')];
-    expect(twinsOf(node('en-us', 'colors', 'c'), ...others).alternates).toEqual(['en-us']);
+    expect(alternatesOf(node('en-us', 'colors', 'c'), ...others).alternates).toEqual(['en-us']);
   });
 });

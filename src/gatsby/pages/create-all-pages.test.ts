@@ -177,7 +177,7 @@ describe('createAllPages', () => {
   });
 
   it('stops the build if two pages have the same path', () => {
-    const twins = [page('en-us', 'a', '/collections'), page('en-us', 'b', '/Collections')];
-    expect(() => make({ ContentPage: twins })).toThrow('Two pages have the path');
+    const duplicates = [page('en-us', 'a', '/collections'), page('en-us', 'b', '/Collections')];
+    expect(() => make({ ContentPage: duplicates })).toThrow('Two pages have the path');
   });
 });

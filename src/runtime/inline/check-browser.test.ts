@@ -3,7 +3,7 @@ import { checkBrowser } from './check-browser';
 
 const browserWith = (css: unknown, popover: boolean): void => {
   Object.assign(window, { CSS: css });
-  document.body.innerHTML = '<p id="old-browser" hidden>This browser is too old</p>';
+  document.body.innerHTML = '<p id="unsupported-browser" hidden>This browser is too old</p>';
   if (popover) Object.assign(document.body, { popover: null });
   else Reflect.deleteProperty(document.body, 'popover');
 };

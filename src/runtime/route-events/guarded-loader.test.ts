@@ -51,12 +51,12 @@ it.each([
   ['opens the offline page of the service worker', {}, 1, true],
   ['stays without a service worker, and shows the notice', null, 0, false],
 ])('offline %s', async (_, controller, loads, isHidden) => {
-  document.body.innerHTML = '<div id="trouble" hidden></div>';
+  document.body.innerHTML = '<div id="load-error" hidden></div>';
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
   const { shown, go } = runtime(async () => ({ status: 'error' }));
   go('/never-seen');
-  const notice = document.getElementById('trouble');
+  const notice = document.getElementById('load-error');
   if (isHidden) await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledTimes(loads));
   else await vi.waitFor(() => expect(notice?.hidden).toBe(false));
   expect(loadDocument).toHaveBeenCalledTimes(loads);

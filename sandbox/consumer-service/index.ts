@@ -33,7 +33,7 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
  */
 export function createConsumerService(context: ServiceContext): Service {
   const { now } = context;
-  const inbox = context.openState<Inbox>('service', emptyInbox, parseInbox);
+  const inbox = context.openState<Inbox>('consumer-service', emptyInbox, parseInbox);
   const captcha = new CaptchaVerifier();
 
   const take = (kind: keyof Inbox, body: JsonObject): Answer => {
@@ -62,7 +62,7 @@ export function createConsumerService(context: ServiceContext): Service {
   };
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://service');
+    const { pathname } = new URL(request.url ?? '/', 'http://consumer-service');
     if (pathname === '/inbox' && request.method === 'GET') {
       return { status: 200, document: inbox.value };
     }
@@ -76,8 +76,8 @@ export function createConsumerService(context: ServiceContext): Service {
   };
 
   return {
-    name: 'service',
-    port: PORTS.service,
+    name: 'consumer-service',
+    port: PORTS.consumerService,
     handle: async (request: IncomingMessage, response: ServerResponse) => {
       const { status, document } = await answer(request);
       sendJson(response, status, document);
