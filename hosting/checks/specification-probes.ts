@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
 
 const inCanada = (path: string): string => `/en-ca${path === '/' ? '' : path}`;
 
-const inCanada = ([path, location, status]: Row): Row => [
+const rowInCanada = ([path, location, status]: Row): Row => [
   inCanada(path),
   location.startsWith('/') ? inCanada(location) : location,
   status,
@@ -78,7 +78,7 @@ export const specificationProbes = (temporary: {
       [inCanada(`${path}/playlists`), ca, 302],
     ];
   });
-  return [...ROWS, ...ROWS.map(inCanada), ...clips].map(([path, location, status = 301]) => ({
+  return [...ROWS, ...ROWS.map(rowInCanada), ...clips].map(([path, location, status = 301]) => ({
     title: `${path} leads to ${location}`,
     path,
     status,

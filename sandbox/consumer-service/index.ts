@@ -7,7 +7,7 @@ import type { Service, ServiceContext } from '../core/service';
 import { fieldErrors, type FieldError } from './contract';
 import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
 
-/** Hosts that take no mail, so that the refusal of a well-formed address can be tried. */
+/** Hosts that accept no mail, to test the rejection of a well-formed address. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
 
 interface Answer {
@@ -28,8 +28,8 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
     : [];
 
 /**
- * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, as `openapi/service.yaml` has it. `GET /inbox` shows what arrived.
+ * The consumer service: messages to customer care (the captcha is verified first) and feedback on
+ * support articles, by the contract of `openapi/service.yaml`. `GET /inbox` lists the entries.
  */
 export function createConsumerService(context: ServiceContext): Service {
   const { now } = context;

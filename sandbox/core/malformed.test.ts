@@ -39,7 +39,7 @@ const BODIES: readonly (readonly [name: string, body: string])[] = [
   ],
 ];
 
-/** Where bodies are read. */
+/** Routes that read a body. */
 const READERS: readonly (readonly [
   service: string,
   path: string,
@@ -172,7 +172,7 @@ describe.each(SERVICES)('%s', service => {
     const failed: string[] = [];
     for (const each of cases) {
       const { status } = await sendRaw(sandbox.urls[service] ?? '', each);
-      // What is not modelled is answered by 501, in words.
+      // Parts that are not modelled answer 501 with a message.
       if (status >= 500 && status !== 501)
         failed.push(`${status} ${each.method} ${each.path} ${each.name}`);
     }

@@ -1,4 +1,4 @@
-/** The sandbox's addresses on 127.0.0.1: one port a vendor host. `.env.sandbox*` repeats them. */
+/** The sandbox's ports on 127.0.0.1, one per vendor host. `.env.sandbox*` repeats them. */
 export const PORTS = {
   control: 4800,
   commerce: {

@@ -9,7 +9,7 @@ import { createConsumerService } from '../consumer-service';
 import { createThirdPartyService } from '../third-party';
 import type { Service, ServiceContext } from './service';
 
-/** Every stand-in of the sandbox, each with its seed. */
+/** All services of the sandbox, each with its seed. */
 export function createServices(context: ServiceContext): readonly Service[] {
   const profiles = context.openState<Profiles>('email-marketing', () => [], parseProfiles);
   return [

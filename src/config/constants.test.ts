@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as constants from './constants';
 
-// The numbers as the specification has them (storefront §3 and §9), so that none drifts unseen.
+// The numbers of the specification (storefront §3 and §9), so that none changes by accident.
 it('match the specification', () => {
   expect(constants).toMatchObject({
     COMMERCE_API_VERSION: '2025-04',

@@ -7,8 +7,8 @@ export const isShipped = (cart: PricedCart): boolean =>
   cart.lines.some(({ line, variant }) => line.quantity > 0 && variant.weightPounds !== null);
 
 /**
- * What the shopper pays for a cart: discounts by title, shipping (free from the store's threshold,
- * and when nothing is shipped) and tax at the store's flat rate on goods and shipping.
+ * The total of a cart: discounts by title, shipping (free from the store's threshold, and if
+ * nothing is shipped) and tax at the store's flat rate on goods and shipping.
  */
 export function checkoutTotals(cart: PricedCart, settings: StoreSettings): OrderTotals {
   const discounts = new Map<string, number>();

@@ -61,7 +61,7 @@ describe('models', () => {
   });
 });
 
-/** A value that is not the argument's default; undefined for what is no plain value. */
+/** A value other than the argument's default; undefined if it is not a scalar. */
 function otherValue({ type, defaultValue }: GraphQLArgument): unknown {
   const nullable = getNullableType(type);
   if (isEnumType(nullable)) {

@@ -16,7 +16,7 @@ export interface MonitoringSettings {
   readonly optOutLocales: readonly LocaleId[];
   /** Where error reports go, as the vendor writes it; null for nowhere. */
   readonly errorReports: string | null;
-  /** What the script proxy passes on; it is closed without. */
+  /** The entries of the script proxy; without any it rejects everything. */
   readonly scriptProxy: readonly ProxiedScripts[];
 }
 
@@ -52,7 +52,7 @@ const toTools = (values: ToolValues): TrackingSettings =>
     },
   });
 
-/** The settings of what is measured. */
+/** The monitoring settings. */
 export const toMonitoring = (values: SettingValues): MonitoringSettings => ({
   tools: toTools(values),
   optOutLocales: localesOf(values.GATSBY_BRAND)
@@ -62,7 +62,7 @@ export const toMonitoring = (values: SettingValues): MonitoringSettings => ({
   scriptProxy: values.SCRIPT_PROXY_ALLOWED,
 });
 
-/** What is wrong with the locales that measure until objected to: all must be the brand's. */
+/** Problems of the opt-out locales: all must be the brand's. */
 export const localesProblem = ({
   GATSBY_BRAND: brand,
   GATSBY_OPT_OUT_LOCALES: named,

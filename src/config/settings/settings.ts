@@ -34,7 +34,7 @@ export interface Settings {
   readonly service: { readonly origin: string };
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
-  /** What is measured, where, and through what. */
+  /** Analytics and error reports. */
   readonly monitoring: MonitoringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };

@@ -9,7 +9,7 @@ interface ProblemListProps {
   readonly deskLink: DeskLink;
 }
 
-/** What the build would report of the draft, each with the way to its field. */
+/** The problems that the build would report for the draft, each with a link to its field. */
 export function ProblemList({ problems, isComplete, deskLink }: ProblemListProps) {
   const { t } = useTranslation('preview');
   if (problems.length === 0) return null;

@@ -5,7 +5,7 @@ import type { CollectionIndex, IndexedProduct } from './collection-index';
 import { indexed, indexOf, variant } from './collection-index.fixture';
 import { chosenOf, withValues, type FilterSelection } from './collection-selection';
 
-/** A generator of numbers that repeats itself for a seed. */
+/** A seeded random number generator. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -49,7 +49,7 @@ const randomSelection = (next: (below: number) => number): FilterSelection => {
   );
 };
 
-/** The rule once more, said the slow way: by the product's own variants and the names of values. */
+/** The rule again, implemented slowly: by each product's variants and the names of values. */
 const isLeft = (
   { types, options }: CollectionIndex,
   product: IndexedProduct,

@@ -1,12 +1,12 @@
 import type { Product, Variant } from './product';
 
-/** What can change of a product after its page was built. */
+/** The product data that can change after its page was built. */
 export type Refreshable = Pick<
   Product,
   'id' | 'variants' | 'requiresSellingPlan' | 'sellingPlanGroups'
 >;
 
-/** What the store says of it now. */
+/** The store's current data. */
 export interface LiveOffer extends Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'> {
   readonly variants: readonly Pick<
     Variant,

@@ -36,7 +36,7 @@ describe('the tag manager', () => {
     return tool;
   };
 
-  /** What was pushed, as the words of commands. */
+  /** The pushed arguments, as arrays. */
   const commands = () =>
     (window.dataLayer ?? []).map(entry => Object.values<unknown>({ ...(entry as object) }));
 

@@ -23,7 +23,7 @@ const expectShape = (name: string, value: unknown): void => {
   expect(validate(value), `${name}: ${judge.errorsText(validate.errors)}`).toBe(true);
 };
 
-/** What went over the wire, judged by the contract on the way. */
+/** A fetch that validates requests and replies against the contract. */
 const seen: { readonly status: number; readonly reply: unknown }[] = [];
 const judged =
   (schema: string): Fetch =>

@@ -36,7 +36,7 @@ it('repeats nothing of the global styles in a sheet', () => {
   ).toEqual([]);
 });
 
-// Which sheet is read last depends on where a visitor comes from.
+// The order in which sheets load depends on where a visitor comes from.
 it('styles no class in two sheets', () => {
   const styled = sheets.map(sheet => {
     const parts = partsOf(read('sheets', sheet));
