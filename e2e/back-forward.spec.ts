@@ -25,10 +25,7 @@ test.beforeEach(async ({ context, store }) => {
   await store.goToCheckout();
 });
 
-test('a page restored by the browser can open the checkout again', async ({
-  page,
-  store,
-}) => {
+test('a page restored by the browser can open the checkout again', async ({ page, store }) => {
   await goBack(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(store.quantityOf('GPS Collar Charging Dock')).toHaveValue('1');

@@ -10,7 +10,9 @@ for (const { handle, prefix } of [
   { handle: 'gps-collar', prefix: '' },
   { handle: 'power-cap-battery', prefix: '/en-ca' },
 ]) {
-  test(`the page of ${handle} stays within its budget`, async ({ page, request, store }, { annotations }) => {
+  test(`the page of ${handle} stays within its budget`, async ({ page, request, store }, {
+    annotations,
+  }) => {
     const weight = await ScriptWeight.of(page);
     await store.openProduct(handle, { prefix });
     await page.waitForLoadState('networkidle');

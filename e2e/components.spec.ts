@@ -43,10 +43,7 @@ test('only the fonts of the built brand are served', async ({ request }) => {
   }
 });
 
-test('the text is rendered in the right fonts at once, without a swap', async ({
-  page,
-  store,
-}) => {
+test('the text is rendered in the right fonts at once, without a swap', async ({ page, store }) => {
   await store.open('/');
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -14,10 +14,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-test('presses before hydration take effect afterwards', async ({
-  page,
-  store,
-}) => {
+test('presses before hydration take effect afterwards', async ({ page, store }) => {
   const letGo = await holdScripts(page);
   await store.settle('/products/charging-dock');
   await page.goto('/products/charging-dock', { waitUntil: 'commit' });

@@ -20,7 +20,10 @@ const pressSlowly = async (page: Page, button: Locator): Promise<void> => {
   await page.mouse.up();
 };
 
-test('the contact form is submitted by the press that leaves an invalid field', async ({ page, store }) => {
+test('the contact form is submitted by the press that leaves an invalid field', async ({
+  page,
+  store,
+}) => {
   await store.open('/support/contact');
   const form = store.main.getByRole('form');
   await form.getByLabel('First name').fill('A');
@@ -32,7 +35,10 @@ test('the contact form is submitted by the press that leaves an invalid field', 
   await expect(form.getByText('We need a complete valid email address.')).toBeVisible();
 });
 
-test('a lead form is submitted by the press that leaves an invalid field', async ({ page, store }) => {
+test('a lead form is submitted by the press that leaves an invalid field', async ({
+  page,
+  store,
+}) => {
   await store.open('/free-consultation');
   const form = store.main.getByRole('form', { name: 'Book your free hour' });
   await form.getByLabel('Email').fill('ada@');
@@ -44,7 +50,10 @@ test('a lead form is submitted by the press that leaves an invalid field', async
   await expect(form.getByText('Invalid value for ZIP code')).toBeVisible();
 });
 
-test('the newsletter form of a page is submitted by the press that leaves an invalid field', async ({ page, store }) => {
+test('the newsletter form of a page is submitted by the press that leaves an invalid field', async ({
+  page,
+  store,
+}) => {
   await store.open('/spring-into-safety');
   const form = store.main.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('First name').focus();

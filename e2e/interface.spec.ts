@@ -36,7 +36,11 @@ test('a tile keeps its background on hover', async ({ store }) => {
   expect(tint.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the focus ring of the announcement does not touch its text', async ({ page, store, keyboard }) => {
+test('the focus ring of the announcement does not touch its text', async ({
+  page,
+  store,
+  keyboard,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await store.open('/');
   const link = page.getByRole('region', { name: 'Announcement' }).getByRole('link');

@@ -50,7 +50,10 @@ test('Escape closes a panel and returns the focus to its item', async ({ store, 
   await expect(shop).toBeFocused();
 });
 
-test('a panel opens when the mouse rests on its item, and closes when it leaves', async ({ page, store }) => {
+test('a panel opens when the mouse rests on its item, and closes when it leaves', async ({
+  page,
+  store,
+}) => {
   await store.open('/');
   const doors = store.banner.getByRole('link', { name: 'All pet doors' });
   await store.banner.getByText('Pet doors', { exact: true }).hover();
@@ -67,7 +70,11 @@ test('a panel closes when the page changes', async ({ store }) => {
   await expect(store.banner.getByRole('link', { name: 'All pet doors' })).toBeHidden();
 });
 
-test('dialogs return the focus to the button that opened them', async ({ page, store, keyboard }) => {
+test('dialogs return the focus to the button that opened them', async ({
+  page,
+  store,
+  keyboard,
+}) => {
   await store.open('/');
   await keyboard.use(store.countryButton);
   await expect(store.countryPicker).toBeVisible();

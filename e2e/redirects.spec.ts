@@ -4,7 +4,11 @@ const NO_HOPS = { maxRedirects: 0 } as const;
 
 // hosting/checks tries every rule on every host; these tests show what a visitor sees.
 
-test('an old address redirects through another to the current page', async ({ page, request, store }) => {
+test('an old address redirects through another to the current page', async ({
+  page,
+  request,
+  store,
+}) => {
   const first = await request.get('/Products/Boundary-Plus-GPS-Fence', NO_HOPS);
   expect(first.headers()['location']).toBe('/products/boundary-plus-gps-collar');
   await store.open('/products/boundary-plus-gps-fence?utm_source=old%20mail');

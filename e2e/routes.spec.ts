@@ -18,11 +18,7 @@ test('an unknown path answers 404 with the page of its locale', async ({ request
   expect(await lookalike.text()).toMatch(/<html[^>]* lang="en-US"/);
 });
 
-test('the not-found page keeps the address and has links', async ({
-  guard,
-  page,
-  store,
-}) => {
+test('the not-found page keeps the address and has links', async ({ guard, page, store }) => {
   guard.allow(/404/);
   await store.open('/en-ca/no-such-page?from=mail');
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,9 +99,7 @@ test('pages are revalidated, hashed files are not, and both are compressed', asy
   expect(data.headers()['cache-control']).toBe('no-cache');
 });
 
-test('inlined style sheets are files too, cached for other pages', async ({
-  request,
-}) => {
+test('inlined style sheets are files too, cached for other pages', async ({ request }) => {
   const html = await (await request.get('/products/gps-collar')).text();
   const sheets = [...html.matchAll(/<style data-href="(\/sheet-[^"]+)"/g)].map(([, path]) => path);
   expect(sheets).toHaveLength(2);

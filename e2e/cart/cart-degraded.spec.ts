@@ -72,7 +72,9 @@ test('the cart opens as a page if its drawer cannot be loaded', async ({ guard, 
   await store.isAt('Cart');
 });
 
-test('the focus stays in the field after Enter, and moves to the restored line after Undo', async ({ store }) => {
+test('the focus stays in the field after Enter, and moves to the restored line after Undo', async ({
+  store,
+}) => {
   await store.add('charging-dock');
   await store.openCart();
   await store.quantityOf(DOCK).fill('3');

@@ -61,7 +61,11 @@ test('a change sent before a dropped connection counts once', async ({ guard, sa
   await store.expectCount(2);
 });
 
-test('an add is retried while the store is down for a moment', async ({ guard, sandbox, store }) => {
+test('an add is retried while the store is down for a moment', async ({
+  guard,
+  sandbox,
+  store,
+}) => {
   guard.allow(FAULTS);
   await sandbox.addFault({
     service: US_STORE,
@@ -173,7 +177,10 @@ test('two tabs stay in step', async ({ context, store }) => {
   await expect(store.subtotal).toContainText('$71.91');
 });
 
-test('a cart that the store no longer knows is created again with its lines', async ({ page, store }) => {
+test('a cart that the store no longer knows is created again with its lines', async ({
+  page,
+  store,
+}) => {
   await store.add('charging-dock');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -230,10 +237,7 @@ test('the cart is still there after going back from the checkout, and empty afte
   await store.expectEmptyCart();
 });
 
-test('an add completes if the shopper switches country at once', async ({
-  sandbox,
-  store,
-}) => {
+test('an add completes if the shopper switches country at once', async ({ sandbox, store }) => {
   await sandbox.addFault({
     service: US_STORE,
     match: { operation: 'cartCreate' },

@@ -155,7 +155,10 @@ test('the last state is shown while the store cannot be read, and reading is ret
   await expect(told).toBeHidden();
 });
 
-test('every tap takes effect at once while the store takes two seconds', async ({ sandbox, store }) => {
+test('every tap takes effect at once while the store takes two seconds', async ({
+  sandbox,
+  store,
+}) => {
   await store.add('charging-dock');
   await store.open('/cart');
   const quantity = store.main.getByRole('textbox', { name: `Quantity of ${DOCK}` });

@@ -17,7 +17,10 @@ const renamePlan = (page: Page, from: string, to: string) =>
     await route.fulfill({ response, body: text.replaceAll(from, to) });
   });
 
-test('autoship shows what is charged today and later, and the next date', async ({ page, store }) => {
+test('autoship shows what is charged today and later, and the next date', async ({
+  page,
+  store,
+}) => {
   await onThe(page, '2026-11-30');
   await store.openProduct('power-cap-battery');
   await store.chooseAutoship('Delivery every 3 months');

@@ -75,11 +75,7 @@ test('other customers pay the regular price', async ({ page, request, store }) =
   await expect(store.subtotal).toContainText('$27.95');
 });
 
-test('shopping continues after the store has ended a session', async ({
-  page,
-  request,
-  store,
-}) => {
+test('shopping continues after the store has ended a session', async ({ page, request, store }) => {
   const account = new Account(page, request);
   const token = await account.signIn('proStaff');
   await account.ask(

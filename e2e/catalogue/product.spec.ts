@@ -65,7 +65,10 @@ for (const [prefix, dates] of [
   ['', 'Arrives Tue, Nov 24 – Fri, Nov 27'],
   ['/en-ca', 'Arrives Wed, Nov 25 – Tue, Dec 1'],
 ] as const) {
-  test(`the delivery estimate of ${prefix || '/'} is for its own country`, async ({ page, store }) => {
+  test(`the delivery estimate of ${prefix || '/'} is for its own country`, async ({
+    page,
+    store,
+  }) => {
     await page.clock.setFixedTime(new Date('2026-11-18T20:00:00Z'));
     await watchLayoutShift(page);
     await store.openProduct('charging-dock', { prefix });
@@ -142,10 +145,7 @@ test.describe('the buy bar on a phone', () => {
   });
 });
 
-test('the focus moves to a missing choice, clear of the header', async ({
-  page,
-  store,
-}) => {
+test('the focus moves to a missing choice, clear of the header', async ({ page, store }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await store.openProduct('power-cap-battery');
   await store.autoship.check();

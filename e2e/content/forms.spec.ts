@@ -36,7 +36,10 @@ test('the newsletter form reports missing fields and shows its code', async ({ p
   await expect(page).toHaveURL(/discount=WELCOME10/);
 });
 
-test('the newsletter form in the footer expands without losing the input', async ({ page, store }) => {
+test('the newsletter form in the footer expands without losing the input', async ({
+  page,
+  store,
+}) => {
   await store.open('/cart');
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email address').pressSequentially(addressOf('footer'));

@@ -43,7 +43,11 @@ test('a message reaches customer care despite a reload and a failure, without lo
   // The captcha loads with the first use of the form; a reload is not a use.
   await form.getByLabel('Message').focus();
   await passCaptcha(page);
-  await sandbox.addFault({ service: 'consumer-service', fault: { kind: 'status', status: 503 }, times: 1 });
+  await sandbox.addFault({
+    service: 'consumer-service',
+    fault: { kind: 'status', status: 503 },
+    times: 1,
+  });
   await send(form);
   await expect(
     form.getByText('Please try again later, or contact customer support.'),

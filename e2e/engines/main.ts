@@ -66,7 +66,8 @@ const main = async (): Promise<number> => {
   if (unknown.length > 0) throw new Error(`Unknown engine "${unknown.join('", "')}".`);
   const outcomes: Outcome[] = [];
   for (const engine of engines()) {
-    if (wanted.length === 0 || wanted.includes(engine.name)) outcomes.push(await runJourney(engine));
+    if (wanted.length === 0 || wanted.includes(engine.name))
+      outcomes.push(await runJourney(engine));
   }
   const sum = (key: 'passed' | 'failed'): number =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);

@@ -97,13 +97,16 @@ export class Shopper {
 
   /** Clicks an element once it has stopped moving and nothing covers it. */
   async press(target: Target): Promise<void> {
-    const found = await this.retry(`${target.role} /${target.name}/ to be ready for a press`, async () => {
-      const before = await this.find(target);
-      await this.driver.run(NEXT_FRAME);
-      const now = await this.find(target);
-      const isStill = now !== null && now.x === before?.x && now.y === before.y;
-      return isStill && !now.isCovered && !now.isDisabled ? now : null;
-    });
+    const found = await this.retry(
+      `${target.role} /${target.name}/ to be ready for a press`,
+      async () => {
+        const before = await this.find(target);
+        await this.driver.run(NEXT_FRAME);
+        const now = await this.find(target);
+        const isStill = now !== null && now.x === before?.x && now.y === before.y;
+        return isStill && !now.isCovered && !now.isDisabled ? now : null;
+      },
+    );
     await this.driver.press(found.x, found.y);
   }
 

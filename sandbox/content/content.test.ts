@@ -93,9 +93,12 @@ describe('perspectives', () => {
     expect(await client.fetch(titles)).toHaveLength(4);
   });
 
-  it.each(['drafts', 'raw'] as const)('returns no draft without a token in %s', async perspective => {
-    expect(await content.client({ perspective }).fetch(titles)).toEqual(['About', 'Home']);
-  });
+  it.each(['drafts', 'raw'] as const)(
+    'returns no draft without a token in %s',
+    async perspective => {
+      expect(await content.client({ perspective }).fetch(titles)).toEqual(['About', 'Home']);
+    },
+  );
 });
 
 describe('documents by id', () => {

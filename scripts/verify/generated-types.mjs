@@ -19,7 +19,8 @@ const COPIES = [
     file: 'src/gateways/service/service-api.d.ts',
     tool: 'openapi-typescript',
     args: ['openapi/service.yaml', '--output', fresh],
-    command: 'npx openapi-typescript openapi/service.yaml --output src/gateways/service/service-api.d.ts',
+    command:
+      'npx openapi-typescript openapi/service.yaml --output src/gateways/service/service-api.d.ts',
   },
 ];
 

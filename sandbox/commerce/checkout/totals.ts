@@ -17,7 +17,8 @@ export function checkoutTotals(cart: PricedCart, settings: StoreSettings): Order
     discounts.set(discount.title, (discounts.get(discount.title) ?? 0) + cents);
   }
   const { cents, freeShippingThresholdCents } = settings.shipping;
-  const shippingCents = !isShipped(cart) || cart.totalCents >= freeShippingThresholdCents ? 0 : cents;
+  const shippingCents =
+    !isShipped(cart) || cart.totalCents >= freeShippingThresholdCents ? 0 : cents;
   const taxCents = Math.round(((cart.totalCents + shippingCents) * settings.taxPercent) / 100);
   return {
     subtotalCents: cart.lines.reduce((sum, line) => sum + line.subtotalCents, 0),

@@ -31,10 +31,7 @@ const shopName = (store: string) =>
   required(
     `Shop name of ${store}.`,
     'the shop name, as in {shopName}.myshopify.com',
-    matching(
-      SHOP_NAME,
-      'use only the name before .myshopify.com, in letters, digits and hyphens',
-    ),
+    matching(SHOP_NAME, 'use only the name before .myshopify.com, in letters, digits and hyphens'),
   );
 const storeOrigin = (store: string) =>
   maybeOrigin(`Where the API of ${store} answers.`, 'an address such as https://shop.example');

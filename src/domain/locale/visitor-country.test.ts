@@ -22,6 +22,9 @@ it.each([
   ['America/Detroit_Lakes', ['en'], null],
   ['UTC', ['es-419', 'x-klingon'], null],
   ['', [], null],
-])('falls back to the first language that names a country: %s %j', (timeZone, languages, country) => {
-  expect(visitorCountry({ timeZone, languages })).toBe(country);
-});
+])(
+  'falls back to the first language that names a country: %s %j',
+  (timeZone, languages, country) => {
+    expect(visitorCountry({ timeZone, languages })).toBe(country);
+  },
+);

@@ -38,7 +38,10 @@ const judged =
   };
 beforeEach(() => void seen.splice(0));
 
-const options = (schema: string) => ({ origin: sandbox.urlOf('consumer-service'), fetch: judged(schema) });
+const options = (schema: string) => ({
+  origin: sandbox.urlOf('consumer-service'),
+  fetch: judged(schema),
+});
 
 const passCaptcha = async (): Promise<string> => {
   const url = `${sandbox.urlOf('third-party')}/recaptcha/api2/userverify?k=sandbox-captcha-site-key`;
@@ -123,7 +126,10 @@ describe('a message', () => {
         times: 1,
       }),
     });
-    const result = await sendMessage({ origin: sandbox.urlOf('consumer-service') }, await message());
+    const result = await sendMessage(
+      { origin: sandbox.urlOf('consumer-service') },
+      await message(),
+    );
     expect(result).toMatchObject({ ok: false, error: { kind: 'http', isRetryable: true } });
   });
 });

@@ -87,7 +87,12 @@ const FILE_TO_CHANGE = 'src/gatsby/bundler/module-replacements.ts';
 
 const readAsker = ({ part, importer }: ModuleReplacement): string => {
   if (existsSync(resolve(importer))) return readFileSync(resolve(importer), 'utf8');
-  throw missingAnchor({ part, place: dirname(importer), expected: basename(importer), fileToChange: FILE_TO_CHANGE });
+  throw missingAnchor({
+    part,
+    place: dirname(importer),
+    expected: basename(importer),
+    fileToChange: FILE_TO_CHANGE,
+  });
 };
 
 const replacementsOf = (rule: ModuleReplacement): (readonly [string, string])[] => {
@@ -130,7 +135,12 @@ export const checkAskers = (
 ): void => {
   for (const { part, importer } of rules) {
     if (bundled.has(realpathSync(resolve(importer)))) continue;
-    throw missingAnchor({ part, place: 'the bundle of the browser', expected: importer, fileToChange: FILE_TO_CHANGE });
+    throw missingAnchor({
+      part,
+      place: 'the bundle of the browser',
+      expected: importer,
+      fileToChange: FILE_TO_CHANGE,
+    });
   }
 };
 

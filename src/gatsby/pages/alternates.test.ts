@@ -18,7 +18,9 @@ describe('alternates of a page', () => {
       alternates: ['en-us', 'en-ca'],
       alternatePaths: {},
     });
-    expect(alternatesOf(node('en-us', 'about'), node('en-ca', 'other')).alternates).toEqual(['en-us']);
+    expect(alternatesOf(node('en-us', 'about'), node('en-ca', 'other')).alternates).toEqual([
+      'en-us',
+    ]);
   });
 
   it('are found by the translation document, even if another page has the same slug', () => {

@@ -66,7 +66,9 @@ export const checkSource = (source: LocaleSource): SourceCheck => {
   const collectionHandles = catalogue.collections.map(({ handle }) => handle);
   const known = { product: new Set(handles), collection: new Set(collectionHandles) };
   const twice = (what: string, values: readonly string[], advice: string): readonly string[] =>
-    duplicates(values).map(value => `In ${locale.id} two ${what} are called "${value}": ${advice}.`);
+    duplicates(values).map(
+      value => `In ${locale.id} two ${what} are called "${value}": ${advice}.`,
+    );
   return {
     errors: [
       ...twice('products', handles, 'change the handle of one in the store'),

@@ -21,7 +21,12 @@ it.each([
     [other, indoor],
     'indoor-solutions',
   ],
-  ['that comes first if no collection matches its type', 'Toys', [indoor, doors], 'indoor-solutions'],
+  [
+    'that comes first if no collection matches its type',
+    'Toys',
+    [indoor, doors],
+    'indoor-solutions',
+  ],
   ['that comes first if it has no type', '', [doors, indoor], 'pet-doors'],
 ])('is the collection %s', (_, productType, shelves, handle) => {
   expect(homeCollection({ handle: 'door', productType }, shelves)?.handle).toBe(handle);

@@ -14,7 +14,12 @@ export interface MissingAnchor {
 }
 
 /** The message that stops a build when the output of Gatsby, webpack or a package has changed. */
-export const missingAnchor = ({ part, place, expected, fileToChange }: MissingAnchor): BuildError => {
+export const missingAnchor = ({
+  part,
+  place,
+  expected,
+  fileToChange,
+}: MissingAnchor): BuildError => {
   const isOptional = part !== 'always';
   const name = isOptional ? `The start-up part "${part}"` : 'The build';
   const way = isOptional ? `, or build without it (${STARTUP_OFF}=${part})` : '';

@@ -30,9 +30,9 @@ it('reports an alternate that does not refer back, is missing, or is not listed'
   expect(messagesOf(listed('/a', alternates))).toEqual([
     'names https://shop.example/en-ca/a for en-CA, which is not built',
   ]);
-  expect(messagesOf(listed('/a', alternates), page('/en-ca/a', '', canonical('/b') + alternates))[0]).toBe(
-    'names https://shop.example/en-ca/a for en-CA, which is not listed',
-  );
+  expect(
+    messagesOf(listed('/a', alternates), page('/en-ca/a', '', canonical('/b') + alternates))[0],
+  ).toBe('names https://shop.example/en-ca/a for en-CA, which is not listed');
 });
 
 it('reports a duplicate tag, a page without its own tag, a wrong language, and a wrong default', () => {

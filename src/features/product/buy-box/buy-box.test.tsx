@@ -31,13 +31,16 @@ describe('the button', () => {
     ['outOfStock', 'Out of Stock'],
     ['comingSoon', 'Coming Soon'],
     ['discontinued', 'Discontinued'],
-  ] as const)('for a product that is %s reads "%s" and adds nothing', async (availability, name) => {
-    show(<Page product={product([variant('1', {}, { availability })])} />);
-    const button = screen.getByRole('button', { name });
-    expect(button.hasAttribute('disabled')).toBe(true);
-    await userEvent.click(button);
-    expect(add).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'for a product that is %s reads "%s" and adds nothing',
+    async (availability, name) => {
+      show(<Page product={product([variant('1', {}, { availability })])} />);
+      const button = screen.getByRole('button', { name });
+      expect(button.hasAttribute('disabled')).toBe(true);
+      await userEvent.click(button);
+      expect(add).not.toHaveBeenCalled();
+    },
+  );
 
   it('adds the selected variant in the selected quantity', async () => {
     const small = variant('1', { Size: 'Small' });
