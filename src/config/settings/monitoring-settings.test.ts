@@ -83,7 +83,7 @@ describe('monitoring settings', () => {
     ['GATSBY_KLAVIYO_COMPANY_ID', 'company', 'six letters and digits'],
     ['GATSBY_ADROLL_ADVERTISER_ID', 'adv', '22 capitals'],
     ['GATSBY_OPT_OUT_LOCALES', 'en-us,fr-fr', 'lists "fr-fr", which is not a locale of the brand'],
-    ['GATSBY_SENTRY_DSN', 'https://sentry.example/1', 'as the service shows it'],
+    ['GATSBY_SENTRY_DSN', 'https://sentry.example/1', 'copy it from the service'],
     ['SCRIPT_PROXY_ALLOWED', 'http://scripts.example/', 'lists "http://scripts.example/"'],
   ])('say how to fix %s=%s', (name, value, hint) => {
     const problems = problemsOf({ [name]: value });

@@ -90,21 +90,21 @@ describe('parseSettings', () => {
 
   it.each([
     ['GATSBY_BRAND', 'acme', 'use one of larkfield'],
-    ['GATSBY_SITE_URL', 'shop.example', 'no origin'],
-    ['GATSBY_SITE_URL', 'https://shop.example/path', 'no origin'],
+    ['GATSBY_SITE_URL', 'shop.example', 'not an origin'],
+    ['GATSBY_SITE_URL', 'https://shop.example/path', 'not an origin'],
     ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'only the name before .myshopify.com'],
-    ['GATSBY_STORE_US_ORIGIN', 'ftp://a', 'no origin'],
+    ['GATSBY_STORE_US_ORIGIN', 'ftp://a', 'not an origin'],
     ['GATSBY_STORE_US_CHECKOUT_HOSTS', 'https://pay.shop.example', 'hosts alone'],
     ['CONTENT_PROJECT_ID', 'Project One', 'lower-case'],
     ['CONTENT_DATASET', 'Production!', 'lower-case'],
     ['GATSBY_SEARCH_APP_ID', 'search!', 'ten letters and digits'],
-    ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'no origin'],
-    ['GATSBY_SERVICE_ORIGIN', 'service.example', 'no origin'],
-    ['GATSBY_FORMS_ORIGIN', 'forms.example', 'no origin'],
+    ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'not an origin'],
+    ['GATSBY_SERVICE_ORIGIN', 'service.example', 'not an origin'],
+    ['GATSBY_FORMS_ORIGIN', 'forms.example', 'not an origin'],
     ['GATSBY_KLAVIYO_COMPANY_ID', '', 'clear both'],
     ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
-    ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'no address'],
-    ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'no address'],
+    ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'not a URL'],
+    ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'not a URL'],
   ])('says how to fix %s=%s', (name, value, hint) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);

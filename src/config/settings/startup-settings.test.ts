@@ -24,6 +24,6 @@ it('reports an unknown name and lists the known ones', () => {
   const { issues, success } = read('late-script,first-view');
   expect(success).toBe(false);
   expect(issues?.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/"late-script".*no part of the start-up.*late-scripts/),
+    expect.stringMatching(/"late-script".*not a start-up part.*late-scripts/),
   ]);
 });
