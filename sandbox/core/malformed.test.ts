@@ -119,7 +119,7 @@ const OWN_PATHS: Readonly<Record<string, readonly string[]>> = {
     ...['/images/storefront1/production/__proto__', '/desk-files/none', '/desk/%00'],
   ],
   search: ['/1/indexes/%2a/queries', '/1/indexes/%/query', '/1/indexes/constructor/query'],
-  service: ['/api/v1/contact/', '/inbox/x'],
+  'consumer-service': ['/api/v1/contact/', '/inbox/x'],
   forms: ['/leads/x', '/constructor'],
   'email-marketing': ['/client/subscriptions', '/profiles/x'],
   'third-party': [
