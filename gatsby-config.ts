@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
   plugins: [
     'gatsby-plugin-postcss',
     // Listed before the provider of texts, so that the layout stands inside it.
-    { resolve: resolve('src/shell/frame') },
+    { resolve: resolve('src/shell/gatsby-plugin') },
     stringsPlugin(process.env),
   ],
 };

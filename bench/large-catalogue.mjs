@@ -21,7 +21,10 @@ const { products = '10000', keep } = readArguments(process.argv.slice(2), {
   flags: ['keep'],
 });
 
-/** Resident memory of a process and everything below it, in KiB. @param {number} root */
+/**
+ * Resident memory of a process and its descendants, in KiB.
+ * @param {number} root
+ */
 const residentKib = root => {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

@@ -40,10 +40,14 @@ const paths = pages?.split(',') ?? [
   ...PAGES.map(path => `/en-ca${path}`.replace(/\/$/, '')),
 ];
 
-/** How often a CDN is asked for a picture until it has all of its formats. */
+/** Requests of a picture until a CDN has all of its formats. */
 const WARM_LOADS = 4;
 
-/** Loads that are not measured: the sandbox draws each picture, a live CDN long has. @param {string} path */
+/**
+ * Warm-up loads that are not measured: the sandbox has to render each picture first, a live CDN
+ * does not.
+ * @param {string} path
+ */
 const warm = async path => {
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
   for (let load = 0; load < WARM_LOADS; load += 1) {
@@ -59,8 +63,9 @@ const warm = async path => {
 };
 
 /**
- * The runs of a page on a machine that is as fast as Lighthouse takes it for; where too few are, after
- * some tries, the fastest. @param {string} path
+ * The runs of a page while the machine is as fast as Lighthouse assumes; if there are too few after
+ * some tries, the fastest.
+ * @param {string} path
  */
 const measureAll = async path => {
   /** @type {Awaited<ReturnType<typeof measure>>[]} */
@@ -76,7 +81,10 @@ const measureAll = async path => {
   return fastest();
 };
 
-/** A run that Lighthouse itself calls failed is none: it is made again, once. @param {string} path @param {number} run */
+/**
+ * A run that Lighthouse itself reports as failed does not count: it is repeated once.
+ * @param {string} path @param {number} run
+ */
 const measure = (path, run) =>
   measureOnce(path, run).catch(error => {
     console.log(String(error));

@@ -1,5 +1,6 @@
-// How fast the sandbox's search answers: 10,000 made-up products, 300 queries with facets and a filter, each a
-// request over HTTP by the vendor's client. Prints the median and the 95th percentile.
+// Measures the sandbox's search: 10,000 generated products, 300 queries with facets and a
+// filter, each an HTTP request by the vendor's client. Prints the median and the 95th
+// percentile.
 import { performance } from 'node:perf_hooks';
 import { algoliasearch } from 'algoliasearch';
 import { createSearchService } from '../sandbox/search';
@@ -42,7 +43,7 @@ const makeWord = () =>
     () => `${STARTS[random(STARTS.length)]}${ENDS[random(ENDS.length)]}`,
   ).join('');
 const words = [...new Set(Array.from({ length: 4000 }, makeWord))].slice(0, 2450);
-// Few words are frequent and many rare, as in any catalogue.
+// A few words are frequent and many are rare, as in any catalogue.
 const oneWord = () => words[Math.floor((random(10_000) / 10_000) ** 3 * words.length)] ?? 'door';
 /** @param {number} length */
 const text = length => Array.from({ length }, oneWord).join(' ');
@@ -75,7 +76,7 @@ const sandbox = await startSandbox({
 const { host } = new URL(sandbox.urls.search ?? '');
 const client = algoliasearch('SANDBOX001', 'sandbox-search-admin', {
   hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],
-  // The first search builds the index in this very process.
+  // The first search builds the index in this process.
   timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
 });
 const indexName = 'products';

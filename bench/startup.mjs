@@ -94,7 +94,7 @@ const report = results => {
 };
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
-// The sandbox draws each picture at its first call.
+// The sandbox renders each picture at its first request.
 for (const site of sites) await pressAdd(browser, site, page, 1);
 const presses = await inTurns(Number(runs), site => pressAdd(browser, site, page, Number(cpu)));
 await browser.close();

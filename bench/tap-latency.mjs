@@ -40,7 +40,7 @@ const watch = effect => `void (() => {
   });
 })()`;
 
-/** Waits until the page rests from being scrolled to the target: a thumb takes longer than that. */
+/** Waits until the scroll to the target has ended: a thumb takes longer than that. */
 const REST = `new Promise(resolve =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))`;
 

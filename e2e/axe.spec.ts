@@ -26,7 +26,8 @@ for (const { id, prefix } of LOCALES) {
 
     await store.countryButton.click();
     await expect(store.countryPicker).toBeVisible();
-    // What lies half under the picker is no target while it is open: a touch there closes it.
+    // An element half under the picker cannot be tapped while the picker is open: a tap there
+    // closes it.
     expect(await accessibilityViolations(page, '[popover]:popover-open')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-// The runner turns the back-forward cache off unless told not to.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -10,7 +10,7 @@ test.use({
   ],
 });
 
-/** The runner's own way back waits for a load, which a page that is brought back never has. */
+/** Playwright's goBack() waits for a load, which a restored page never has. */
 const goBack = (page: Page, steps: number): Promise<void> =>
   page.evaluate(back => void setTimeout(() => window.history.go(-back)), steps);
 
@@ -25,17 +25,14 @@ test.beforeEach(async ({ context, store }) => {
   await store.goToCheckout();
 });
 
-test('a page that the browser brings back can go to the checkout again', async ({
-  page,
-  store,
-}) => {
+test('a page restored by the browser can open the checkout again', async ({ page, store }) => {
   await goBack(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(store.quantityOf('GPS Collar Charging Dock')).toHaveValue('1');
   await store.goToCheckout();
 });
 
-test('a page that the browser brings back after the order shows an empty cart', async ({
+test('a page restored by the browser after the order shows an empty cart', async ({
   page,
   store,
 }) => {

@@ -2,8 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
 /**
- * What a browser, a setting or an extension may take from a page, by its owner. Not here: what Gatsby's
- * own code reads unguarded (IntersectionObserver, navigator.connection), which no browser refuses.
+ * Features that a browser, a setting or an extension may block, by owner. Not included: what
+ * Gatsby's own code uses unguarded (IntersectionObserver, navigator.connection), which no browser
+ * blocks.
  */
 const FEATURES = [
   ...['sessionStorage', 'localStorage', 'indexedDB', 'caches', 'BroadcastChannel'],

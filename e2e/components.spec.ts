@@ -4,7 +4,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a skeleton keeps its place and shows only after 300 ms', async ({ page, store }) => {
+    test('a skeleton reserves its space and appears only after 300 ms', async ({ page, store }) => {
       await store.open('/');
       const seen = await page.evaluate(() => {
         const skeleton = document.createElement('span');
@@ -30,23 +30,20 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the page of components exists in development only', async ({ request }) => {
+test('the component catalogue exists in development only', async ({ request }) => {
   expect((await request.get('/dev/components')).status()).toBe(404);
   const home = await (await request.get('/')).text();
   expect(home).not.toContain('dev-specimen');
 });
 
-test('only the letters of the built brand are served', async ({ request }) => {
+test('only the fonts of the built brand are served', async ({ request }) => {
   for (const file of ['text', 'display']) {
     expect((await request.get(`/fonts/larkfield/${file}.woff2`)).ok()).toBe(true);
     expect((await request.get(`/fonts/kitwell/${file}.woff2`)).status()).toBe(404);
   }
 });
 
-test('nothing of the letters comes late: the text is drawn in them at once', async ({
-  page,
-  store,
-}) => {
+test('the text is rendered in the right fonts at once, without a swap', async ({ page, store }) => {
   await store.open('/');
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;

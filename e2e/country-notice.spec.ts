@@ -12,7 +12,7 @@ test.describe('a visitor from Canada', () => {
   test.use({ locale: 'en-CA', timezoneId: 'America/Toronto' });
 
   for (const viewport of SIZES) {
-    test(`is asked in the announcement's place at ${viewport.width} pixels`, async ({
+    test(`sees the notice in place of the announcement at ${viewport.width} pixels`, async ({
       page,
       store,
     }) => {
@@ -37,7 +37,7 @@ test.describe('a visitor from Canada', () => {
     });
   }
 
-  test('visitors who stay are not asked again, and keep the focus', async ({
+  test('is not asked again after staying, and keeps the focus', async ({
     context,
     page,
     store,
@@ -55,7 +55,7 @@ test.describe('a visitor from Canada', () => {
     await expect(store.countryNotice).toBeHidden();
   });
 
-  test('who goes lands on the same page in Canada', async ({ page, store }) => {
+  test('goes to the same page in Canada', async ({ page, store }) => {
     await store.openProduct('power-cap-battery');
     await store.countryNotice.getByRole('link').click();
     await expect(page).toHaveURL(/\/en-ca\/products\/power-cap-battery$/);
@@ -67,7 +67,7 @@ test.describe('a visitor from Canada', () => {
 test.describe('a visitor from the United States', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
-  test('is not shown at home, where a country can still be picked', async ({ page, store }) => {
+  test('sees no notice, and can still choose a country', async ({ page, store }) => {
     await store.open('/');
     await page.waitForLoadState('networkidle');
     await expect(store.countryNotice).toHaveCount(0);

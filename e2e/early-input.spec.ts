@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-/** Holds the shop's own code back until it is let go: a slow phone, as one finds it. */
+/** Delays the shop's own scripts until released, like a slow phone. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
   const free = new Promise<void>(resolve => {
@@ -14,10 +14,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-test('what is pressed before the page comes to life is done when it does', async ({
-  page,
-  store,
-}) => {
+test('presses before hydration take effect afterwards', async ({ page, store }) => {
   const letGo = await holdScripts(page);
   await store.settle('/products/charging-dock');
   await page.goto('/products/charging-dock', { waitUntil: 'commit' });
@@ -27,7 +24,7 @@ test('what is pressed before the page comes to life is done when it does', async
   await store.expectCount(1);
 });
 
-test('four taps on a button that does not answer yet are one, and the first is seen at once', async ({
+test('four taps on a button before hydration count once, with instant feedback', async ({
   page,
   store,
 }) => {
@@ -54,7 +51,7 @@ test('four taps on a button that does not answer yet are one, and the first is s
   await expect(store.addButton).not.toHaveAttribute('aria-busy');
 });
 
-test('so is what is chosen', async ({ page, store }) => {
+test('selections before hydration take effect afterwards', async ({ page, store }) => {
   const letGo = await holdScripts(page);
   await store.settle('/products/gps-collar');
   await page.goto('/products/gps-collar', { waitUntil: 'commit' });

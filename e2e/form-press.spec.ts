@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-/** Holds the mouse down on a button for some frames, as a finger of flesh does. */
+/** Holds the mouse button down for some frames, as a real finger does. */
 const pressSlowly = async (page: Page, button: Locator): Promise<void> => {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -13,14 +13,17 @@ const pressSlowly = async (page: Page, button: Locator): Promise<void> => {
       await new Promise(resolve => requestAnimationFrame(resolve));
     }
   });
-  // Pressed, it is drawn a little smaller around the same middle.
+  // A pressed button is drawn slightly smaller around the same center.
   const pressed = await button.boundingBox();
   const middle = (pressed?.y ?? 0) + (pressed?.height ?? 0) / 2;
   expect(middle, 'nothing moves under the press').toBeCloseTo(box.y + box.height / 2, 0);
   await page.mouse.up();
 };
 
-test('the contact form is sent by the press that leaves a wrong field', async ({ page, store }) => {
+test('the contact form is submitted by the press that leaves an invalid field', async ({
+  page,
+  store,
+}) => {
   await store.open('/support/contact');
   const form = store.main.getByRole('form');
   await form.getByLabel('First name').fill('A');
@@ -32,7 +35,10 @@ test('the contact form is sent by the press that leaves a wrong field', async ({
   await expect(form.getByText('We need a complete valid email address.')).toBeVisible();
 });
 
-test('a lead form is sent by the press that leaves a wrong field', async ({ page, store }) => {
+test('a lead form is submitted by the press that leaves an invalid field', async ({
+  page,
+  store,
+}) => {
   await store.open('/free-consultation');
   const form = store.main.getByRole('form', { name: 'Book your free hour' });
   await form.getByLabel('Email').fill('ada@');
@@ -44,7 +50,10 @@ test('a lead form is sent by the press that leaves a wrong field', async ({ page
   await expect(form.getByText('Invalid value for ZIP code')).toBeVisible();
 });
 
-test('so is the newsletter form of a page', async ({ page, store }) => {
+test('the newsletter form of a page is submitted by the press that leaves an invalid field', async ({
+  page,
+  store,
+}) => {
   await store.open('/spring-into-safety');
   const form = store.main.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('First name').focus();
@@ -59,7 +68,7 @@ test('so is the newsletter form of a page', async ({ page, store }) => {
   await expect(form.getByText('First name required')).toBeVisible();
 });
 
-test('the newsletter form in the footer opens after the press, with the focus in its field', async ({
+test('the newsletter form in the footer expands after the press, and focuses its field', async ({
   page,
   store,
 }) => {

@@ -63,7 +63,7 @@ test('no layout shift when the cart is restored', async ({ page, store }) => {
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('with storage blocked the shop still sells, for as long as the page is open', async ({
+test('shopping works with storage blocked, for as long as the page is open', async ({
   context,
   page,
   store,

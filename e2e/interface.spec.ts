@@ -23,7 +23,7 @@ test('the cards of a rail align with the columns of the page', async ({ page, st
   }
 });
 
-test('a tile keeps its tint under the pointer', async ({ store }) => {
+test('a tile keeps its background on hover', async ({ store }) => {
   await store.open('/collections/everything');
   const tile = store.main.getByRole('article').first();
   await tile.getByRole('link').hover();
@@ -36,7 +36,11 @@ test('a tile keeps its tint under the pointer', async ({ store }) => {
   expect(tint.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the focus ring of the top strip leaves its words free', async ({ page, store, keyboard }) => {
+test('the focus ring of the announcement does not touch its text', async ({
+  page,
+  store,
+  keyboard,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await store.open('/');
   const link = page.getByRole('region', { name: 'Announcement' }).getByRole('link');
@@ -49,7 +53,7 @@ test('the focus ring of the top strip leaves its words free', async ({ page, sto
   expect(room).toBeGreaterThanOrEqual(3);
 });
 
-test('the names of controls hold the words that they show', async ({ page, store }) => {
+test('accessible names of controls include their visible text', async ({ page, store }) => {
   for (const path of ['/', '/products/gps-collar', '/collections/everything/page/2', '/support']) {
     await store.open(path);
     await isDrawn(page);
@@ -65,7 +69,7 @@ test('the names of controls hold the words that they show', async ({ page, store
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is chosen and where the focus is can be seen', async ({ page, store, keyboard }) => {
+  test('selected and focused elements are visible', async ({ page, store, keyboard }) => {
     await store.open('/why-gps-collar');
     const tabs = store.main.getByRole('tab');
     const border = (index: number) =>
@@ -112,7 +116,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('the focus goes back to what was pressed when the toast is closed', async ({
+test('the focus returns to the pressed button when the toast is closed', async ({
   page,
   store,
 }) => {

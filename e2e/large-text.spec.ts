@@ -7,7 +7,7 @@ const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What sticks out at the right of the screen, the innermost of it. */
+/** The innermost elements that overflow the screen on the right. */
 const sticksOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -39,7 +39,7 @@ const setLetters = (page: Page, size: string): Promise<void> =>
   }, size);
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} reads with letters of twice the size, and breaks words that are too long`, async ({
+  test(`${name} fits with text of twice the size, and breaks words that are too long`, async ({
     guard,
     page,
     store,
@@ -56,7 +56,7 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
-test('so do the words of a cart', async ({ page, store }) => {
+test('the cart breaks words that are too long', async ({ page, store }) => {
   await store.add('power-cap-battery');
   await store.open('/cart');
   const line = store.main.getByRole('listitem').filter({ hasText: 'Power Cap Battery' }).first();
@@ -66,7 +66,7 @@ test('so do the words of a cart', async ({ page, store }) => {
   expect(await sticksOut(page)).toEqual([]);
 });
 
-test('a filled cart reads with letters of twice the size, as a page and in the drawer', async ({
+test('a filled cart fits with text of twice the size, as a page and in the drawer', async ({
   page,
   store,
 }) => {

@@ -22,7 +22,7 @@ for (const { id, prefix } of LOCALES) {
   }
 }
 
-test('the end of a page on a phone is not covered by a notice', async ({ page, store }) => {
+test('no notice covers the end of a page on a phone', async ({ page, store }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await store.open('/');
   await isDrawn(page);

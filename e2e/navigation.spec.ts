@@ -8,7 +8,7 @@ const focusedText = (page: Page): Promise<string> =>
 
 const PHONE = { width: 390, height: 844 };
 
-test('arrow keys go along the menu, into its panels and back', async ({
+test('arrow keys move along the menu, into its panels and back', async ({
   page,
   store,
   keyboard,
@@ -37,7 +37,7 @@ test('arrow keys go along the menu, into its panels and back', async ({
   await expect(fences).toBeFocused();
 });
 
-test('Escape closes a panel and gives the focus back to its item', async ({ store, keyboard }) => {
+test('Escape closes a panel and returns the focus to its item', async ({ store, keyboard }) => {
   await store.open('/');
   const shop = store.banner.getByText('Shop', { exact: true });
   await keyboard.goTo(shop);
@@ -50,7 +50,10 @@ test('Escape closes a panel and gives the focus back to its item', async ({ stor
   await expect(shop).toBeFocused();
 });
 
-test('a panel follows a mouse that rests, and closes when it leaves', async ({ page, store }) => {
+test('a panel opens when the mouse rests on its item, and closes when it leaves', async ({
+  page,
+  store,
+}) => {
   await store.open('/');
   const doors = store.banner.getByRole('link', { name: 'All pet doors' });
   await store.banner.getByText('Pet doors', { exact: true }).hover();
@@ -67,7 +70,11 @@ test('a panel closes when the page changes', async ({ store }) => {
   await expect(store.banner.getByRole('link', { name: 'All pet doors' })).toBeHidden();
 });
 
-test('dialogs give the focus back to what opened them', async ({ page, store, keyboard }) => {
+test('dialogs return the focus to the button that opened them', async ({
+  page,
+  store,
+  keyboard,
+}) => {
   await store.open('/');
   await keyboard.use(store.countryButton);
   await expect(store.countryPicker).toBeVisible();
@@ -88,7 +95,7 @@ test('dialogs give the focus back to what opened them', async ({ page, store, ke
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu opens as a sheet, arrows go through it, Escape gives the focus back', async ({
+  test('the menu opens as a sheet, arrow keys move through it, Escape returns the focus', async ({
     page,
     store,
     keyboard,
@@ -106,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('its foot has a person to call and the country', async ({ store }) => {
+  test('the end of the menu has a contact and the country', async ({ store }) => {
     await store.open('/');
     await store.openMenu();
     await expect(store.banner.getByRole('link', { name: 'Call (800) 555-0142' })).toBeVisible();
@@ -115,7 +122,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every telephone number of a page calls the same way', async ({ page, store }) => {
+test('all telephone numbers of a page have the same link', async ({ page, store }) => {
   await store.open('/');
   const numbers = await page
     .locator('a[href^="tel:"]')
@@ -123,7 +130,7 @@ test('every telephone number of a page calls the same way', async ({ page, store
   expect(numbers).toEqual(['tel:+18005550142']);
 });
 
-test('the header stays in view, and nothing moves for it', async ({ page, store }) => {
+test('the header stays in view without layout shift', async ({ page, store }) => {
   await watchLayoutShift(page);
   await store.open('/');
   await page.mouse.wheel(0, 1600);
@@ -139,7 +146,7 @@ for (const path of ['/', '/products/gps-collar', '/collections/power', '/why-gps
   test.describe(`${path} at 200 %`, () => {
     test.use({ viewport: ZOOMED, deviceScaleFactor: 2 });
 
-    test('reads without scrolling sideways, its menu and cart at hand', async ({ page, store }) => {
+    test('does not scroll sideways, with its menu and cart in reach', async ({ page, store }) => {
       await store.open(path);
       await isDrawn(page);
       await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();

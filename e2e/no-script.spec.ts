@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('home reads, and leads on', async ({ page, store }) => {
+test('the home page is readable and its links work', async ({ page, store }) => {
   await page.goto('/');
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
   const tile = store.main
@@ -13,7 +13,7 @@ test('home reads, and leads on', async ({ page, store }) => {
   await store.isAt('GPS Fence Collar');
 });
 
-test('a collection reads in each of its orders', async ({ page, store }) => {
+test('a collection is readable in each sort order', async ({ page, store }) => {
   await page.goto('/collections/power');
   await store.isAt('Power');
   const tiles = store.main.getByRole('article');
@@ -35,7 +35,7 @@ test('a long collection has pages', async ({ page, store }) => {
   await expect(store.main.getByRole('article').first()).toBeVisible();
 });
 
-test('a product reads to its price, options and description', async ({ page, store }) => {
+test('a product shows its price, options and description', async ({ page, store }) => {
   await page.goto('/products/gps-collar');
   await store.isAt('GPS Fence Collar');
   await expect(store.main.getByText('$349.95').first()).toBeVisible();
@@ -48,7 +48,7 @@ test('a product reads to its price, options and description', async ({ page, sto
   await expect(store.main.getByRole('img', { name: /^GPS fence collar/ }).first()).toBeVisible();
 });
 
-test('what adds to the cart does nothing else, and the cart leads to its page', async ({
+test('the add button does nothing, and the cart link opens the cart page', async ({
   page,
   store,
 }) => {
@@ -63,13 +63,13 @@ test('what adds to the cart does nothing else, and the cart leads to its page', 
   }
 });
 
-test('a product that a dealer fits reads', async ({ page, store }) => {
+test('a product that a dealer installs is readable', async ({ page, store }) => {
   await page.goto('/products/boundary-plus-fence-package');
-  await expect(store.main.getByText('Starting at $1,195.00, fitted')).toBeVisible();
+  await expect(store.main.getByText('Starting at $1,195.00, installed')).toBeVisible();
   await expect(store.main.getByRole('link', { name: 'Book a consultation' })).toBeVisible();
 });
 
-test('a content page reads', async ({ page, store }) => {
+test('a content page is readable', async ({ page, store }) => {
   await page.goto('/why-gps-collar');
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
   await store.main.getByRole('link', { name: 'service plan', exact: true }).click();
@@ -84,14 +84,14 @@ test('the Canadian shop shows its own prices', async ({ page, store }) => {
   await expect(store.main.getByRole('article').first()).toContainText('From $36.95');
 });
 
-test('the menu opens and leads on', async ({ page, store }) => {
+test('the menu opens and its links work', async ({ page, store }) => {
   await page.goto('/');
   await store.banner.getByText('Fences', { exact: true }).click();
   await store.banner.getByRole('link', { name: 'All GPS fences' }).click();
   await store.isAt('GPS fences');
 });
 
-test('the country picker opens and leads on', async ({ page, store }) => {
+test('the country picker opens and its links work', async ({ page, store }) => {
   await page.goto('/products/gps-collar');
   await store.countryButton.click();
   await store.countryPicker.getByRole('link', { name: 'Canada' }).click();
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the newsletter says how to sign up without it', async ({ page, store }) => {
+test('the newsletter says how to sign up without JavaScript', async ({ page, store }) => {
   await page.goto('/spring-into-safety');
   await expect(
     store.main.getByText(/^This form needs JavaScript\. You can also sign up by phone/),

@@ -4,7 +4,7 @@ import { accessibilityViolations } from './fixtures/accessibility-violations';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Whether the device keeps a page. */
+/** Whether the service worker has cached a page. */
 const keeps = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(
     async address => (await caches.match(new URL(address, location.href))) !== undefined,
@@ -16,7 +16,7 @@ const isKept = (page: Page, path: string): Promise<void> =>
 
 const offline = 'Your connection has wandered off';
 
-test('a visited page opens offline, any other shows the offline page', async ({
+test('a visited page opens offline, and any other shows the offline page', async ({
   deployment,
   page,
   store,
@@ -55,12 +55,12 @@ test('a visited page opens offline, any other shows the offline page', async ({
   await store.isReady();
 });
 
-test('the cart opens offline, from the first visit on', async ({ deployment, page, store }) => {
+test('the cart opens offline after the first visit', async ({ deployment, page, store }) => {
   await store.open(`${deployment.origin}/why-gps-collar`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await isKept(page, '/why-gps-collar');
   await deployment.stop();
-  // Nor may the browser's own memory of scripts help.
+  // The browser's own script cache must not help either.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
 
@@ -76,7 +76,7 @@ test('the cart opens offline, from the first visit on', async ({ deployment, pag
   await expect(drawer).toBeVisible();
 });
 
-test('a new version is offered, and shown when the shopper agrees', async ({
+test('a new version is offered, and loaded when the shopper agrees', async ({
   deployment,
   page,
   store,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
-/** Shows the page as it would be printed, and checks what no paper has. */
+/** Shows the print version of the page, and checks that screen-only parts are hidden. */
 const onPaper = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(A4_AT_96_DPI);
@@ -46,7 +46,7 @@ test('a product is printed with its price, its choices and its description', asy
   await expect(store.addButton).toBeHidden();
 });
 
-test('a post is printed whole, with the addresses of its links', async ({ page, store }) => {
+test('a post is printed in full, with the addresses of its links', async ({ page, store }) => {
   await store.open('/blog/how-to-teach-a-boundary');
   await onPaper(page);
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ test('a post is printed whole, with the addresses of its links', async ({ page, 
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('a support article is printed without its questions', async ({ page, store }) => {
+test('a support article is printed without its feedback form', async ({ page, store }) => {
   await store.open('/support/articles/gps-collar-does-not-charge');
   await onPaper(page);
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();

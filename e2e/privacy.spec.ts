@@ -6,7 +6,7 @@ const TAG_MANAGER = `${THIRD_PARTY}gtm.js`;
 const EMAIL_TOOL = '/__third-party-proxy?url=';
 const ERROR_REPORTS = `${THIRD_PARTY}api/`;
 
-/** Everything asked of anyone but the shop and its own back ends, or in their place. */
+/** Every request to anyone except the shop and its own back ends. */
 const watchThirdParties = (page: Page, shop: string): readonly string[] => {
   const own = [
     new URL(shop).origin,
@@ -26,7 +26,7 @@ const has = (seen: readonly string[], part: string): boolean =>
 
 test.use({ visitor: 'new' });
 
-test('a script that somebody slipped into a page does not run', async ({ guard, page, store }) => {
+test('an inline script injected into a page does not run', async ({ guard, page, store }) => {
   guard.allow(/Content Security Policy/);
   await store.open('/products/gps-collar');
   const outcome = await page.evaluate(async () => {
@@ -44,7 +44,7 @@ test('a script that somebody slipped into a page does not run', async ({ guard, 
   expect(outcome.title).not.toBe('taken over');
 });
 
-test('nor does one from a stranger', async ({ guard, page, store }) => {
+test('a script from an unknown host does not run', async ({ guard, page, store }) => {
   guard.allow(/Content Security Policy|ERR_BLOCKED_BY_CSP|blocked-by-client|csp/i);
   await store.open('/');
   const directive = await page.evaluate(
@@ -61,8 +61,8 @@ test('nor does one from a stranger', async ({ guard, page, store }) => {
   expect(directive).toBe('script-src-elem');
 });
 
-test.describe('where measuring has to be allowed', () => {
-  test('the choice is not offered before that; then measuring starts and continues', async ({
+test.describe('where analytics needs consent', () => {
+  test('nothing is loaded before consent; then tracking starts and continues', async ({
     page,
     store,
     baseURL,
@@ -87,7 +87,7 @@ test.describe('where measuring has to be allowed', () => {
     await expect(store.privacyNotice).toBeHidden();
   });
 
-  test('a part of it can be allowed, and taken back without a reload', async ({
+  test('consent can be given in part, and withdrawn without a reload', async ({
     page,
     store,
     baseURL,
@@ -119,11 +119,11 @@ test.describe('where measuring has to be allowed', () => {
   });
 });
 
-test.describe('where it runs until the visitor objects', () => {
-  test('no choice is asked for, and the footer stops it', async ({ page, store, baseURL }) => {
+test.describe('where analytics runs until the visitor objects', () => {
+  test('no banner is shown, and the footer withdraws consent', async ({ page, store, baseURL }) => {
     const strangers = watchThirdParties(page, baseURL ?? '');
     await store.open('/');
-    // Errors are reported of pages that are used.
+    // Error reports start with the first interaction.
     await page.mouse.wheel(0, 200);
     for (const vendor of [TAG_MANAGER, EMAIL_TOOL, ERROR_REPORTS]) {
       await expect.poll(() => has(strangers, vendor), vendor).toBe(true);

@@ -2,9 +2,13 @@ import { expect, test } from './fixtures/test';
 
 const NO_HOPS = { maxRedirects: 0 } as const;
 
-// Every rule on every host is tried in hosting/checks; here, what a visitor ends up with.
+// hosting/checks tries every rule on every host; these tests show what a visitor sees.
 
-test('an old address leads over another to the page of today', async ({ page, request, store }) => {
+test('an old address redirects through another to the current page', async ({
+  page,
+  request,
+  store,
+}) => {
   const first = await request.get('/Products/Boundary-Plus-GPS-Fence', NO_HOPS);
   expect(first.headers()['location']).toBe('/products/boundary-plus-gps-collar');
   await store.open('/products/boundary-plus-gps-fence?utm_source=old%20mail');
@@ -12,7 +16,7 @@ test('an old address leads over another to the page of today', async ({ page, re
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a printed address brings its promotion and keeps what the visitor brought', async ({
+test('a printed address adds its promotion and keeps the visitor’s parameters', async ({
   page,
   store,
 }) => {
@@ -32,20 +36,20 @@ test('a Canadian visitor stays in Canada', async ({ page, store }) => {
   await expect(page).toHaveURL('/en-ca/why-boundary-plus');
 });
 
-test('an address of the shop as it was leads to all products', async ({ page, store }) => {
+test('an old shop address redirects to all products', async ({ page, store }) => {
   await store.open('/en-ca/SHOP/dog-fences?utm_source=post');
   await expect(page).toHaveURL('/en-ca/collections/everything?utm_source=post');
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an old promotion in raw letters leads to the one of today', async ({ page, store }) => {
+test('an old promotion in mixed case redirects to the current one', async ({ page, store }) => {
   await store.open('/NEO-save-325');
   await expect(page).toHaveURL('/spring-into-safety');
   await store.open('/products/smart-doorman™-pet-door');
   await expect(page).toHaveURL('/products/smart-doorman-pet-door');
 });
 
-test('external targets are left to the other site', async ({ request }) => {
+test('external targets redirect to the other site', async ({ request }) => {
   for (const [path, location] of [
     ['/app/dashboard', 'https://onboarding.larkfield.example/start?brand=larkfield'],
     ['/ifb-asset-portal', 'https://assets.larkfield.example/login'],

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/deployed';
 
 const COLLECTION_CHUNK = /component---src-templates-collection-collection-tsx-/;
 
-/** Goes there as a link of the shop does. */
+/** Navigates like a link of the shop. */
 const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate(to => {
     const { ___navigate: navigate } = window as unknown as { ___navigate: (to: string) => void };
@@ -33,7 +33,7 @@ test('a tab of an older build loads the next page as a document, once', async ({
   expect(deployment.documents).toEqual(['/why-gps-collar', '/collections/power?from=mail']);
 });
 
-test('a page that is followed to brings the sheets it lacks, each once', async ({
+test('navigation loads the missing style sheets of the next page, each once', async ({
   page,
   store,
 }) => {
@@ -55,7 +55,7 @@ test('a page that is followed to brings the sheets it lacks, each once', async (
   expect(sheets.filter(sheet => sheet !== 'cart')).toEqual(['collection']);
 });
 
-test('a sheet that is gone leads to its page, which holds it', async ({
+test('a missing style sheet loads the page as a document, which contains it', async ({
   deployment,
   guard,
   page,
@@ -73,7 +73,7 @@ test('a sheet that is gone leads to its page, which holds it', async ({
   expect(deployment.documents).toEqual(['/why-gps-collar', '/collections/power?from=mail']);
 });
 
-test('a chunk that is gone leads to its page, query and anchor kept, and never in a circle', async ({
+test('a missing chunk loads the page as a document with query and anchor, without a loop', async ({
   deployment,
   guard,
   page,
@@ -99,7 +99,7 @@ test('a chunk that is gone leads to its page, query and anchor kept, and never i
   await expect(page).toHaveURL(`${deployment.origin}/collections/power?from=mail`);
 });
 
-test('page data is requested four times, and error pages are shown in the locale', async ({
+test('page data is requested four times, and error pages are in the right locale', async ({
   guard,
   page,
   store,
@@ -131,7 +131,7 @@ test('page data is requested four times, and error pages are shown in the locale
   expect(documents).toBe(1);
 });
 
-test('a page that takes long shows a quiet bar, and is announced when it is there', async ({
+test('a slow page shows a progress bar and is announced when it has loaded', async ({
   page,
   store,
 }) => {
@@ -160,7 +160,7 @@ test('a page that takes long shows a quiet bar, and is announced when it is ther
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
 });
 
-test('a slow page shows the bar once, after a second', async ({ page, store }) => {
+test('a slow page shows the progress bar once, after a second', async ({ page, store }) => {
   await page.clock.install();
   await store.open('/');
   let release = (): void => undefined;
@@ -196,7 +196,7 @@ test('a slow page shows the bar once, after a second', async ({ page, store }) =
   expect(await delays()).toBe(2);
 });
 
-test('links: other tabs are the browser’s, the page one is on is replaced', async ({
+test('links to other tabs are left to the browser, and a link to the current page replaces it', async ({
   context,
   page,
   store,
@@ -215,7 +215,7 @@ test('links: other tabs are the browser’s, the page one is on is replaced', as
   expect(await entries()).toBe(before);
 });
 
-test('links in view are fetched ahead, four at a time, three seconds apart', async ({
+test('visible links are prefetched, four at a time, three seconds apart', async ({
   page,
   store,
 }) => {
@@ -233,7 +233,7 @@ test('links in view are fetched ahead, four at a time, three seconds apart', asy
     await page.clock.runFor(3100);
     await expect.poll(() => ahead.length).toBe(count);
   }
-  // The third batch comes when the page is at rest and knows which scripts its links need.
+  // The third batch starts when the page is idle and knows which scripts its links need.
   await page.clock.runFor(3100);
   await expect.poll(() => scripts.size).toBeGreaterThan(0);
 });

@@ -18,11 +18,7 @@ test('an unknown path answers 404 with the page of its locale', async ({ request
   expect(await lookalike.text()).toMatch(/<html[^>]* lang="en-US"/);
 });
 
-test('the page that is not found keeps the address and leads on', async ({
-  guard,
-  page,
-  store,
-}) => {
+test('the not-found page keeps the address and has links', async ({ guard, page, store }) => {
   guard.allow(/404/);
   await store.open('/en-ca/no-such-page?from=mail');
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,7 +27,7 @@ test('the page that is not found keeps the address and leads on', async ({
   await expect(page).toHaveURL(/\/en-ca\/collections$/);
 });
 
-test('a file that is not there is no page', async ({ request }) => {
+test('a missing file does not get a page', async ({ request }) => {
   for (const path of ['/page-data/nope/page-data.json', '/nope.js', '/static/nope.png']) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 404]);
@@ -39,7 +35,7 @@ test('a file that is not there is no page', async ({ request }) => {
   }
 });
 
-test('a trailing slash is taken off, the query stays', async ({ baseURL, request }) => {
+test('a trailing slash is removed, and the query stays', async ({ baseURL, request }) => {
   const response = await request.get('/products/gps-collar/?variant=1', NO_HOPS);
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/products/gps-collar?variant=1');
@@ -56,7 +52,7 @@ for (const [from, to] of [
   ['/gatsby', '/'],
   ['/save-170?utm_source=card', '/spring-into-safety?utm_source=card'],
 ] as const) {
-  test(`${from} has moved for good`, async ({ request }) => {
+  test(`${from} is redirected permanently`, async ({ request }) => {
     const response = await request.get(from, NO_HOPS);
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe(to);
@@ -64,12 +60,12 @@ for (const [from, to] of [
   });
 }
 
-test('the old product page leads on to the solution', async ({ page, store }) => {
+test('the old product page redirects to the solution', async ({ page, store }) => {
   await store.open('/product/doorman-pet-door');
   await expect(page).toHaveURL(/\/solutions\/pet-door$/);
 });
 
-test('every answer carries the headers that a page cannot set', async ({ request }) => {
+test('every response has the headers that a page cannot set', async ({ request }) => {
   for (const path of ['/', '/en-ca/products/gps-collar', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({
@@ -103,9 +99,7 @@ test('pages are revalidated, hashed files are not, and both are compressed', asy
   expect(data.headers()['cache-control']).toBe('no-cache');
 });
 
-test('sheets that a page holds are files too, kept for the pages that follow', async ({
-  request,
-}) => {
+test('inlined style sheets are files too, cached for other pages', async ({ request }) => {
   const html = await (await request.get('/products/gps-collar')).text();
   const sheets = [...html.matchAll(/<style data-href="(\/sheet-[^"]+)"/g)].map(([, path]) => path);
   expect(sheets).toHaveLength(2);
@@ -129,6 +123,6 @@ test('the scripts that start a page have the compile hint, and are cached', asyn
   }
 });
 
-test('only what reads is answered', async ({ request }) => {
+test('other methods than GET and HEAD answer 405', async ({ request }) => {
   expect((await request.post('/', { data: 'x' })).status()).toBe(405);
 });

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-/** The scripts that start every page, in their order. */
+/** The scripts that start every page, in order. */
 const SCRIPTS = ['webpack-runtime', 'framework', 'react', 'router', 'shop', 'app'] as const;
 
 const FAILURES = {
-  'is cut off': route => route.abort('connectionreset'),
-  'is gone': route => route.fulfill({ status: 404, body: '' }),
-  'is a page': route =>
+  'was cut off': route => route.abort('connectionreset'),
+  'was missing': route => route.fulfill({ status: 404, body: '' }),
+  'was an HTML page': route =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Wi-Fi' }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
@@ -23,7 +23,7 @@ test.beforeEach(({ guard }) => {
 
 for (const name of SCRIPTS) {
   for (const [how, fail] of Object.entries(FAILURES)) {
-    test(`a page starts although its script "${name}" once ${how}`, async ({ page, store }) => {
+    test(`a page starts although its script "${name}" ${how} once`, async ({ page, store }) => {
       await page.route(isScript(name), fail, { times: 1 });
       await store.openProduct('charging-dock');
       await store.addButton.click();
@@ -38,7 +38,7 @@ for (const name of SCRIPTS) {
   }) => {
     await store.settle('/products/charging-dock?from=mail#reviews');
     const script = isScript(name);
-    await page.route(script, FAILURES['is cut off']);
+    await page.route(script, FAILURES['was cut off']);
     await page.goto('/products/charging-dock?from=mail#reviews');
     await store.addButton.click();
     await expect(store.addButton).toHaveAttribute('aria-busy', 'true');
@@ -57,9 +57,9 @@ for (const name of SCRIPTS) {
   });
 }
 
-test('links and forms work as HTML where no script comes', async ({ page, store }) => {
+test('links and forms work as HTML if no script loads', async ({ page, store }) => {
   await store.settle('/products/charging-dock');
-  await page.route(isScript('framework'), FAILURES['is cut off']);
+  await page.route(isScript('framework'), FAILURES['was cut off']);
   await page.goto('/products/charging-dock');
   await expect(notice(page)).toBeVisible();
   await store.cartButton.click();
@@ -85,7 +85,7 @@ const FRAGMENTS = [
 
 for (const fragment of FRAGMENTS) {
   const named = fragment.slice(0, 20);
-  test(`"#${named}" is an address like any other`, async ({ page, store }) => {
+  test(`"#${named}" is an ordinary anchor`, async ({ page, store }) => {
     for (const path of ['/', '/cart']) {
       await store.open(`${path}#${fragment}`);
       await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test';
 import { US_STORE } from './fixtures/sandbox';
 
-test('what is in stock can be added', async ({ store }) => {
+test('an in-stock product can be added', async ({ store }) => {
   await store.openProduct('charging-dock');
   await expect(store.main.getByText('In Stock', { exact: true })).toBeVisible();
   await expect(store.addButton).toBeEnabled();
@@ -20,7 +20,7 @@ test('an out-of-stock product says so, and which option is available', async ({ 
   await expect(store.addButton).toBeEnabled();
 });
 
-test('what is coming soon cannot be added yet', async ({ store }) => {
+test('a coming-soon product cannot be added yet', async ({ store }) => {
   await store.openProduct('smart-doorman-pet-door');
   await store.choose('Size', 'Large');
   await store.choose('Color', 'Bronze');
@@ -28,13 +28,13 @@ test('what is coming soon cannot be added yet', async ({ store }) => {
   await expect(store.main.getByText('You can order it as soon as it arrives.')).toBeVisible();
 });
 
-test('what is discontinued has nothing to choose', async ({ store }) => {
+test('a discontinued product has nothing to choose', async ({ store }) => {
   await store.openProduct('laser-toy');
   await expect(store.main.getByRole('button', { name: 'Discontinued' })).toBeDisabled();
   await expect(store.main.getByText(/^Choose an available/)).toBeHidden();
 });
 
-test('autoship asks for its frequency', async ({ store }) => {
+test('autoship requires a frequency', async ({ store }) => {
   await store.openProduct('power-cap-battery');
   await store.autoship.check();
   await store.addButton.click();
@@ -49,7 +49,7 @@ test('autoship asks for its frequency', async ({ store }) => {
   await store.expectCount(1);
 });
 
-test('the collar asks for its service plan, and adds it too', async ({ store }) => {
+test('the collar requires a service plan and adds it too', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.addButton.click();
   await expect(store.main.getByText('Please choose a service plan')).toBeVisible();
@@ -63,7 +63,7 @@ test('the collar asks for its service plan, and adds it too', async ({ store }) 
   await expect(store.line('GPS Collar Service Plan')).toContainText('Auto-renews every 12 months');
 });
 
-test('extras go into the cart with the product', async ({ store }) => {
+test('add-ons are added with the product', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.choose('Choose a service plan', 'I already have a plan');
   await store.main.getByRole('checkbox', { name: /^Add Contact Posts/ }).check();
@@ -73,7 +73,7 @@ test('extras go into the cart with the product', async ({ store }) => {
   await expect(store.line('Contact Posts')).toContainText('$19.95');
 });
 
-test('an address names the variant, by number or by option', async ({ page, store }) => {
+test('an address selects the variant, by number or by option', async ({ page, store }) => {
   await store.openProduct('gps-collar', { query: '?color=coral' });
   await expect(store.option('Color', 'Coral')).toBeChecked();
   await expect(store.option('Size', 'Small')).toBeChecked();
@@ -86,15 +86,15 @@ test('an address names the variant, by number or by option', async ({ page, stor
   await expect(store.option('Color', 'Coral')).toBeChecked();
 });
 
-test('a product that a dealer fits leads to a consultation', async ({ store }) => {
+test('a product that a dealer installs links to a consultation', async ({ store }) => {
   await store.openProduct('boundary-plus-fence-package');
-  await expect(store.main.getByText('Starting at $1,195.00, fitted')).toBeVisible();
+  await expect(store.main.getByText('Starting at $1,195.00, installed')).toBeVisible();
   await expect(store.addButton).toBeHidden();
   await store.main.getByRole('link', { name: 'Book a consultation' }).click();
   await expect(store.main.getByRole('form', { name: 'Book your free hour' })).toBeInViewport();
 });
 
-test('a price that cannot be checked is said', async ({ guard, sandbox, store }) => {
+test('a failed price check is reported', async ({ guard, sandbox, store }) => {
   guard.allow(/503/);
   await sandbox.addFault({
     service: US_STORE,

@@ -13,7 +13,7 @@ test('each vendor receives its events', async ({ store, sandbox }) => {
   await expect
     .poll(() => events('gtm'))
     .toEqual(expect.arrayContaining(['gatsby-route-change', 'view_item', 'add_to_cart']));
-  // The two seconds of the e-mail tool end when the page is left.
+  // The email tool's delay of two seconds ends when the page is left.
   await store.openCart();
   await store.goToCheckout();
   await expect.poll(() => events('klaviyo')).toEqual(['Added to cart']);

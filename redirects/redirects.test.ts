@@ -6,7 +6,7 @@ const rules = new Map(written.rules.map(rule => [rule.from, rule]));
 
 // The rows of spec storefront §2.1 and the shop paths of §2.3; hosting/checks tries what becomes of them on every host.
 describe('the redirects of the specification', () => {
-  it('can all be read', () => {
+  it('can all be parsed', () => {
     expect(written.problems).toEqual([]);
     expect(written.productNames.size).toBeGreaterThan(0);
     expect(written.cities.length).toBeGreaterThan(0);
@@ -53,21 +53,21 @@ describe('the redirects of the specification', () => {
     ['/shop/*', '/collections/everything'],
     ['/gatsby', '/'],
     ['/home-v2', '/'],
-  ])('%s leads to %s for good', (from, to) => {
+  ])('%s redirects to %s permanently', (from, to) => {
     expect(rules.get(from)).toMatchObject({ to, isTemporary: false });
   });
 
   it.each([
     ['/videos/playlists', '/videos/gps-collar-training'],
     ['/account/videos/playlists', '/account/videos'],
-  ])('%s leads to %s for now, in every locale', (from, to) => {
+  ])('%s redirects to %s temporarily, in every locale', (from, to) => {
     expect(rules.get(from)).toMatchObject({ to, isTemporary: true, isInAllLocales: true });
   });
 
   it.each([
     ['/play', '/more-room-to-play', 'PLAY150'],
     ['/kcs', '/pet-solutions', 'KCS150'],
-  ])('%s carries its promotion along', (from, path, code) => {
+  ])('%s keeps its promotion', (from, path, code) => {
     const target = new URL(rules.get(from)?.to ?? '/', 'https://shop.test');
     expect(target.pathname).toBe(path);
     expect(target.searchParams.get('referral_code')).toBe(code);

@@ -1,5 +1,5 @@
-// `npm run build`: the production site from .env, else from the sandbox's settings.
-// `-- --env FILE` names another settings file.
+// `npm run build`: builds the production site with the settings of .env, or else the sandbox's.
+// `-- --env FILE` uses another settings file.
 import { readArguments } from './lib/arguments.mjs';
 import { buildSite } from './lib/build-site.mjs';
 import { leave } from './lib/children.mjs';

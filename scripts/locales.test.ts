@@ -8,7 +8,7 @@ const root = join(__dirname, '..');
 const LOCALES = join(root, 'locales');
 const READING_MS = 120_000;
 
-/** Helpers that are handed their texts by one of this namespace. */
+/** Helpers that receive their texts from a caller with this namespace. */
 const HANDED: Readonly<Record<string, string>> = {
   'src/content/lead-form/lead-schema.ts': 'forms',
   'src/content/lead-form/lead-handler.ts': 'forms',
@@ -51,12 +51,12 @@ const readSources = (): readonly UsedTexts[] => {
 };
 
 describe(
-  'the words of the interface',
+  'interface texts',
   () => {
     const sources = readSources();
     const asking = sources.filter(({ keys }) => keys.length > 0);
 
-    it('are used by keys known from types, in namespaces that the file declares', () => {
+    it('are used by keys that types know, in namespaces that the file declares', () => {
       expect(sources.length).toBeGreaterThan(300);
       expect(sources.flatMap(({ file, unknown }) => unknown.map(key => `${file}: ${key}`))).toEqual(
         [],
@@ -70,7 +70,7 @@ describe(
       expect(unusedTexts([...texts], sources)).toEqual([]);
     });
 
-    it('are reported if nothing uses them, beside texts with composed keys', () => {
+    it('are reported if unused, even beside composed keys', () => {
       const planted = [
         'product:option.planted',
         'product:availability.planted',
@@ -93,7 +93,7 @@ describe(
       expect(missing).toEqual([]);
     });
 
-    it('differ in another locale only where the first one has them', () => {
+    it('have a default text wherever another locale has one', () => {
       for (const locale of readdirSync(LOCALES)) {
         expect(
           [...textsOf(locale)].filter(text => !texts.has(text)),

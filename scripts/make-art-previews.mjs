@@ -1,5 +1,5 @@
 // Computes the placeholder of each picture of the seed. Run `node --import tsx
-// scripts/make-art-previews.mjs` when a picture was added or changed.
+// scripts/make-art-previews.mjs` after a picture was added or changed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

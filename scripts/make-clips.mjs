@@ -30,8 +30,8 @@ await page.goto('https://clips.invalid/');
 const pictureOf = async file => {
   const art = sharp(join('seed/art', file));
   const { width = 0, height = 0 } = await art.metadata();
-  // A square picture of a product keeps most of its height; the studio's background continues
-  // beside it.
+  // A square picture of a product keeps most of its height, with the studio background extended
+  // at its sides.
   const wide =
     width > height
       ? art.resize({ width: 1280, height: 720, fit: 'cover' })

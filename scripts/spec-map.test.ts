@@ -7,7 +7,7 @@ import { filesIn, readMapRows } from './claims/map-rows';
 
 const root = join(__dirname, '..');
 
-/** A wording by `namespace:key`, its placeholders as the specification writes them. */
+/** A message by `namespace:key`, with placeholders as in the specification. */
 const wordingOf = (key: string): string | null => {
   const [namespace = '', path = ''] = key.split(':');
   const file = join(root, 'locales', 'en-us', `${namespace}.json`);
@@ -28,8 +28,8 @@ const rows = MAPS.flatMap(map => {
   return own;
 });
 
-describe('the maps of the specifications', () => {
-  it('have rows, and every row a rule and a status', () => {
+describe('the specification maps', () => {
+  it('have rows, each with a rule and a status', () => {
     for (const { spec, status } of rows) {
       expect(spec).not.toBe('');
       expect(status, spec).toMatch(/^(held(: .+)?|partly: .+|later: .+)$/);
@@ -42,7 +42,7 @@ describe('the maps of the specifications', () => {
     expect(named.filter(file => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('name code and a test for all that is held', () => {
+  it('name code and a test for each held rule', () => {
     for (const { spec, code, test, status } of rows) {
       if (!status.startsWith('held')) continue;
       expect(filesIn(code), spec).not.toEqual([]);
@@ -50,12 +50,12 @@ describe('the maps of the specifications', () => {
     }
   });
 
-  it('name code that their tests load', () => {
+  it('name code that their tests import', () => {
     const importsOf = importsIn(root);
     const { sampled } = readClaims(rows);
     expect(sampled.length).toBeGreaterThan(100);
     const strangers = sampled.filter(({ sources, tests }) => {
-      // A test that imports nothing of the project tests a package, such as Gatsby's own loader.
+      // A test without project imports tests a package, such as Gatsby's own loader.
       const loaded = tests.map(importsOf).filter(({ size }) => size > 1);
       return loaded.length > 0 && !loaded.some(files => sources.some(file => files.has(file)));
     });

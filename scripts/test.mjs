@@ -1,4 +1,4 @@
-// `npm test`: what `npm run verify` runs, on a machine that may have nothing but Node and git.
+// `npm test`: the same as `npm run verify`, on a machine that may have only Node and git.
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, ensureNode } from './lib/set-up.mjs';
 import { ensureBrowser } from './verify/browser.mjs';
@@ -10,8 +10,8 @@ await ensureDependencies();
 const browser = ensureBrowser();
 ensureNginx();
 const wanted = process.argv.slice(2);
-// All checks together go on without an engine that is not available here; the check for engines on
-// its own reports it as a failure.
+// `npm test` goes on without an engine that is not available; `npm run verify:engines` reports
+// it as a failure.
 const mayLeaveOut = !ensureEngines() && !wanted.includes('engines');
 const { status } = spawnSync(process.execPath, ['scripts/verify.mjs', ...wanted], {
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -14,7 +14,7 @@ const pixelsOf = (lqip: string) => {
   return sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer();
 };
 
-/** How far two pictures are apart, a channel (0–255). */
+/** The difference between two pictures, per channel (0–255). */
 const distance = (one: ArrayLike<number>, other: ArrayLike<number>): number =>
   Array.from(one).reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 255)), 0) /
   one.length;
@@ -23,7 +23,7 @@ it('each picture of the seed has a preview', () => {
   expect([...stored.keys()].sort()).toEqual(manifest.map(({ file }) => file).sort());
 });
 
-// The drawing library rounds otherwise on another processor.
+// The image library rounds differently on another processor.
 it.each(manifest.filter((_, index) => index % 8 === 0))(
   'the preview of $file is what the picture gives',
   async ({ file }) => {

@@ -1,7 +1,7 @@
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 
-/** What stands for a picture until it has come. */
+/** A placeholder shown until the picture has loaded. */
 export interface ArtPreview {
   /** The picture 20 pixels wide, as a data URL. */
   readonly lqip: string;

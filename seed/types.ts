@@ -13,7 +13,7 @@ export interface SeedMetafield {
   readonly key: string;
   /** A platform type such as `single_line_text_field`, `boolean`, `json`, `list.product_reference`. */
   readonly type: string;
-  /** For product references the handle stands here; the store turns it into an id. */
+  /** For product references: a handle, which the store turns into an id. */
   readonly value: string;
 }
 
@@ -94,11 +94,11 @@ export interface SeedDiscount {
   readonly value: SeedPrice | number;
   /** Only lines of these products; every line when empty. */
   readonly products: readonly string[];
-  /** Lines of every product but those sold on plans alone, in place of `products`. */
+  /** Lines of every product except those sold on plans only, in place of `products`. */
   readonly isForAllGoods?: boolean;
-  /** Only customers with this tag; anybody when absent. */
+  /** Only customers with this tag; everyone if absent. */
   readonly customerTag?: string;
-  /** The subtotal from which it applies. */
+  /** The minimum subtotal. */
   readonly minimumSubtotal?: SeedPrice;
   readonly oncePerCustomer?: boolean;
 }

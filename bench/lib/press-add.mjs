@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -42,7 +42,7 @@ const PRESS = `(() => {
   });
 })()`;
 
-/** How much a processor gets done in 200 ms, in thousands: the noise of the machine. */
+/** Work that the processor does in 200 ms, in thousands of loops: the noise of the machine. */
 const SPEED = `(() => {
   const end = performance.now() + 200;
   let rounds = 0;
@@ -76,7 +76,7 @@ export const pressAdd = async (browser, site, path, cpu) => {
   const session = await context.newCDPSession(page);
   const index = Number(await page.evaluate(SPEED));
   await session.send('Network.enable');
-  // Processor time of the main thread: what else the machine does is not in it.
+  // Processor time of the main thread, which excludes other work of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });

@@ -3,10 +3,10 @@ import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { startNode } from '../../scripts/lib/children.mjs';
 import { stop } from '../../scripts/lib/set-up.mjs';
 
-/** Where the shop is served. */
+/** The address of the shop. */
 export const SITE = process.env.SITE_URL ?? 'http://localhost:8000';
 
-/** The shop running: the one that runs already, or one that ends with this process. */
+/** Starts the shop, unless it runs already; it ends with this process. */
 export const ensureSite = async () => {
   if (await answers(`${SITE}/`)) return;
   console.log('Starting the shop …');
@@ -16,7 +16,7 @@ export const ensureSite = async () => {
   }
 };
 
-/** The browser to measure with. */
+/** The browser used for measuring. */
 export const browserPath = () => {
   const path = findBrowser();
   if (path === undefined) {

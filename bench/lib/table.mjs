@@ -14,10 +14,16 @@ export const table = (heads, rows) => {
   return [line(heads), rule, ...rows.map(line)].join('\n');
 };
 
-/** The middle of some numbers; of an even count, the lower one. @param {readonly number[]} values */
+/**
+ * The median; of an even count, the lower of the middle two.
+ * @param {readonly number[]} values
+ */
 export const median = values => quantile(values, 0.5);
 
-/** The value below which a share of the numbers lies. @param {readonly number[]} values @param {number} share */
+/**
+ * The percentile for a share of the numbers.
+ * @param {readonly number[]} values @param {number} share
+ */
 export const quantile = (values, share) => {
   const sorted = [...values].sort((a, b) => a - b);
   return (

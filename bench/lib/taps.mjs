@@ -1,5 +1,5 @@
 /**
- * What is tapped and what a shopper then sees. `effect` runs in the page after every change of it.
+ * Taps and their visible effects.
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Locator} Locator
  * @typedef {object} Tap

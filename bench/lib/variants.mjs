@@ -17,7 +17,7 @@ export const buildVariant = async (envFile, env, off) => {
   const folder = join(FOLDER, hashInputs(envFile, settings).slice(0, 12));
   if (existsSync(folder)) return folder;
   console.log(off === '' ? 'Building with all parts …' : `Building without ${off} …`);
-  // What is kept of a build with other parts would be taken for this one's.
+  // A cached build with other parts would be mistaken for this one.
   for (const each of ['.cache', 'public']) rmSync(each, { recursive: true, force: true });
   await buildSite(envFile, settings, { isBrief: true });
   if (!existsSync('public/sw.js')) stop('The build stopped: its message is above.');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 const DOCK = 'GPS Collar Charging Dock';
 const NOT_FETCHED = /ERR_(FAILED|CONNECTION_RESET|EMPTY_RESPONSE)|Failed to fetch|Loading chunk/;
 
-test('a browser that refuses storage, channels and locks buys all the same', async ({
+test('shopping works if the browser blocks storage, channels and locks', async ({
   context,
   store,
 }) => {
@@ -19,7 +19,7 @@ test('a browser that refuses storage, channels and locks buys all the same', asy
   await store.goToCheckout();
 });
 
-test('a store that hangs is said after two seconds, and by ten there is a way out', async ({
+test('a store that hangs is reported after two seconds, with a way out after ten', async ({
   guard,
   sandbox,
   store,
@@ -41,7 +41,7 @@ test('a store that hangs is said after two seconds, and by ten there is a way ou
   await store.expectCount(1);
 });
 
-test('a checkout that hangs says so, and lets the shopper stay', async ({
+test('a checkout that hangs is reported, and the shopper can stay', async ({
   guard,
   sandbox,
   store,
@@ -61,7 +61,7 @@ test('a checkout that hangs says so, and lets the shopper stay', async ({
 test('the cart opens as a page if its drawer cannot be loaded', async ({ guard, page, store }) => {
   guard.allow(NOT_FETCHED);
   await page.route('**/*.js', route =>
-    // The drawer comes after everything that the page is made of.
+    // The drawer loads after everything else on the page.
     page.url().endsWith('/why-gps-collar') && isLate ? route.abort('failed') : route.fallback(),
   );
   let isLate = false;
@@ -72,7 +72,9 @@ test('the cart opens as a page if its drawer cannot be loaded', async ({ guard, 
   await store.isAt('Cart');
 });
 
-test('the focus stays where it was after Enter, and goes to what came back', async ({ store }) => {
+test('the focus stays in the field after Enter, and moves to the restored line after Undo', async ({
+  store,
+}) => {
   await store.add('charging-dock');
   await store.openCart();
   await store.quantityOf(DOCK).fill('3');

@@ -7,7 +7,7 @@ const POSTS = 'Contact Posts';
 const FAULTS =
   /ERR_(CONNECTION_RESET|EMPTY_RESPONSE|FAILED)|answered 503|status of 503|Failed to fetch/;
 
-test('twenty quick clicks are few requests, and end right', async ({ sandbox, store }) => {
+test('twenty quick clicks make few requests and the right quantity', async ({ sandbox, store }) => {
   await store.add('charging-dock');
   await store.openCart();
   const before = (await sandbox.cartWrites(US_STORE)).length;
@@ -61,7 +61,11 @@ test('a change sent before a dropped connection counts once', async ({ guard, sa
   await store.expectCount(2);
 });
 
-test('a store that is down for a moment is waited for', async ({ guard, sandbox, store }) => {
+test('an add is retried while the store is down for a moment', async ({
+  guard,
+  sandbox,
+  store,
+}) => {
   guard.allow(FAULTS);
   await sandbox.addFault({
     service: US_STORE,
@@ -74,7 +78,7 @@ test('a store that is down for a moment is waited for', async ({ guard, sandbox,
   expect(await sandbox.faultsMet(US_STORE)).toBe(2);
 });
 
-test('a store that stays down is said; the next try succeeds', async ({
+test('a store that stays down is reported, and the next try succeeds', async ({
   guard,
   sandbox,
   store,
@@ -95,7 +99,7 @@ test('a store that stays down is said; the next try succeeds', async ({
   await store.expectCount(1);
 });
 
-test('a change that cannot be saved is rolled back, said, and can be tried again', async ({
+test('a change that cannot be saved is rolled back with a notice, and can be tried again', async ({
   guard,
   sandbox,
   store,
@@ -173,7 +177,10 @@ test('two tabs stay in step', async ({ context, store }) => {
   await expect(store.subtotal).toContainText('$71.91');
 });
 
-test('a cart that the store no longer knows comes back as a new one', async ({ page, store }) => {
+test('a cart that the store no longer knows is created again with its lines', async ({
+  page,
+  store,
+}) => {
   await store.add('charging-dock');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -192,7 +199,7 @@ test('a cart that the store no longer knows comes back as a new one', async ({ p
   await store.goToCheckout();
 });
 
-test('a cart id that is none makes a new cart', async ({ page, store }) => {
+test('an invalid cart id is replaced by a new cart', async ({ page, store }) => {
   await store.open('/');
   await page.evaluate(() => localStorage.setItem('cart_id_larkfield', 'not a cart'));
   await store.add('charging-dock');
@@ -201,7 +208,7 @@ test('a cart id that is none makes a new cart', async ({ page, store }) => {
   await expect(store.subtotal).toContainText('$39.95');
 });
 
-test('back from the checkout the cart is there; after the order it is empty', async ({
+test('the cart is still there after going back from the checkout, and empty after the order', async ({
   context,
   page,
   store,
@@ -221,7 +228,7 @@ test('back from the checkout the cart is there; after the order it is empty', as
   await store.goToCheckout();
   await store.checkout.fill();
   await store.checkout.placeOrder();
-  // What the browser tells a page that it brings back as it was left.
+  // The event of a page restored from the back/forward cache.
   await tab.page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
@@ -230,10 +237,7 @@ test('back from the checkout the cart is there; after the order it is empty', as
   await store.expectEmptyCart();
 });
 
-test('an add goes through when the shopper leaves for the other country at once', async ({
-  sandbox,
-  store,
-}) => {
+test('an add completes if the shopper switches country at once', async ({ sandbox, store }) => {
   await sandbox.addFault({
     service: US_STORE,
     match: { operation: 'cartCreate' },

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('a code of a link waits for the first cart, is applied once, and said', async ({
+test('a code from a link waits for the first cart, is applied once, and is confirmed', async ({
   page,
   sandbox,
   store,
@@ -30,7 +30,7 @@ test('a code of a link waits for the first cart, is applied once, and said', asy
   await expect(store.cart.getByText('WELCOME10')).toBeHidden();
 });
 
-test('a printed address brings its code and says that it does not apply yet', async ({
+test('a printed address adds its code and says that it does not apply yet', async ({
   page,
   store,
 }) => {
@@ -40,7 +40,7 @@ test('a printed address brings its code and says that it does not apply yet', as
   await expect(news(page, 'PLAY150 does not apply to this cart.')).toBeVisible();
 });
 
-test('who referred the shopper goes along with the order', async ({ page, store }) => {
+test('the referrer is attached to the order', async ({ page, store }) => {
   await store.add('charging-dock');
   const told = page.waitForRequest(
     request => request.postData()?.includes('{"key":"Referral Code","value":"PLAY150"}') === true,
@@ -49,7 +49,7 @@ test('who referred the shopper goes along with the order', async ({ page, store 
   await told;
 });
 
-test('what is no code changes nothing', async ({ page, sandbox, store }) => {
+test('a malformed code changes nothing', async ({ page, sandbox, store }) => {
   await store.add('charging-dock');
   const before = (await sandbox.cartWrites(US_STORE)).length;
   await store.open('/?discount=%3Cscript%3Ealert(1)%3C/script%3E');
@@ -60,7 +60,7 @@ test('what is no code changes nothing', async ({ page, sandbox, store }) => {
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('link_codes');
 });
 
-test('a code that one tab was sent to is known in another', async ({ context, store }) => {
+test('a code from a link in one tab is known in another', async ({ context, store }) => {
   await store.open('/?discount=WELCOME10');
   await expect
     .poll(() => store.page.evaluate(() => Object.keys(localStorage).join()))

@@ -7,7 +7,7 @@ const DOCK = 'GPS Collar Charging Dock';
 const CAP = 'Power Cap Battery';
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 
-test('the page shows what the drawer shows, and goes to the checkout', async ({ page, store }) => {
+test('the page shows what the drawer shows, and opens the checkout', async ({ page, store }) => {
   await store.add('charging-dock');
   await store.openCart();
   await store.cart.getByRole('link', { name: 'View cart' }).click();
@@ -23,7 +23,7 @@ test('the page shows what the drawer shows, and goes to the checkout', async ({ 
   await store.checkout.isOpen();
 });
 
-test('an empty cart says so, and where to start', async ({ page, store }) => {
+test('an empty cart says so and suggests where to start', async ({ page, store }) => {
   await store.open('/en-ca/cart');
   await expect(store.main.getByText('You have no items in your cart.')).toBeVisible();
   await expect(store.main.getByRole('heading', { name: 'Good places to start' })).toBeVisible();
@@ -32,7 +32,7 @@ test('an empty cart says so, and where to start', async ({ page, store }) => {
   await expect(page).toHaveURL(/\/en-ca\/collections\//);
 });
 
-test('a line moves to autoship and back', async ({ store }) => {
+test('a line changes to autoship and back', async ({ store }) => {
   await store.add('power-cap-battery');
   await store.open('/cart');
   const change = store.main.getByRole('button', { name: /change delivery of/i });
@@ -74,7 +74,7 @@ test('a plan that the store refuses gets a notice, and the line stays unchanged'
   await expect(store.main.getByText('Autoship: Every 6 months')).toBeVisible();
 });
 
-test('a note is saved as it is written, and is there after a reload', async ({ page, store }) => {
+test('a note is saved as it is written, and survives a reload', async ({ page, store }) => {
   await store.add('charging-dock');
   await store.open('/cart');
   const note = store.main.getByRole('textbox', { name: 'Note for your order' });
@@ -85,7 +85,7 @@ test('a note is saved as it is written, and is there after a reload', async ({ p
   await expect(note).toHaveValue('The gate code is 4711.');
 });
 
-test('what is taken out can be brought back', async ({ store }) => {
+test('a removed line can be restored', async ({ store }) => {
   await store.add('charging-dock');
   await store.open('/cart');
   await store.main.getByRole('button', { name: `Remove ${DOCK}` }).click();
@@ -98,7 +98,7 @@ test('what is taken out can be brought back', async ({ store }) => {
   await store.expectCount(1);
 });
 
-test('what goes well is added at a tap, and the cart stays open', async ({ store }) => {
+test('a suggested product is added with one tap, and the cart stays open', async ({ store }) => {
   await store.add('power-cap-battery');
   await store.openCart();
   await expect(store.cart.getByRole('heading', { name: 'Goes well with' })).toBeVisible();
@@ -108,7 +108,7 @@ test('what goes well is added at a tap, and the cart stays open', async ({ store
   await store.expectCount(2);
 });
 
-test('offline the cart shows its last state with its age, and recovers', async ({
+test('offline, the cart shows its last state with its age, and recovers', async ({
   context,
   guard,
   store,
@@ -155,7 +155,10 @@ test('the last state is shown while the store cannot be read, and reading is ret
   await expect(told).toBeHidden();
 });
 
-test('every tap shows at once while the store takes two seconds', async ({ sandbox, store }) => {
+test('every tap takes effect at once while the store takes two seconds', async ({
+  sandbox,
+  store,
+}) => {
   await store.add('charging-dock');
   await store.open('/cart');
   const quantity = store.main.getByRole('textbox', { name: `Quantity of ${DOCK}` });
@@ -176,8 +179,8 @@ test('every tap shows at once while the store takes two seconds', async ({ sandb
   await expect(store.page.locator('.cart-lines')).toHaveAttribute('aria-busy', 'true');
 });
 
-test.describe('where the browser has a wallet', () => {
-  test('it is passed on to the store', async ({ page, store }) => {
+test.describe('if the browser has a wallet', () => {
+  test('the wallet is passed on to the store', async ({ page, store }) => {
     await page.addInitScript(() => {
       Object.assign(window, { ApplePaySession: { canMakePayments: () => true } });
     });
@@ -196,7 +199,7 @@ test.describe('where the browser has a wallet', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and whom to call', async ({ page, store }) => {
+  test('the page says that it needs JavaScript, and whom to call', async ({ page, store }) => {
     await page.goto('/cart');
     await expect(store.main.getByText(/^The cart needs JavaScript/)).toBeVisible();
     await expect(store.main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);

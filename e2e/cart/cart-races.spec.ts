@@ -8,7 +8,7 @@ const API = /\/api\/2025-04\/graphql\.json$/;
 
 type Reply = { readonly data: { readonly cart: { readonly lines: { nodes: object[] } } } };
 
-test('five tabs that click one after another end in step', async ({ context, store }) => {
+test('five tabs that change the cart in turn stay in sync', async ({ context, store }) => {
   await store.add('charging-dock');
   const others = await Promise.all(
     Array.from({ length: 4 }, async () => new Store(await context.newPage())),
@@ -59,7 +59,7 @@ test('a cart of more than twenty lines is read completely', async ({ page, sandb
   expect(await sandbox.cartCalls(US_STORE)).toContain('cartLines');
 });
 
-test('a line with a deleted variant leaves the cart with a notice', async ({ context, store }) => {
+test('a line with a deleted variant is removed with a notice', async ({ context, store }) => {
   await store.add('charging-dock');
   await store.add('contact-posts');
   await context.route(API, async route => {
@@ -76,7 +76,7 @@ test('a line with a deleted variant leaves the cart with a notice', async ({ con
   await store.expectCount(1);
 });
 
-test('a tab left open while the cart was bought elsewhere starts a new one', async ({
+test('a tab left open while the cart was bought elsewhere starts a new cart', async ({
   context,
   store,
 }) => {

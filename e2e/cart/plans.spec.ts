@@ -8,7 +8,7 @@ const LOCAL = /Plan information is not available online for your local dealer\./
 
 const onThe = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T12:00:00`));
 
-/** The store's fresh answer about the product names a plan otherwise than the build. */
+/** The product's live data names a plan differently from the build. */
 const renamePlan = (page: Page, from: string, to: string) =>
   page.route('**/api/2025-04/graphql.json', async route => {
     if (!route.request().postData()?.includes('query productRefresh')) return route.fallback();
@@ -17,7 +17,10 @@ const renamePlan = (page: Page, from: string, to: string) =>
     await route.fulfill({ response, body: text.replaceAll(from, to) });
   });
 
-test('autoship says what it charges today, then, and when next', async ({ page, store }) => {
+test('autoship shows what is charged today and later, and the next date', async ({
+  page,
+  store,
+}) => {
   await onThe(page, '2026-11-30');
   await store.openProduct('power-cap-battery');
   await store.chooseAutoship('Delivery every 3 months');
@@ -29,7 +32,7 @@ test('autoship says what it charges today, then, and when next', async ({ page, 
   await expect(store.main.getByText("You'll be charged $47.52 today")).toBeVisible();
 });
 
-test('a collar brings its plan along, on the term that was selected', async ({ page, store }) => {
+test('a collar adds its service plan for the selected term', async ({ page, store }) => {
   await onThe(page, '2026-11-21');
   await store.openProduct('gps-collar');
   await store.addButton.click();
@@ -44,7 +47,7 @@ test('a collar brings its plan along, on the term that was selected', async ({ p
   await expect(store.line(PLAN)).toContainText('$119.40');
 });
 
-test('a term without a plan that fits it cannot be bought', async ({ page, store }) => {
+test('a term without a matching plan cannot be bought', async ({ page, store }) => {
   await renamePlan(page, 'Auto-renews every 12 months', 'Auto-renews every 2 months');
   await store.openProduct('service-plan');
   await store.choose('Plan', 'Yearly');
@@ -96,7 +99,7 @@ test('the customer of a local dealer buys the collar, and the cart names the dea
   await expect(store.addButton).toBeDisabled();
 });
 
-test('a dealer is taken from a link inside the shop, kept from nonsense, seen and forgotten', async ({
+test('a dealer is set by a link inside the shop, protected from invalid ids, shown and removed', async ({
   page,
   context,
   store,
@@ -120,13 +123,13 @@ test('a dealer is taken from a link inside the shop, kept from nonsense, seen an
   expect(await kept()).toBeNull();
 });
 
-test('plans stay on sale for the customer of the company’s own dealer', async ({ store }) => {
+test('customers of the company’s own dealer can still buy plans', async ({ store }) => {
   await store.openProduct('gps-collar', { query: '?dealerId=lf-86001' });
   await expect(store.option('Choose a service plan', 'Monthly')).toBeVisible();
   await expect(store.main.getByText(LOCAL)).toBeHidden();
 });
 
-test('a dealer who cannot be looked up is only logged', async ({ page, guard, store }) => {
+test('a failed dealer lookup is only logged', async ({ page, guard, store }) => {
   guard.allow(/127\.0\.0\.1:4831|ERR_FAILED/);
   await page.route('http://127.0.0.1:4831/**', route => route.abort('failed'));
   const logged = page.waitForEvent('console', {
@@ -137,7 +140,7 @@ test('a dealer who cannot be looked up is only logged', async ({ page, guard, st
   await expect(store.option('Choose a service plan', 'Monthly')).toBeVisible();
 });
 
-test('an add-on with variants asks for one, and is added too', async ({ store }) => {
+test('an add-on with variants asks for one and is added too', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.choose('Choose a service plan', 'I already have a plan');
   await store.main.getByRole('checkbox', { name: /^Add Contact Posts for/ }).check();
@@ -150,7 +153,7 @@ test('an add-on with variants asks for one, and is added too', async ({ store })
   await expect(store.line('Contact Posts')).toContainText('Long');
 });
 
-test('a quantity stops at what the store has beyond the cart', async ({ store }) => {
+test('a quantity is limited to the stock beyond the cart', async ({ store }) => {
   await store.openProduct('gps-collar', { query: '?size=Small&color=Coral' });
   await store.choose('Choose a service plan', 'I already have a plan');
   await store.main.getByRole('button', { name: 'One more' }).click();

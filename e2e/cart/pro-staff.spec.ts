@@ -33,7 +33,7 @@ test('ProStaff see their price, and the store charges it', async ({ page, reques
   expect(urls.filter(url => url.includes(token))).toEqual([]);
 });
 
-test('ProStaff prices hold in Canadian dollars', async ({ page, request, store }) => {
+test('ProStaff prices apply in Canadian dollars', async ({ page, request, store }) => {
   await store.settle('/en-ca');
   await new Account(page, request, 'ca').signIn('proStaff');
   await store.openProduct('power-cap-battery', { prefix: '/en-ca' });
@@ -45,7 +45,7 @@ test('ProStaff prices hold in Canadian dollars', async ({ page, request, store }
   await expect(store.subtotal).toContainText('$22.17');
 });
 
-test('a cart follows who is signed in, also from another tab', async ({
+test('the cart follows sign-in and sign-out, also in another tab', async ({
   page,
   request,
   store,
@@ -75,11 +75,7 @@ test('other customers pay the regular price', async ({ page, request, store }) =
   await expect(store.subtotal).toContainText('$27.95');
 });
 
-test('a session that the store has ended costs the shopper nothing', async ({
-  page,
-  request,
-  store,
-}) => {
+test('shopping continues after the store has ended a session', async ({ page, request, store }) => {
   const account = new Account(page, request);
   const token = await account.signIn('proStaff');
   await account.ask(

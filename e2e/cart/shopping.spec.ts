@@ -4,7 +4,7 @@ const POWER_CAP = 'Power Cap Battery';
 
 test.use({ visitor: 'new', locale: 'en-CA', timezoneId: 'America/Toronto' });
 
-test('a shopper buys on autoship, looks at the Canadian shop and checks out at home', async ({
+test('a shopper buys on autoship, visits the Canadian shop and checks out at home', async ({
   page,
   store,
 }) => {
@@ -71,8 +71,8 @@ test('a shopper buys on autoship, looks at the Canadian shop and checks out at h
   await store.expectCount(1);
 });
 
-test('the same with the keyboard only', async ({ page, store, keyboard }) => {
-  // Hundreds of key presses, each followed by a look at where the focus is.
+test('the same works with the keyboard only', async ({ page, store, keyboard }) => {
+  // Hundreds of key presses, each followed by a check of the focus.
   test.slow();
   await store.open('/');
   const unitedStates = store.countryNotice.getByRole('button', { name: /^Stay in United States/ });

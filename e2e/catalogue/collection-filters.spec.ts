@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ALL = '/collections/everything';
 
-/** Addresses of back ends that the page asks from here on; pictures are no question. */
+/** Back-end URLs that the page requests from here on, without pictures. */
 const watchCalls = (page: Page): readonly string[] => {
   const calls: string[] = [];
   page.on('request', request => {
@@ -17,7 +17,7 @@ const watchCalls = (page: Page): readonly string[] => {
   return calls;
 };
 
-test('filters narrow the whole collection at once, without a request to a back end', async ({
+test('filters apply to the whole collection at once, without requests to a back end', async ({
   page,
   store,
   shelf,
@@ -33,7 +33,7 @@ test('filters narrow the whole collection at once, without a request to a back e
   await shelf.counts(1);
   expect(await shelf.titles()).toEqual(['GPS Fence Collar']);
 
-  // This size is sold out in this colour, though the collar is not.
+  // This size is sold out in this color, though the collar is not.
   const stock = await shelf.openFacet('Availability');
   await expect(stock.getByRole('checkbox', { name: /^In stock/ })).toBeDisabled();
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('filters narrow the whole collection at once, without a request to a back e
   expect(calls).toEqual([]);
 });
 
-test('an address with filters opens as it says, again after a reload, and nothing moves', async ({
+test('an address with filters opens filtered, also after a reload, without layout shift', async ({
   page,
   store,
   shelf,
@@ -71,7 +71,7 @@ test('an address with filters opens as it says, again after a reload, and nothin
   expect(await shelf.titles()).toEqual(titles);
 });
 
-test('another order keeps the filters', async ({ page, store, shelf }) => {
+test('another sort order keeps the filters', async ({ page, store, shelf }) => {
   await store.open(`${ALL}?size=small`);
   await expect(shelf.chip('Small')).toBeVisible();
   const before = await shelf.titles();
@@ -84,7 +84,7 @@ test('another order keeps the filters', async ({ page, store, shelf }) => {
   expect(after).not.toEqual(before);
 });
 
-test('where nothing fits there is a way out', async ({ store, shelf }) => {
+test('an empty result offers to clear the filters', async ({ store, shelf }) => {
   await store.open(`${ALL}?size=large&color=coral&availability=in-stock`);
   await expect(
     store.main.getByRole('heading', { name: 'No products match these filters.' }),
@@ -94,7 +94,7 @@ test('where nothing fits there is a way out', async ({ store, shelf }) => {
   expect(await shelf.titles()).toEqual(['GPS Fence Collar']);
 });
 
-test('a price is chosen by its thumbs', async ({ page, store, shelf }) => {
+test('a price range is set with its sliders', async ({ page, store, shelf }) => {
   await store.open(ALL);
   const price = await shelf.openFacet('Price');
   await price.getByRole('slider', { name: 'Highest price' }).press('Home');
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(shelf.tiles).toHaveCount(count);
   });
 
-  test('the sheet opens at once while its index takes its time', async ({ page, store, shelf }) => {
+  test('the sheet opens at once while its index is loading', async ({ page, store, shelf }) => {
     let release = (): void => undefined;
     const isReleased = new Promise<void>(resolve => (release = resolve));
     await page.route('**/static/shelves/*', async route => {
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters hide themselves and the shelf reads', async ({ page, shelf }) => {
+  test('filters are hidden and the collection is readable', async ({ page, shelf }) => {
     await page.goto(`${ALL}?size=medium`);
     await expect(shelf.filtersButton).toBeHidden();
     await expect(shelf.tiles).toHaveCount(24);
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an order is chosen by the keyboard, and by nothing less', async ({ page, store }) => {
+test('a sort order is chosen by Enter, never by arrow keys or letters', async ({ page, store }) => {
   await store.open('/collections/power');
   const menu = store.main.locator('summary').filter({ hasText: 'Sort by' });
   await menu.focus();

@@ -1,7 +1,7 @@
 import type { CollectionPage } from '../fixtures/collection-page';
 import { expect, test } from '../fixtures/collection-test';
 
-// The runner turns the back-forward cache off unless told not to.
+// Playwright disables the back/forward cache by default.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [
@@ -36,7 +36,7 @@ const isBackAt = async (
   await shelf.isScrolledTo(top);
 };
 
-test('the way back from a product leads to the same place', async ({ page, store, shelf }) => {
+test('going back from a product restores the position', async ({ page, store, shelf }) => {
   const titles = await shelf.titles();
   const top = await shelf.scrollTop();
   expect(top).toBeGreaterThan(1000);
@@ -47,7 +47,7 @@ test('the way back from a product leads to the same place', async ({ page, store
   await isBackAt(shelf, titles, top);
 });
 
-test('going back from a reloaded product leads there too', async ({ page, store, shelf }) => {
+test('going back from a reloaded product restores the position', async ({ page, store, shelf }) => {
   const titles = await shelf.titles();
   const top = await shelf.scrollTop();
   await shelf.tiles.last().getByRole('link').click();
@@ -58,14 +58,14 @@ test('going back from a reloaded product leads there too', async ({ page, store,
   await isBackAt(shelf, titles, top);
 });
 
-test('the way back by a reload stays there', async ({ page, shelf }) => {
+test('going back by a reload keeps the position', async ({ page, shelf }) => {
   const titles = await shelf.titles();
   const top = await shelf.scrollTop();
   await page.reload();
   await isBackAt(shelf, titles, top);
 });
 
-test('going back through the browser’s own cache restores everything', async ({ page, shelf }) => {
+test('going back through the back/forward cache restores everything', async ({ page, shelf }) => {
   const titles = await shelf.titles();
   const top = await shelf.scrollTop();
   await page.goto('/collections');

@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { expect, test } from '../fixtures/test';
 import { Touch } from '../fixtures/touch';
 
-/** The pictures of a product, and the dialog that shows them large. */
+/** The pictures of a product, and the dialog that enlarges them. */
 const galleryOf = (page: Page) => {
   const gallery = page.getByRole('main').getByRole('region', { name: /^Pictures of/ });
   const dialog = page.getByRole('dialog', { name: /^Pictures of/ });
@@ -23,7 +23,7 @@ const galleryOf = (page: Page) => {
 const scaleOf = (picture: Locator): Promise<number> =>
   picture.evaluate(image => new DOMMatrix(getComputedStyle(image).transform).a);
 
-/** What the shopper set going has come to its end; what the scroll drives never does. */
+/** Animations that the shopper started have ended; scroll-driven ones never do. */
 const atRest = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const moving = document.getAnimations().filter(each => each instanceof CSSTransition);
@@ -31,8 +31,8 @@ const atRest = async (page: Page): Promise<void> => {
   });
 };
 
-test.describe('the pictures', () => {
-  test('open as large as the screen, and obey the keys', async ({ page, store, keyboard }) => {
+test.describe('product pictures', () => {
+  test('open full screen and react to the keyboard', async ({ page, store, keyboard }) => {
     await store.openProduct('gps-collar');
     const gallery = galleryOf(page);
     await keyboard.goTo(gallery.picture(1));
@@ -67,7 +67,7 @@ test.describe('the pictures', () => {
     await expect(gallery.thumbnail(3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('zoom with the mouse, about its pointer', async ({ page, store }) => {
+  test('zoom with the mouse, around its pointer', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     const gallery = galleryOf(page);
     await gallery.picture(1).click();
@@ -79,7 +79,7 @@ test.describe('the pictures', () => {
     expect(await scaleOf(gallery.shown)).toBe(1);
   });
 
-  test('large, have no accessibility findings', async ({ page, store }) => {
+  test('have no accessibility findings full screen', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     await galleryOf(page).picture(1).click();
     await expect(galleryOf(page).dialog).toBeVisible();
@@ -87,14 +87,14 @@ test.describe('the pictures', () => {
     expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   });
 
-  test('follow the chosen color, and the focus stays', async ({ page, store }) => {
+  test('follow the selected color, and the focus stays', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     const gallery = galleryOf(page);
     await store.choose('Color', 'Coral');
     await expect(gallery.thumbnail(4)).toHaveAttribute('aria-current', 'true');
     await expect(gallery.picture(4)).toBeInViewport({ ratio: 0.9 });
     await expect(store.option('Color', 'Coral')).toBeFocused();
-    // Where the page scrolls by itself, the pictures on the way are not chosen.
+    // While the page scrolls by itself, pictures on the way are not selected.
     await expect(gallery.picture(4)).not.toHaveAttribute('tabindex', '-1');
     await expect(gallery.picture(2)).toHaveAttribute('tabindex', '-1');
   });
@@ -102,7 +102,7 @@ test.describe('the pictures', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('are pinched, tapped and swiped', async ({ page, store }) => {
+    test('can be pinched, tapped and swiped', async ({ page, store }) => {
       await store.openProduct('gps-collar');
       const gallery = galleryOf(page);
       const touch = await Touch.on(page);
@@ -125,7 +125,7 @@ test.describe('the pictures', () => {
     });
   });
 
-  test('lead to the whole picture without JavaScript', async ({ browser, baseURL }) => {
+  test('link to the full picture without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/products/gps-collar');

@@ -5,13 +5,13 @@ import { expect, test } from '../fixtures/test';
 
 const COLLAR = 'GPS Fence Collar';
 
-test.describe('an address', () => {
+test.describe('product address', () => {
   for (const [query, size, color] of [
     ['?size=l&colour=sky', 'Large', 'Sky'],
     ['?COLOR=Coral&SIZE=medium', 'Medium', 'Coral'],
     ['?utm_source=mail&size=unknown&variant=1', 'Small', 'Slate'],
   ] as const) {
-    test(`${query} is understood, and nothing moves`, async ({ page, store }) => {
+    test(`${query} is read without layout shift`, async ({ page, store }) => {
       await watchLayoutShift(page);
       await store.openProduct('gps-collar', { query });
       await expect(store.option('Size', size)).toBeChecked();
@@ -21,7 +21,7 @@ test.describe('an address', () => {
     });
   }
 
-  test('follows each choice in place, and is read back', async ({ page, store }) => {
+  test('is updated with each choice, and read again', async ({ page, store }) => {
     await store.openProduct('gps-collar', { query: '?utm_source=mail&colour=coral#reviews' });
     const before = await page.evaluate(() => window.history.length);
     await store.choose('Size', 'Medium');
@@ -40,7 +40,7 @@ test.describe('an address', () => {
     );
   });
 
-  test('holds when the shopper comes back', async ({ page, store }) => {
+  test('restores the choice when the shopper comes back', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     await store.choose('Size', 'Large');
     await store.choose('Color', 'Sky');
@@ -53,7 +53,7 @@ test.describe('an address', () => {
   });
 });
 
-test('a value says what is to be had of it', async ({ store }) => {
+test('an option value describes its availability', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.choose('Size', 'Large');
   await expect(store.option('Color', 'Coral')).toHaveAccessibleName('Coral, out of stock');
@@ -65,7 +65,10 @@ for (const [prefix, dates] of [
   ['', 'Arrives Tue, Nov 24 – Fri, Nov 27'],
   ['/en-ca', 'Arrives Wed, Nov 25 – Tue, Dec 1'],
 ] as const) {
-  test(`the estimate of ${prefix || '/'} is for its own country`, async ({ page, store }) => {
+  test(`the delivery estimate of ${prefix || '/'} is for its own country`, async ({
+    page,
+    store,
+  }) => {
     await page.clock.setFixedTime(new Date('2026-11-18T20:00:00Z'));
     await watchLayoutShift(page);
     await store.openProduct('charging-dock', { prefix });
@@ -74,7 +77,7 @@ for (const [prefix, dates] of [
   });
 }
 
-test('how far free shipping is depends on the cart', async ({ store }) => {
+test('the amount to free shipping includes the cart', async ({ store }) => {
   await store.openProduct('charging-dock');
   await expect(store.main.getByText("You're only $35.05 away from free shipping")).toBeVisible();
   await store.addButton.click();
@@ -82,7 +85,7 @@ test('how far free shipping is depends on the cart', async ({ store }) => {
   await expect(store.main.getByText('With this, your order ships free')).toBeVisible();
 });
 
-test('what was seen is shown at the end, until it is cleared', async ({ page, store }) => {
+test('recently viewed products appear at the end until cleared', async ({ page, store }) => {
   await store.openProduct('training-treats');
   await store.openProduct('charging-dock');
   await watchLayoutShift(page);
@@ -103,7 +106,7 @@ test('what was seen is shown at the end, until it is cleared', async ({ page, st
   await expect(seen).toBeHidden();
 });
 
-test('reviews are looked through by stars', async ({ store }) => {
+test('reviews can be filtered by stars', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.main.getByRole('link', { name: /6 reviews/ }).click();
   const reviews = store.main.getByRole('region', { name: 'Reviews' });
@@ -112,12 +115,12 @@ test('reviews are looked through by stars', async ({ store }) => {
   await expect(reviews.getByRole('article')).toContainText('Anonymous');
 });
 
-test.describe('the bar of a phone', () => {
+test.describe('the buy bar on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   const bar = (page: Page) => page.getByRole('region', { name: `Buy ${COLLAR}` });
 
-  test('replaces the button when it is out of sight', async ({ page, store }) => {
+  test('appears when the button is out of sight', async ({ page, store }) => {
     await store.openProduct('gps-collar');
     await expect(bar(page)).toBeHidden();
     await store.main.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
@@ -142,10 +145,7 @@ test.describe('the bar of a phone', () => {
   });
 });
 
-test('what keeps a product from the cart is led to, clear of the header', async ({
-  page,
-  store,
-}) => {
+test('the focus moves to a missing choice, clear of the header', async ({ page, store }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await store.openProduct('power-cap-battery');
   await store.autoship.check();
@@ -168,8 +168,8 @@ test('what keeps a product from the cart is led to, clear of the header', async 
   await expect(store.main.getByText('Please choose a service plan')).toBeInViewport({ ratio: 1 });
 });
 
-test('a missing plan is led to at 200 % zoom as well', async ({ page, store }) => {
-  // What is left of 1280 x 800 then.
+test('the focus moves to a missing plan at 200 % zoom as well', async ({ page, store }) => {
+  // What is left of 1280 x 800 at that zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   await store.openProduct('gps-collar');
   await store.addButton.click();
@@ -199,12 +199,12 @@ test('a chosen swatch is recognizable in forced colours', async ({ page, store }
   expect(other.replace(/^\S+ /, '')).not.toBe(chosen.replace(/^\S+ /, ''));
 });
 
-test('Canada spells the name of an option as Canada does', async ({ store }) => {
+test('option names have Canadian spelling in Canada', async ({ store }) => {
   await store.openProduct('gps-collar', { prefix: '/en-ca' });
   await expect(store.main.getByRole('group', { name: /^Colour: / })).toBeVisible();
 });
 
-test('a product’s breadcrumb leads to the collection of its type', async ({ page, store }) => {
+test('a product’s breadcrumb links to the collection of its type', async ({ page, store }) => {
   await store.openProduct('smart-doorman-pet-door');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('link', { name: 'Pet doors' })).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await store.isAt(title);
   });
 
-  test('the blog has pages, and topics', async ({ page, store }) => {
+  test('the blog has pages and categories', async ({ page, store }) => {
     await page.goto('/blog');
     await store.isAt('Field notes');
     await expect(store.main.getByRole('article')).toHaveCount(12);
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     await store.isAt('Water your cat will drink');
   });
 
-  test('press and people lead to each text', async ({ page, store }) => {
+  test('press releases and people have links to each page', async ({ page, store }) => {
     await page.goto('/press');
     await expect(store.main.getByRole('listitem').filter({ has: page.locator('h2') })).toHaveCount(
       6,
@@ -87,7 +87,7 @@ test('Canada has its own units and spelling, and falls back to the United States
   await expect(page).toHaveURL(new RegExp(`/en-ca${POST}$`));
 });
 
-test('the feed of each locale is linked, and lists its posts', async ({ page, request, store }) => {
+test('each locale links its feed, which lists its posts', async ({ page, request, store }) => {
   for (const prefix of ['', '/en-ca']) {
     await store.open(`${prefix}/blog`);
     const link = page.locator('link[type="application/rss+xml"]');
@@ -139,7 +139,7 @@ for (const [size, viewport] of [
       '/people/ilse-marchetti',
       '/gps-coverage',
     ]) {
-      test(`${path} is open to everyone and no wider than the screen`, async ({ page, store }) => {
+      test(`${path} has no accessibility findings and fits the screen`, async ({ page, store }) => {
         await store.open(path);
         expect(await accessibilityViolations(page)).toEqual([]);
         const overflow = await page.evaluate(

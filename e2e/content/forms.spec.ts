@@ -4,13 +4,13 @@ import { expect, test } from '../fixtures/test';
 const FORMS = 'http://127.0.0.1:4852';
 const EMAIL_TOOL = 'http://127.0.0.1:4853';
 
-/** An address of this test alone. */
+/** An address that only this test uses. */
 const addressOf = (name: string): string => `${name}-${Date.now()}@mail.example`;
 
 const known = async (page: Page, address: string): Promise<string> =>
   (await page.request.get(address)).text();
 
-test('the newsletter says what is missing, and gives its code', async ({ page, store }) => {
+test('the newsletter form reports missing fields and shows its code', async ({ page, store }) => {
   const email = addressOf('newsletter');
   await store.open('/spring-into-safety');
   const form = store.main.getByRole('form', { name: 'Sign up' });
@@ -36,7 +36,10 @@ test('the newsletter says what is missing, and gives its code', async ({ page, s
   await expect(page).toHaveURL(/discount=WELCOME10/);
 });
 
-test('the newsletter of the footer unfolds around what is typed', async ({ page, store }) => {
+test('the newsletter form in the footer expands without losing the input', async ({
+  page,
+  store,
+}) => {
   await store.open('/cart');
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email address').pressSequentially(addressOf('footer'));
@@ -46,7 +49,7 @@ test('the newsletter of the footer unfolds around what is typed', async ({ page,
   await expect(page.getByRole('contentinfo').getByText('You are on the list')).toBeVisible();
 });
 
-test('a consultation request carries the code of the link', async ({ page, store }) => {
+test('a consultation request includes the code of the link', async ({ page, store }) => {
   const email = addressOf('lead');
   await store.open('/free-consultation?referral_code=PLAY150&utm_source=post');
   const form = store.main.getByRole('form', { name: 'Book your free hour' });
@@ -65,11 +68,11 @@ test('a consultation request carries the code of the link', async ({ page, store
   const leads = await known(page, `${FORMS}/leads`);
   const [lead] = leads.split('"requestId"').filter(each => each.includes(email));
   expect(lead).toContain('"referral_code":"PLAY150"');
-  // This visitor let nothing be counted.
+  // This visitor declined analytics.
   expect(lead).not.toContain('utm_source');
 });
 
-test('somebody waits for what is sold out, once a captcha is passed', async ({ page, store }) => {
+test('a shopper signs up for a stock alert after a captcha', async ({ page, store }) => {
   const email = addressOf('alert');
   await store.openProduct('gps-collar');
   await store.choose('Size', 'L');
@@ -90,7 +93,7 @@ test('somebody waits for what is sold out, once a captcha is passed', async ({ p
   await store.expectCount(0);
 });
 
-test('tabs follow the arrow keys and the address', async ({ page, store }) => {
+test('tabs react to arrow keys and the address', async ({ page, store }) => {
   await store.open('/why-gps-collar#tab-who-should-look-at-wire');
   const tabs = store.main.getByRole('tablist');
   const wire = tabs.getByRole('tab', { name: 'Who should look at wire' });
@@ -105,7 +108,7 @@ test('tabs follow the arrow keys and the address', async ({ page, store }) => {
   await expect(page).toHaveURL(/#tab-what-you-pay-again$/);
 });
 
-test('a film plays on request, with its captions', async ({ store }) => {
+test('a video plays on request, with its captions', async ({ store }) => {
   await store.open('/why-gps-collar');
   await expect(store.main.locator('video')).toHaveCount(0);
   await store.main.getByRole('link', { name: 'Watch: Draw the line' }).click();

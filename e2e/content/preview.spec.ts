@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => resetContent(request));
 
-test('shows what is typed in the desk, and the problems to fix', async ({ context, page }) => {
+test('shows edits in the desk, and the problems to fix', async ({ context, page }) => {
   const preview = new PreviewPage(page);
   await preview.openSignedIn(HOME);
   await expect(preview.heading).toHaveText(HEADLINE);
@@ -45,7 +45,7 @@ test('shows what is typed in the desk, and the problems to fix', async ({ contex
   await expect(preview.heading).toHaveText('Room to roam.');
 });
 
-test('asks for a token, and says when one is wrong', async ({ guard, page }) => {
+test('asks for a token and rejects a wrong one', async ({ guard, page }) => {
   guard.allow(/401/);
   const preview = new PreviewPage(page);
   await preview.open(HOME);
@@ -65,7 +65,7 @@ test('asks for a token, and says when one is wrong', async ({ guard, page }) => 
   await expect(preview.token).toBeVisible();
 });
 
-test('reconnects without missing anything', async ({ page, request }) => {
+test('reconnects without missing a change', async ({ page, request }) => {
   const preview = new PreviewPage(page);
   await preview.openSignedIn(HOME);
   await preview.isLive();
@@ -95,7 +95,7 @@ test('renders every kind of document in its own template and locale', async ({ p
   }
 });
 
-test('has a word for what it cannot show', async ({ page }) => {
+test('explains what it cannot show', async ({ page }) => {
   const preview = new PreviewPage(page);
   for (const [id, words] of [
     ['nobody', 'There is no document with this id: nobody.'],

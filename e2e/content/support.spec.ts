@@ -25,7 +25,7 @@ const fillIn = async (form: Locator): Promise<void> => {
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send message' }).click();
 
-test('a message reaches customer care, past a reload and a failure that lose nothing', async ({
+test('a message reaches customer care despite a reload and a failure, without losing input', async ({
   store,
   page,
   sandbox,
@@ -40,10 +40,14 @@ test('a message reaches customer care, past a reload and a failure that lose not
   await fillIn(form);
   await page.reload();
   await expect(form.getByLabel('Message')).toHaveValue(/Ohio/);
-  // The captcha comes with the first use of the form, and a reload is none.
+  // The captcha loads with the first use of the form; a reload is not a use.
   await form.getByLabel('Message').focus();
   await passCaptcha(page);
-  await sandbox.addFault({ service: 'service', fault: { kind: 'status', status: 503 }, times: 1 });
+  await sandbox.addFault({
+    service: 'consumer-service',
+    fault: { kind: 'status', status: 503 },
+    times: 1,
+  });
   await send(form);
   await expect(
     form.getByText('Please try again later, or contact customer support.'),
@@ -53,7 +57,7 @@ test('a message reaches customer care, past a reload and a failure that lose not
   await send(form);
   await expect(page.getByRole('heading', { name: 'Thank you, Avery' })).toBeFocused();
   await expect(page.getByText(/Your reference number is CT-\d+\./)).toBeVisible();
-  expect(await sandbox.requests('service')).toHaveLength(2);
+  expect(await sandbox.requests('consumer-service')).toHaveLength(2);
 });
 
 test('an invalid email address is reported at its field', async ({ store, page, guard }) => {
@@ -69,17 +73,17 @@ test('an invalid email address is reported at its field', async ({ store, page, 
   await expect(form.getByLabel('Email')).toBeFocused();
 });
 
-test('an article is judged, with reasons', async ({ store, page, sandbox }) => {
+test('an article gets feedback with reasons', async ({ store, page, sandbox }) => {
   await store.open('/support/articles/gps-collar-does-not-charge');
   const feedback = page.getByRole('region', { name: 'Was this helpful?' });
   await feedback.getByRole('button', { name: 'No', exact: true }).click();
   await feedback.getByRole('checkbox', { name: 'Something was missing' }).check();
   await feedback.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. A person reads every one of these.')).toBeFocused();
-  expect(await sandbox.requests('service')).toHaveLength(2);
+  expect(await sandbox.requests('consumer-service')).toHaveLength(2);
 });
 
-test('a film plays with its captions, and resumes where it was left', async ({ store, page }) => {
+test('a video plays with its captions, and resumes where it was left', async ({ store, page }) => {
   await store.open('/videos/gps-collar-training');
   const film = page.locator('video');
   await page.getByRole('button', { name: 'Choose the posts, from 0:07' }).click();

@@ -1,24 +1,26 @@
-/** What the journey needs of a browser, whichever protocol drives it. */
+/** What the journey needs from a browser, whatever the protocol. */
 export interface Driver {
-  /** Start to load an address; the page it leads to may not be there yet. */
+  /** Starts loading an address; resolves possibly before the page has loaded. */
   readonly open: (address: string) => Promise<void>;
-  /** The value of an expression in the page; a promise is awaited. Fails while a page is being replaced. */
+  /**
+   * The value of an expression in the page, awaited if it is a promise. Fails during a navigation.
+   */
   readonly run: (expression: string) => Promise<unknown>;
-  /** Press the pointer at a place of the window, in CSS pixels. */
+  /** Clicks at a position in the window, in CSS pixels. */
   readonly press: (x: number, y: number) => Promise<void>;
-  /** Type into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
-  /** One step back in the history. */
+  /** Goes back one step in the history. */
   readonly back: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A browser engine of this machine: one that can be started, or a sentence that says why it cannot. */
+/** A browser engine of this machine; `missing` says why it cannot be started, if so. */
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
   readonly missing: string | null;
   readonly start: () => Promise<Driver>;
 }
 
-/** Size of the window: a desktop's, with the whole menu. */
+/** A desktop window, wide enough for the whole menu. */
 export const WINDOW = { width: 1280, height: 900 } as const;

@@ -10,7 +10,7 @@ const missing = (programs: readonly (string | undefined)[], need: string): strin
     ? null
     : `${need} not found: install it ("npm test" does so, as root on Debian)`;
 
-/** The three engines, whether they are there or not. */
+/** The three engines, installed or not. */
 export const engines = (): readonly Engine[] => {
   const chromium = findBrowser();
   const { firefox, webKitDriver, miniBrowser, display } = findEngines();

@@ -1,5 +1,5 @@
-/** What is looked for, as a shopper would say it. */
-export interface Sought {
+/** An element as a shopper would describe it. */
+export interface Target {
   readonly role:
     | 'link'
     | 'button'
@@ -9,13 +9,13 @@ export interface Sought {
     | 'summary'
     | 'status'
     | 'dialog';
-  /** Source of a regular expression for the name. */
+  /** The name, as the source of a regular expression. */
   readonly name: string;
-  /** A CSS selector of the part of the page in which it stands. */
+  /** A CSS selector of the part of the page to search. */
   readonly within?: string;
 }
 
-/** What stands in the page: where, whether something else lies on it, and what it holds. */
+/** An element on the page: its position, whether something covers it, and its contents. */
 export interface Found {
   readonly x: number;
   readonly y: number;
@@ -27,10 +27,10 @@ export interface Found {
 }
 
 /**
- * Finds what can be seen, by role and name, and scrolls to it. It is sent to the page as text, so it
- * holds nothing but itself, and no function by a name.
+ * Finds a visible element by role and name, and scrolls to it. The function is sent to the page as
+ * text, so it must not refer to anything outside itself, or use named inner functions.
  */
-export const findInPage = ({ role, name, within = 'body' }: Sought): Found | null => {
+export const findInPage = ({ role, name, within = 'body' }: Target): Found | null => {
   const selector = {
     link: 'a[href]',
     button: 'button',

@@ -1,9 +1,9 @@
 import type { Shopper } from './shopper';
 
-/** A leg of the journey; it fails with a sentence. */
-export interface Leg {
+/** A step of the journey; it throws if it fails. */
+export interface Step {
   readonly name: string;
-  readonly walk: (shopper: Shopper) => Promise<void>;
+  readonly run: (shopper: Shopper) => Promise<void>;
 }
 
 const PRODUCT = 'Power Cap Battery';
@@ -11,50 +11,50 @@ const CART = 'dialog[open]';
 const count = (items: number): string =>
   items === 0 ? '^Open cart$' : `^Cart, ${items} item${items === 1 ? '' : 's'}$`;
 
-/** From the home page to an order and back (issue 13), as any engine has to walk it. */
-export const JOURNEY: readonly Leg[] = [
+/** From the home page to an order and back, in every engine. */
+export const JOURNEY: readonly Step[] = [
   {
     name: 'home',
-    walk: async shopper => {
-      await shopper.isSettled();
+    run: async shopper => {
+      await shopper.setPreferences();
       await shopper.open('/');
-      await shopper.sees({ role: 'button', name: count(0), within: 'header' });
+      await shopper.waitFor({ role: 'button', name: count(0), within: 'header' });
     },
   },
   {
     name: 'collection',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.press({ role: 'link', name: '^In-ground fences', within: 'main' });
-      await shopper.isAtPath(/\/collections\/[a-z-]+$/);
-      await shopper.sees({ role: 'heading', name: '^In-ground fences$', within: 'main' });
+      await shopper.waitForUrl(/\/collections\/[a-z-]+$/);
+      await shopper.waitFor({ role: 'heading', name: '^In-ground fences$', within: 'main' });
     },
   },
   {
     name: 'filter',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.press({ role: 'summary', name: '^Pack', within: 'main' });
       await shopper.press({ role: 'choice', name: '^4 pack', within: 'main details[open]' });
-      await shopper.isAtPath(/\/in-ground-fences\?pack=/);
+      await shopper.waitForUrl(/\/in-ground-fences\?pack=/);
       await shopper.press({ role: 'summary', name: '^Pack', within: 'main' });
       await shopper.press({ role: 'button', name: '^Remove 4 pack$', within: 'main' });
-      await shopper.isAtPath(/\/in-ground-fences$/);
+      await shopper.waitForUrl(/\/in-ground-fences$/);
     },
   },
   {
     name: 'product',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.press({ role: 'link', name: `^${PRODUCT}`, within: 'main' });
-      await shopper.isAtPath(/\/products\/power-cap-battery$/);
-      await shopper.sees({ role: 'heading', name: `^${PRODUCT}$`, within: 'main' });
-      await shopper.isReady();
+      await shopper.waitForUrl(/\/products\/power-cap-battery$/);
+      await shopper.waitFor({ role: 'heading', name: `^${PRODUCT}$`, within: 'main' });
+      await shopper.waitForHydration();
     },
   },
   {
     name: 'option',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.press({ role: 'choice', name: '^4 pack', within: 'main' });
-      await shopper.isAtPath(/[?&]variant=\d+/);
-      await shopper.sees(
+      await shopper.waitForUrl(/[?&]variant=\d+/);
+      await shopper.waitFor(
         { role: 'choice', name: '^4 pack', within: 'main' },
         found => found.isChecked,
       );
@@ -62,69 +62,69 @@ export const JOURNEY: readonly Leg[] = [
   },
   {
     name: 'add',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.press({ role: 'button', name: '^Add to Cart$', within: 'main' });
-      await shopper.sees({ role: 'status', name: `Item Added To Cart.*${PRODUCT}` });
-      await shopper.sees({ role: 'button', name: count(1), within: 'header' });
+      await shopper.waitFor({ role: 'status', name: `Item Added To Cart.*${PRODUCT}` });
+      await shopper.waitFor({ role: 'button', name: count(1), within: 'header' });
     },
   },
   {
     name: 'cart',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.press({ role: 'button', name: count(1), within: 'header' });
-      await shopper.sees({ role: 'link', name: `^${PRODUCT}`, within: CART });
+      await shopper.waitFor({ role: 'link', name: `^${PRODUCT}`, within: CART });
       await shopper.press({ role: 'button', name: `^One more ${PRODUCT}`, within: CART });
-      await shopper.sees(
+      await shopper.waitFor(
         { role: 'field', name: `^Quantity of ${PRODUCT}`, within: CART },
         found => found.value === '2',
       );
-      await shopper.holds(
-        'The cart says two packs',
+      await shopper.waitUntil(
+        'the 4 pack in the cart',
         `/4 pack/.test(document.querySelector('${CART}')?.textContent ?? '')`,
       );
     },
   },
   {
     name: 'checkout',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.press({ role: 'button', name: '^Checkout$', within: CART });
-      await shopper.sees({ role: 'heading', name: '^Checkout$' });
-      await shopper.isAtPath(/:4811\//);
+      await shopper.waitFor({ role: 'heading', name: '^Checkout$' });
+      await shopper.waitForUrl(/:4811\//);
     },
   },
   {
     name: 'back from the checkout',
-    walk: async shopper => {
-      await shopper.goesBack();
-      await shopper.isAtPath(/\/products\/power-cap-battery/);
-      await shopper.isReady();
-      await shopper.sees({ role: 'button', name: count(2), within: 'header' });
+    run: async shopper => {
+      await shopper.goBack();
+      await shopper.waitForUrl(/\/products\/power-cap-battery/);
+      await shopper.waitForHydration();
+      await shopper.waitFor({ role: 'button', name: count(2), within: 'header' });
     },
   },
   {
     name: 'order',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.open('/cart');
       await shopper.press({ role: 'button', name: '^Checkout$', within: 'main' });
-      await shopper.sees({ role: 'heading', name: '^Checkout$' });
-      await shopper.types('^Email', 'sam@example.com');
-      await shopper.types('^First name', 'Sam');
-      await shopper.types('^Last name', 'Meadow');
-      await shopper.types('^Address$', '12 Orchard Lane');
-      await shopper.types('^City', 'Springfield');
-      await shopper.chooses('^State', 'Vermont');
-      await shopper.types('^ZIP', '05156');
+      await shopper.waitFor({ role: 'heading', name: '^Checkout$' });
+      await shopper.fill('^Email', 'sam@example.com');
+      await shopper.fill('^First name', 'Sam');
+      await shopper.fill('^Last name', 'Meadow');
+      await shopper.fill('^Address$', '12 Orchard Lane');
+      await shopper.fill('^City', 'Springfield');
+      await shopper.select('^State', 'Vermont');
+      await shopper.fill('^ZIP', '05156');
       await shopper.press({ role: 'button', name: '^Place order' });
-      await shopper.sees({ role: 'heading', name: '^Thank you, Sam$' });
-      await shopper.sees({ role: 'heading', name: '^Order #\\d+$' });
+      await shopper.waitFor({ role: 'heading', name: '^Thank you, Sam$' });
+      await shopper.waitFor({ role: 'heading', name: '^Order #\\d+$' });
     },
   },
   {
     name: 'back to the shop',
-    walk: async shopper => {
+    run: async shopper => {
       await shopper.press({ role: 'link', name: '^Continue shopping$' });
-      await shopper.isReady();
-      await shopper.sees({ role: 'button', name: count(0), within: 'header' });
+      await shopper.waitForHydration();
+      await shopper.waitFor({ role: 'button', name: count(0), within: 'header' });
     },
   },
 ];

@@ -1,4 +1,5 @@
-// The smoke journey in every engine of this machine, against the last build and the sandbox.
+// Runs the smoke journey in every engine of this machine, against the last build and the
+// sandbox.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { answers, waitFor } from '../../scripts/lib/addresses.mjs';
@@ -19,7 +20,7 @@ interface Outcome {
   readonly notRun: readonly string[];
 }
 
-const walk = async ({ name, missing, start }: Engine): Promise<Outcome> => {
+const runJourney = async ({ name, missing, start }: Engine): Promise<Outcome> => {
   if (missing !== null) {
     const sentence = `The journey was not run in ${name}: ${missing}.`;
     console.error(sentence);
@@ -32,19 +33,19 @@ const walk = async ({ name, missing, start }: Engine): Promise<Outcome> => {
   let passed = 0;
   try {
     const shopper = new Shopper(driver, SITE);
-    for (const leg of JOURNEY) {
+    for (const step of JOURNEY) {
       const started = Date.now();
       try {
-        await leg.walk(shopper);
+        await step.run(shopper);
       } catch (error) {
         console.error(
-          `  FAIL ${leg.name}: ${error instanceof Error ? error.message : String(error)}`,
+          `  FAIL ${step.name}: ${error instanceof Error ? error.message : String(error)}`,
         );
-        // The legs behind it have no ground to stand on.
+        // Later steps depend on this one.
         return { passed, failed: 1, notRun: [] };
       }
       passed += 1;
-      console.log(`  ok   ${leg.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      console.log(`  ok   ${step.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     }
   } finally {
     await driver.close();
@@ -62,10 +63,11 @@ const main = async (): Promise<number> => {
   }
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter(name => !engines().some(engine => engine.name === name));
-  if (unknown.length > 0) throw new Error(`There is no engine "${unknown.join('", "')}".`);
+  if (unknown.length > 0) throw new Error(`Unknown engine "${unknown.join('", "')}".`);
   const outcomes: Outcome[] = [];
   for (const engine of engines()) {
-    if (wanted.length === 0 || wanted.includes(engine.name)) outcomes.push(await walk(engine));
+    if (wanted.length === 0 || wanted.includes(engine.name))
+      outcomes.push(await runJourney(engine));
   }
   const sum = (key: 'passed' | 'failed'): number =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);

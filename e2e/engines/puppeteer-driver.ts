@@ -25,7 +25,7 @@ export const startWithPuppeteer = async (
     run: expression => page.evaluate(expression),
     press: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
-    // A page that is shown again out of memory has no load that a step back could wait for.
+    // A page restored from memory has no load event to wait for.
     back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
     close: () => browser.close(),
   };

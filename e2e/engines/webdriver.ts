@@ -19,7 +19,7 @@ const freePort = async (): Promise<number> => {
 const valueOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'value' in body ? body.value : undefined;
 
-/** Calls of the W3C WebDriver protocol below an address; the driver's error is thrown. */
+/** Calls the W3C WebDriver protocol at an address. Throws the driver's errors. */
 const caller =
   (base: string) =>
   async (method: string, path: string, body?: object): Promise<unknown> => {
@@ -34,7 +34,7 @@ const caller =
     return value;
   };
 
-/** A display without a screen; its number. */
+/** The number of a virtual display. */
 const startDisplay = async (): Promise<{
   readonly display: string;
   readonly child: ChildProcess;
@@ -54,7 +54,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit');
 };
 
-/** Asks for a session until the driver, which has just been started, listens. */
+/** Requests a session until the newly started driver accepts connections. */
 const openSession = async (
   call: ReturnType<typeof caller>,
   capabilities: object,
@@ -89,7 +89,7 @@ export const startWebKit = async (driverProgram: string, browser: string): Promi
     await stop(screen);
   };
   const id = await openSession(call, {
-    // A page that is shown again out of memory has no load that a step back could wait for.
+    // A page restored from memory has no load event to wait for.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   }).catch(async (error: unknown) => {

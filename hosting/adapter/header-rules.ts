@@ -4,10 +4,10 @@ import type { HeaderRule } from './manifest';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Asked for again each time; sent again only when changed. Also for what is not there. */
+/** Revalidated each time, and downloaded again only if changed. Also for missing files. */
 export const REVALIDATE = 'no-cache';
 
-/** Headers of every answer, where a meta element of the page does not reach. */
+/** Headers of every response, for what a meta element cannot set. */
 const SECURITY = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -17,7 +17,7 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** Kept out of search engines, also where no page is read. */
+/** Not indexed by search engines, even if they do not read the page. */
 const UNLISTED: HeaderRule['headers'] = { 'x-robots-tag': 'noindex, nofollow' };
 
 /**

@@ -2,13 +2,13 @@ import type { ImageProxyRoute } from '~/src/config/image-proxy';
 import type { ProxiedScripts } from '~/src/config/script-proxy';
 
 /**
- * What hosts need to know about a build; written to `.host/manifest.json`, read by
+ * Everything that hosts need to know about a build. Written to `.host/manifest.json`, read by
  * `hosting/local/server.ts`.
  */
 export interface HostManifest {
   readonly version: 2;
   readonly locales: readonly { readonly title: string; readonly path: string }[];
-  /** Exact paths before those with a `*`, of which the longest first. */
+  /** Exact paths first, then those with a `*`, the longest first. */
   readonly redirects: readonly HostRedirect[];
   /** Later rules win. */
   readonly headers: readonly HeaderRule[];
@@ -16,9 +16,9 @@ export interface HostManifest {
   readonly clientOnly: readonly ClientOnlyRoute[];
   /** The page for unknown paths, by path prefix, longest prefix first. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
-  /** What the script proxy passes on; without it there is none. */
+  /** The scripts that the proxy returns; without them there is no proxy. */
   readonly scriptProxy?: readonly ProxiedScripts[];
-  /** Pictures that the host passes on. */
+  /** Pictures that the host fetches from a CDN. */
   readonly pictures?: readonly ImageProxyRoute[];
 }
 

@@ -9,7 +9,7 @@ export const filesBelow = async (folder: string): Promise<readonly string[]> =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));
 
-/** Do the same with every item, a few at a time. */
+/** Runs a task for every item, a few at a time. */
 export const forEachOf = async <Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -2,14 +2,14 @@ import { FILE_HASH } from '~/src/config/file-hash';
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Source of a regular expression, without its ends, for the path of a header rule. */
+/** Source of an unanchored regular expression for the path of a header rule. */
 export const headerPattern = (path: string): string =>
   path
     .split(/(\*|\{hash\})/)
     .map(part => (part === '*' ? '[^?]*' : part === '{hash}' ? FILE_HASH : escaped(part)))
     .join('');
 
-/** Source of a regular expression, without its ends, for the path of a client-only route. */
+/** Source of an unanchored regular expression for the path of a client-only route. */
 export const clientOnlyPattern = (path: string): string =>
   path
     .split('/')
@@ -20,10 +20,13 @@ export const clientOnlyPattern = (path: string): string =>
     })
     .join('');
 
-/** Folders that hold nothing but files for programs. */
+/** Folders that contain only files for programs. */
 export const FILE_FOLDERS = ['page-data', 'slice-data', 'static'] as const;
 
-/** What the build leaves in the output folder for itself or for one host; a `*` at the end is anything. */
+/**
+ * Files in the output folder that are for the build itself or for one host; a `*` at the end
+ * matches anything.
+ */
 export const BY_PRODUCTS = [
   '/webpack.stats.json',
   '/_headers',

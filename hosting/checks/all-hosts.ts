@@ -11,7 +11,7 @@ const STARTS: readonly (readonly [Host['name'], (build: Build) => Promise<Host>]
   ['Netlify', startNetlify],
 ];
 
-/** One test for each probe and host, with the hosts run as they are in use. */
+/** One test for each probe and host, with the hosts running as in production. */
 export const tryOnAllHosts = (build: Build, probes: readonly Probe[]): void => {
   describe.each(STARTS)('%s', (name, start) => {
     let host: Host | undefined;

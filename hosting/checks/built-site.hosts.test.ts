@@ -17,7 +17,7 @@ const isBuilt = (path: string): boolean =>
   existsSync(join(build.output, path.replace(/[?#].*$/, ''), 'index.html')) ||
   clientOnly.some(route => path.startsWith(route.path.replace(/\/[*:].*$/, '')));
 
-/** A page where it is built, else the home page of the locale: both are as the specification says. */
+/** The page if it is built, or else the home page of the locale: both are as specified. */
 const orHome = (path: string): readonly [us: string, ca: string] => [
   isBuilt(path) ? path : '/',
   isBuilt(`/en-ca${path}`) ? `/en-ca${path}` : '/en-ca',
@@ -52,7 +52,7 @@ const siteFiles: readonly Probe[] = (
 }));
 
 describe('the redirects of the build', () => {
-  it('lead to a page or elsewhere within three hops', () => {
+  it('lead to a page or another site within three hops', () => {
     const targets = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
     for (const { from } of redirects) {
       let path = from.toLowerCase();

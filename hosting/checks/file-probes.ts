@@ -4,7 +4,7 @@ import type { Probe, SiteFacts } from './probe';
 const BR = { 'accept-encoding': 'gzip, deflate, br' };
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
-// Platforms compress by themselves, and answer ranges and conditions by themselves.
+// The platform itself compresses and handles ranges and conditional requests.
 const notOn = ['Netlify'] as const;
 
 const pages = ({ page, pageShows, prefix }: SiteFacts): readonly Probe[] => [
@@ -65,7 +65,8 @@ const missing = (facts: SiteFacts): readonly Probe[] => [
     cache: 'revalidate' as const,
     body: /^Not found$/,
     has: { 'content-type': 'text/plain; charset=utf-8' },
-    // A rule there cannot set a header by status; its 404s of these folders are never looked up again.
+    // Netlify cannot set a header by status; its 404s in these folders are never requested
+    // again.
     ...(path.startsWith('/static/') ? { notOn } : {}),
   })),
   { title: 'a chunk that is gone', path: '/app-1.js', status: 404, cache: 'revalidate' },
@@ -133,7 +134,7 @@ const files = ({ script, picture, page }: SiteFacts): readonly Probe[] => [
   },
 ];
 
-/** What every host has to answer for the files of a site. */
+/** What every host has to answer for files. */
 export const fileProbes = (facts: SiteFacts): readonly Probe[] => [
   ...pages(facts),
   ...missing(facts),

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** A request as it goes over the wire: `path` is sent byte by byte. */
+/** A request as sent over the wire: `path` is sent byte for byte. */
 export interface HostRequest {
   readonly path: string;
   readonly method?: string;
@@ -20,13 +20,13 @@ export interface Host {
   readonly stop: () => Promise<void>;
 }
 
-/** A build: the folder that is served, and what was written for the hosts. */
+/** A build: the served folder, and the files written for the hosts. */
 export interface Build {
   readonly output: string;
   readonly hostFolder: string;
 }
 
-/** Asks a server of this machine, without the tidying that address parsers do. */
+/** Requests a URL of a local server without normalizing it. */
 export const askPort =
   (port: number): Host['request'] =>
   ({ path, method = 'GET', headers = {} }) =>

@@ -1,7 +1,7 @@
 import type { Probe, SiteFacts } from './probe';
 
 const HTML = 'text/html; charset=utf-8';
-// Left to the platform there.
+// Handled by the platform itself.
 const notOn = ['Netlify'] as const;
 
 const hostile = ({ page }: SiteFacts): readonly Probe[] => [

@@ -56,8 +56,8 @@ const loadMatcher = async (file: string) => {
     configRedirects: [],
     minimal: false,
   });
-  if (errors.length > 0) throw new AggregateError(errors, `${file} has faults.`);
-  // The matcher calls two fields otherwise than the parser does.
+  if (errors.length > 0) throw new AggregateError(errors, `${file} has errors.`);
+  // The matcher has two other field names than the parser.
   const fieldOf = (rule: object, name: string): unknown => Reflect.get(rule, name);
   const rules = redirects.map(rule =>
     typeof rule === 'object' && rule !== null
@@ -67,14 +67,17 @@ const loadMatcher = async (file: string) => {
   return redirector.parseJSON(JSON.stringify(rules), { jwtSecret: 'none', jwtRoleClaim: 'none' });
 };
 
-/** Rules that fit the same path are joined with commas: the worst that may become of them. */
+/**
+ * Netlify may join the values of rules that match the same path with commas: this is the worst
+ * case.
+ */
 const loadHeaders = async (file: string) => {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [file],
     configHeaders: [],
     minimal: false,
   });
-  if (errors.length > 0) throw new AggregateError(errors, `${file} has faults.`);
+  if (errors.length > 0) throw new AggregateError(errors, `${file} has errors.`);
   return (path: string): Readonly<Record<string, string>> => {
     const found = new Map<string, string>([['cache-control', '']]);
     for (const rule of headers) {

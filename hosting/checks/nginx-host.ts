@@ -29,7 +29,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A whole configuration around the two files of the build, as docs/hosting.md shows it. */
+/** A complete configuration around the two files of the build, as in docs/hosting.md. */
 const configuration = ({ output, hostFolder }: Build, folder: string, port: number): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     kind => `${kind}_temp_path ${join(folder, kind)};`,
@@ -67,7 +67,7 @@ const untilItListens = async (
   }
 };
 
-/** The nginx of this machine with what the build wrote for it, on a free port. */
+/** The nginx of this machine with the files of the build, on a free port. */
 export const startNginx = async (build: Build): Promise<Host> => {
   const program = programPath();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -71,7 +71,7 @@ const evil: readonly Probe[] = [
       path: `/pictures/content/evil/${kind}.jpg`,
       status: 502,
       has: { 'content-type': 'text/plain; charset=utf-8' },
-      // nginx cannot refuse an answer for what it holds.
+      // nginx cannot reject a response because of its content.
       notOn: ['nginx'],
     }),
   ),

@@ -3,21 +3,21 @@ import type { HostResponse, Host, HostRequest } from './host';
 
 type Cache = 'revalidate' | 'immutable';
 
-/** A question with what every host has to answer. */
+/** A request, and what every host has to answer. */
 export interface Probe extends HostRequest {
   readonly title: string;
   readonly status: number | readonly number[];
-  /** For a redirect: where to, exactly. */
+  /** For a redirect: the exact target. */
   readonly location?: string;
   readonly body?: RegExp;
   readonly cache?: Cache;
   readonly has?: Readonly<Record<string, string | RegExp>>;
   readonly hasNot?: readonly string[];
-  /** Left to the platform there, or no business of files: docs/hosting.md, "Differences". */
+  /** Handled by the platform itself; see docs/hosting.md, "Differences". */
   readonly notOn?: readonly Host['name'][];
 }
 
-/** What a site has, by which its host can be tried. */
+/** The parts of a site that its host is tested with. */
 export interface SiteFacts {
   /** A page with sub-pages, for example `/products/gps-collar`, and its content. */
   readonly page: string;
@@ -62,7 +62,7 @@ export const check = async (probe: Probe, host: Host): Promise<void> => {
     else expect(answer.headers[name] ?? '').toMatch(value);
   }
   for (const name of probe.hasNot ?? []) expect(answer.headers[name]).toBeUndefined();
-  // A redirect or a refusal shows nothing that they could guard.
+  // Redirects and rejections have no content to protect.
   if ([200, 206, 404].includes(answer.status)) {
     for (const name of SECURITY) expect(answer.headers[name], name).toBeTruthy();
   }

@@ -8,7 +8,7 @@ const inCapitals = (path: string): string =>
 
 const asSent = (path: string): string => encodeURI(path).replace(/\*$/, '150');
 
-/** Byte by byte, as a mail program may send it. */
+/** Byte for byte, as a mail program may send it. */
 const raw = (path: string): string => Buffer.from(path.replace(/\*$/, '150')).toString('latin1');
 
 const plusQuery = (to: string, query: string): string => {
@@ -19,7 +19,7 @@ const plusQuery = (to: string, query: string): string => {
   return anchor === undefined ? all : `${all}#${anchor}`;
 };
 
-/** What every host has to do with a rule, for each way of writing its path. */
+/** What every host has to do with a rule, for each way to write its path. */
 export const redirectProbes = ({ from, to, status }: HostRedirect): readonly Probe[] => {
   const path = asSent(from);
   const ways: readonly (readonly [string, string, string])[] = [

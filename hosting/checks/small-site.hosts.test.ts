@@ -168,7 +168,7 @@ tryOnAllHosts(build, [
   }),
 ]);
 
-it('requests only listed scripts from the vendor, and sends nothing about the visitor', () => {
+it('requests only listed scripts from the vendor, and sends no data about the visitor', () => {
   expect(new Set(vendor.asked)).toEqual(
     new Set([
       '/js/a/b.js?id=X-1&v=2',

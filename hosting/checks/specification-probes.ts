@@ -8,7 +8,10 @@ const TODAY = '/spring-into-safety';
 
 type Row = readonly [path: string, location: string, status?: 302];
 
-/** The table of spec storefront §2.1 and the shop paths of §2.3, as it has to come out for the fence brand of the sandbox. */
+/**
+ * The table of spec storefront §2.1 and the shop paths of §2.3, with the results for the fence
+ * brand of the sandbox.
+ */
 const ROWS: readonly Row[] = [
   ['/products/service-plans', '/products/service-plan'],
   ['/products/smart-doorman%E2%84%A2-pet-door', '/products/smart-doorman-pet-door'],
@@ -57,7 +60,7 @@ const ROWS: readonly Row[] = [
 
 const inCanada = (path: string): string => `/en-ca${path === '/' ? '' : path}`;
 
-const twinOf = ([path, location, status]: Row): Row => [
+const rowInCanada = ([path, location, status]: Row): Row => [
   inCanada(path),
   location.startsWith('/') ? inCanada(location) : location,
   status,
@@ -75,7 +78,7 @@ export const specificationProbes = (temporary: {
       [inCanada(`${path}/playlists`), ca, 302],
     ];
   });
-  return [...ROWS, ...ROWS.map(twinOf), ...clips].map(([path, location, status = 301]) => ({
+  return [...ROWS, ...ROWS.map(rowInCanada), ...clips].map(([path, location, status = 301]) => ({
     title: `${path} leads to ${location}`,
     path,
     status,

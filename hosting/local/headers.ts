@@ -18,7 +18,7 @@ export const headerFinder = (
     );
 };
 
-/** The headers of an answer that shows no file: nothing of it is kept. */
+/** The headers of a response without a file: it is not cached. */
 export const withoutCache = (
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => ({ ...headers, 'cache-control': REVALIDATE });

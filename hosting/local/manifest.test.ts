@@ -27,7 +27,7 @@ const read = (text: string) => {
   return readManifest(file);
 };
 
-it('reads what the build wrote', () => {
+it('reads the manifest of the build', () => {
   expect(read(JSON.stringify(manifest))).toEqual(manifest);
 });
 

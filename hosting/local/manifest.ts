@@ -23,7 +23,10 @@ const readText = (file: string): string | null => {
   }
 };
 
-/** The manifest that the build wrote; throws with a sentence when there is none to use. */
+/**
+ * The manifest that the build wrote. Throws a message for the developer if it is missing or
+ * unusable.
+ */
 export const readManifest = (file: string): HostManifest => {
   const written = parseJson(readText(file));
   if (written === null) {

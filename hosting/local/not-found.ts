@@ -12,7 +12,7 @@ const FILE = new RegExp(FILE_PATTERN, 'i');
 const isBelow = (pathname: string, prefix: string): boolean =>
   prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** The file of the 404 page for a path: that of its locale; null for what is no page. */
+/** The file of the 404 page for a path: that of its locale; null for paths of files. */
 export const notFoundFile = (pathname: string, pages: HostManifest['notFound']): string | null =>
   FILE.test(pathname)
     ? null

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerPicture } from '../proxies/answer-picture';
 
-/** Passes a picture of another host on. */
+/** Serves a picture of another host. */
 export const answerPictureRequest = async (
   address: string,
   { method = 'GET', headers }: IncomingMessage,

@@ -24,9 +24,9 @@ const asText = ({ status, headers, body }: RawAnswer): Buffer => {
 };
 
 /**
- * For `clientError`: Node's parser refuses a path with unencoded bytes beyond ASCII, which old mails
- * hold in links (a trademark sign, spec storefront §2.1). Rules are answered, no other such path is
- * a page; what is no request for a path is refused.
+ * For `clientError`: Node's parser rejects a path with unencoded bytes beyond ASCII, which links in
+ * old emails contain (a trademark sign, spec storefront §2.1). Redirects apply to such paths;
+ * others are not found, and anything that is not a request is rejected.
  */
 export const rawByteResponder = (
   root: string,

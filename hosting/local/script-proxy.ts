@@ -20,7 +20,7 @@ const send = (
   response.end(method === 'HEAD' ? undefined : script);
 };
 
-/** The script proxy of the local server; it keeps a few scripts for as long as browsers may. */
+/** The script proxy of the local server. It caches a few scripts for as long as browsers may. */
 export const scriptProxy = (
   allowed: readonly ProxiedScripts[],
 ): ((search: string, request: IncomingMessage, response: ServerResponse) => Promise<void>) => {

@@ -72,7 +72,7 @@ describe('siteListener', () => {
     ['/new/?a=1', 301, '/new?a=1'],
     ['//elsewhere.example/', 301, '/elsewhere.example'],
     ['/NEW?a=B', 301, '/new?a=B'],
-  ])('sends %s on with %i to %s', async (path, status, location) => {
+  ])('redirects %s with %i to %s', async (path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });
@@ -92,7 +92,7 @@ describe('siteListener', () => {
     expect([answer.status, await answer.text()]).toEqual([404, text]);
   });
 
-  it('follows a build that changes files while it serves', async () => {
+  it('serves changed files while a build runs', async () => {
     const file = join(root, 'late', 'index.html');
     mkdirSync(dirname(file));
     writeFileSync(file, 'late');
@@ -103,7 +103,7 @@ describe('siteListener', () => {
     expect((await fetch(`${origin}/late`)).status).toBe(404);
   });
 
-  it('shows no hidden file, but what is well known', async () => {
+  it('serves no hidden file except .well-known', async () => {
     for (const name of ['.env', '.git/config', '.well-known/security.txt']) {
       mkdirSync(dirname(join(root, name)), { recursive: true });
       writeFileSync(join(root, name), name);
@@ -113,7 +113,7 @@ describe('siteListener', () => {
     expect((await fetch(`${origin}/.well-known/security.txt`)).status).toBe(200);
   });
 
-  it('takes no changes', async () => {
+  it('answers 405 to POST', async () => {
     expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
   });
 });

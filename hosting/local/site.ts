@@ -23,7 +23,7 @@ const setAll = (response: ServerResponse, headers: Readonly<Record<string, strin
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
-/** Adapts a request to the file server, which takes `br;q=0` for a yes, and `-5` for a `5`. */
+/** Adapts a request to the file server, which takes `br;q=0` for acceptance, and `-5` for a `5`. */
 const simplify = ({ headers }: IncomingMessage): void => {
   headers['accept-encoding'] = precompressedCopies(headers['accept-encoding']?.toString())
     .map(({ coding }) => coding)
@@ -56,7 +56,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     ...manifest.notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\/[^/]*$/, '')}`]),
   ]);
   const serve = sirv(root, {
-    // Looks at the files for every request: a build may take some away while the shop is open.
+    // Checks the files on every request: a build may delete some while the server runs.
     dev: true,
     etag: true,
     brotli: true,
@@ -76,7 +76,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     (existsSync(join(root, path, 'index.html')) || clientOnlyFile(path) !== undefined);
   const routes = manifest.clientOnly.map(({ path }) => path);
 
-  /** A tidy address, in small letters where those are a page's: nobody is sent on twice. */
+  /** The normalized path, in lower case if that is a page: one redirect at most. */
   const inOneHop = (tidy: string): string => {
     const reading = readRequestPath(tidy);
     const small = reading.kind === 'path' ? lowerCasePath(reading.path, routes) : null;

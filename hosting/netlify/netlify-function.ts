@@ -1,11 +1,11 @@
 import type { HeaderRule } from '../adapter/manifest';
 
 interface EdgeFunction {
-  /** Names and the modules that they come from, by their paths in the project. */
+  /** Imported names by module path in the project. */
   readonly imports: Readonly<Record<string, string>>;
-  /** What the function knows, by name. */
+  /** Constants of the function, by name. */
   readonly constants: Readonly<Record<string, unknown>>;
-  /** Its lines, up to where `answer` is there to be given. */
+  /** The lines before `answer` is returned. */
   readonly lines: readonly string[];
   /** The paths that it handles. */
   readonly path: string;

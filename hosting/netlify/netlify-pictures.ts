@@ -2,7 +2,7 @@ import { IMAGE_PROXY_PATH, type ImageProxyRoute } from '~/src/config/image-proxy
 import { edgeFunction } from './netlify-function';
 import type { HeaderRule } from '../adapter/manifest';
 
-/** An edge function that passes pictures on, and leaves what is none to the rest of the site. */
+/** An edge function that serves pictures of the CDN, and leaves other paths to the site. */
 export const netlifyPictures = (
   pictures: readonly ImageProxyRoute[],
   headers: readonly HeaderRule[],

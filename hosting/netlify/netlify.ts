@@ -1,15 +1,12 @@
 import type { HeaderRule, HostManifest } from '../adapter/manifest';
 import { BY_PRODUCTS, FILE_FOLDERS, headerPattern } from '../adapter/path-patterns';
 
-/** The answer for a missing file, in the output folder. */
+/** The response for a missing file, in the output folder. */
 export const PLAIN_NOT_FOUND = { file: 'not-found.txt', text: 'Not found' } as const;
 
 const encoded = (path: string): string => encodeURI(path).replace(/%25/g, '%');
 
-/**
- * A path as its author and as a browser would write it: Netlify does not document which one it
- * compares.
- */
+/** A path both as written and percent-encoded: Netlify does not document which one it compares. */
 const pathVariants = (path: string): readonly string[] => [...new Set([encoded(path), path])];
 
 /**

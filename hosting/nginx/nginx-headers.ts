@@ -20,7 +20,7 @@ export const nginxHeaders = (rules: readonly HeaderRule[]): HeaderText => {
     const [only, ...others] = setting;
     if (only?.path === '/*' && others.length === 0)
       return `add_header ${name} ${quoted(only.headers[name] ?? '')} always;`;
-    // The first expression that fits wins, so the last rule comes first.
+    // The first matching expression wins, so the rules are in reverse order.
     const entries = [...setting]
       .reverse()
       .map(
@@ -30,7 +30,7 @@ export const nginxHeaders = (rules: readonly HeaderRule[]): HeaderText => {
     maps.push(mapBlock('$request_uri', variableOf(name), [['default', '""'], ...entries]));
     return `add_header ${name} ${variableOf(name)} always;`;
   });
-  // What is not there may come; a copy of "not found" must not outlive the next build.
+  // A missing file may exist after the next build, so "not found" must not be cached.
   maps.push(
     mapBlock('$status', '$shop_cache', [
       ['default', quoted(REVALIDATE)],

@@ -7,8 +7,8 @@ const isSmall = (path: string): boolean => !/[A-Z]/.test(path);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Pages by their paths in any letter case: nginx knows no function for small letters, but compares the
- * texts of a map without regard to case. Slashes in a row, which it takes together, are no page's.
+ * Pages by their paths in any case: nginx has no function for lower case, but compares the texts of
+ * a map ignoring case. It merges adjacent slashes, which no page has.
  */
 const smallMap = ({ clientOnly }: HostManifest, pages: readonly string[]): string =>
   mapBlock('"$shop_unknown$uri"', '$shop_small', [
@@ -30,7 +30,7 @@ const smallMap = ({ clientOnly }: HostManifest, pages: readonly string[]): strin
     }),
   ]);
 
-/** The same pages by their paths with a slash at the end, so that nobody is sent on twice. */
+/** The same pages with a slash at the end, so that one redirect is enough. */
 const tidyAndSmallMap = (pages: readonly string[]): string =>
   mapBlock('$uri', '$shop_tidy_small', [
     ['default', '""'],

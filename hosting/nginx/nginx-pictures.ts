@@ -46,7 +46,7 @@ export const nginxPictures = (
         'default_type "";',
         'types { }',
         ...added,
-        // What leads out of the folder is no picture, nor what has another name.
+        // Paths out of the folder and other names are not pictures.
         when('$request_uri ~* "^[^?]*(?:\\.\\.|%2e|%2f|%5c)"', 'return 404'),
         when(`$request_uri !~* ${withVariables(RASTER_FILE.source)}`, 'return 404'),
         ...proxyPass({

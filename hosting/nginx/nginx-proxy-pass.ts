@@ -29,7 +29,7 @@ export const HIDDEN = [
 ];
 
 interface ProxyPassOptions {
-  /** Where to, as nginx is to read it: quoted, or a variable. */
+  /** The target as nginx reads it: quoted, or a variable. */
   readonly to: string;
   readonly host: string;
   readonly accept: string;
@@ -39,7 +39,7 @@ interface ProxyPassOptions {
 
 /**
  * The lines of a location that makes a request on behalf of the visitor: it sends only their
- * `accept`, and verifies the certificate over https.
+ * `accept` header, and verifies the certificate for https.
  */
 export const proxyPass = ({ to, host, accept, hidden }: ProxyPassOptions): readonly string[] => [
   `proxy_pass ${to};`,

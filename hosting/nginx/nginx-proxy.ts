@@ -16,7 +16,7 @@ const ENCODED = [
   ['26', '&', 3],
 ] as const;
 
-/** The query's address, percent-decoded by one map for each sign that may be encoded. */
+/** The URL in the query, percent-decoded by one map for each character that may be encoded. */
 const decoding = (): { readonly maps: readonly string[]; readonly variable: string } => {
   const first = '$shop_script_0';
   const maps = [

@@ -1,4 +1,4 @@
-/** A text of an nginx configuration in quotes. `$` would begin a variable: it cannot be escaped. */
+/** A quoted text of an nginx configuration. `$` would begin a variable: it cannot be escaped. */
 export const quoted = (text: string): string => {
   if (/[$\p{Cc}]/u.test(text)) {
     throw new Error(`nginx cannot be told "${text}": it holds a "$" or a control character.`);
@@ -13,7 +13,7 @@ export const withVariables = (text: string): string => `"${text.replace(/["\\]/g
 
 type Entry = readonly [key: string, value: string];
 
-/** A `map` block. Texts are compared without regard to letter case, and go before expressions. */
+/** A `map` block. Texts are compared ignoring case, and before expressions. */
 export const mapBlock = (source: string, variable: string, entries: readonly Entry[]): string =>
   [
     `map ${source} ${variable} {`,

@@ -11,9 +11,9 @@ const manifest = (from: string, to: string): HostManifest => ({
   notFound: [{ prefix: '/', file: '404/index.html' }],
 });
 
-// What nginx makes of the files is tried in hosting/checks.
+// hosting/checks tests the files with a real nginx.
 describe('nginxFiles', () => {
-  it('quotes what a path holds', () => {
+  it('quotes special characters of a path', () => {
     expect(nginxFiles(manifest('/Say-"Hi"\\', '/'), [])['http.conf']).toContain(
       '"/say-\\"hi\\"\\\\" ',
     );
@@ -24,7 +24,7 @@ describe('nginxFiles', () => {
     ['/a', '/$host'],
     ['/a', '/"; return 200'],
     ['/a', '/b c'],
-  ])('refuses a rule from %s to %s, which nginx would read otherwise', (from, to) => {
+  ])('rejects a rule from %s to %s, which nginx would read differently', (from, to) => {
     expect(() => nginxFiles(manifest(from, to), [])).toThrow(/nginx cannot be told/);
   });
 });

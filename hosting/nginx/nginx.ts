@@ -32,7 +32,7 @@ const redirectMaps = (redirects: HostManifest['redirects']): string => {
   return [carrier.maps(), ...maps].join('\n');
 };
 
-/** Raw paths with slashes too many: where they lead instead, and those that are no address. */
+/** Raw paths with surplus slashes: where they redirect to, and those that are invalid. */
 const TIDY_MAPS = [
   mapBlock('$request_uri', '$shop_tidy', [
     ['default', '""'],
@@ -106,7 +106,7 @@ const fileMaps = ({ clientOnly, notFound }: HostManifest): string =>
     ]),
   ].join('\n');
 
-/** If there is a compressed copy of a file, go on there. */
+/** Continues with the compressed copy of a file, if there is one. */
 const toCopyOf = (file: string): readonly string[] =>
   ['$shop_br', '$shop_gzip'].map(ending =>
     when(`-f $document_root${file}${ending}`, `rewrite ^ ${file}${ending} last`),

@@ -16,7 +16,7 @@ const drawn = async (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'): Promise<
   return new Uint8Array(await picture.toFormat(format).toBuffer());
 };
 
-it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('passes %s on', async format => {
+it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('fetches %s', async format => {
   const answer = await ask(await drawn(format), `image/${format}`);
   expect(answer?.status).toBe(200);
   expect(answer?.headers.get('content-type')).toBe(`image/${format}`);
@@ -24,16 +24,16 @@ it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('passes %s on', async f
   expect(PICTURE_TYPES).toContain(`image/${format}`);
 });
 
-it('calls a picture what its bytes are', async () => {
+it('sets the content type from the bytes of the picture', async () => {
   const answer = await ask(await drawn('webp'), 'image/jpeg');
   expect(answer?.headers.get('content-type')).toBe('image/webp');
 });
 
 it.each(['image/svg+xml', 'image/jpeg', 'image/png; charset=utf-8', 'text/html', ''])(
-  'refuses an SVG that comes as "%s"',
+  'rejects an SVG with the type "%s"',
   async type => expect((await ask(SVG, type))?.status).toBe(502),
 );
 
-it('refuses a picture that comes as a document', async () => {
+it('rejects a picture whose bytes are a document', async () => {
   expect((await ask(await drawn('png'), 'text/html'))?.status).toBe(502);
 });

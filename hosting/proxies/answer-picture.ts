@@ -15,8 +15,8 @@ const PASSED_HEADERS = ['etag', 'last-modified'];
 export const PICTURE_CACHE = 'public, max-age=604800';
 
 /**
- * Headers of every picture that is passed on: were it a document after all, such as an SVG, it would
- * have no script and no origin.
+ * Headers of every picture: should it be a document after all, such as an SVG, it has no scripts
+ * and no origin.
  */
 export const PICTURE_HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -30,7 +30,7 @@ const startsWith =
   (head: string): boolean =>
     starts.some(start => head.startsWith(start));
 
-/** The raster formats that are passed on, each with how its files begin (bytes as Latin-1). */
+/** The supported raster formats, with the first bytes of their files (as Latin-1). */
 const FORMATS: Readonly<Record<string, (head: string) => boolean>> = {
   'image/jpeg': startsWith('\xff\xd8\xff'),
   'image/png': startsWith('\x89PNG\r\n\x1a\n'),
@@ -39,7 +39,7 @@ const FORMATS: Readonly<Record<string, (head: string) => boolean>> = {
   'image/avif': head => head.startsWith('ftyp', 4) && /avi[fs]/.test(head.slice(8)),
 };
 
-/** Content types that are passed on. */
+/** The supported content types. */
 export const PICTURE_TYPES = Object.keys(FORMATS);
 
 const HEAD_BYTES = 64;
@@ -65,7 +65,7 @@ const failed = (): Response =>
   });
 
 /**
- * Passes on a picture of another host without its other headers; that host receives only the
+ * Returns a picture of another host without its other headers. That host receives only the
  * visitor's `Accept`. 502 if it does not answer or sends something other than a raster image, by
  * its content type or its bytes: an SVG would run its scripts in the shop's origin. Null if it has
  * none.

@@ -26,7 +26,7 @@ const ask = (origin: string, more: { method?: string; destination?: string } = {
 const JS = { 'content-type': 'application/javascript' };
 
 describe('answerScript', () => {
-  it('passes the script on, and nothing else of either side', async () => {
+  it('returns the script, and no headers of either side', async () => {
     let heard: IncomingHttpHeaders = {};
     const origin = await vendor((request, response) => {
       heard = request.headers;
@@ -55,26 +55,26 @@ describe('answerScript', () => {
     ['an error', 500, JS],
     ['a page', 200, { 'content-type': 'text/html' }],
     ['something without a type', 200, {}],
-  ])('does not pass on %s', async (_, status, headers) => {
+  ])('does not return %s', async (_, status, headers) => {
     const origin = await vendor((__, response) => response.writeHead(status, headers).end('x'));
     expect((await ask(origin)).status).toBe(502);
   });
 
-  it('does not pass on what is longer than a script is', async () => {
+  it('does not return a response longer than the limit', async () => {
     const origin = await vendor((_, response) =>
       response.writeHead(200, JS).end('x'.repeat(PROXY_LIMITS.bytes + 1)),
     );
     expect((await ask(origin)).status).toBe(502);
   });
 
-  it('does not wait longer than it may', async () => {
+  it('gives up after the time limit', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
     const origin = await vendor(() => undefined);
     expect((await ask(origin)).status).toBe(502);
     expect(timeout.mock.calls).toEqual([[PROXY_LIMITS.waitMs]]);
   });
 
-  it('requests nothing that is not on the list, and nothing but scripts', async () => {
+  it('requests only scripts on the list', async () => {
     const asked = vi.fn();
     const origin = await vendor(asked);
     const answer = await answerScript({ method: 'GET', target: null, destination: null });

@@ -7,19 +7,19 @@ export const PROXY_KEEP_SECONDS = 600;
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
 const TEXT = 'text/plain; charset=utf-8';
 
-/** A question to the script proxy (spec storefront §7). */
+/** A request to the script proxy (spec storefront §7). */
 export interface ProxyRequest {
   readonly method: string;
   /** The requested script, if the list allows it (config/script-proxy). */
   readonly target: string | null;
-  /** `Sec-Fetch-Dest`: what the browser wants it for; null where it does not say. */
+  /** `Sec-Fetch-Dest`: what the browser will use it as; null if not sent. */
   readonly destination: string | null;
 }
 
 const refuse = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': TEXT, 'cache-control': 'no-store' } });
 
-/** The body, or null when it is longer than a script may be. */
+/** The body, or null if it is longer than a script may be. */
 const readBody = async ({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -44,17 +44,17 @@ const readBody = async ({ body }: Response): Promise<Uint8Array<ArrayBuffer> | n
 };
 
 /**
- * Passes on a script of the list. Nothing about the visitor is sent to the vendor, and only the
- * script of its response is passed on. 403 for what is not on the list, or requested as something
- * other than a script; 502 for an invalid response: another status, a redirect, another type, too
- * long, too late.
+ * Returns a script of the list. Nothing about the visitor is sent to the vendor, and only the
+ * script of its response is returned. 403 for a URL that is not on the list, or not requested as a
+ * script; 502 for an invalid response: another status, a redirect, another type, too long, too
+ * late.
  */
 export const answerScript = async (
   { method, target, destination }: ProxyRequest,
   ask: typeof fetch = fetch,
 ): Promise<Response> => {
   if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'GET or HEAD');
-  // Served by the shop itself, it could be made a service worker or a page.
+  // Served by the shop itself, it could act as a service worker or a page.
   if (destination !== null && destination !== 'script' && destination !== 'empty') {
     return refuse(403, 'Scripts only');
   }

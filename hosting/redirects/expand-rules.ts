@@ -9,7 +9,7 @@ export interface Placeholders {
 }
 
 export interface ExpandedRule extends RedirectRule {
-  /** Made from a list: a page of the same path goes before it. */
+  /** Made from a list: a page with the same path wins. */
   readonly isFromList: boolean;
 }
 
@@ -26,14 +26,15 @@ const filled = (rule: ExpandedRule, name: string, value: string): ExpandedRule =
 });
 
 /**
- * Rules without placeholders. One of a list makes a rule for each of its values (none for an empty
- * list: the brand sells no such thing); one for which nothing is known is a fault.
+ * Rules with their placeholders filled in. A rule with a list becomes one for each value (none for
+ * an empty list: the brand does not sell such a product); a placeholder without a value is an
+ * error.
  */
 export const expandRules = (
   rules: readonly RedirectRule[],
   { values, lists }: Placeholders,
-): { readonly rules: readonly ExpandedRule[]; readonly faults: readonly string[] } => {
-  const faults: string[] = [];
+): { readonly rules: readonly ExpandedRule[]; readonly errors: readonly string[] } => {
+  const errors: string[] = [];
   const expanded = rules.flatMap(rule => {
     let made: readonly ExpandedRule[] = [{ ...rule, isFromList: false }];
     for (const name of marksOf(rule)) {
@@ -46,7 +47,7 @@ export const expandRules = (
       } else if (value != null) {
         made = made.map(each => filled(each, name, value));
       } else {
-        faults.push(
+        errors.push(
           `${rule.source}: nothing is known for "{${name}}" (${rule.from} → ${rule.to}).`,
         );
         return [];
@@ -54,5 +55,5 @@ export const expandRules = (
     }
     return made;
   });
-  return { rules: expanded, faults };
+  return { rules: expanded, errors };
 };

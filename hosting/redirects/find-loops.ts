@@ -1,6 +1,6 @@
 import { ruleLookup } from './rule-lookup';
 
-/** Circles among redirects, one sentence each. Keys and values are paths in lower case. */
+/** Loops among redirects, one message each. Keys and values are paths in lower case. */
 export const findLoops = (targets: ReadonlyMap<string, string>): readonly string[] => {
   const next = ruleLookup(targets);
   const loops: string[] = [];

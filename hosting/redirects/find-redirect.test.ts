@@ -14,17 +14,17 @@ describe('redirectFinder', () => {
     ['/neo-x', '/open'],
     ['/NEO-save-9', '/longer'],
     ['/neo-save-5', '/exact'],
-  ])('leads %s to %s', (path, location) => {
+  ])('redirects %s to %s', (path, location) => {
     expect(find(path, '')?.location).toBe(location);
   });
 
-  it('ignores the case of ASCII letters only, like servers do', () => {
+  it('ignores the case of ASCII letters only, like web servers', () => {
     expect(find('/gone/', '')).toBeNull();
     expect(redirectFinder([{ from: '/kit', to: '/', status: 301 }])('/\u212Ait', '')).toBeNull();
   });
 });
 
-describe('withVisitorsQuery', () => {
+describe('withVisitorQuery', () => {
   it.each([
     ['/a', '', '/a'],
     ['/a', '?', '/a'],
@@ -38,7 +38,7 @@ describe('withVisitorsQuery', () => {
     expect(withVisitorQuery(to, search)).toBe(location);
   });
 
-  it('knows the names that a target sets', () => {
+  it('reads the parameter names of a target', () => {
     expect(ownParameters('/a?b=1&c&b=2#d?e=1')).toEqual(['b', 'c']);
     expect(ownParameters('/a')).toEqual([]);
   });
@@ -54,10 +54,10 @@ describe('lowerCasePath', () => {
     ['/Preview/AbC', '/preview/AbC'],
     ['/EN-CA/Account/Orders/X', '/en-ca/account/Orders/X'],
     ['/ACCOUNTS', '/accounts'],
-  ])('leads from %s to %s', (path, small) => expect(lowerCasePath(path, routes)).toBe(small));
+  ])('lower-cases %s to %s', (path, small) => expect(lowerCasePath(path, routes)).toBe(small));
 
   it.each(['/products/gps-collar', '/preview/AbC', '/account/Orders', '/É'])(
-    'leaves %s as it is',
+    'returns null for %s',
     path => expect(lowerCasePath(path, routes)).toBeNull(),
   );
 });

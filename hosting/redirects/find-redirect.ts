@@ -12,7 +12,7 @@ export interface Target {
   readonly status: number;
 }
 
-/** How often a query may name a parameter that the rule sets; one that does more is dropped whole. */
+/** How often a query may repeat a parameter that the rule sets; a query with more is dropped. */
 export const MAX_REPEATS = 3;
 
 // nginx ignores the case of ASCII letters only, so every host does.
@@ -20,8 +20,8 @@ const inLowerCase = (path: string): string =>
   path.replace(/[A-Z]/g, letter => letter.toLowerCase());
 
 /**
- * The path with small letters where it has capitals, else null: where a visitor goes if the path is
- * unknown and this one is a page. What a client-only route leaves open keeps its letters.
+ * The path in lower case if it has capitals, else null: the redirect for an unknown path if that
+ * one is a page. The variable part of a client-only route keeps its case.
  * @param clientOnly the paths of those routes, as the manifest writes them
  */
 export const lowerCasePath = (path: string, clientOnly: readonly string[]): string | null => {
@@ -34,7 +34,7 @@ export const lowerCasePath = (path: string, clientOnly: readonly string[]): stri
 
 const nameOf = (parameter: string): string => parameter.replace(/=.*$/s, '');
 
-/** Names of the parameters that a target sets itself, in their order. */
+/** Names of the parameters that a target sets itself, in order. */
 export const ownParameters = (to: string): readonly string[] => {
   const query = /\?([^#]*)/.exec(to)?.[1] ?? '';
   return [...new Set(query.split('&').map(nameOf))].filter(name => name !== '');
@@ -61,8 +61,8 @@ export const withVisitorQuery = (to: string, search: string): string => {
 };
 
 /**
- * Finds where a decoded path leads, letter case ignored (spec storefront §2.1). A rule for the path
- * itself goes before one with a `*`, and of those the longest.
+ * Finds the redirect of a decoded path, ignoring case (spec storefront §2.1). An exact rule wins
+ * over one with a `*`, and of those the longest.
  */
 export const redirectFinder = (
   rules: readonly Rule[],

@@ -36,7 +36,7 @@ describe('readRedirects', () => {
     [{ collar: 'gps-collar' }, [], 'cities.json: The value'],
     [{ collar: 'gps-collar' }, ['boise', 7], 'cities.json: The field "[1]"'],
     [{ collar: 'gps-collar' }, {}, 'cities.json: The value'],
-  ])('names what is wrong in %j and %j', (names, cities, problem) => {
+  ])('reports what is wrong in %j and %j', (names, cities, problem) => {
     const { problems } = read(names, cities);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);

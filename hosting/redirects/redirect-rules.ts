@@ -6,10 +6,12 @@ import { recordOf } from '~/src/domain/data/read';
 export interface RedirectRule {
   /** Site path without locale prefix; letter case is ignored; a `*` at its end matches anything. */
   readonly from: string;
-  /** Site path or another address. Both texts may hold `{…}`: see `expandRules`. */
+  /** Site path or URL. Both may contain `{…}`: see `expandRules`. */
   readonly to: string;
   readonly isTemporary: boolean;
-  /** Also under the prefixes of locales that lack the target, where it leads to their home. */
+  /**
+   * Also under the prefixes of locales that lack the target, where it redirects to their home page.
+   */
   readonly isInAllLocales: boolean;
   /** The file of the rule, for messages. */
   readonly source: string;
@@ -30,7 +32,7 @@ const ruleError = (from: string): string | null => {
   return null;
 };
 
-/** Rules of a file's content; every entry that cannot be read is a problem that names it. */
+/** The rules in a file; every entry that cannot be read becomes a problem. */
 export const parseRules = (
   source: string,
   content: unknown,

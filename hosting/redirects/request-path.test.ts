@@ -12,7 +12,7 @@ describe('readRequestPath', () => {
     ['/a/./b/../c', '/a/c'],
     ['/a%2fb', '/a/b'],
     ['/%ff', '/\uFFFD'],
-  ])('reads %s as %s', (raw, path) => {
+  ])('parses %s as %s', (raw, path) => {
     expect(readRequestPath(raw)).toEqual({ kind: 'path', path });
   });
 
@@ -21,7 +21,7 @@ describe('readRequestPath', () => {
     ['//evil.example/', '/evil.example'],
     ['///', '/'],
     ['/%5Cevil.example/', '/%5Cevil.example'],
-  ])('makes %s tidy: %s', (raw, tidy) => {
+  ])('normalizes %s to %s', (raw, tidy) => {
     expect(readRequestPath(raw)).toEqual({ kind: 'untidy', tidy });
   });
 
@@ -34,7 +34,7 @@ describe('readRequestPath', () => {
     ['/%4', 'bad'],
     ['/a%00', 'bad'],
     ['http://evil.example/', 'bad'],
-  ])('takes %s for %s', (raw, kind) => {
+  ])('classifies %s as %s', (raw, kind) => {
     expect(readRequestPath(raw).kind).toBe(kind);
   });
 });

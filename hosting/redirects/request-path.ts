@@ -1,12 +1,12 @@
 // Also loaded by the edge function of Netlify, which resolves no import without a file ending.
 
-/** The kind of a path, before any file or rule is looked up. */
+/** The kind of a path, before files and redirects are looked up. */
 export type RequestPathResult =
-  /** Not a path that any address of ours can have. */
+  /** Not a valid path of any page. */
   | { readonly kind: 'bad' }
-  /** Understood, but never an address: a backslash, or slashes in a row inside it. */
+  /** Valid, but never a page: a backslash, or adjacent slashes inside it. */
   | { readonly kind: 'unknown' }
-  /** The same address without slashes too many; still percent-encoded. */
+  /** The same path without surplus slashes; still percent-encoded. */
   | { readonly kind: 'untidy'; readonly tidy: string }
   /** Percent-decoded, `.` and `..` resolved. */
   | { readonly kind: 'path'; readonly path: string };
@@ -17,7 +17,7 @@ const PERCENT = 0x25;
 /** Bytes of a raw path, each percent-encoded byte decoded; null where an escape is broken. */
 const bytesOf = (raw: string): Uint8Array | null => {
   const source = [...raw].flatMap(character =>
-    // A server reads bytes beyond ASCII as Latin-1, an address parser keeps them encoded.
+    // Node reads bytes beyond ASCII as Latin-1, and a URL parser keeps them encoded.
     character.length === 1 && character.charCodeAt(0) <= 0xff
       ? character.charCodeAt(0)
       : [...new TextEncoder().encode(character)],
@@ -37,7 +37,7 @@ const bytesOf = (raw: string): Uint8Array | null => {
   return new Uint8Array(bytes);
 };
 
-/** Decoded path with its dot segments resolved; null where it leads out of the site. */
+/** Decoded path with its dot segments resolved; null if it leaves the site. */
 const resolved = (decoded: string): string | null => {
   const segments: string[] = [];
   for (const segment of decoded.split('/')) {
@@ -53,9 +53,8 @@ export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
- * Reads the path of a request line like nginx does, so that every host answers alike: bytes
- * decoded, dot segments resolved, paths out of the root refused. `raw` is the path as sent, without
- * query.
+ * Parses the path of a request like nginx does, so that every host answers alike: bytes decoded,
+ * dot segments resolved, paths out of the root rejected. `raw` is the path as sent, without query.
  */
 export const readRequestPath = (raw: string): RequestPathResult => {
   if (!raw.startsWith('/')) return { kind: 'bad' };

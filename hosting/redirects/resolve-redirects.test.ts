@@ -38,13 +38,13 @@ const resolve = (...rules: readonly RedirectRule[]) => resolveRedirects(rules, s
 
 describe('resolveRedirects', () => {
   it('fills placeholders, keeps queries and repeats rules where the target exists', () => {
-    const { redirects, faults } = resolve(
+    const { redirects, errors } = resolve(
       rule('/promo', '{token}'),
       rule('/kcs', '/dealers?utm_source=a', { isTemporary: true }),
       rule('/app', '{portal}'),
       rule('/why', '/why-fence'),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(redirects).toEqual([
       { from: '/promo', to: '/spring', status: 301 },
       { from: '/en-ca/promo', to: '/en-ca/spring', status: 301 },
@@ -56,9 +56,9 @@ describe('resolveRedirects', () => {
     ]);
   });
 
-  it('takes what begins alike along, in every locale', () => {
-    const { redirects, faults } = resolve(rule('/shop', '/spring'), rule('/shop/*', '/spring'));
-    expect(faults).toEqual([]);
+  it('keeps a rule with a wildcard beside one without, in every locale', () => {
+    const { redirects, errors } = resolve(rule('/shop', '/spring'), rule('/shop/*', '/spring'));
+    expect(errors).toEqual([]);
     expect(redirects).toEqual([
       { from: '/shop', to: '/spring', status: 301 },
       { from: '/en-ca/shop', to: '/en-ca/spring', status: 301 },
@@ -67,12 +67,12 @@ describe('resolveRedirects', () => {
     ]);
   });
 
-  it('makes a rule for each value of a list, none for an empty one', () => {
-    const { redirects, missing, faults } = resolve(
+  it('makes a rule for each value of a list, and none for an empty one', () => {
+    const { redirects, missing, errors } = resolve(
       rule('/why-choose-{product}', '/why-{product}'),
       rule('/{city}-promo', '{token}'),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(redirects).toEqual([
       { from: '/why-choose-fence', to: '/why-fence', status: 301 },
       { from: '/why-choose-door', to: '/', status: 301 },
@@ -80,9 +80,9 @@ describe('resolveRedirects', () => {
     expect(missing).toEqual(['/why-choose-door → /why-door']);
   });
 
-  it('lets a page go before a rule made from a list', () => {
-    const { redirects, faults } = resolve(rule('/products/{product}', '/spring'));
-    expect(faults).toEqual([]);
+  it('prefers a page to a rule made from a list', () => {
+    const { redirects, errors } = resolve(rule('/products/{product}', '/spring'));
+    expect(errors).toEqual([]);
     expect(redirects.map(({ from }) => from)).toEqual([
       '/products/fence',
       '/en-ca/products/fence',
@@ -103,14 +103,14 @@ describe('resolveRedirects', () => {
     expect(missing).toEqual(['/a → /nowhere', '/clips → /videos', '/en-ca/clips → /en-ca/videos']);
   });
 
-  it('lets one redirect lead to another, two hops that stay two', () => {
-    const { redirects, missing, faults } = resolve(
+  it('allows a redirect to another one, and keeps both hops', () => {
+    const { redirects, missing, errors } = resolve(
       rule('/a', '/b'),
       rule('/b', '/dealers'),
       rule('/c', '/d'),
       rule('/d', '/why-fence'),
     );
-    expect([...missing, ...faults]).toEqual([]);
+    expect([...missing, ...errors]).toEqual([]);
     expect(redirects.map(({ from, to }) => `${from} → ${to}`)).toEqual([
       '/a → /b',
       '/en-ca/a → /en-ca/b',
@@ -130,12 +130,12 @@ describe('resolveRedirects', () => {
     ['a value that is not set', [rule('/x', '{unset}')], /nothing is known for "\{unset\}"/],
     ['a hidden page', [rule('/Dealers', '/spring')], /is a page/],
   ])('stops the build for %s', (_, rules, message) => {
-    expect(resolve(...rules).faults.join('\n')).toMatch(message);
+    expect(resolve(...rules).errors.join('\n')).toMatch(message);
   });
 });
 
 describe('parseRules', () => {
-  it('names an entry that it cannot read', () => {
+  it('reports an entry that it cannot read', () => {
     const entries = [
       { from: '/a' },
       ...['b', '/a*b', '/a?b', '/a/', '/%zz'].map(from => ({ from, to: '/' })),

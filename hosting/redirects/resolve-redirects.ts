@@ -11,9 +11,9 @@ export interface Redirect {
 
 export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
-  /** These stop the build. */
-  readonly faults: readonly string[];
-  /** Targets that the brand's content lacks; they lead home. */
+  /** Errors, which stop the build. */
+  readonly errors: readonly string[];
+  /** Targets that the brand's content lacks; they redirect to the home page. */
   readonly missing: readonly string[];
 }
 
@@ -27,8 +27,8 @@ interface Site {
 
 interface LocalRule extends ExpandedRule {
   readonly home: string;
-  /** Of a locale other than the default: dropped where its target is not built there. */
-  readonly isTwin: boolean;
+  /** For a locale other than the default: dropped if its target is not built there. */
+  readonly isAlternate: boolean;
 }
 
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
@@ -39,7 +39,7 @@ const isInternal = (target: string): boolean => /^\/(?!\/)/.test(target);
 
 const hides = (rule: ExpandedRule, isPage: Site['isPage']): boolean => isPage(keyOf(rule.from));
 
-/** Whether a target is a page, or leads to one over other rules. */
+/** Whether a target is a page, or redirects to one. */
 const reaches = (
   to: string,
   ruleFor: (path: string) => LocalRule | undefined,
@@ -53,7 +53,7 @@ const reaches = (
   if (seen.has(key)) return true;
   if (next === undefined) return false;
   return (
-    !next.isTwin ||
+    !next.isAlternate ||
     next.isInAllLocales ||
     reaches(next.to, ruleFor, isPage, new Set([...seen, key]))
   );
@@ -65,42 +65,42 @@ const inLocales = (rule: ExpandedRule, { localizers }: Site): readonly LocalRule
     from: localize(rule.from),
     to: isInternal(rule.to) ? localize(rule.to) : rule.to,
     home: localize('/'),
-    isTwin: index > 0,
+    isAlternate: index > 0,
   }));
 
 /**
- * The redirects of a build (design "Redirects"). A duplicate, a loop, an unresolved placeholder and
- * a rule that hides a page are errors; a missing internal target becomes the home page. Each rule
- * is repeated for every other locale that has its target.
+ * The redirects of a build. A duplicate, a loop, an unresolved placeholder and a rule that hides a
+ * page are errors; a missing internal target becomes the home page. Each rule is repeated for every
+ * other locale that has its target.
  */
 export const resolveRedirects = (
   written: readonly RedirectRule[],
   site: Site,
 ): ResolvedRedirects => {
-  const { rules: expanded, faults: unknown } = expandRules(written, site.placeholders);
-  const faults = [...unknown];
+  const { rules: expanded, errors: unresolved } = expandRules(written, site.placeholders);
+  const errors = [...unresolved];
   const rules = new Map<string, LocalRule>();
   for (const rule of expanded.flatMap(each => inLocales(each, site))) {
     const key = keyOf(rule.from);
     const owner = rules.get(key);
     if (hides(rule, site.isPage)) {
-      if (!rule.isFromList && !rule.isTwin)
-        faults.push(`${rule.source}: ${rule.from} is a page, the redirect hides it.`);
+      if (!rule.isFromList && !rule.isAlternate)
+        errors.push(`${rule.source}: ${rule.from} is a page, the redirect hides it.`);
     } else if (owner !== undefined) {
-      faults.push(`${rule.source}: ${rule.from} is redirected already by ${owner.source}.`);
+      errors.push(`${rule.source}: ${rule.from} is redirected already by ${owner.source}.`);
     } else rules.set(key, rule);
   }
 
   const ruleFor = ruleLookup(rules);
   const missing: string[] = [];
   const redirects = [...rules.values()].flatMap((rule): readonly Redirect[] => {
-    const { from, to, home, isTemporary, isTwin, isInAllLocales } = rule;
+    const { from, to, home, isTemporary, isAlternate, isInAllLocales } = rule;
     const status = isTemporary ? 302 : 301;
     if (reaches(to, ruleFor, site.isPage)) return [{ from, to, status }];
-    if (isTwin && !isInAllLocales) return [];
+    if (isAlternate && !isInAllLocales) return [];
     missing.push(`${from} → ${to}`);
     return [{ from, to: home, status }];
   });
   const targets = new Map(redirects.map(({ from, to }) => [keyOf(from), keyOf(to)]));
-  return { redirects, faults: [...faults, ...findLoops(targets)], missing };
+  return { redirects, errors: [...errors, ...findLoops(targets)], missing };
 };

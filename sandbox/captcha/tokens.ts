@@ -3,25 +3,25 @@ import { createHmac, randomUUID } from 'node:crypto';
 /** The site key that the sandbox's captcha answers to; `.env.sandbox*` repeats it. */
 export const CAPTCHA_SITE_KEY = 'sandbox-captcha-site-key';
 
-/** As long as the vendor's tokens hold. */
+/** The lifetime of the vendor's tokens. */
 const LIFETIME_MS = 120_000;
 const SECRET = 'sandbox-captcha-secret';
 
 const signatureOf = (payload: string): string =>
   createHmac('sha256', SECRET).update(payload).digest('base64url');
 
-/** A token that says: somebody passed the captcha at that moment (epoch ms). */
+/** A token for a captcha that was passed at that moment (epoch ms). */
 export function issueToken(nowMs: number): string {
   const payload = `${nowMs}.${randomUUID()}`;
   return `${payload}.${signatureOf(payload)}`;
 }
 
-/** Tells good tokens from forged, old and used ones; each is good once. */
+/** Validates tokens: rejects forged, expired and used ones. Each is valid once. */
 export class CaptchaVerifier {
-  /** When each was issued (epoch ms); those that no longer hold are let go. */
+  /** When each was issued (epoch ms); expired ones are dropped. */
   readonly #used = new Map<string, number>();
 
-  /** How many used tokens are kept. */
+  /** The number of used tokens kept. */
   get size(): number {
     return this.#used.size;
   }

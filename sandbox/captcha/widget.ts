@@ -87,7 +87,7 @@ const id = Number(new URLSearchParams(location.search).get('id'));
 const box = document.getElementById('box');
 let isAsking = false;
 addEventListener('message', event => {
-  // Closed once the page knows, so that nobody sends a form before.
+  // Closed once the page has the token, so that nobody submits a form before.
   if (event.source === parent && event.data.isPassed) box.disabled = true;
 });
 box.addEventListener('change', async () => {

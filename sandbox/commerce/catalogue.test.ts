@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('products', () => {
-  it('answers the product page with options, swatches, stock and metafields', async () => {
+  it('returns the product page with options, swatches, stock and metafields', async () => {
     const data = await shop.us.ask(PRODUCT, { handle: 'collar' });
     expect(at(data, 'product')).toMatchObject({
       title: 'Collar',
@@ -43,7 +43,7 @@ describe('products', () => {
     });
   });
 
-  it('answers plans with what they take off and how often they deliver', async () => {
+  it('returns plans with their discount and frequency', async () => {
     const data = await shop.us.ask(PRODUCT, { handle: 'chews' });
     expect(at(data, 'product.sellingPlanGroups.nodes.0.sellingPlans.nodes.1')).toMatchObject({
       name: 'Every month',
@@ -113,7 +113,7 @@ describe('products', () => {
     );
   });
 
-  it('says null for what is not sold and tells the country of the context', async () => {
+  it('returns null for an unknown product, and the country of the context', async () => {
     const data = await shop.ca.ask(`query C @inContext(country: CA, language: EN) {
       product(handle: "nothing") { id }
       localization { country { isoCode currency { isoCode } } language { isoCode } }

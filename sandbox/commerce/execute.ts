@@ -22,7 +22,7 @@ type Checked = { readonly document: DocumentNode; readonly ids: IdUses['variable
 const CACHED_DOCUMENTS = 500;
 const checkedDocuments = new Map<string, Checked>();
 
-/** What a step makes, or the GraphQL error that it throws. */
+/** The result of a step, or the GraphQL error that it throws. */
 function attempt<T>(step: () => T): T | Errors {
   try {
     return step();
@@ -50,7 +50,7 @@ function checked(query: string): Checked {
   return known;
 }
 
-/** What of one request's values is refused before anything runs. */
+/** The errors of one request's values, found before execution. */
 function refused(
   document: DocumentNode,
   { variables, operationName }: GraphqlRequest,

@@ -13,7 +13,7 @@ import { API_VERSION } from './schema';
 
 const STABLE_VERSION = /^20\d\d-(?:01|04|07|10)$/;
 
-/** Answers a request without running it; null when it is to be run. */
+/** Answers a request without executing it; null if it must be executed. */
 function refusal(version: string, token: unknown, store: StoreRuntime): Refusal | null {
   if (!STABLE_VERSION.test(version) && version !== 'unstable') {
     return { status: 404, document: { errors: 'Not Found' } };

@@ -29,14 +29,14 @@ async function post(version: string, token: string | null, query = '{ shop { nam
 }
 
 describe('the GraphQL endpoint', () => {
-  it.each([null, 'wrong', 'sandbox-larkfield-ca-public'])('refuses the token %s', async token => {
+  it.each([null, 'wrong', 'sandbox-larkfield-ca-public'])('rejects the token %s', async token => {
     expect(await post('2025-04', token)).toMatchObject({
       status: 401,
       document: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] },
     });
   });
 
-  it('falls forward from an older version', async () => {
+  it('serves an expired version with the next one', async () => {
     expect(await post('2023-01', TOKEN)).toEqual({
       status: 200,
       document: { data: { shop: { name: 'Larkfield' } } },
@@ -44,14 +44,14 @@ describe('the GraphQL endpoint', () => {
     });
   });
 
-  it('does not know versions that never were, and says so of later ones', async () => {
+  it('answers 404 to a version that never existed, and says that later ones are not modelled', async () => {
     expect(await post('2025-05', TOKEN)).toMatchObject({ status: 404 });
     expect(await post('2025-07', TOKEN)).toMatchObject({
       document: { errors: [{ extensions: { code: 'NOT_MODELLED' } }] },
     });
   });
 
-  it('refuses a field that the published schema lacks', async () => {
+  it('rejects a field that the published schema lacks', async () => {
     const { status, document } = await post('2025-04', TOKEN, '{ shop { nope } }');
     expect(status).toBe(200);
     expect(textAt(document, 'errors.0.message')).toContain('nope');
@@ -61,8 +61,8 @@ describe('the GraphQL endpoint', () => {
 const rootFields = (type: GraphQLObjectType | null | undefined) =>
   Object.values(type?.getFields() ?? {});
 
-describe('what is not modelled', () => {
-  it('is said of a nested field', async () => {
+describe('fields that are not modelled', () => {
+  it('are reported if nested', async () => {
     expect(await shop.us.reply('{ shop { brand { slogan } } }')).toMatchObject({
       data: { shop: { brand: null } },
       errors: [
@@ -74,7 +74,7 @@ describe('what is not modelled', () => {
     });
   });
 
-  it('is said of root fields, never answered with an empty list', async () => {
+  it('are reported at the root, rather than answered with an empty list', async () => {
     const free = rootFields(publishedSchema().getQueryType()).filter(
       field =>
         isObjectType('ofType' in field.type ? field.type.ofType : field.type) &&
@@ -93,7 +93,7 @@ describe('what is not modelled', () => {
     }
   });
 
-  it('is said of mutations', async () => {
+  it('are reported for mutations', async () => {
     const reply = await shop.us.reply(
       'mutation { customerRecover(email: "a@example.com") { customerUserErrors { message } } }',
     );
@@ -102,7 +102,7 @@ describe('what is not modelled', () => {
     });
   });
 
-  it('leaves unknown customers unknown', async () => {
+  it('return null for an unknown customer', async () => {
     const data = await shop.us.ask('{ customer(customerAccessToken: "x") { id } }');
     expect(data).toEqual({ customer: null });
     const renewed = await shop.us.ask(

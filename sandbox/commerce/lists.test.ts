@@ -56,7 +56,7 @@ describe('collections', () => {
     expect(await ask('updated_at:<2020')).toEqual([]);
   });
 
-  it('are sorted by the key that was asked, by id without one', async () => {
+  it('are sorted by the given key, by id by default', async () => {
     const nodes = at(await shop.us.ask(COLLECTIONS, { first: 9 }), 'collections.nodes');
     const ids = Array.isArray(nodes) ? nodes.map(node => textAt(node, 'id')) : [];
     expect(ids).toHaveLength(3);
@@ -68,7 +68,7 @@ describe('collections', () => {
   it.each([
     [{ query: 'collection_type:smart' }, 'with the filter "collection_type"'],
     [{ sortKey: 'RELEVANCE' }, 'QueryRoot.collections(sortKey: RELEVANCE)'],
-  ])('refuse %o', async (asked, words) => {
+  ])('reject %o', async (asked, words) => {
     const reply = await shop.us.reply(COLLECTIONS, { first: 9, ...asked });
     expect(textAt(reply, 'errors.0.message')).toContain(words);
     expect(at(reply, 'errors.0')).toMatchObject({
@@ -91,7 +91,7 @@ describe('products', () => {
     expect([...handles(data, 'products')].sort()).toEqual(wanted);
   });
 
-  it.each(['inventory_total:>3', 'title:(a OR b)', '(tag:gps'])('refuse %s', async query => {
+  it.each(['inventory_total:>3', 'title:(a OR b)', '(tag:gps'])('reject %s', async query => {
     const reply = await shop.us.reply(PRODUCTS, { first: 20, query });
     expect(at(reply, 'errors.0.extensions.code')).toBe('NOT_MODELLED');
   });
@@ -115,7 +115,7 @@ describe('filters', () => {
     ],
     [[{ tag: 'gps' }, { productVendor: 'Kitwell' }], []],
     [[{ ...size, tag: 'light' }], []],
-  ])('of different options must all hold: %j', async (filters, wanted) => {
+  ])('for different options must all match: %j', async (filters, wanted) => {
     const data = await shop.us.ask(FILTERED, { filters });
     expect(handles(data, 'collection.products')).toEqual(wanted);
   });
@@ -132,7 +132,7 @@ describe('a cursor', () => {
     [{ sortKey: 'TITLE', reverse: true }],
     [{ sortKey: 'TITLE', query: 'tag:care' }],
     [{}],
-  ])('of products by title is refused for %o', async other => {
+  ])('of products by title is rejected for %o', async other => {
     const first = await shop.us.ask(PRODUCTS, { first: 2, sortKey: 'TITLE' });
     const after = textAt(first, 'products.pageInfo.endCursor');
     const next = await shop.us.ask(PRODUCTS, { first: 2, sortKey: 'TITLE', after });
@@ -141,7 +141,7 @@ describe('a cursor', () => {
     expect(at(reply, 'errors.0')).toMatchObject({ ...invalid, path: ['products'] });
   });
 
-  it('of a collection is refused under other filters', async () => {
+  it('of a collection is rejected with other filters', async () => {
     const filters = [{ productVendor: 'Larkfield' }];
     const first = await shop.us.ask(FILTERED, { filters, sortKey: 'TITLE' });
     const after = textAt(first, 'collection.products.pageInfo.endCursor');
@@ -151,7 +151,7 @@ describe('a cursor', () => {
     expect(at(reply, 'errors.0')).toMatchObject(invalid);
   });
 
-  it('of collections is refused under another order', async () => {
+  it('of collections is rejected with another order', async () => {
     const first = await shop.us.ask(COLLECTIONS, { first: 1, sortKey: 'TITLE' });
     const after = textAt(first, 'collections.pageInfo.endCursor');
     const reply = await shop.us.reply(COLLECTIONS, { first: 1, after });

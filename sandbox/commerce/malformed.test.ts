@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('malformed requests', () => {
-  it('are answered, and none with a failure of the server', async () => {
+  it('never cause a server error', async () => {
     const value = { lines: [{ merchandiseId: await variantId(shop.us, 'chews') }] };
     const cart = await shop.us.ask(CREATE, { value });
     const requests = malformedRequests(

@@ -50,12 +50,12 @@ describe('connections', () => {
     [{ first: 1, last: 1 }, 'providing both first and last is not supported'],
     [{ first: 251 }, 'first cannot exceed 250'],
     [{ first: 1, after: 'nonsense' }, 'Invalid cursor for current pagination sort.'],
-  ])('refuses %o', async (variables, message) => {
+  ])('rejects %o', async (variables, message) => {
     const reply = await shop.us.reply(PAGE, variables);
     expect(at(reply, 'errors.0')).toMatchObject({ message, extensions: { code: 'BAD_REQUEST' } });
   });
 
-  it('refuses a negative part of a plain list', async () => {
+  it('rejects a negative size of a plain list', async () => {
     const reply = await shop.us.reply(
       '{ product(handle: "collar") { options(first: -1) { name } } }',
     );

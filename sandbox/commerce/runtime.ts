@@ -11,7 +11,7 @@ export interface StoreRuntime {
   readonly now: () => Date;
 }
 
-/** Units in stock, below none where more were sold than there were; null when it is not tracked. */
+/** Units in stock, negative if oversold; null if not tracked. */
 export function unitsInStock(store: StoreRuntime, variant: CatalogueVariant): number | null {
   if (variant.stock === null) return null;
   const left = variant.stock - (store.state.value.sold[String(variant.id)] ?? 0);

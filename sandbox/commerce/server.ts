@@ -10,7 +10,7 @@ import type { CommerceSeed } from './seed';
 import { emptyStore } from './state';
 import { STORES, type StoreSettings } from './stores';
 
-/** The store's address as the caller wrote it, so that a store on a test's port names itself right. */
+/** The store's address as the caller wrote it, so that it is also right on a test's port. */
 function originOf(request: IncomingMessage, { port }: StoreSettings): string {
   const host = request.headers.host ?? '';
   return /^[\w.-]+(?::\d+)?$/.test(host) ? `http://${host}` : `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@ import type { StoredCart } from './cart/model';
 import type { StoredToken } from './customer/model';
 import type { OrderRecord, SubscriptionRecord } from './checkout/order-model';
 
-/** What a store remembers between restarts. */
+/** The state of a store that survives restarts. */
 export interface StoreData {
   /** By the token in the cart's id. */
   readonly carts: Readonly<Record<string, StoredCart>>;
@@ -15,7 +15,7 @@ export interface StoreData {
   readonly customerTokens?: Readonly<Record<string, StoredToken>>;
 }
 
-/** A store nobody has bought from yet. */
+/** The state of a store without any sales. */
 export const emptyStore = (): StoreData => ({
   carts: {},
   orders: [],

@@ -3,7 +3,7 @@ import type { SeedStore } from '~/seed/types';
 
 export type StoreCurrency = 'USD' | 'CAD';
 
-/** What sets one store apart from another. Amounts are integers in the currency's hundredth unit. */
+/** The settings of a store. Amounts are integers in the currency's hundredth unit. */
 export interface StoreSettings {
   readonly id: SeedStore;
   readonly brand: 'larkfield' | 'pawmere';
@@ -13,14 +13,14 @@ export interface StoreSettings {
   readonly countryName: string;
   readonly port: number;
   readonly token: string;
-  /** Prefix of the storefront's pages that sell from this store. */
+  /** Path prefix of the storefront's pages for this store. */
   readonly sitePath: string;
   readonly taxName: string;
   readonly taxPercent: number;
   readonly shipping: {
     readonly title: string;
     readonly cents: number;
-    readonly freeFromCents: number;
+    readonly freeShippingThresholdCents: number;
   };
 }
 
@@ -43,10 +43,10 @@ const canada = {
 
 const token = (id: SeedStore) => `sandbox-${id}-public`;
 
-const standard = (cents: number, freeFromCents: number) => ({
+const standard = (cents: number, freeShippingThresholdCents: number) => ({
   title: 'Standard, 3 to 6 business days',
   cents,
-  freeFromCents,
+  freeShippingThresholdCents,
 });
 
 export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {

@@ -35,30 +35,30 @@ export class ApiError extends Error {
     return new ApiError(status, document, message);
   }
 
-  /** A refusal that was made elsewhere. */
+  /** An error that another service answered. */
   static of(status: number, document: object): ApiError {
     return new ApiError(status, document, JSON.stringify(document));
   }
 
-  /** A query that took too long: `{error: {description}}`. */
+  /** A query that timed out: `{error: {description}}`. */
   static timeout(description: string): ApiError {
     return new ApiError(408, { error: { description } }, description);
   }
 
-  /** A query that cannot be read: `{error: {type, description, query, start, end}}`. */
+  /** A query with a syntax error: `{error: {type, description, query, start, end}}`. */
   static queryParse(query: string, description: string, start: number, end: number): ApiError {
     const error = { type: 'queryParseError', description, query, start, end };
     return new ApiError(400, { error }, description);
   }
 
-  /** A query that cannot be carried out: `{error: {description}}`. */
+  /** A query that cannot be executed: `{error: {description}}`. */
   static description(description: string): ApiError {
     return new ApiError(400, { error: { description } }, description);
   }
 
   /**
-   * A transaction that is refused whole, for its change number `index`: `{error: {type: 'mutationError',
-   * description, items: [{error, index}]}}`; `actionError` for actions.
+   * A transaction that is rejected because of its change number `index`: `{error: {type:
+   * 'mutationError', description, items: [{error, index}]}}`; `actionError` for actions.
    */
   static write(status: number, fault: WriteFault, index: number, kind: WriteKind): ApiError {
     const what = kind === 'actionError' ? 'action(s)' : 'mutation(s)';

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** Tells what a value must be, or null where it is allowed. */
+/** Returns what a value must be, or null if it is allowed. */
 type ParameterCheck = (value: string) => string | null;
 
 const anything: ParameterCheck = () => null;
@@ -9,7 +9,7 @@ const oneOf =
   value =>
     values.includes(value) ? null : values.map(each => `"${each}"`).join(' or ');
 const flag = oneOf('true', 'false');
-/** Features that the sandbox lacks may be switched off. */
+/** Features that the sandbox lacks may be disabled explicitly. */
 const off = oneOf('false');
 const tag: ParameterCheck = value =>
   /^[a-zA-Z0-9._-]{1,75}$/.test(value) ? null : 'up to 75 letters, digits, ".", "_" and "-"';

@@ -14,16 +14,16 @@ import type { GroqQuery } from './query/run-query';
  */
 const WITH_RELEASES = '2025-02-19';
 
-/** As deep as a body of ours gets; the vendor's documents may have 20 levels of attributes. */
+/** The maximum nesting of a body; the vendor's documents may have 20 levels of attributes. */
 const MOST_LEVELS = 64;
 const MOST_BYTES = 4_000_000;
 
-/** A call of the data API, its path read. */
+/** A call of the data API with its parsed path. */
 export interface ApiCall {
   readonly version: string;
   /** The verb of a dataset request: `query`, `doc`, `listen`, `mutate`… */
   readonly verb: string;
-  /** What follows the dataset in the path, decoded. */
+  /** The decoded rest of the path, after the dataset. */
   readonly rest: string;
   readonly search: URLSearchParams;
   readonly canSeeDrafts: boolean;
@@ -69,8 +69,8 @@ function authorize({ headers }: IncomingMessage): Pick<ApiCall, 'canSeeDrafts' |
 }
 
 /**
- * The perspective of a call: `raw`, `published`, or a list of `drafts` and releases, what wins first. Older
- * versions see everything when none is named. Throws `ApiError`.
+ * The perspective of a call: `raw`, `published`, or a list of `drafts` and releases in order of
+ * precedence. Older versions see everything by default. Throws `ApiError`.
  */
 export function perspectiveOf({ search, version }: ApiCall): Perspective {
   const named = search.get('perspective');

@@ -12,10 +12,10 @@ const asked = new BoundedMap<number>(MAX_COUNTED, () => 1);
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture in AVIF where that has been drawn, else as it was asked for. As with the vendor, "the
- * first few requests may get the second best option, subsequent requests will eventually get an AVIF"
- * (https://www.sanity.io/help/avif): it is drawn behind the visitors' backs, one picture at a time.
- * `SANDBOX_AVIF=off` leaves it out, for what cannot spare the time.
+ * The picture in AVIF if that has been rendered, else as requested. As with the vendor, "the first
+ * few requests may get the second best option, subsequent requests will eventually get an AVIF"
+ * (https://www.sanity.io/help/avif): it is rendered in the background, one picture at a time.
+ * `SANDBOX_AVIF=off` disables it, for runs that measure time.
  */
 export async function renderWithAvif(request: RenderRequest): Promise<RenderedImage> {
   if (process.env.SANDBOX_AVIF === 'off') return renderImage(request);
@@ -25,7 +25,7 @@ export async function renderWithAvif(request: RenderRequest): Promise<RenderedIm
   const key = JSON.stringify(better);
   const times = (asked.get(key) ?? 0) + 1;
   asked.set(key, times);
-  // What cannot be drawn stays as it was.
+  // A picture that cannot be rendered stays as it was.
   if (times === MIN_SAVING) queue = queue.then(() => renderImage(better)).catch(() => undefined);
   return renderImage(request);
 }

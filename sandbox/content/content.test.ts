@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 
 describe('a query', () => {
-  it('takes parameters', async () => {
+  it('accepts parameters', async () => {
     const query = '*[_type == $type && slug.current == $slug][0]{_id, title}';
     const page: unknown = await content.client().fetch(query, { type: 'page', slug: 'about' });
     expect(page).toEqual({ _id: 'about', title: 'About' });
@@ -37,7 +37,7 @@ describe('a query', () => {
     expect(found).toEqual(['about']);
   });
 
-  it('answers null for what is not there', async () => {
+  it('returns null for a missing document', async () => {
     expect(await content.client().fetch('*[_id == "none"][0]')).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe('a query', () => {
     });
   });
 
-  it('carries the fields that the system writes itself', async () => {
+  it('returns the fields that the system writes itself', async () => {
     const page: unknown = await content.client().fetch('*[_id == "about"][0]');
     expect(page).toMatchObject({
       _createdAt: expect.stringMatching(/Z$/) as string,
@@ -65,7 +65,7 @@ describe('a query', () => {
 });
 
 describe('perspectives', () => {
-  it('shows published documents when none is named', async () => {
+  it('returns published documents by default', async () => {
     expect(await content.client({ token }).fetch(titles)).toEqual(['About', 'Home']);
   });
 
@@ -77,13 +77,13 @@ describe('perspectives', () => {
     expect(await client.fetch('*[_id == "about"][0].parent->title')).toBe('Home, new');
   });
 
-  it('knows the older name of drafts', async () => {
+  it('accepts the older name of drafts', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const client = content.client({ token, perspective: 'previewDrafts' });
     expect(await client.fetch(titles)).toContain('Soon');
   });
 
-  it('shows both versions as they are stored in raw', async () => {
+  it('returns both versions as stored in raw', async () => {
     const client = content.client({ token, perspective: 'raw' });
     expect(await client.fetch(titles)).toEqual(['About', 'Home', 'Home, new', 'Soon']);
   });
@@ -93,13 +93,16 @@ describe('perspectives', () => {
     expect(await client.fetch(titles)).toHaveLength(4);
   });
 
-  it.each(['drafts', 'raw'] as const)('shows no draft without a token in %s', async perspective => {
-    expect(await content.client({ perspective }).fetch(titles)).toEqual(['About', 'Home']);
-  });
+  it.each(['drafts', 'raw'] as const)(
+    'returns no draft without a token in %s',
+    async perspective => {
+      expect(await content.client({ perspective }).fetch(titles)).toEqual(['About', 'Home']);
+    },
+  );
 });
 
 describe('documents by id', () => {
-  it('come one by one and many at a time', async () => {
+  it('are returned one at a time or together', async () => {
     const client = content.client();
     expect(await client.getDocument('about')).toMatchObject({ title: 'About' });
     const many = await client.getDocuments(['home', 'none', 'about']);
@@ -114,7 +117,7 @@ describe('documents by id', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   it.each([
     ['*[_type == "page"', {}, 'Unexpected end of query'],
     ['*[_id == $slug]', {}, 'param $slug referenced, but not provided'],
@@ -138,14 +141,14 @@ describe('refusals', () => {
     [{ dataset: 'staging' }, 404, 'Dataset "staging" not found for project ID "storefront1"'],
     [{ projectId: 'other1' }, 404, 'Project "other1" not found'],
     [{ token: 'wrong' }, 401, 'Session not found'],
-  ])('tells why not with %o', async (config, statusCode, message) => {
+  ])('explains %o', async (config, statusCode, message) => {
     await expect(content.client(config).fetch('*')).rejects.toMatchObject({
       statusCode,
       message: expect.stringContaining(message) as string,
     });
   });
 
-  it('says what is not modelled yet', async () => {
+  it('reports what is not modelled yet', async () => {
     const patch = content
       .client({ token: 'sandbox-editor-token' })
       .patch('home')
@@ -158,7 +161,7 @@ describe('refusals', () => {
     expect((await fetch(`${content.url}/v1/users/me`)).status).toBe(501);
   });
 
-  it('refuses a parameter that is no JSON', async () => {
+  it('rejects a parameter that is not JSON', async () => {
     const url = `${content.url}/v2025-02-19/data/query/production?query=*&$slug=home`;
     const reply = await fetch(url);
     expect(reply.status).toBe(400);
@@ -166,7 +169,7 @@ describe('refusals', () => {
   });
 });
 
-it('gives an image its previews, never null for one', async () => {
+it('an image asset always has its previews', async () => {
   const query = '*[_type == "sanity.imageAsset"].metadata{lqip, blurHash}';
   const found = await content.client().fetch<readonly object[]>(query);
   expect(found).toHaveLength(120);

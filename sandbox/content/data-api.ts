@@ -14,7 +14,7 @@ import type { RunGroq } from './query/query-pool';
 import { WriteApi } from './write/write-api';
 
 export interface DataApiOptions {
-  /** After how long a query is given up; the vendor waits a minute. */
+  /** The time limit of a query; the vendor's is a minute. */
   readonly queryTimeoutMs?: number;
 }
 
@@ -56,12 +56,12 @@ export class DataApi {
     this.#listen.disconnect();
   }
 
-  /** Ends what runs beside this process. */
+  /** Ends the worker threads. */
   stop(): Promise<void> {
     return this.#pool.stop();
   }
 
-  /** Answers a call of the API, a refusal included; never rejects for what the caller did wrong. */
+  /** Answers a call of the API, errors included; never rejects because of the caller. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const call = readCall(request);

@@ -8,8 +8,8 @@ export interface ContentDocument {
 }
 
 /**
- * Which versions of the documents a query sees: all as they are stored, the published ones, or those with
- * drafts (`drafts`) and versions of releases (by the release's id) laid over, what wins first.
+ * The versions of documents that a query sees: all as stored, the published ones, or those overlaid
+ * with drafts (`drafts`) and versions of releases (by the release's id), in order of precedence.
  */
 export type Perspective = 'raw' | 'published' | readonly string[];
 
@@ -23,7 +23,7 @@ const DRAFT_PREFIX = 'drafts.';
 const VERSION = /^versions\.([^.]+)\.(.+)$/;
 const SEEDED_AT = '2026-10-01T09:00:00Z';
 
-/** Published documents have ids without a dot; the rest is seen with a token only. */
+/** Published documents have ids without a dot; others need a token. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.');
 }
@@ -31,7 +31,7 @@ export function isPublicId(id: string): boolean {
 /** Whether an id names a document's version in a release. */
 export const isVersionId = (id: string): boolean => VERSION.test(id);
 
-/** Completes a seed document by the fields that the content system writes itself. */
+/** Adds the fields that the content system writes itself to a seed document. */
 export function withSystemFields(document: ContentDocument): ContentDocument {
   const revision = createHash('sha1').update(JSON.stringify(document)).digest('hex').slice(0, 22);
   return { _createdAt: SEEDED_AT, _updatedAt: SEEDED_AT, _rev: revision, ...document };
@@ -65,8 +65,8 @@ function layerOf(id: string): LayeredId {
 }
 
 /**
- * Each document in the version that wins: under the published id, with the id it is stored by as
- * `_originalId`. Published documents show where no layer has a version.
+ * Each document in the version that wins: under the published id, with its stored id as
+ * `_originalId`. Published documents appear if no layer has a version.
  */
 function overlay(
   readable: readonly ContentDocument[],
@@ -85,7 +85,7 @@ function overlay(
   );
 }
 
-/** A version that takes its document off the site when its release is published. */
+/** A version that unpublishes its document when its release is published. */
 const isUnpublishing = ({ _system: system }: ContentDocument): boolean =>
   typeof system === 'object' && system !== null && 'delete' in system && system.delete === true;
 

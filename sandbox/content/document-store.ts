@@ -3,12 +3,12 @@ import type { ServiceContext, StateFile } from '../core/service';
 import { withSystemFields } from './dataset';
 import type { ContentDocument } from './dataset';
 
-/** What a transaction made of one document; null where there is none. */
+/** The result of a transaction for one document; null if it was deleted. */
 export interface DocumentChange {
   readonly id: string;
   readonly before: ContentDocument | null;
   readonly after: ContentDocument | null;
-  /** The mutations that did it, as they came. */
+  /** The mutations, as received. */
   readonly mutations: readonly unknown[];
 }
 
@@ -24,7 +24,7 @@ type Edits = Readonly<Record<string, ContentDocument | null>>;
 
 type Watcher = (commit: Commit) => void;
 
-/** The documents of the dataset: the seed's, with what was written since laid over them. */
+/** The documents of the dataset: the seed's, overlaid with later changes. */
 export class DocumentStore {
   readonly #seed: ReadonlyMap<string, ContentDocument>;
   readonly #edits: StateFile<Edits>;
@@ -67,7 +67,7 @@ export class DocumentStore {
     return () => void this.#watchers.delete(watcher);
   }
 
-  /** Forget what was written. */
+  /** Discards all changes. */
   reset(): void {
     this.#edits.reset();
     this.#changed();

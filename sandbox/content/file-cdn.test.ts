@@ -15,7 +15,7 @@ const urlOf = (file: string): string =>
 const film = `media/${films[0]?.slug ?? ''}.webm`;
 
 describe('a file', () => {
-  it('is sent whole, and in ranges, as players ask for films', async () => {
+  it('is served whole and in ranges, as video players request it', async () => {
     const whole = await fetch(urlOf(film));
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect(whole.headers.get('content-type')).toBe('video/webm');
@@ -28,7 +28,7 @@ describe('a file', () => {
     expect(beyond.status).toBe(416);
   });
 
-  it('may be a manual of real pages', async () => {
+  it('can be a manual with real pages', async () => {
     const reply = await fetch(urlOf('manuals/gps-collar.pdf'));
     const text = Buffer.from(await reply.arrayBuffer()).toString('latin1');
     expect(reply.headers.get('content-type')).toBe('application/pdf');
@@ -38,7 +38,7 @@ describe('a file', () => {
     expect(text.slice(Number(start), Number(start) + 4)).toBe('xref');
   });
 
-  it('may be captions that stand in order', async () => {
+  it('can be captions in chronological order', async () => {
     const [name = '', words = ''] = [...captions][0] ?? [];
     const reply = await fetch(urlOf(name), { headers: { origin: 'http://localhost:8000' } });
     expect(await reply.text()).toBe(words);
@@ -49,7 +49,7 @@ describe('a file', () => {
     for (const [, from = '', to = ''] of starts) expect(from < to).toBe(true);
   });
 
-  it('has a document, and none has an unknown one', async () => {
+  it('has a document, and an unknown one has none', async () => {
     expect(fileReference(film)).toMatch(/^file-[0-9a-f]{40}-webm$/);
     const wrong = await fetch(`${content.url}/files/storefront1/production/${'0'.repeat(40)}.pdf`);
     expect(wrong.status).toBe(404);

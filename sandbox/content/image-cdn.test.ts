@@ -51,7 +51,7 @@ describe('sizes', () => {
     expect((await drawn(address + query)).size).toEqual(size);
   });
 
-  it("are those of the vendor's URL builder, hotspot included", async () => {
+  it("match the vendor's URL builder, hotspot included", async () => {
     const builder = createImageUrlBuilder({
       projectId: 'storefront1',
       dataset: 'production',
@@ -63,7 +63,7 @@ describe('sizes', () => {
   });
 });
 
-it('crops round the focal point', async () => {
+it('crop around the focal point', async () => {
   const crop = (x: number) =>
     `${address}?w=90&h=90&fit=crop&crop=focalpoint&fp-x=${x}&fp-y=.5&fm=png`;
   const file = ASSETS.get(path.basename(address))?.sourceFile;
@@ -98,13 +98,13 @@ describe('formats', () => {
     expect(image.headers.get('vary')?.includes('Accept')).toBe(query.includes('auto'));
   });
 
-  it('are AVIF in the end, for a picture that is asked for again and again', async () => {
+  it('become AVIF for a picture that is requested repeatedly', async () => {
     const ask = () => drawn(`${address}?w=81&auto=format`, 'image/avif,image/webp,*/*');
     expect((await ask()).format).toBe('webp');
     await expect.poll(async () => (await ask()).headers.get('content-type')).toBe('image/avif');
   });
 
-  it('weigh less at a lower quality', async () => {
+  it('are smaller at a lower quality', async () => {
     const [low, high] = [
       await drawn(`${address}?w=600&q=20`),
       await drawn(`${address}?w=600&q=90`),
@@ -112,14 +112,14 @@ describe('formats', () => {
     expect(low.body.length).toBeLessThan(high.body.length / 2);
   });
 
-  it('serve vectors as they are', async () => {
+  it('leave vectors unchanged', async () => {
     const reply = await fetch(addressOf('brands/larkfield/logo.svg'));
     expect(reply.headers.get('content-type')).toBe('image/svg+xml');
     expect(await reply.text()).toContain('<svg');
   });
 });
 
-it('lets a browser keep an image for good', async () => {
+it('allows a browser to cache an image permanently', async () => {
   const { headers } = await drawn(`${address}?w=80`);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const known = { 'If-None-Match': headers.get('etag') ?? '' };
@@ -129,7 +129,7 @@ it('lets a browser keep an image for good', async () => {
 it.each([
   ['/images/storefront1/production/0123456789012345678901234567890123456789-10x10.jpg', 404],
   ['/images/other/production/x.jpg', 404],
-])('answers %s by %i', async (pathname, status) => {
+])('answers %s with %i', async (pathname, status) => {
   expect((await fetch(content.url + pathname)).status).toBe(status);
 });
 
@@ -141,11 +141,11 @@ it.each([
   ['crop=middle', 400],
   ['fm=gif', 400],
   ['blur=50', 501],
-])('refuses %s by %i', async (query, status) => {
+])('rejects %s with %i', async (query, status) => {
   expect((await fetch(`${address}?${query}`)).status).toBe(status);
 });
 
-it('knows every file of the art pack at its true size', async () => {
+it('serves every file of the art pack at its true size', async () => {
   for (const { sourceFile, width, height, extension } of ASSETS.values()) {
     if (extension === 'svg') continue;
     const actual = await sharp(sourceFile).metadata();

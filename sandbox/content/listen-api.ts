@@ -20,7 +20,7 @@ interface Listener {
   told: Promise<void>;
 }
 
-/** Matches nothing; a query that cannot be carried out is refused over it too. */
+/** Matches nothing; the listener also reports queries that cannot be executed. */
 const NO_DOCUMENT: ContentDocument = { _id: '', _type: '' };
 
 /** The vendor's `listen`: server-sent events of the changes to what a query matches. */
@@ -32,7 +32,7 @@ export class ListenApi {
     private readonly find: RunGroq,
   ) {}
 
-  /** How many listen. */
+  /** The number of listeners. */
   get size(): number {
     return this.#open.size;
   }

@@ -44,7 +44,7 @@ const heard = (
     });
   });
 
-it('hears of a draft as it comes, changes and goes', async () => {
+it('receives a draft when it appears, changes and disappears', async () => {
   const draft = '*[_id in ["about", "drafts.about"]]';
   const work = async (): Promise<void> => {
     await editor.createIfNotExists({ _id: 'drafts.about', _type: 'page', title: 'About' });
@@ -68,7 +68,7 @@ it('hears of a draft as it comes, changes and goes', async () => {
   expect(events[2]).not.toHaveProperty('result');
 });
 
-it('hears of what begins and ends to match', async () => {
+it('receives documents that start or stop matching', async () => {
   const work = async (): Promise<void> => {
     await editor.patch('about').set({ title: 'Contact' }).commit();
     await editor.patch('home').set({ title: 'Contact' }).commit();
@@ -78,7 +78,7 @@ it('hears of what begins and ends to match', async () => {
   expect(events.slice(1).map(({ transition }) => transition)).toEqual(['appear', 'disappear']);
 });
 
-it('tells no draft to those without a token', async () => {
+it('sends no drafts without a token', async () => {
   const work = async (): Promise<void> => {
     await editor.create({ _id: 'drafts.secret', _type: 'page', title: 'Secret' });
     await editor.patch('home').set({ title: 'Open' }).commit();
@@ -87,7 +87,7 @@ it('tells no draft to those without a token', async () => {
   expect(events[1]).toMatchObject({ documentId: 'home' });
 });
 
-it('lets a listener connect anew after a reset', async () => {
+it('lets a listener reconnect after a reset', async () => {
   const reset = () => fetch(`${content.control}/reset?service=content`, { method: 'POST' });
   const events = await heard(editor, '*[_type == "page"]', reset, 3);
   expect(events.map(({ type }) => type)).toEqual(['welcome', 'reconnect', 'welcome']);
@@ -97,7 +97,7 @@ it.each([
   ['*[_type == "page"', 'sandbox-editor-token', 400],
   ['count(*)', 'sandbox-editor-token', 400],
   ['*[_type == "page"]', 'wrong', 401],
-])('refuses %s to %s by %i', async (query, token, status) => {
+])('rejects %s for %s with %i', async (query, token, status) => {
   const address = `${content.url}/v2025-02-19/data/listen/production`;
   const reply = await fetch(`${address}?query=${encodeURIComponent(query)}`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -12,7 +12,7 @@ const ask = (verb: string, search: string, init: RequestInit = {}): Promise<Resp
   fetch(`${content.url}/v2025-02-19/data/${verb}?${search}`, init);
 const query = (search: string) => ask('query/production', `query=*[0].title&${search}`);
 
-describe('a parameter that is not honoured is refused by its name', () => {
+describe('an unsupported parameter is rejected by name', () => {
   it.each([
     ['syncTags=true', '"syncTags" is not supported'],
     ['resultSourceMap=true', '"resultSourceMap" must be "false", not "true"'],
@@ -61,15 +61,15 @@ describe('a parameter that is not honoured is refused by its name', () => {
   });
 });
 
-describe('a parameter that is honoured', () => {
+describe('a supported parameter', () => {
   it.each(['tag=site.home-page', 'cacheMode=noStale', 'resultSourceMap=false', '$name="a"'])(
-    'is taken: %s',
+    'is accepted: %s',
     async search => {
       expect(await (await query(search)).json()).toMatchObject({ result: 'Home' });
     },
   );
 
-  it('leaves the query out of the answer, or keeps it in', async () => {
+  it('includes the query in the answer or not, as requested', async () => {
     const echoed: unknown = await (await query('returnQuery=true')).json();
     expect(echoed).toMatchObject({ query: '*[0].title', result: 'Home' });
     expect(await (await query('returnQuery=false')).json()).not.toHaveProperty('query');

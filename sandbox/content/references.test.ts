@@ -31,7 +31,7 @@ const refusal = (index: number, id: string, missing: string) => ({
   },
 });
 
-it('a strong reference to a document that is not there is refused, the transaction whole', async () => {
+it('a strong reference to a missing document is rejected with its whole transaction', async () => {
   const transaction = editor
     .transaction()
     .create({ _id: 'news', _type: 'page' })
@@ -40,7 +40,7 @@ it('a strong reference to a document that is not there is refused, the transacti
   expect(await exists('news')).toBe(false);
 });
 
-it('so is one that a patch or a draft makes', async () => {
+it('a strong reference in a patch or a draft is rejected too', async () => {
   const patch = editor.patch('about').set({ parent: ref('gone') });
   await expect(patch.commit()).rejects.toMatchObject(refusal(0, 'about', 'gone'));
   const draft = { _id: 'drafts.about', _type: 'page', parent: ref('gone') };
@@ -52,7 +52,7 @@ it.each([
   ['of another dataset', ref('nowhere', { _dataset: 'staging', _projectId: 'other' })],
   ['to an image', imageField('lifestyle/hero-yard.jpg')],
   ['to itself', ref('post')],
-])('a reference passes that is %s', async (_, value) => {
+])('a reference is accepted if it is %s', async (_, value) => {
   await editor.create({ _id: 'post', _type: 'post', value });
   expect(await exists('post')).toBe(true);
 });
@@ -68,7 +68,7 @@ it('documents of one transaction may refer to each other in any order', async ()
   expect(await exists('second')).toBe(false);
 });
 
-it('a document that is strongly referred to stays, until nothing refers to it', async () => {
+it('a document with strong references to it cannot be deleted until the last is gone', async () => {
   await expect(editor.delete('home')).rejects.toMatchObject({
     statusCode: 409,
     details: {
@@ -89,7 +89,7 @@ it('a document that is strongly referred to stays, until nothing refers to it', 
   expect(await exists('home')).toBe(false);
 });
 
-it('it cannot be unpublished either', async () => {
+it('a document with strong references to it cannot be unpublished either', async () => {
   const unpublish = editor.action({
     actionType: 'sanity.action.document.unpublish',
     draftId: 'drafts.home',

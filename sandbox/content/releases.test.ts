@@ -35,13 +35,13 @@ const titles = (perspective: string | string[], token: string | undefined, apiVe
 const asEditor = (perspective: string | string[], apiVersion = '2025-02-19') =>
   titles(perspective, 'sandbox-content-token', apiVersion);
 
-it('published documents show where a release has no version', async () => {
+it('published documents appear if a release has no version of them', async () => {
   expect(await asEditor(['rSpring'])).toEqual(['About', 'Home, in spring', 'Notes', 'Sale']);
   expect(await asEditor(['rFall'])).toEqual(['About, in fall', 'Home', 'Notes', 'Old']);
   expect(await asEditor(['rNone'])).toEqual(['About', 'Home', 'Notes', 'Old']);
 });
 
-it('the layer that is named first wins', async () => {
+it('the first layer in the list wins', async () => {
   const all = ['About, in fall', 'Home, in spring', 'Notes', 'Sale'];
   expect(await asEditor(['rFall', 'rSpring', 'drafts'])).toEqual(all);
   expect(await asEditor(['drafts', 'rSpring', 'rFall'])).toEqual(
@@ -49,7 +49,7 @@ it('the layer that is named first wins', async () => {
   );
 });
 
-it('documents carry the published id, and references lead to the version that wins', async () => {
+it('documents have the published id, and references resolve to the version that wins', async () => {
   const client = content.client({ token: 'sandbox-content-token', perspective: ['rSpring'] });
   expect(await client.fetch('*[title match "spring"]{_id, _originalId}')).toEqual([
     { _id: 'home', _originalId: 'versions.rSpring.home' },
@@ -57,14 +57,14 @@ it('documents carry the published id, and references lead to the version that wi
   expect(await client.fetch('*[_id == "about"][0].parent->title')).toBe('Home, in spring');
 });
 
-it('versions are seen with a token only, and stored versions in raw', async () => {
+it('versions need a token, and raw returns them as stored', async () => {
   expect(await titles(['rSpring'], undefined, '2025-02-19')).toEqual(['About', 'Home', 'Old']);
   expect(await asEditor('raw')).toHaveLength(documents.length);
   expect(await asEditor('published')).toEqual(['About', 'Home', 'Notes', 'Old']);
   expect(await asEditor('drafts')).toEqual(['About', 'Home, drafted', 'Notes', 'Old']);
 });
 
-it('older versions of the API know nothing of releases', async () => {
+it('older API versions ignore releases', async () => {
   expect(await asEditor('raw', '2024-01-01')).toHaveLength(documents.length - 4);
   await expect(asEditor(['rSpring'], '2024-01-01')).rejects.toMatchObject({ statusCode: 400 });
 });

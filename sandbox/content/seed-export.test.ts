@@ -53,7 +53,7 @@ const written = (document: JsonObject | undefined) =>
 const byId = (some: readonly unknown[]): ReadonlyMap<unknown, JsonObject> =>
   new Map(some.filter(isJsonObject).map(document => [document._id, document]));
 
-it('has a line for each document, drafts among them, as an import takes them', () => {
+it('has a line for each document, drafts included, in the format of an import', () => {
   expect(lines).toHaveLength(seed.length);
   const ids = lines.map(({ _id }) => String(_id));
   expect(new Set(ids).size).toBe(ids.length);
@@ -62,7 +62,7 @@ it('has a line for each document, drafts among them, as an import takes them', (
   expect(lines.filter(({ _type }) => typeof _type !== 'string')).toEqual([]);
 });
 
-it('refers to files that lie beside the documents, and brings no others', () => {
+it('refers to files beside the documents, and includes no others', () => {
   const named = objectsIn(lines).flatMap(({ _sanityAsset }) =>
     typeof _sanityAsset === 'string' ? [_sanityAsset] : [],
   );

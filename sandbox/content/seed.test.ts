@@ -8,7 +8,7 @@ function referencesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(referencesIn)];
 }
 
-it('has no reference that leads nowhere, and no id twice', () => {
+it('has no dangling reference and no duplicate id', () => {
   const ids = [...documents, ...assetDocuments('')].map(({ _id }) => _id);
   const known = new Set(ids);
   expect(ids.length).toBe(known.size);

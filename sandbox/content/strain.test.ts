@@ -32,8 +32,8 @@ const refused = (message: string): readonly [number, unknown] => [
   ),
 ];
 
-describe('a query without end', () => {
-  it('is given up in time, and holds up neither other queries nor other services', async () => {
+describe('an endless query', () => {
+  it('times out, and blocks neither other queries nor other services', async () => {
     let isOver = false;
     const endless = ask(ENDLESS).finally(() => (isOver = true));
     expect(await ask('count(*[_type == "page"])')).toEqual([
@@ -45,14 +45,14 @@ describe('a query without end', () => {
     expect(await endless).toEqual([408, { error: { description: 'query timed out after 1.5s' } }]);
   });
 
-  it('leaves room for the next when there are as many as workers', async () => {
+  it('does not block the next query if there are as many as workers', async () => {
     const endless = [ask(ENDLESS), ask(ENDLESS), ask('*[_id == "page-3"][0].title')];
     const [one, other, next] = await Promise.all(endless);
     expect([one?.[0], other?.[0]]).toEqual([408, 408]);
     expect(next).toEqual([200, expect.objectContaining({ result: 'Page 3' })]);
   });
 
-  it('is given up when its result outgrows the memory', async () => {
+  it('is stopped if its result exceeds the memory limit', async () => {
     const [status] = await ask('*[]{"a": *[]{"b": *[]{"c": *[]}}}');
     expect([400, 408]).toContain(status);
     expect((await ask('count(*)'))[0]).toBe(200);
@@ -64,7 +64,7 @@ describe('a query that is too long or too deep', () => {
   it.each([
     ['brackets', `${repeat('(', 60)}1${repeat(')', 60)}`, 'nested deeper than 50 levels'],
     ['lists', `${repeat('[', 20_000)}`, 'nested deeper than 50 levels'],
-  ])('is refused: %s', async (_, query, message) => {
+  ])('is rejected: %s', async (_, query, message) => {
     const [status, answer] = await ask(query);
     expect(status).toBe(400);
     expect(answer).toMatchObject({
@@ -79,22 +79,22 @@ describe('a query that is too long or too deep', () => {
     ['its length', `"${repeat('a', 100_001)}"`, 'The query is longer than 100000 characters'],
     ['signs', `${repeat('-')}1`, 'the query is nested too deeply'],
     ['denials', `${repeat('!')}true`, 'the query is nested too deeply'],
-  ])('is refused: %s', async (_, query, message) => {
+  ])('is rejected: %s', async (_, query, message) => {
     expect(await ask(query)).toEqual(refused(message));
   });
 
-  it('is refused: its result', async () => {
+  it('is rejected: its result', async () => {
     const params = { long: repeat('a', 3_500_000) };
     const query = '[$long, $long, $long, $long, $long]';
     expect(await ask(query, params)).toEqual(refused('the result is too large'));
   });
 
-  it('brackets in texts are none', async () => {
+  it('brackets in strings are not counted', async () => {
     const text = `"${repeat('(', 100)}"`;
     expect((await ask(text))[0]).toBe(200);
   });
 
-  it('so are parameters', async () => {
+  it('brackets in parameters are not counted', async () => {
     const params = JSON.parse(`{"a":${repeat('[', 100)}${repeat(']', 100)}}`) as object;
     expect(await ask('$a', params)).toEqual(refused('The request body is nested deeper'));
   });
@@ -116,13 +116,13 @@ describe('a document', () => {
       { create: JSON.parse(`{"_type":"a","b":${'['.repeat(50)}${']'.repeat(50)}}`) as object },
       '40',
     ],
-  ])('that is too deep is refused (%#)', async (mutation, message) => {
+  ])('that is too deep is rejected (%#)', async (mutation, message) => {
     const reply = await write(mutation);
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain(message);
   });
 
-  it('is seen by the next query, whichever worker answers it', async () => {
+  it('is visible to the next query, whichever worker answers it', async () => {
     for (let count = 1; count <= 10; count += 1) {
       expect((await write({ patch: { id: 'page-1', set: { count } } })).status).toBe(200);
       const asked = await Promise.all([1, 2].map(() => ask('*[_id == "page-1"][0].count')));

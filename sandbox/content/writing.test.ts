@@ -41,7 +41,7 @@ const titleOf = (id: string): Promise<unknown> =>
   editor.fetch('*[_id == $id][0].title', { id }, { perspective: 'raw' });
 
 describe('mutations', () => {
-  it('create, replace and leave alone', async () => {
+  it('create, replace and create if missing', async () => {
     const made = await editor.create({ _type: 'page', title: 'New' });
     expect(made).toMatchObject({ title: 'New', _rev: expect.any(String) as string });
     await editor.createOrReplace({ _id: made._id, _type: 'page', title: 'Newer' });
@@ -49,7 +49,7 @@ describe('mutations', () => {
     expect(await titleOf(made._id)).toBe('Newer');
   });
 
-  it('give a draft without a name one', async () => {
+  it('give a draft without an id a new one', async () => {
     const { _id } = await editor.create({ _id: 'drafts.', _type: 'page' });
     expect(_id).toMatch(/^drafts\.[0-9a-f]+$/);
   });
@@ -77,7 +77,7 @@ describe('mutations', () => {
     expect(patched._rev).not.toBe((await editor.getDocument('about'))?._rev);
   });
 
-  it('are carried out whole or not at all', async () => {
+  it('are applied completely or not at all', async () => {
     const transaction = editor
       .transaction()
       .patch('home', { set: { title: 'Changed' } })
@@ -92,7 +92,7 @@ describe('mutations', () => {
     expect(await titleOf('home')).toBe('Home');
   });
 
-  it('refuse a patch of another revision than was read', async () => {
+  it('reject a patch of an outdated revision', async () => {
     const { _rev: read } = await editor.patch('home').set({ title: 'Theirs' }).commit();
     const { _rev: current } = await editor.patch('home').set({ title: 'Theirs too' }).commit();
     const mine = editor.patch('home').set({ title: 'Mine' }).ifRevisionId(read);
@@ -105,7 +105,7 @@ describe('mutations', () => {
     expect(await titleOf('home')).toBe('Theirs too');
   });
 
-  it('delete what nothing refers to, also by query', async () => {
+  it('delete documents without references, also by query', async () => {
     await expect(editor.delete('home')).rejects.toMatchObject({
       statusCode: 409,
       message: expect.stringContaining('references to it from "about"') as string,
@@ -115,7 +115,7 @@ describe('mutations', () => {
     expect(await editor.fetch('count(*[_type == "page"])')).toBe(0);
   });
 
-  it('tell of a document that is not there', async () => {
+  it('report a missing document', async () => {
     await expect(editor.patch('none').set({ a: 1 }).commit()).rejects.toMatchObject({
       statusCode: 404,
       message: expect.stringContaining('The document with the ID "none" was not found') as string,
@@ -128,7 +128,7 @@ describe('permission', () => {
     [undefined, 403, 'Insufficient permissions; permission "create" required'],
     ['sandbox-content-token', 403, 'Insufficient permissions; permission "create" required'],
     ['wrong', 401, 'Session not found'],
-  ])('is refused to the token %s', async (token, statusCode, message) => {
+  ])('is denied to the token %s', async (token, statusCode, message) => {
     const attempt = content.client({ token }).create({ _id: 'new', _type: 'page' });
     await expect(attempt).rejects.toMatchObject({
       statusCode,
@@ -150,7 +150,7 @@ describe('actions', () => {
     expect(await titleOf('drafts.home')).toBeNull();
   });
 
-  it('refuse to publish another draft than was read', async () => {
+  it('reject publishing an outdated draft', async () => {
     await draft();
     const action = {
       actionType: 'sanity.action.document.publish',
@@ -175,8 +175,8 @@ describe('actions', () => {
   });
 });
 
-describe('what was written', () => {
-  it('survives a restart, until it is reset', async () => {
+describe('written documents', () => {
+  it('survive a restart, until a reset', async () => {
     await editor.patch('home').set({ title: 'Kept' }).commit();
     await editor.delete('about');
     await content.stop();

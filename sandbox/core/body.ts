@@ -6,8 +6,8 @@ const LIMIT_BYTES = 16 * 1024 * 1024;
 export class BodyTooLargeError extends Error {}
 
 /**
- * Reads a request's body whole. Rejects when the caller leaves, and with `BodyTooLargeError` when they
- * send more than 16 MB; what follows is read and let go, so that they hear the answer.
+ * Reads a request's body. Rejects if the client disconnects, and with `BodyTooLargeError` for more
+ * than 16 MB; the rest is read and dropped, so that the client receives the answer.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

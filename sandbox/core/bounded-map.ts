@@ -1,4 +1,7 @@
-/** A map that forgets what was used longest ago when its values weigh more than a limit together. */
+/**
+ * A map that drops its least recently used entries when the total weight of its values exceeds a
+ * limit.
+ */
 export class BoundedMap<V> {
   readonly #values = new Map<string, V>();
   #weight = 0;
@@ -8,12 +11,12 @@ export class BoundedMap<V> {
     private readonly weigh: (value: V) => number,
   ) {}
 
-  /** What the values weigh together. */
+  /** The total weight of the values. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** The value of a key, which counts as used by this. */
+  /** The value of a key; reading counts as use. */
   get(key: string): V | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;

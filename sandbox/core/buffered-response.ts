@@ -2,18 +2,18 @@ import { ServerResponse } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 
-/** A whole reply, not sent yet. */
+/** A complete reply that has not been sent yet. */
 export interface Reply {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A response that a handler writes to as usual, and that keeps what it got. */
+/** A response that a handler writes to as usual, and that stores the result. */
 export class BufferedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
 
-  /** Takes over the headers that `model` has so far. */
+  /** Copies the headers that `model` has so far. */
   constructor(request: IncomingMessage, model: ServerResponse) {
     super(request);
     copyHeaders(model.getHeaders(), this);
@@ -39,7 +39,7 @@ export class BufferedResponse extends ServerResponse {
   }
 
   override flushHeaders(): void {
-    // Nothing is sent before the reply is whole.
+    // Nothing is sent before the reply is complete.
   }
 
   override write(chunk: unknown, encoding?: unknown, callback?: unknown): boolean {

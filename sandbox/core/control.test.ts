@@ -15,14 +15,14 @@ afterAll(() => sandbox.stop());
 const post = (path: string, scope: string, body = 'x') =>
   fetch(sandbox.counterUrl + path, { method: 'POST', body, headers: { 'x-sandbox-scope': scope } });
 
-it('tells its health and the address of each service', async () => {
+it('returns its health and the address of each service', async () => {
   const { status, document } = await sandbox.control('GET', '/health');
   expect(status).toBe(200);
   expect(document).toEqual({ status: 'ready', services: sandbox.urls });
   expect(Object.keys(sandbox.urls)).toEqual(['control', 'counter', 'idle']);
 });
 
-it('logs what each service was asked', async () => {
+it('logs the requests of each service', async () => {
   await post('/a?b=1', 'one', JSON.stringify({ query: 'query Products { x }' }));
   const { document } = await sandbox.control('GET', '/requests');
   expect(document.requests).toEqual([
@@ -79,7 +79,7 @@ it.each([
   ['POST', '/reset?service=nobody', undefined, 400, 'must be one of counter, idle'],
   ['GET', '/elsewhere', undefined, 404, 'No such control route'],
   ['GET', '/faults/fault-1', undefined, 405, 'can only be deleted'],
-])('%s %s of %o answers why not', async (method, path, body, status, message) => {
+])('%s %s explains what is wrong with %o', async (method, path, body, status, message) => {
   const answer = await sandbox.control(method, path, body);
   expect(answer.status).toBe(status);
   expect(answer.document.error).toContain(message);

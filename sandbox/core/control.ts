@@ -16,7 +16,7 @@ const ROUTES = [
   'GET /tracking[?scope=&format=json]',
 ];
 
-/** What the control route steers. */
+/** The services and logs that the control route manages. */
 export interface ControlTarget extends RequestHooks {
   readonly services: readonly Service[];
   /** The address of each service, by name. */
@@ -28,7 +28,10 @@ interface Answer {
   readonly document: unknown;
 }
 
-/** The sandbox's own route: health, fault rules, the request log and reset; JSON, but for one page. */
+/**
+ * The sandbox's own route: health, fault rules, request log and reset, in JSON, except for one
+ * page.
+ */
 export async function handleControl(
   target: ControlTarget,
   request: IncomingMessage,

@@ -12,7 +12,7 @@ const ALLOWED = [
   /^(sentry-trace|baggage|revision)$/,
 ];
 
-/** This machine, on any port: what a project has registered before anybody adds to it. */
+/** This machine, on any port, which is registered by default. */
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 /**
@@ -25,8 +25,8 @@ export function isAllowedOrigin(origin: string): boolean {
 }
 
 /**
- * Sets the CORS headers of a reply, credentials included, where the caller's origin is registered; others
- * get none, as with the vendors, and their browser keeps the reply from them.
+ * Sets the CORS headers of a reply, credentials included, if the caller's origin is registered;
+ * others get none, as with the vendors, so their browser blocks the reply.
  */
 export function setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
@@ -38,8 +38,8 @@ export function setCorsHeaders(request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * Answers a CORS preflight, which a browser may keep for ten minutes; an origin that is not registered is
- * allowed nothing. False for other requests.
+ * Answers a CORS preflight, which a browser may cache for ten minutes; an unregistered origin gets
+ * no permissions. False for other requests.
  */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, method } = request;

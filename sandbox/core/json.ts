@@ -7,15 +7,15 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** An object as it came off the wire. */
+/** An object parsed from a request or reply. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Tells a JSON object from every other value, arrays included. */
+/** Whether a value is a JSON object, not an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lists and objects within each other that a text may hold: more could overflow a recursive reader. */
+/** The maximum nesting: more could overflow a recursive reader. */
 const MOST_LEVELS = 200;
 
 /** The greatest depth of nested lists and objects in a JSON text. */
@@ -33,7 +33,7 @@ export function depthOf(text: string): number {
   return deepest;
 }
 
-/** Parses JSON; undefined when the text is none, or is nested deeper than 200 levels. */
+/** Parses JSON; undefined if invalid, or nested deeper than 200 levels. */
 export function parseJson(text: string): unknown {
   if (depthOf(text) > MOST_LEVELS) return undefined;
   try {
@@ -48,7 +48,7 @@ export function sendJson(response: ServerResponse, status: number, document: unk
   sendJsonText(response, status, JSON.stringify(document));
 }
 
-/** Answers with a JSON document that is text already. */
+/** Answers with a JSON document that is already text. */
 export function sendJsonText(response: ServerResponse, status: number, text: string): void {
   const body = Buffer.from(text);
   response.writeHead(status, {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 const HOST = '127.0.0.1';
 
-/** A port that another programme holds; the message says how to find and stop it. */
+/** A port in use by another program; the message says how to find and stop it. */
 export class PortTakenError extends Error {
   constructor(
     readonly port: number,
@@ -17,8 +17,8 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Listens on 127.0.0.1; port 0 takes any free one. Resolves to the server's address
- * (`http://127.0.0.1:<port>`) and rejects with `PortTakenError` when the port is held.
+ * Listens on 127.0.0.1; port 0 uses any free one. Resolves to the server's address
+ * (`http://127.0.0.1:<port>`) and rejects with `PortTakenError` if the port is in use.
  */
 export function listen(server: Server, port: number, service: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function listen(server: Server, port: number, service: string): Promise<s
   });
 }
 
-/** Stops listening and ends every connection, also those under way. */
+/** Stops listening and closes every connection, active ones included. */
 export function close(server: Server): Promise<void> {
   return new Promise(resolve => {
     server.close(() => resolve());

@@ -39,7 +39,7 @@ const BODIES: readonly (readonly [name: string, body: string])[] = [
   ],
 ];
 
-/** Where bodies are read. */
+/** Routes that read a body. */
 const READERS: readonly (readonly [
   service: string,
   path: string,
@@ -66,8 +66,8 @@ const READERS: readonly (readonly [
     'search',
     '/1/indexes/dealers/query?x-algolia-application-id=SANDBOX001&x-algolia-api-key=sandbox-search-public',
   ],
-  ['service', '/api/v1/contact'],
-  ['service', '/api/v1/support/feedback'],
+  ['consumer-service', '/api/v1/contact'],
+  ['consumer-service', '/api/v1/support/feedback'],
   ['forms', '/leads'],
   ['forms', '/stock-alerts'],
   ['email-marketing', '/client/subscriptions/?company_id=SANDB1', { revision: '2024-10-15' }],
@@ -119,7 +119,7 @@ const OWN_PATHS: Readonly<Record<string, readonly string[]>> = {
     ...['/images/storefront1/production/__proto__', '/desk-files/none', '/desk/%00'],
   ],
   search: ['/1/indexes/%2a/queries', '/1/indexes/%/query', '/1/indexes/constructor/query'],
-  service: ['/api/v1/contact/', '/inbox/x'],
+  'consumer-service': ['/api/v1/contact/', '/inbox/x'],
   forms: ['/leads/x', '/constructor'],
   'email-marketing': ['/client/subscriptions', '/profiles/x'],
   'third-party': [
@@ -164,7 +164,7 @@ const headerCases = SERVICES.flatMap(service =>
 );
 
 describe.each(SERVICES)('%s', service => {
-  it('answers what is malformed, and fails at none of it', async () => {
+  it('answers malformed requests without a server error', async () => {
     vi.spyOn(console, 'error').mockImplementation(failures);
     const cases = [...bodyCases, ...pathCases, ...headerCases].filter(
       each => each.service === service,
@@ -172,7 +172,7 @@ describe.each(SERVICES)('%s', service => {
     const failed: string[] = [];
     for (const each of cases) {
       const { status } = await sendRaw(sandbox.urls[service] ?? '', each);
-      // What is not modelled is answered by 501, in words.
+      // Parts that are not modelled answer 501 with a message.
       if (status >= 500 && status !== 501)
         failed.push(`${status} ${each.method} ${each.path} ${each.name}`);
     }
@@ -183,7 +183,7 @@ describe.each(SERVICES)('%s', service => {
   });
 });
 
-it('these are several hundred requests', () => {
+it('the cases are several hundred requests', () => {
   expect(bodyCases.length + pathCases.length + headerCases.length).toBeGreaterThan(500);
 });
 
@@ -199,7 +199,7 @@ it('a body of more than 16 MB is answered by 413', async () => {
   }
 });
 
-it('an address that cannot be read is answered by 400, in words', async () => {
+it('an unreadable URL is answered by 400, with a message', async () => {
   const { body, status } = await sendRaw(sandbox.urls.search ?? '', {
     method: 'GET',
     path: '/%zz',
@@ -214,7 +214,7 @@ it('an address that cannot be read is answered by 400, in words', async () => {
   ]);
 });
 
-it('a fault with a header that HTTP does not allow is refused', async () => {
+it('a fault with a header that HTTP does not allow is rejected', async () => {
   const fault = { kind: 'status', status: 503, headers: { 'a b': 'x' } };
   const body = JSON.stringify({ service: 'content', fault });
   const reply = await sendRaw(sandbox.urls.control ?? '', {

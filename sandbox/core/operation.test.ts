@@ -10,6 +10,6 @@ it.each([
   expect(operationOf(JSON.stringify(body))).toBe(operation);
 });
 
-it.each(['', 'plain', '{"query":', '[]'])('finds none in %o', text => {
+it.each(['', 'plain', '{"query":', '[]'])('returns null for %o', text => {
   expect(operationOf(text)).toBeNull();
 });

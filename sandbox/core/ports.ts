@@ -1,4 +1,4 @@
-/** The sandbox's addresses on 127.0.0.1: one port a vendor host. `.env.sandbox*` repeats them. */
+/** The sandbox's ports on 127.0.0.1, one per vendor host. `.env.sandbox*` repeats them. */
 export const PORTS = {
   control: 4800,
   commerce: {
@@ -9,7 +9,7 @@ export const PORTS = {
   },
   content: 4821,
   search: 4831,
-  service: 4851,
+  consumerService: 4851,
   forms: 4852,
   emailMarketing: 4853,
   thirdParty: 4861,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is wrong with a request's address or host; null when both can be read. */
+/** The problem of a request's URL or host; null if both are valid. */
 export function addressFault({ url = '/', headers }: IncomingMessage): string | null {
   if (!/^\/(?!\/)/.test(url)) return 'The path of a request starts with one slash.';
   if (!URL.canParse(url, `http://${headers.host}`)) {
@@ -21,7 +21,7 @@ function isEncoded(text: string): boolean {
   }
 }
 
-/** A refusal in the shape that most vendors' front ends give one. */
+/** An error in the format of most vendors' front ends. */
 export const badRequest = (message: string): object => ({
   statusCode: 400,
   error: 'Bad Request',

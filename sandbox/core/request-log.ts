@@ -1,9 +1,9 @@
 const KEPT = 5000;
 const BODY_BYTES = 64 * 1024;
-/** Of all bodies together; the oldest requests go when there are more. */
+/** The limit for all bodies together; the oldest requests are dropped first. */
 const ALL_BODIES_BYTES = 24 * 1024 * 1024;
 
-/** A request as a service saw it. */
+/** A logged request. */
 export interface LoggedRequest {
   readonly service: string;
   readonly method: string;
@@ -14,9 +14,9 @@ export interface LoggedRequest {
   readonly startedAt: string;
   /** At most 64 KB of the body. */
   readonly bodyText: string;
-  /** The fault rule that it met. */
+  /** The fault rule that applied. */
   readonly fault: string | null;
-  /** Null until answered, and for good when the connection ended without an answer. */
+  /** Null until answered, and permanently if the connection ended without an answer. */
   status: number | null;
   /** Null while it is under way. */
   durationMs: number | null;
@@ -24,7 +24,7 @@ export interface LoggedRequest {
 
 type ArrivedRequest = Omit<LoggedRequest, 'bodyText' | 'status' | 'durationMs'>;
 
-/** Which entries are meant; absent fields match all. */
+/** A filter of entries; absent fields match all. */
 export interface LogFilter {
   readonly service?: string;
   readonly scope?: string;
@@ -57,7 +57,7 @@ export class RequestLog {
     return this.#entries.filter(entry => matches(entry, filter));
   }
 
-  /** Forget the matching entries; returns how many there were. */
+  /** Deletes the matching entries; returns how many there were. */
   clear(filter: LogFilter = {}): number {
     const before = this.#entries.length;
     this.#entries = this.#entries.filter(entry => !matches(entry, filter));

@@ -15,7 +15,7 @@ const arrived = (path: string) => ({
 });
 
 describe('the request log', () => {
-  it('keeps 24 MB of bodies and addresses, the newest', () => {
+  it('keeps the newest 24 MB of bodies and URLs', () => {
     const log = new RequestLog();
     const body = Buffer.alloc(64 * 1024, 'a');
     for (let count = 0; count < 1000; count += 1) log.add(arrived(`/${count}`), body);
@@ -34,7 +34,7 @@ describe('the request log', () => {
   });
 });
 
-it('a bounded map forgets what was used longest ago', () => {
+it('a bounded map drops the least recently used entry', () => {
   const map = new BoundedMap<string>(10, ({ length }) => length);
   map.set('a', '1234');
   map.set('b', '1234');
@@ -46,7 +46,7 @@ it('a bounded map forgets what was used longest ago', () => {
   expect(map.weight).toBe(5);
 });
 
-it('used captcha tokens are kept as long as they hold', () => {
+it('used captcha tokens are kept as long as they are valid', () => {
   const captcha = new CaptchaVerifier();
   for (let count = 0; count < 50; count += 1) {
     expect(captcha.verify(issueToken(count * 60_000), count * 60_000)).toBe(true);
@@ -54,7 +54,7 @@ it('used captcha tokens are kept as long as they hold', () => {
   expect(captcha.size).toBeLessThanOrEqual(2);
 });
 
-it('the drawing library keeps no picture of its own', () => {
+it('the image library has no cache of its own', () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } });
 });
 
@@ -65,7 +65,7 @@ describe('a running sandbox', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('listens to nothing more after a thousand requests', async () => {
+  it('adds no listeners over a thousand requests', async () => {
     const warn = vi.spyOn(process, 'emitWarning');
     const listeners = () =>
       process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0);

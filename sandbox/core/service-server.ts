@@ -13,7 +13,7 @@ import { applyFault } from './faults/apply-fault';
 /** Longer than any client keeps an idle connection, so that none is closed under a new request. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** What watches over a service's requests. */
+/** The parts around a service's handler. */
 export interface RequestHooks {
   readonly log: RequestLog;
   readonly faults: FaultRegistry;

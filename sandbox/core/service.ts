@@ -13,25 +13,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A stand-in for one vendor host; the sandbox runs each on its own port. */
 export interface Service {
-  /** Names the service in the request log, in fault rules and in start-up lines. */
+  /** The name of the service in the request log, in fault rules and at start-up. */
   readonly name: string;
   readonly port: number;
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Put the service's state back to the seed. */
+  /** Resets the service's state to the seed. */
   reset?(): Promise<void>;
-  /** Let go what outlives a request, when the process stops. */
+  /** Frees resources when the process stops. */
   stop?(): Promise<void>;
 }
 
 /** A named JSON document that survives a restart. Writes are atomic and coalesced. */
 export interface StateFile<T> {
   readonly value: T;
-  /** Replace the value by what `change` returns; persisted soon after. */
+  /** Replaces the value by the result of `change`; saved soon after. */
   update(change: (value: T) => T): void;
   reset(): void;
 }
 
-/** What a service is given by the process that runs it. */
+/** The context that the process provides to a service. */
 export interface ServiceContext {
   /**
    * `parse` checks what was read from the disk and throws when it does not fit; the file is then

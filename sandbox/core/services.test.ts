@@ -22,7 +22,7 @@ function createCart(): Promise<Response> {
   });
 }
 
-it('runs every stand-in under the name that fault rules and the log use', () => {
+it('runs every service under the name that fault rules and the log use', () => {
   expect(Object.keys(sandbox.urls)).toEqual([
     'control',
     'commerce-larkfield-us',
@@ -31,7 +31,7 @@ it('runs every stand-in under the name that fault rules and the log use', () => 
     'commerce-pawmere-ca',
     'content',
     'search',
-    'service',
+    'consumer-service',
     'forms',
     'email-marketing',
     'third-party',
@@ -46,7 +46,7 @@ it('logs the operation of a commerce call', async () => {
   ]);
 });
 
-it("spoils a commerce reply after the change, by the platform's own words cut short", async () => {
+it("truncates a commerce reply after the change, and answers with the platform's own message", async () => {
   const rule = {
     service: 'commerce-larkfield-us',
     match: { operation: 'CreateCart' },

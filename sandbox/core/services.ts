@@ -5,11 +5,11 @@ import { parseProfiles, type Profiles } from '../email-marketing/profiles';
 import { createFormsService } from '../forms';
 import { createSearchService } from '../search';
 import { documents } from '~/seed/content';
-import { createConsumerService } from '../service';
+import { createConsumerService } from '../consumer-service';
 import { createThirdPartyService } from '../third-party';
 import type { Service, ServiceContext } from './service';
 
-/** Every stand-in of the sandbox, each with its seed. */
+/** All services of the sandbox, each with its seed. */
 export function createServices(context: ServiceContext): readonly Service[] {
   const profiles = context.openState<Profiles>('email-marketing', () => [], parseProfiles);
   return [

@@ -8,7 +8,7 @@ import { startCounter } from './testing/counter';
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'sandbox-'));
 
-it('keeps the state over a restart', async () => {
+it('keeps the state across a restart', async () => {
   const folder = await newFolder();
   const first = await startCounter(folder);
   await fetch(first.counterUrl, { method: 'POST' });
@@ -42,7 +42,7 @@ it('stops while a request hangs, and frees its ports', async () => {
   await expect(fetch(sandbox.counterUrl)).rejects.toThrow('fetch failed');
 });
 
-it('names a port that is taken and how to find its holder', async () => {
+it('names an occupied port and how to find its owner', async () => {
   const holder = createServer();
   const url = await listen(holder, 0, 'holder');
   const port = Number(new URL(url).port);

@@ -17,7 +17,7 @@ export interface SandboxOptions {
   readonly ports: 'fixed' | 'ephemeral';
   /** The folder of the state files, or `memory` to keep none. */
   readonly state: string;
-  /** All stand-ins if absent. */
+  /** All services if absent. */
   readonly services?: (context: ServiceContext) => readonly Service[];
 }
 
@@ -29,8 +29,8 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts the sandbox on 127.0.0.1. Rejects with `PortTakenError` when a port is held; what had
- * started by then is stopped again.
+ * Starts the sandbox on 127.0.0.1. Rejects with `PortTakenError` if a port is in use; services that
+ * had started by then are stopped again.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const createServices = options.services ?? (await import('./services')).createServices;

@@ -11,7 +11,7 @@ beforeEach(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'state-')), 'deep');
 });
 
-it('keeps what was written for the next start', async () => {
+it('keeps written state for the next start', async () => {
   const first = createStateStore(folder);
   const carts = first.openState('carts', seed);
   carts.update(({ carts }) => ({ carts: [...carts, 'one'] }));
@@ -21,7 +21,7 @@ it('keeps what was written for the next start', async () => {
   expect(createStateStore(folder).openState('carts', seed).value.carts).toEqual(['one', 'two']);
 });
 
-it('writes soon after a change without being told', async () => {
+it('saves a change after a short delay', async () => {
   const carts = createStateStore(folder).openState('carts', seed);
   carts.update(() => ({ carts: ['soon'] }));
   const file = path.join(folder, 'carts.json');
@@ -29,7 +29,7 @@ it('writes soon after a change without being told', async () => {
   expect(await readdir(folder)).toEqual(['carts.json']);
 });
 
-it('goes back to the seed on reset', async () => {
+it('returns to the seed on reset', async () => {
   const store = createStateStore(folder);
   const carts = store.openState('carts', seed);
   carts.update(() => ({ carts: ['one'] }));
@@ -52,7 +52,7 @@ it('sets a corrupt file aside with a warning', async () => {
   expect(await readFile(path.join(folder, aside), 'utf8')).toBe('{"carts":["on');
 });
 
-it('sets a file aside that its parser refuses', async () => {
+it('sets aside a file that its parser rejects', async () => {
   const store = createStateStore(folder);
   store.openState('carts', seed).update(() => ({ carts: ['one'] }));
   await store.flush();
@@ -64,7 +64,7 @@ it('sets a file aside that its parser refuses', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('an older shape'));
 });
 
-it('keeps nothing on the disk in memory mode', async () => {
+it('writes nothing to disk in memory mode', async () => {
   const store = createStateStore('memory');
   const carts = store.openState('carts', seed);
   carts.update(() => ({ carts: ['one'] }));
@@ -73,7 +73,7 @@ it('keeps nothing on the disk in memory mode', async () => {
   await expect(readdir('memory')).rejects.toThrow('ENOENT');
 });
 
-it('refuses to open one file twice', () => {
+it('throws when a file is opened twice', () => {
   const store = createStateStore('memory');
   store.openState('carts', seed);
   expect(() => store.openState('carts', seed)).toThrow('open already');

@@ -8,7 +8,7 @@ const WRITE_AFTER_MS = 50;
 /** The state documents of a running sandbox. */
 export interface StateStore {
   readonly openState: ServiceContext['openState'];
-  /** Write what is not on the disk yet; resolves when it is. */
+  /** Writes pending changes to disk; resolves when done. */
   flush(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ function readStored<T>(
   }
   try {
     const stored: unknown = JSON.parse(text);
-    // Without `parse` the file is taken to hold what this service wrote before.
+    // Without `parse` the file is trusted to contain what this service wrote before.
     return { value: parse ? parse(stored) : (stored as T) };
   } catch (error) {
     const aside = file.replace(/\.json$/, `.corrupt-${Date.now()}.json`);

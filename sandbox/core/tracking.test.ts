@@ -19,7 +19,7 @@ const request = (path: string, bodyText: string, more: Partial<LoggedRequest> = 
 const told = (event: string, data: unknown = {}) =>
   JSON.stringify({ page: 'http://shop.test/a', event, data });
 
-it('tells by vendor what arrived, and leaves out the rest', () => {
+it('lists what arrived by vendor, and leaves out the rest', () => {
   const envelope = [
     { event_id: '1' },
     { type: 'event', length: 2 },
@@ -46,7 +46,7 @@ it('tells by vendor what arrived, and leaves out the rest', () => {
   expect(received[0]?.data).toEqual({ value: 1 });
 });
 
-it('shows it as a page that runs nothing of what it was told', () => {
+it('shows it as a page that runs nothing of its content', () => {
   const page = trackingPage(
     receivedOf([request('/collect', told('<script>alert(1)</script>', { a: '<b>' }))]),
   );

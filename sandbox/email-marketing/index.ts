@@ -77,8 +77,8 @@ const subscribed = (body: unknown) => {
 };
 
 /**
- * The e-mail tool's client API: sign-ups to a list. As the vendor's, it answers 202 with no body, also
- * for somebody who is on the list. `GET /profiles` shows whom it knows.
+ * The e-mail tool's client API: sign-ups to a list. Like the vendor's, it answers 202 without a
+ * body, also for a person who is on the list. `GET /profiles` lists the profiles.
  */
 export const createEmailMarketingService = (profiles: StateFile<Profiles>): Service => ({
   name: 'email-marketing',

@@ -1,15 +1,15 @@
 import { isJsonObject, type JsonObject } from '../core/json';
 
-/** Somebody whom the e-mail tool knows. */
+/** A profile of the e-mail tool. */
 export interface Profile {
   readonly email: string;
   readonly firstName: string | null;
   readonly properties: JsonObject;
   /** Ids of the lists that they joined. */
   readonly lists: readonly string[];
-  /** Variants of which they want to hear, by the commerce platform's id. */
+  /** Ids of the commerce platform's variants that they want to hear of. */
   readonly backInStock: readonly string[];
-  /** Where they came from, the latest last. */
+  /** Where they signed up, the latest last. */
   readonly sources: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export type Profiles = readonly Profile[];
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter(entry => typeof entry === 'string') : [];
 
-/** Reads stored profiles; throws when they are none. */
+/** Parses stored profiles; throws if invalid. */
 export function parseProfiles(stored: unknown): Profiles {
   if (!Array.isArray(stored)) throw new Error('The profiles are a list.');
   return stored.map((entry: unknown): Profile => {
@@ -38,7 +38,7 @@ const mergeUnique = (one: readonly string[], other: readonly string[]): readonly
   ...new Set([...one, ...other]),
 ];
 
-/** The profiles with one added, or laid over the one of the same address. */
+/** The profiles with one added, or merged with the one of the same address. */
 export function withProfile(profiles: Profiles, added: Profile): Profiles {
   const email = added.email.toLowerCase();
   const known = profiles.find(each => each.email === email);

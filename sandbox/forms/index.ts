@@ -6,7 +6,7 @@ import type { Service, ServiceContext, StateFile } from '../core/service';
 import { withProfile, type Profiles } from '../email-marketing/profiles';
 import { parseLeads, withLead, type Lead } from './leads';
 
-/** A host that takes no mail, so that the refusal of a well-formed address can be tried. */
+/** A host that accepts no mail, to test the rejection of a well-formed address. */
 const UNREACHABLE_MAIL = /@(nowhere|example)\.invalid$/;
 
 interface Answer {
@@ -46,7 +46,7 @@ const unusable = (errors: readonly FieldError[]): Answer =>
 
 /**
  * Our gateway for forms. `POST /leads` stores a lead; `POST /stock-alerts` verifies the captcha,
- * then tells the email vendor who waits for which variant. `GET /leads` lists the leads.
+ * then registers the alert with the email vendor. `GET /leads` lists the leads.
  */
 export function createFormsService(
   context: ServiceContext,

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../core/json';
 
-/** A form that arrived. */
+/** A stored lead. */
 export interface Lead {
   readonly id: string;
   readonly requestId: string;
@@ -8,7 +8,7 @@ export interface Lead {
   readonly content: JsonObject;
 }
 
-/** Reads stored leads; throws when they are none. */
+/** Parses stored leads; throws if invalid. */
 export function parseLeads(stored: unknown): readonly Lead[] {
   if (!Array.isArray(stored)) throw new Error('The leads are a list.');
   return stored.map((entry: unknown): Lead => {

@@ -1,4 +1,4 @@
-/** A refusal as the search service words it: `{"message", "status"}` under that status. */
+/** An error of the search service: `{"message", "status"}` with that status. */
 export class SearchApiError extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 422,
@@ -8,6 +8,6 @@ export class SearchApiError extends Error {
   }
 }
 
-/** The refusal of a parameter that the service knows and the sandbox does not honour. */
+/** The error for a parameter of the service that the sandbox does not support. */
 export const notModelled = (name: string): SearchApiError =>
   new SearchApiError(400, `Not modelled in the sandbox: ${name}`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { SearchApiError } from './api-error';
 
-/** A right of an API key, by the service's names. */
+/** A right of an API key, by the service's name. */
 export type Right =
   | 'search'
   | 'browse'
@@ -12,10 +12,10 @@ export type Right =
   | 'editSettings'
   | 'listIndexes';
 
-/** The one application that the sandbox's search knows; `.env.sandbox*` repeats it and the search key. */
+/** The application of the sandbox's search; `.env.sandbox*` repeats it and the search key. */
 const APPLICATION = 'SANDBOX001';
 
-/** The rights of each key: the public one only searches, the other may do anything. */
+/** The rights of each key: the public one can only search, the other can do anything. */
 const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   'sandbox-search-public': ['search'],
   'sandbox-search-admin': [
@@ -29,8 +29,8 @@ export const isClientParameter = (name: string): boolean =>
   name.toLowerCase().startsWith('x-algolia-');
 
 /**
- * The rights of the key that a call names, in headers or address.
- * Throws the service's 403 unless it names the application and one of its keys.
+ * The rights of a call's key, in headers or URL. Throws the service's 403 for an unknown
+ * application or key.
  */
 export function rightsOf(request: IncomingMessage, url: URL): readonly Right[] {
   const inAddress = new Map(

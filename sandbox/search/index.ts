@@ -14,7 +14,7 @@ import { searchRoutes } from './http/search-routes';
 import { synonymRoutes } from './http/synonym-routes';
 import { IndexStore } from './store/index-store';
 
-/** In the order in which they are tried: the reading of one record has the most general path. */
+/** In matching order: reading a single record has the most general path. */
 const ROUTES: readonly Route[] = [
   ...searchRoutes,
   recommendRoute,
@@ -24,11 +24,11 @@ const ROUTES: readonly Route[] = [
   ...recordRoutes,
 ];
 
-/** Paths that the service has and the sandbox does not. */
+/** Paths of the service that the sandbox does not support. */
 const NOT_MODELLED =
   /^\/1\/(keys|logs|clusters|security|dictionaries|indexes\/[^/]+\/(rules|chat))/;
 
-/** The parts that a route's path leaves open, or null when the address is another one. */
+/** The variable parts of a route's path, or null if the path does not match. */
 function openParts(path: string, pathname: string): readonly string[] | null {
   const wanted = path.split('/');
   const given = pathname.split('/').map(decodeURIComponent);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('carries InstantSearch: words, lists of facets, their search, ranges, menus and orders', async () => {
+it('supports InstantSearch: queries, facet lists and their search, ranges, menus and sort orders', async () => {
   const shown = { titles: [''], types: [''], found: [''], menu: [''], highlighted: '' };
   const search = instantsearch({ indexName: 'products', searchClient: running.lite });
   const act = {

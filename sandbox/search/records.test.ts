@@ -31,7 +31,7 @@ it('reads records by id, one or several', async () => {
   expect(several.results).toEqual([null, { objectID: 'product-2', title: 'Smart Pet Door' }]);
 });
 
-it('writes, changes in part, and deletes', async () => {
+it('writes, partly updates and deletes', async () => {
   await write([
     { objectID: 'a', text: 'first', count: 1, tags: ['x'] },
     { objectID: 'b', text: 'second', count: 5 },
@@ -99,14 +99,14 @@ describe('keys', () => {
     ['read settings', () => running.full.getSettings({ indexName })],
     ['list indexes', () => running.full.listIndices()],
     ['delete', () => running.full.clearObjects({ indexName })],
-  ])('that only search may not %s', async (_, call) => {
+  ])('for searching only may not %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject({
       status: 403,
       message: 'Method not allowed with this API key',
     });
   });
 
-  it('have to be known, in headers or in the address', async () => {
+  it('must be valid, in headers or in the URL', async () => {
     const ask = async (key: string) => {
       const address = `x-algolia-application-id=SANDBOX001&X-Algolia-API-Key=${key}`;
       const reply = await fetch(`${running.url}/1/indexes/dealers/query?${address}`, {
@@ -133,7 +133,7 @@ it.each([
   ['/1/elsewhere', 404, 'Path not found'],
   ['/1/indexes/nothing/query', 404, 'Index nothing does not exist'],
   ['/1/indexes/dealers/query?colour=red', 400, 'Unknown parameter: colour'],
-])('refuses %s', async (address, status, message) => {
+])('rejects %s', async (address, status, message) => {
   const reply = await fetch(running.url + address, {
     method: 'POST',
     body: '{}',
@@ -145,7 +145,7 @@ it.each([
   expect(await reply.json()).toEqual({ status, message });
 });
 
-it('recommends products that share collections, types and tags; no other model', async () => {
+it('recommends products that share collections, types and tags, and supports no other model', async () => {
   const recommend = running.full.initRecommend({ options: { hosts: running.hosts } });
   const ask = (model: 'related-products' | 'looking-similar') =>
     recommend.getRecommendations({
@@ -164,7 +164,7 @@ it('recommends products that share collections, types and tags; no other model',
   });
 });
 
-it('keeps what was written over a restart, and forgets it at a reset', async () => {
+it('keeps changes across a restart, until a reset', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
   const first = await startSearch(folder);
   await first.admin.saveObjects({ indexName, objects: [{ objectID: 'kept', text: 'kept' }] });

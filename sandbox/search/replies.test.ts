@@ -12,7 +12,7 @@ const search = (params: object, indexName = 'products') =>
 const titles = async (params: object, indexName = 'products') =>
   (await search(params, indexName)).hits.map(({ title }) => title);
 
-it('highlights what was typed, also a misspelt word, with the tags that InstantSearch sends', async () => {
+it('highlights matches, also with typos, with the tags that InstantSearch sends', async () => {
   const { hits } = await search({
     query: 'gps colar',
     highlightPreTag: '__ais-highlight__',
@@ -30,12 +30,12 @@ it('highlights what was typed, also a misspelt word, with the tags that InstantS
   });
 });
 
-it('highlights the letters of a beginning, and keeps accents', async () => {
+it('highlights a matching prefix, and keeps accents', async () => {
   const { hits } = await search({ query: 'caf', attributesToHighlight: ['title'] });
   expect(hits[0]?._highlightResult).toMatchObject({ title: { value: '<em>Caf</em>é Bowl' } });
 });
 
-it('cuts snippets around what was found', async () => {
+it('cuts snippets around the matches', async () => {
   const { hits } = await search({
     query: 'door',
     attributesToSnippet: ['title:2'],
@@ -47,7 +47,7 @@ it('cuts snippets around what was found', async () => {
   });
 });
 
-it('answers only the attributes and fields that are wanted', async () => {
+it('returns only the requested attributes and fields', async () => {
   const reply = await search({
     query: 'rope',
     attributesToRetrieve: ['title', 'categories.lvl0'],
@@ -61,7 +61,7 @@ it('answers only the attributes and fields that are wanted', async () => {
 });
 
 describe('pages', () => {
-  it('are counted, or cut out by offset and length', async () => {
+  it('can be requested by number, or by offset and length', async () => {
     expect(await search({ hitsPerPage: 4, page: 2 })).toMatchObject({
       ...{ page: 2, nbPages: 3, nbHits: 10, hitsPerPage: 4 },
     });
@@ -85,7 +85,7 @@ describe('pages', () => {
   });
 });
 
-it('orders a replica by its own ranking, over the records of its primary', async () => {
+it('sorts a replica by its own ranking, over the records of its primary', async () => {
   expect((await titles({}, 'products_price_usd_asc')).slice(0, 3)).toEqual([
     'Rope Toy',
     'Café Bowl',
@@ -98,7 +98,7 @@ it('orders a replica by its own ranking, over the records of its primary', async
   ).rejects.toMatchObject({ status: 403 });
 });
 
-it('shows the best of each group', async () => {
+it('returns the best hit of each group', async () => {
   const indexName = 'grouped';
   await running.admin.setSettings({
     indexName,
@@ -120,7 +120,7 @@ it('shows the best of each group', async () => {
   expect(reply.facets).toEqual({ size: { S: 3 } });
 });
 
-it('finds by synonyms, one way or both, until told not to', async () => {
+it('supports one-way and two-way synonyms, unless disabled', async () => {
   await running.admin.saveSynonyms({
     indexName: 'products',
     synonymHit: [
@@ -140,7 +140,7 @@ it('finds by synonyms, one way or both, until told not to', async () => {
   expect(await titles({ query: 'tracker' })).toEqual([]);
 });
 
-it('finds dealers near a place, with their distance', async () => {
+it('sorts dealers by their distance to a place', async () => {
   const around = { aroundLatLng: '43.6,-116.2', getRankingInfo: true, hitsPerPage: 3 };
   const { hits, automaticRadius } = await running.full.searchSingleIndex<{ name: string }>({
     indexName: 'dealers',
@@ -156,14 +156,14 @@ it('finds dealers near a place, with their distance', async () => {
   expect(near.nbHits).toBeGreaterThan(0);
 });
 
-it('names a search that events are to tell of, and no other', async () => {
+it('returns a query id with click analytics only', async () => {
   expect((await search({ clickAnalytics: true })).queryID).toMatch(/^[0-9a-f]{32}$/);
   expect(
     await search({ clickAnalytics: false, analytics: true, userToken: 'me' }),
   ).not.toHaveProperty('queryID');
 });
 
-it('leaves queries out that follow one with enough hits, where the strategy says so', async () => {
+it('skips queries after one with enough hits, if the strategy says so', async () => {
   const { results } = await running.lite.search({
     requests: [
       { indexName: 'products', hitsPerPage: 2 },
@@ -206,6 +206,6 @@ it.each([
     'restrictSearchableAttributes: attribute handle is not in searchableAttributes',
   ],
   [{ query: 'a', ranking: ['luck'] }, 'Invalid ranking criterion: luck'],
-])('refuses %j', async (params, message) => {
+])('rejects %j', async (params, message) => {
   await expect(search(params)).rejects.toMatchObject({ status: 400, message });
 });

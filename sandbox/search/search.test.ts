@@ -35,7 +35,7 @@ describe('words', () => {
     expect((await titles({ query }))[0]).toBe(first);
   });
 
-  it('puts words without typos and those that stand together first', async () => {
+  it('ranks exact and adjacent words first', async () => {
     expect((await titles({ query: 'gps collar' })).slice(0, 2)).toEqual([
       'GPS Collar',
       'GPS Collar Charger',
@@ -43,7 +43,7 @@ describe('words', () => {
     expect((await titles({ query: 'collar battery' }))[0]).toBe('Collar Battery Pack');
   });
 
-  it('takes no typos where they are not wanted', async () => {
+  it('allows no typos if they are disabled', async () => {
     expect(await titles({ query: 'colar', typoTolerance: false })).toEqual([]);
     expect(await titles({ query: 'colar', minWordSizefor1Typo: 6 })).toEqual([]);
     expect(await titles({ query: 'batery', disableTypoToleranceOnAttributes: ['title'] })).toEqual(
@@ -52,7 +52,7 @@ describe('words', () => {
     expect(await titles({ query: 'doog', typoTolerance: 'min' })).toContain('Sliding Dog Door');
   });
 
-  it('lets the last word, all words or none be a beginning', async () => {
+  it('matches prefixes of the last word, all words or none', async () => {
     expect(await titles({ query: 'slid' })).toEqual(['Sliding Dog Door']);
     expect(await titles({ query: 'slid', queryType: 'prefixNone' })).toEqual([]);
     expect(await titles({ query: 'slid door' })).toEqual([]);
@@ -61,7 +61,7 @@ describe('words', () => {
     ]);
   });
 
-  it('leaves words out where the search says so', async () => {
+  it('drops words if the search allows it', async () => {
     expect(await titles({ query: 'rope unicorn' })).toEqual([]);
     expect(await titles({ query: 'rope unicorn', optionalWords: ['unicorn'] })).toEqual([
       'Rope Toy',
@@ -74,7 +74,7 @@ describe('words', () => {
     ]);
   });
 
-  it('looks only in the attributes that the search names', async () => {
+  it('searches only the given attributes', async () => {
     expect(await titles({ query: 'larkfield', restrictSearchableAttributes: ['title'] })).toEqual(
       [],
     );
@@ -122,13 +122,13 @@ describe('filters', () => {
     ['"open', 'filters: Unexpected token incomplete string expected filter at col 0'],
     ['tags:a<score=2>', 'Not modelled in the sandbox: filters with <score=…>'],
     [`${'('.repeat(60)}a:b${')'.repeat(60)}`, 'filters: Nested deeper than 50 levels'],
-  ])('refuses %s', async (filters, message) => {
+  ])('rejects %s', async (filters, message) => {
     await expect(search({ filters })).rejects.toMatchObject({ status: 400, message });
   });
 });
 
 describe('facets', () => {
-  it('count values of all found records, numbers with their range', async () => {
+  it('count the values of all hits, with the range of numbers', async () => {
     const { facets, facets_stats: stats } = await search({
       query: 'collar',
       facets: ['productType', 'price_usd', 'handle', 'unknown'],
@@ -139,7 +139,7 @@ describe('facets', () => {
     expect(stats?.price_usd).toEqual({ min: 29, max: 399, avg: 154, sum: 616 });
   });
 
-  it('come by count or by name, so many as wanted', async () => {
+  it('are sorted by count or by name, up to the limit', async () => {
     const { facets } = await search({ facets: ['tags', 'productType'], maxValuesPerFacet: 2 });
     expect(facets?.tags).toEqual({ dog: 6, cat: 3 });
     expect(Object.keys(facets?.productType ?? {})).toHaveLength(2);
@@ -148,7 +148,7 @@ describe('facets', () => {
     expect(sorted.facets?.['categories.lvl1']).toMatchObject({ 'Door > Pet doors': 2 });
   });
 
-  it('are searched by their values, alone and beside other queries', async () => {
+  it('can be searched by value, alone and with other queries', async () => {
     const expected = [{ value: 'Pet doors', highlighted: '<em>Pet</em> doors', count: 2 }];
     const alone = await running.full.searchForFacetValues({
       indexName: 'products',

@@ -1,6 +1,7 @@
 /**
- * A stand-in for the advertising tool's script: reads the calls that waited in `window.adroll`, takes
- * over its `track`, and reports each to `<origin>/adroll/collect` as `{page, advertiser, event, data}`.
+ * A stand-in for the advertising tool's script: reads the queued calls in `window.adroll`, replaces
+ * its `track`, and reports each call to `<origin>/adroll/collect` as `{page, advertiser, event,
+ * data}`.
  */
 export function adScript(origin: string): string {
   return `(function (address) {

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the e-mail tool's script: takes the place of `window.klaviyo`, reads what was pushed
- * before, and reports each command to `<origin>/klaviyo/collect` as `{page, event, data}`.
+ * A stand-in for the e-mail tool's script: replaces `window.klaviyo`, reads the queued commands,
+ * and reports each to `<origin>/klaviyo/collect` as `{page, event, data}`.
  */
 export function emailScript(origin: string): string {
   return `(function (address) {

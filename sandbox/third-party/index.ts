@@ -15,15 +15,16 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One address for every third party of a page: the captcha, the scripts of the tag manager, the e-mail tool
- * and the advertising tool, which report to it, the error service's envelopes, and an empty answer for
- * anything else. What arrived is in the request log, and by vendor at `/tracking` of the control port.
+ * One origin for all third parties of a page: the captcha, the scripts of the tag manager, the
+ * e-mail tool and the advertising tool, which report to it, the error service's envelopes, and an
+ * empty answer for anything else. Received data is in the request log, and by vendor at `/tracking`
+ * of the control port.
  */
 export function createThirdPartyService(): Service {
   return { name: 'third-party', port: PORTS.thirdParty, handle };
 }
 
-/** The script at a path; null where there is none of ours. */
+/** The script at a path; null if unknown. */
 function scriptAt({ origin, pathname, searchParams }: URL): string | null {
   if (pathname === '/gtm.js' || pathname === '/gtag/js') {
     return gtmScript(origin, searchParams.get('id') ?? '', searchParams.get('l') ?? 'dataLayer');

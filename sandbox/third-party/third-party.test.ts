@@ -50,7 +50,7 @@ it('reports every push to the data layer, those before the script included', asy
   expect(runInContext('layer.length', page)).toBe(3);
 });
 
-it('answers and logs whatever else is asked', async () => {
+it('answers and logs any other request', async () => {
   expect((await fetch(`${url}/collect`, { method: 'POST', body: '{}' })).status).toBe(204);
   const reply = await fetch(`${url}/pixel/anything.js?x=1`);
   expect(reply.status).toBe(200);
@@ -65,7 +65,7 @@ it.each([
     'klaviyo.push(["track", "Added to cart", {a: 1}])',
   ],
   ['/j/ADV/roundtrip.js', '/adroll/collect', 'adroll.track("Added to cart", {a: 1})'],
-])('reports what %s is told, before it came and after', async (path, sink, call) => {
+])('reports calls of %s before and after its script has loaded', async (path, sink, call) => {
   const script = await (await fetch(`${url}${path}`)).text();
   const page = createContext({ fetch, location: { href: 'http://localhost:8000/' } });
   runInContext('var window = globalThis; var klaviyo = []; var adroll = [];', page);

@@ -4,7 +4,7 @@ import { checkBudgets, heaviest, weighPage } from './budgets';
 
 const html = `<html><head><style>a{color:red}</style></head><body><link rel="preload" as="script" href="/late.js"/><link rel="icon" href="/icon.svg"/><script src="/app.js"></script><script data-scripts="/app.js /runtime.js">go()</script><script src="https://x.test/y.js"></script></body></html>`;
 
-it('counts each script of the page, those that wait, and those of its template once', async () => {
+it('counts each script of the page, the late ones, and those of its template once', async () => {
   const templates = {
     templateOf: () => Promise.resolve('product'),
     chunksOf: () => ['/product.js', '/app.js'],
@@ -18,7 +18,7 @@ it('counts each script of the page, those that wait, and those of its template o
   expect(weight.html).toBeGreaterThan(weight.styles);
 });
 
-it('reports a page past its budget, naming what weighs too much', () => {
+it('reports a page over its budget, and what is heaviest', () => {
   const weight = { page: '/products/dock', template: 'product', scripts: 2048, styles: 0, html: 0 };
   const budgets = { product: { scripts: 1024, styles: 1, html: 1 } };
   expect(checkBudgets([weight], budgets)).toEqual([
@@ -26,7 +26,7 @@ it('reports a page past its budget, naming what weighs too much', () => {
   ]);
 });
 
-it('shows the heaviest figure of each template', () => {
+it('shows the largest value of each template', () => {
   const light = { page: '/a', template: 'other', scripts: 1, styles: 9, html: 1 };
   const heavy = { page: '/b', template: 'other', scripts: 5, styles: 2, html: 7 };
   expect(heaviest([light, heavy])).toEqual([

@@ -36,15 +36,15 @@ const elementsBelow = (node: Node, found: Element[] = []): readonly Element[] =>
 export const attribute = (element: Pick<Element, 'attrs'>, name: string): string | null =>
   element.attrs.find(each => each.name === name)?.value ?? null;
 
-/** A page's elements of a tag, in its order. */
+/** The elements of a page with a tag name, in order. */
 export const elementsNamed = (page: BuiltPage, tag: string): readonly Element[] =>
   page.elements.filter(element => element.tagName === tag);
 
-/** The text below an element, unchanged. */
+/** The text content of an element, unchanged. */
 export const rawTextOf = (node: Node): string =>
   'value' in node ? node.value : childrenOf(node).map(rawTextOf).join('');
 
-/** The text below an element, white space folded. */
+/** The text content of an element, with white space collapsed. */
 export const textOf = (node: Node): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
 
 /** Parse one built file. */

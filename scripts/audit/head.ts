@@ -1,13 +1,13 @@
 import { attribute, elementsNamed } from './built-page';
 import type { BuiltPage } from './built-page';
 
-/** The contents of a page's meta elements of a name or property, in its order. */
+/** The contents of a page's meta elements with a name or property, in order. */
 export const metaOf = (page: BuiltPage, name: string): readonly string[] =>
   elementsNamed(page, 'meta')
     .filter(meta => (attribute(meta, 'name') ?? attribute(meta, 'property')) === name)
     .map(meta => attribute(meta, 'content') ?? '');
 
-/** The addresses of a page's links of a relation. */
+/** The URLs of a page's links with a relation. */
 export const linksOf = (page: BuiltPage, relation: string): readonly string[] =>
   elementsNamed(page, 'link')
     .filter(link => attribute(link, 'rel') === relation)
@@ -22,15 +22,15 @@ export const alternatesOf = (
     return tag === null ? [] : [{ tag, address: attribute(link, 'href') ?? '' }];
   });
 
-/** Whether search engines may list a page. */
+/** Whether search engines may index a page. */
 export const isIndexable = (page: BuiltPage): boolean =>
   !metaOf(page, 'robots').some(content => content.includes('noindex'));
 
-/** Whether search engines should list a page under its own URL. */
+/** Whether search engines should index a page under its own URL. */
 export const isListed = (page: BuiltPage, site: Site): boolean =>
   isIndexable(page) && linksOf(page, 'canonical')[0] === site.addressOf(page);
 
-/** Where a build will be served, and which of its pages an address is. */
+/** The origin of a build, and the page of a URL. */
 export interface Site {
   readonly origin: string;
   readonly addressOf: (page: Pick<BuiltPage, 'path'>) => string;

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './built-page';
 
-/** What is wrong, and on which page or file. */
+/** A problem, with its page or file. */
 export interface Problem {
   readonly page: string;
   readonly message: string;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, type Json } from './json-ld';
 
-/** An address that a sitemap lists. */
+/** A URL in a sitemap. */
 export interface SitemapEntry {
   readonly file: string;
   readonly address: string;
@@ -12,16 +12,16 @@ export interface SitemapEntry {
 }
 
 export interface Sitemaps {
-  /** Paths of the files that the index names. */
+  /** Paths of the files that the index lists. */
   readonly named: readonly string[];
-  /** Paths of the sitemaps that are there, the index aside. */
+  /** Paths of the existing sitemaps, without the index. */
   readonly present: readonly string[];
   readonly entries: readonly SitemapEntry[];
   /** The text of robots.txt. */
   readonly robots: string;
 }
 
-/** An item of a feed: the page it leads to, and its price where it has one. */
+/** An item of a feed: its page, and its price if it has one. */
 export interface FeedItem {
   readonly file: string;
   readonly address: string;
@@ -41,7 +41,7 @@ const parser = new XMLParser({
 });
 
 const parse = (xml: string): Json => {
-  // What is not there is reported as missing, not as malformed.
+  // Missing files are reported as missing, not as malformed.
   const parsed: unknown = xml === '' ? {} : parser.parse(xml, true);
   return isObject(parsed) ? parsed : {};
 };
@@ -57,7 +57,7 @@ const textIn = (value: Json, name: string): string | null => {
   return typeof found === 'string' ? found : null;
 };
 
-/** The addresses of a sitemap. Throws for a text that is no XML. */
+/** The URLs of a sitemap. Throws if the text is not XML. */
 export const readSitemap = (file: string, xml: string): readonly SitemapEntry[] =>
   listIn(below(parse(xml), 'urlset', 'url')).map(url => ({
     file,
@@ -69,7 +69,7 @@ export const readSitemap = (file: string, xml: string): readonly SitemapEntry[] 
     })),
   }));
 
-/** The items of a feed, RSS or a merchant's. Throws for a text that is no XML. */
+/** The items of an RSS or merchant feed. Throws if the text is not XML. */
 export const readFeed = (file: string, xml: string): readonly FeedItem[] =>
   listIn(below(parse(xml), 'rss', 'channel', 'item')).map(item => ({
     file,
@@ -78,7 +78,7 @@ export const readFeed = (file: string, xml: string): readonly FeedItem[] =>
     availability: textIn(item, 'g:availability'),
   }));
 
-/** Reads the sitemaps of a build; without its index or robots.txt they are empty. */
+/** Reads the sitemaps of a build; they are empty without an index or robots.txt. */
 export const readSitemaps = async (
   root: string,
   files: ReadonlySet<string>,

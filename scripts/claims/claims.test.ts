@@ -12,7 +12,7 @@ const MAP = `
 | "e" | \`src/e.ts\` | \`src/e.hosts.test.ts\` | held |
 `;
 
-it('samples what is held by cheap tests of TypeScript, and lists the rest', () => {
+it('samples rows held by cheap TypeScript tests, and lists the rest', () => {
   const { sampled, notSampled } = readClaims(readMapRows(MAP));
   expect(sampled).toEqual([
     {

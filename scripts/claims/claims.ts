@@ -1,11 +1,11 @@
 import { filesIn, type MapRow } from './map-rows';
 
-/** A rule that is marked held, with the source that carries it and the cheap tests that hold it. */
+/** A rule that the map marks as held, with its source files and the cheap tests that hold it. */
 export interface Claim {
   readonly spec: string;
   readonly sources: readonly string[];
   readonly tests: readonly string[];
-  /** Tests of the row that the sample does not run: they need a build. */
+  /** Tests of the row that the sample does not run, because they need a build. */
   readonly costlyTests: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const isSource = (file: string): boolean =>
 const isCheapTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) && !file.endsWith('.hosts.test.ts');
 
-/** The rules marked held: those that can be sampled, and those that cannot. */
+/** The rules marked as held: those that can be sampled, and those that cannot. */
 export const readClaims = (
   rows: readonly MapRow[],
 ): { readonly sampled: readonly Claim[]; readonly notSampled: readonly Claim[] } => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A function of a file that has a body to enter. */
+/** A function with a body. */
 export interface FunctionPlace {
   /** Where the function begins and ends, parameters included. */
   readonly start: number;
@@ -42,8 +42,8 @@ export const functionAt = (functions: readonly FunctionPlace[], place: number): 
   );
 
 /**
- * The file with a note to `log` each time that one of its functions is entered, by its number, and
- * once as the file is loaded (-1).
+ * The file, instrumented to write to `log` the number of each of its functions when it is called,
+ * and -1 when the file is loaded.
  */
 export const noteCalls = (
   text: string,

@@ -13,7 +13,7 @@ const resolveImport = (root: string, from: string, name: string): string | null 
   return found ?? null;
 };
 
-/** Tells which files of the project a file imports, itself and through others; the file is one of them. */
+/** Lists the files of the project that a file imports, directly or indirectly, including itself. */
 export const importsIn = (root: string): ((file: string) => ReadonlySet<string>) => {
   const known = new Map<string, readonly string[]>();
   const directly = (file: string): readonly string[] => {

@@ -1,5 +1,5 @@
-// Whether the tests that docs/spec-map.md names hold their rules: rules marked held are broken one at
-// a time, in a copy of the project, and a test that its row names must fail.
+// Checks whether the tests in docs/spec-map.md hold their rules: breaks rules marked as held,
+// one at a time, in a copy of the project, and expects one of the row's tests to fail.
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ it.each([
   ['const f = () => a;', ['const f = () => undefined;']],
   ['function f() { return a; }', ['function f() { return undefined; return a; }']],
   ['const a = <p title="b" className="c" />;', ['const a = <p title="changed" className="c" />;']],
-])('breaks %s', (text, expected) => {
+])('mutates %s', (text, expected) => {
   expect(broken(text)).toEqual(expected);
 });
 
@@ -29,11 +29,11 @@ it.each([
   'while (a < 3) a += b;',
   'const buttonClass = "a b";',
   "throw new Error('a');",
-])('leaves %s alone', text => {
+])('does not mutate %s', text => {
   expect(broken(text)).toEqual([]);
 });
 
-it('notes which functions are entered, the innermost by place', () => {
+it('records which functions are called, the innermost by position', () => {
   const text = 'const f = () => 1; function g() { return () => { h(); }; }';
   const functions = functionsOf(parse('a.ts', text));
   expect(functionAt(functions, text.indexOf('const'))).toBe(-1);

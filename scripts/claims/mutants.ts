@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A way to break a file: the characters from `start` to `end` become `text`. */
+/** A mutation: the characters from `start` to `end` become `text`. */
 export interface Mutant {
   readonly operator: string;
   readonly start: number;
@@ -21,10 +21,10 @@ const FLIPPED: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.BarBarToken]: '&&',
 };
 
-/** Attributes that shape the look, which no unit test sees. */
+/** Attributes that only affect the appearance, which no unit test checks. */
 const LOOK = /^(className|class|style|sizes|d|viewBox|key)$/;
 
-/** What is erased, what only names something, what only tunes the look, and loops, which might not end. */
+/** Not mutated: types, names, appearance, and loops, which might not end. */
 const isLeftAlone = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isInterfaceDeclaration(node) ||
@@ -90,7 +90,7 @@ const ofNode = (node: ts.Node, source: ts.SourceFile): readonly Mutant[] => {
   return returnEarly(node, source);
 };
 
-/** Every way to break a file that is known here. */
+/** Every mutation of a file. */
 export const mutantsOf = (source: ts.SourceFile): readonly Mutant[] => {
   const found: Mutant[] = [];
   const visit = (node: ts.Node): void => {
@@ -102,6 +102,6 @@ export const mutantsOf = (source: ts.SourceFile): readonly Mutant[] => {
   return found;
 };
 
-/** The file, broken. */
+/** The mutated file. */
 export const apply = (text: string, { start, end, text: added }: Mutant): string =>
   text.slice(0, start) + added + text.slice(end);

@@ -3,7 +3,7 @@ import { seededRandom, shuffled } from './random';
 
 const THINGS = Array.from({ length: 50 }, (_, index) => index);
 
-it('repeats an order by its seed, and loses nothing', () => {
+it('shuffles the same way for the same seed, and loses nothing', () => {
   const order = shuffled(THINGS, seededRandom(13));
   expect(shuffled(THINGS, seededRandom(13))).toEqual(order);
   expect(shuffled(THINGS, seededRandom(14))).not.toEqual(order);

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** The same things in another order. */
+/** A shuffled copy of a list. */
 export const shuffled = <Thing>(things: readonly Thing[], random: () => number): readonly Thing[] =>
   things
     .map(thing => ({ thing, order: random() }))

@@ -21,7 +21,7 @@ const lineAround = (text: string, start: number): string => {
   return text.slice(from, to === -1 ? undefined : to);
 };
 
-/** How much a place of a file has to do with a rule: a number of the rule, then its words. */
+/** How relevant a line is to a rule: first by the numbers in the rule, then by its words. */
 export const relevanceOf = (spec: string, text: string, mutant: Mutant): number => {
   const { numbers, words } = hintsOf(spec);
   const original = text

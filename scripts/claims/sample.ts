@@ -7,10 +7,10 @@ import { shuffled } from './random';
 import { relevanceOf } from './relevance';
 import { takeNotes, type TestRuns } from './test-runs';
 
-/** What became of a rule that was broken. */
+/** The result of breaking a rule. */
 export interface Outcome {
   readonly claim: Claim;
-  /** `unreached`: no source of the row is entered by its tests. `red`: they fail unbroken. */
+  /** `unreached`: the tests call no code of the row. `red`: they fail without a mutation. */
   readonly result: 'killed' | 'survived' | 'unreached' | 'red';
   readonly place: string;
   readonly diff: string;
@@ -38,7 +38,7 @@ const diffOf = ({ text, mutant }: Choice): string => {
   return `${lines('-', text.slice(from, to))}\n${lines('+', broken)}`;
 };
 
-/** Breaks the rules of a project's copy, one at a time. */
+/** Breaks the rules of a copy of the project, one at a time. */
 export class Sampler {
   private readonly log: string;
 
@@ -50,7 +50,7 @@ export class Sampler {
     this.log = join(root, 'entered-functions.log');
   }
 
-  /** The most relevant place among those that the tests enter; null where they enter none. */
+  /** The most relevant mutation among the functions that the tests call; null if they call none. */
   private async choose(claim: Claim, file: string): Promise<Choice | 'red' | null> {
     const text = readFileSync(join(this.root, file), 'utf8');
     const source = parse(file, text);

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { TestSpecification, Vitest } from 'vitest/node';
 
-/** A run that takes longer has come to a loop without an end. */
+/** A run that takes longer is in an endless loop. */
 const LONGEST_MS = 240_000;
 
-/** What broken code says of itself helps nobody. */
+/** The output of broken code is of no use. */
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Whether the tests passed, failed, or did not end. */
+/** Whether the tests passed, failed, or timed out. */
 export type Verdict = 'passed' | 'failed' | 'endless';
 
-/** Runs named tests in a copy of the project, again and again in one process. */
+/** Runs given test files in a copy of the project, repeatedly in one process. */
 export class TestRuns {
   private vitest: Vitest | null = null;
 
@@ -35,7 +35,7 @@ export class TestRuns {
     return this.vitest;
   }
 
-  /** The file with another text from now on. */
+  /** Replaces the text of a file. */
   async write(file: string, text: string): Promise<void> {
     const path = join(this.root, file);
     writeFileSync(path, text);
@@ -80,7 +80,7 @@ export class TestRuns {
   }
 }
 
-/** Numbers that a run noted in a file, which is then removed. */
+/** The numbers that a run wrote to a file, which is then deleted. */
 export const takeNotes = (log: string): ReadonlySet<number> => {
   if (!existsSync(log)) return new Set();
   const numbers = readFileSync(log, 'utf8').trim().split('\n').map(Number);

@@ -10,15 +10,18 @@ const INSTALLED = [
 ];
 
 /**
- * The Chromium of this machine: the one that is named (Lighthouse calls it CHROME_PATH), or one that
- * is installed.
+ * Chromium: the one named in the environment (Lighthouse's name is CHROME_PATH), or an installed
+ * one.
  */
 export const findBrowser = () =>
   [process.env.CHROMIUM_PATH, process.env.CHROME_PATH, ...INSTALLED].find(
     path => path !== undefined && path !== '' && existsSync(path),
   );
 
-/** Quiet and alike on every machine; run in a container too, where its own sandbox cannot be. */
+/**
+ * The same output on every machine; also works in a container, where Chromium's own sandbox is not
+ * available.
+ */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

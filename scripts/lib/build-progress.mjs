@@ -1,7 +1,7 @@
 // What `npm start` shows of a build: its milestones, each with its seconds. The rest is kept, and shown
 // when the build fails.
 
-/** Gatsby's names of its longer stages, and what they are to somebody who waits. */
+/** Gatsby's names of its longer stages, and what they mean to somebody who waits. */
 const MILESTONES = new Map([
   ['source and transform nodes', 'catalogue and content read'],
   ['Building production JavaScript and CSS bundles', 'scripts and styles bundled'],

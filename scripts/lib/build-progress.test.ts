@@ -13,13 +13,13 @@ it.each([
   expect(progressOf(line)?.trim()).toMatch(new RegExp(`^${milestone} +${seconds}$`));
 });
 
-it('shows warnings, and nothing else', () => {
+it('shows warnings and nothing else', () => {
   expect(progressOf('warn The brand has no logo')).toBe('warn The brand has no logo');
   for (const line of ['success load plugins - 0.187s', 'info Total nodes: 970', '', 'npm warn x'])
     expect(progressOf(line)).toBeNull();
 });
 
-it('keeps all that is printed, lines that come in parts among it', () => {
+it('keeps all output, including lines that arrive in parts', () => {
   const shown: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void shown.push(line));
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];

@@ -1,4 +1,4 @@
-// Whether the last build was made from what is here now.
+// Whether the last build is up to date.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ export const isBuilt = inputs =>
 
 export const hasBuild = () => hasOutput();
 
-/** Forget the stamp while a build runs, so that a broken one is made again. */
+/** Deletes the stamp while a build runs, so that a failed build is repeated. */
 export const clearStamp = () => writeStamp('');
 
 /** @param {string} inputs */

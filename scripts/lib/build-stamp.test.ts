@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashInputs, INPUT_FILES, INPUT_FOLDERS, SETTING_NAME } from './build-stamp.mjs';
 
-/** What no build reads, and why. A settings file is an input of the build that names it. */
+/** Folders that no build reads, and why. A settings file is an input of the build that uses it. */
 const NO_INPUTS: Readonly<Record<string, string>> = {
   '.ci': 'starts the tests',
   '.dependency-cruiser.cjs': 'read by the check of layers',
@@ -32,21 +32,21 @@ const NO_INPUTS: Readonly<Record<string, string>> = {
 
 const inputs = [...INPUT_FILES, ...INPUT_FOLDERS];
 
-describe('the inputs of a build', () => {
+describe('build inputs', () => {
   const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
   const root = [...new Set(tracked.map(file => file.replace(/\/.*$/, '')))];
 
-  it.each(root)('say whether %s is one', entry => {
+  it.each(root)('tell whether %s is one', entry => {
     expect([inputs.includes(entry), entry in NO_INPUTS].filter(Boolean)).toHaveLength(1);
   });
 
-  it('name nothing that is not there', () => {
+  it('name no file that does not exist', () => {
     expect([...inputs, ...Object.keys(NO_INPUTS)].filter(entry => !root.includes(entry))).toEqual(
       [],
     );
   });
 
-  it('take nothing from a folder that is none', () => {
+  it('import nothing from a folder that is not an input', () => {
     const importing = tracked.filter(file =>
       /^(src|scripts\/(audit|lib)|redirects|gatsby-[^/]*)/.test(file),
     );
@@ -54,7 +54,7 @@ describe('the inputs of a build', () => {
     expect(importing.filter(file => others.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('hold every setting that .env.example explains', () => {
+  it('include every setting of .env.example', () => {
     const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter(name => !SETTING_NAME.test(name))).toEqual([]);

@@ -30,7 +30,7 @@ const install = (code: number) => {
   );
 };
 
-it('installs without the noise of npm, and says how long it took', () => {
+it('hides npm’s output and prints the time', () => {
   const { status, stdout, stderr } = install(0);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Installing packages.*\nThe packages are installed \(\d+ s\)\.\n$/);
@@ -38,7 +38,7 @@ it('installs without the noise of npm, and says how long it took', () => {
   expect(existsSync(join(folder, 'node_modules', '.installed-lock'))).toBe(true);
 });
 
-it('shows all that npm said when it fails', () => {
+it('shows all of npm’s output on failure', () => {
   const { status, stderr } = install(1);
   expect(status).toBe(1);
   expect(stderr).toContain(WALL);

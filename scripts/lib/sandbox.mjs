@@ -2,7 +2,10 @@ import { answers, isPortFree, waitFor } from './addresses.mjs';
 import { leave, startTypeScript } from './children.mjs';
 import { sandboxPorts } from './env-file.mjs';
 
-/** Of the C library: pictures drawn by many threads would leave as many heaps behind, never given back. */
+/**
+ * For the C library: rendering pictures in many threads would leave as many heaps, which are never
+ * freed.
+ */
 const MALLOC_ARENA_MAX = '2';
 
 export const SANDBOX_CONTROL = 'http://127.0.0.1:4800';

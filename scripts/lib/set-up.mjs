@@ -1,4 +1,4 @@
-// What must hold before anything else runs. Plain Node: nothing is installed yet.
+// Requirements of everything else. Plain Node: nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ export const countPackages = (lock, isThere = existsSync) => {
 const secondsSince = started => Math.round((Date.now() - started) / 1000);
 
 /**
- * Run npm, and keep what it prints for the case that it fails.
+ * Runs npm, and keeps its output in case it fails.
  * @param {readonly string[]} args
  * @returns {Promise<{ isDone: boolean, printed: string }>}
  */
@@ -90,8 +90,8 @@ export const ensureDependencies = async () => {
     const { installed, needed } = countPackages(lock);
     console.log(`  ${installed} of ${needed} packages (${secondsSince(started)} s)`);
   }, PROGRESS_MS);
-  // Not `npm ci`: it refuses a lock file that lacks the builds of other platforms, which a registry
-  // may not hold; `--no-save` keeps the lock file as it is.
+  // Not `npm ci`: it rejects a lock file without the builds of other platforms, which a registry
+  // may lack. `--no-save` keeps the lock file unchanged.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { isDone, printed } = await runNpm(args);
   clearInterval(progress);

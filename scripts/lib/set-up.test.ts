@@ -9,13 +9,13 @@ describe('isNodeRecent', () => {
     ['18.20.0', false],
     ['20.20.0', true],
     ['22.1.0', true],
-  ])('judges %s', (version, expected) => {
+  ])('checks version %s', (version, expected) => {
     expect(isNodeRecent(version)).toBe(expected);
   });
 });
 
 describe('countPackages', () => {
-  it('counts what every platform needs, and what of it is there', () => {
+  it('counts packages for all platforms, and those that are installed', () => {
     const packages = {
       '': {},
       'node_modules/react': {},
@@ -29,7 +29,7 @@ describe('countPackages', () => {
 });
 
 describe('readArguments', () => {
-  it('reads values and flags', () => {
+  it('reads options and flags', () => {
     const known = { values: ['env'], flags: ['prebuilt'] };
     expect(readArguments(['--env', '.env.x', '--prebuilt'], known)).toEqual({
       env: '.env.x',
@@ -37,14 +37,14 @@ describe('readArguments', () => {
     });
   });
 
-  it('refuses what it does not know, and a value that is missing', () => {
+  it('rejects an unknown argument and a missing value', () => {
     expect(() => readArguments(['--evn', 'x'], { values: ['env'] })).toThrow(/--env VALUE/);
     expect(() => readArguments(['--env'], { values: ['env'] })).toThrow(/not understood/);
   });
 });
 
 describe('isSandboxEnv', () => {
-  it('tells the sandbox from live vendors', () => {
+  it('distinguishes the sandbox from live vendors', () => {
     const sandbox = { GATSBY_STORE_US_ORIGIN: 'http://127.0.0.1:4811', CONTENT_API_ORIGIN: '' };
     expect(isSandboxEnv(sandbox)).toBe(true);
     expect(sandboxPorts(sandbox)).toEqual([4811]);

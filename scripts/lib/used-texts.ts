@@ -2,11 +2,11 @@ import ts from 'typescript';
 
 /** The interface texts that a source file uses. */
 export interface UsedTexts {
-  /** Path as the program names it. */
+  /** The path as TypeScript has it. */
   readonly file: string;
-  /** Namespaces that the file names; none for a helper that is handed its `t`. */
+  /** Namespaces that the file uses; none for a helper that receives its `t`. */
   readonly namespaces: readonly string[];
-  /** Keys, with their namespace where they were written with one. */
+  /** Keys, with their namespace if they were written with one. */
   readonly keys: readonly string[];
   /** Expressions whose values are not known from their types, as written. */
   readonly unknown: readonly string[];
@@ -24,7 +24,9 @@ const literalsOf = (type: ts.Type): readonly string[] | null => {
   return null;
 };
 
-/** Every string that an expression can be, by its type; null if the type does not say. */
+/**
+ * All possible values of an expression, by its type; null if the type is not a union of strings.
+ */
 const valuesOf = (expression: ts.Expression, checker: ts.TypeChecker): readonly string[] | null => {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
   if (ts.isParenthesizedExpression(expression)) return valuesOf(expression.expression, checker);
@@ -46,8 +48,8 @@ const valuesOf = (expression: ts.Expression, checker: ts.TypeChecker): readonly 
 };
 
 /**
- * Whether a call passes on the key that its function was given: then the callers of that use the
- * text.
+ * Whether a call passes on a key parameter of its function: then the callers of that function use
+ * the text.
  */
 const isHandedOn = (key: ts.Expression): boolean => {
   const around = key.parent.parent;
@@ -65,9 +67,7 @@ const nameOfCallee = ({ expression }: ts.CallExpression): string =>
       ? expression.text
       : '';
 
-/**
- * The expressions of the key and namespace in a call that looks up a text; null for other calls.
- */
+/** The expressions of key and namespace in a call that looks up a text; null for other calls. */
 const usedBy = (
   call: ts.CallExpression,
 ): { readonly key: ts.Expression; readonly namespace: ts.Expression | null } | null => {

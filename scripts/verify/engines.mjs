@@ -35,8 +35,8 @@ const aptGet = args =>
   }).status === 0;
 
 /**
- * Have Firefox and WebKit for the smoke journey: the installed ones, else (as root on Debian) their
- * packages. Whether both can be had on this machine.
+ * Finds Firefox and WebKit for the smoke journey: installed ones, or else (as root on Debian) their
+ * packages. Returns whether both are available.
  */
 export const ensureEngines = () => {
   const areThere = () => Object.values(findEngines()).every(program => program !== undefined);

@@ -13,13 +13,14 @@ const COPIES = [
     file: 'src/gateways/shopify/schema-env.d.ts',
     tool: 'gql.tada',
     args: ['generate-output', '--output', fresh],
-    mend: 'npx gql.tada generate-output',
+    command: 'npx gql.tada generate-output',
   },
   {
     file: 'src/gateways/service/service-api.d.ts',
     tool: 'openapi-typescript',
     args: ['openapi/service.yaml', '--output', fresh],
-    mend: 'npx openapi-typescript openapi/service.yaml --output src/gateways/service/service-api.d.ts',
+    command:
+      'npx openapi-typescript openapi/service.yaml --output src/gateways/service/service-api.d.ts',
   },
 ];
 
@@ -30,7 +31,7 @@ const stale = COPIES.filter(({ file, tool, args }) => {
   return status !== 0 || readFileSync(fresh, 'utf8') !== readFileSync(file, 'utf8');
 });
 rmSync(folder, { recursive: true, force: true });
-for (const { file, mend } of stale) {
-  console.error(`${file} is stale. Run "${mend}" and commit the result.`);
+for (const { file, command } of stale) {
+  console.error(`${file} is out of date. Run "${command}" and commit the result.`);
 }
 process.exitCode = stale.length === 0 ? 0 : 1;

@@ -16,8 +16,8 @@ const aptGet = args =>
   }).status === 0;
 
 /**
- * Have nginx for the tests of hosts: the installed one, else (as root on Debian) the package
- * `nginx`. Where neither can be had, those tests fail and say so.
+ * Finds nginx for the host tests: an installed one, or else (as root on Debian) the package
+ * `nginx`. If neither is available, those tests fail with a message.
  */
 export const ensureNginx = () => {
   if (isThere()) return;

@@ -21,7 +21,7 @@ const unsteadyIn = suite => [
 ];
 
 /**
- * What a test runner's JSON report counts; null where there is none.
+ * The counts of a test runner's JSON report; null if there is none.
  * @param {string} file
  * @returns {Count | null}
  */

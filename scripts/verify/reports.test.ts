@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countReport } from './reports.mjs';
 
-it('counts a vitest report, a file that would not load being a failure', () => {
+it('counts a vitest report, with a file that does not load as a failure', () => {
   const report = {
     numPassedTests: 4,
     numFailedTests: 1,
@@ -21,7 +21,7 @@ it('counts a vitest report, a file that would not load being a failure', () => {
   });
 });
 
-it('counts a browser report, and names what passed at the second try alone', () => {
+it('counts a browser report, and names tests that passed on the second try', () => {
   const report = {
     stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 3 },
     errors: [{}],
@@ -43,7 +43,7 @@ it('counts a browser report, and names what passed at the second try alone', () 
   });
 });
 
-it('says what was not run, and counts it as nothing', () => {
+it('reports what was not run, and counts it as nothing', () => {
   const report = { numPassedTests: 11, numFailedTests: 0, notRun: ['No WebKit here.'] };
   expect(countReport(report)).toEqual({
     passed: 11,

@@ -6,7 +6,8 @@ import { readReport } from './reports.mjs';
 /** @typedef {import('./reports.mjs').Count & { name: string, seconds: number }} Result */
 
 /**
- * Run a program; whether it ended well. What it prints goes to `print`, or straight on without it.
+ * Runs a program and returns whether it succeeded. Its output goes to `print`, or else to the
+ * terminal.
  * @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} env
  * @param {((text: string) => void) | undefined} print

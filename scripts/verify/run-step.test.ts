@@ -5,7 +5,7 @@ import { STEPS, type Step } from './steps.mjs';
 const COUNT = { passed: 1, failed: 0, skipped: 0, unsteady: [], notRun: [] };
 const step = (name: string, row: Step['row']): Step => ({ name, row, commands: [] });
 
-it('runs two rows beside each other, and what measures time after both', async () => {
+it('runs two queues in parallel, and timed steps after both', async () => {
   const events: string[] = [];
   const release = new Map<string, () => void>();
   const steps = [
@@ -34,7 +34,7 @@ it('runs two rows beside each other, and what measures time after both', async (
   expect((await done).map(({ name }) => name)).toEqual(['types', 'unit', 'build', 'e2e']);
 });
 
-it('prints at once what nothing runs beside', async () => {
+it('prints the output of a step that runs alone at once', async () => {
   const seen: boolean[] = [];
   await runSteps([step('types', 'source'), step('e2e', 'alone')], async ({ name }, { isWhole }) => {
     seen.push(isWhole);
@@ -43,14 +43,14 @@ it('prints at once what nothing runs beside', async () => {
   expect(seen).toEqual([false, false]);
 });
 
-it('counts a step that ends badly with no failed test', () => {
+it('counts a failed step without failed tests', () => {
   expect(countStep(false, null)).toMatchObject({ passed: 0, failed: 1 });
   expect(countStep(false, { ...COUNT, passed: 3 })).toMatchObject({ passed: 3, failed: 1 });
   expect(countStep(false, { ...COUNT, failed: 2 })).toMatchObject({ failed: 2 });
   expect(countStep(true, null)).toMatchObject({ passed: 1, failed: 0 });
 });
 
-it('builds before it checks the build, and measures time alone', () => {
+it('builds before it checks the build, and runs timed steps alone', () => {
   const built = STEPS.filter(({ row }) => row === 'build').map(({ name }) => name);
   expect(built.indexOf('build')).toBeLessThan(built.indexOf('unchanged build'));
   expect(built.indexOf('unchanged build')).toBeLessThan(built.indexOf('output audit'));

@@ -1,6 +1,6 @@
-// What "done" means. Two rows of steps run in parallel, each in its own order: those that read only
-// the source, and those that write or read the build. Steps that measure time run after both,
-// alone.
+// The steps of `npm run verify`. Two queues run in parallel, each in order: steps that only read
+// the source, and steps that write or read the build. Steps that measure time run alone after
+// both.
 
 /**
  * @typedef {object} Step
@@ -15,7 +15,7 @@
 /** @param {string} name */
 const bin = name => `node_modules/.bin/${name}`;
 
-/** What earlier runs left in the sandbox (drafts, orders, stock) decides nothing here. */
+/** State that earlier runs left in the sandbox (drafts, orders, stock) must not matter. */
 const FROM_THE_SEED = { SANDBOX_STATE: 'memory' };
 
 /** @type {readonly Step[]} */
@@ -121,7 +121,8 @@ export const STEPS = [
     name: 'e2e',
     row: 'alone',
     report: 'test-results/e2e.json',
-    // A machine that stalls for seconds is no fault of the shop: one more try, and the test is named.
+    // A machine may stall for seconds, so each test has a second try; those that needed it are
+    // listed.
     commands: [[bin('playwright'), 'test', '--retries', '1']],
     env: FROM_THE_SEED,
   },

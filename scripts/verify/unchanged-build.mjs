@@ -1,4 +1,4 @@
-// A second build with nothing changed rebuilds no page.
+// Checks that a second build without changes rebuilds no page.
 import { spawnSync } from 'node:child_process';
 
 const NOTHING_TO_WRITE = /no new or changed html files/i;

@@ -44,14 +44,14 @@ describe('handles and SKUs', () => {
     expect(repeated(discounts.flatMap(each => each.code ?? []))).toEqual([]);
   });
 
-  it('keep their form', () => {
+  it('have the expected format', () => {
     for (const { handle } of [...products, ...collections]) expect(handle).toMatch(/^[a-z0-9-]+$/);
     for (const { sku } of variants) expect(sku).toMatch(/^(LF|PM|TH|KW)(-[A-Z0-9]+)+$/);
   });
 });
 
 describe('references', () => {
-  it('name existing products', () => {
+  it('refer to existing products', () => {
     for (const each of products) {
       const named = [
         ...each.related,
@@ -66,7 +66,7 @@ describe('references', () => {
     for (const each of discounts) expect(missing(each.products), each.title).toEqual([]);
   });
 
-  it('leave each store three related products of its own', () => {
+  it('give each store three related products of its own', () => {
     for (const each of products) {
       for (const store of each.stores) {
         const sold = each.related.filter(handle => known.get(handle)?.stores.includes(store));
@@ -75,7 +75,7 @@ describe('references', () => {
     }
   });
 
-  it('name existing selling plan groups', () => {
+  it('refer to existing selling plan groups', () => {
     const groups = sellingPlanGroups.map(each => each.handle);
     for (const each of products) {
       expect(groups, each.handle).toEqual(expect.arrayContaining([...each.sellingPlanGroups]));
@@ -83,7 +83,7 @@ describe('references', () => {
     }
   });
 
-  it('name art that exists and that the manifest describes', () => {
+  it('refer to pictures that exist and are in the manifest', () => {
     const files = [
       ...products.flatMap(each => each.images),
       ...variants.flatMap(each => each.image ?? []),
@@ -97,7 +97,7 @@ describe('references', () => {
 });
 
 describe('options', () => {
-  it('make every combination once', () => {
+  it('have every combination once', () => {
     for (const each of products) {
       const combinations = each.variants.map(variant => JSON.stringify(variant.options));
       const expected = each.options.reduce((count, option) => count * option.values.length, 1);
@@ -118,7 +118,7 @@ describe('options', () => {
     }
   });
 
-  it('give swatches as hex colors', () => {
+  it('have swatches as hex colors', () => {
     const swatches = products.flatMap(each =>
       each.options.flatMap(option => option.values.flatMap(value => value.swatch ?? [])),
     );
@@ -128,7 +128,7 @@ describe('options', () => {
 });
 
 describe('prices', () => {
-  it('are decimals, and the earlier price is higher', () => {
+  it('are decimals, with a higher compare-at price', () => {
     for (const { sku, price, compareAtPrice } of variants) {
       for (const currency of CURRENCIES) {
         expect(price[currency], sku).toMatch(MONEY);
@@ -145,7 +145,7 @@ describe('prices', () => {
     }
   });
 
-  it('of the sale collection are the reduced ones, all of them', () => {
+  it('put all reduced products, and no others, in the sale collection', () => {
     const reduced = products.filter(each => each.variants.some(variant => variant.compareAtPrice));
     const sale = collections.find(each => each.handle === 'sale');
     expect([...(sale?.products ?? [])].sort()).toEqual(reduced.map(each => each.handle).sort());
@@ -153,7 +153,7 @@ describe('prices', () => {
 });
 
 describe('metafields', () => {
-  it('carry highlights, specifications and a tagline', () => {
+  it('have highlights, specifications and a tagline', () => {
     for (const each of products) {
       const highlights = listOf(each, 'highlights');
       const specifications = listOf(each, 'specifications');
@@ -168,7 +168,7 @@ describe('metafields', () => {
     }
   });
 
-  it('put metric beside feet and pounds', () => {
+  it('have feet and pounds with metric units', () => {
     const imperial = /\d (lb|ft|in|fl oz|oz|acres?|mile|cups?)\b/;
     const metric = /\d (kg|g|ha|km|m|cm|mm|L|ml)\b/;
     const rows = products.flatMap(each =>

@@ -16,13 +16,13 @@ const repeated = (names: readonly string[]): readonly string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
 
 describe('collections', () => {
-  it('hold every product and no product twice', () => {
+  it('have every product, and none twice', () => {
     const held = new Set(collections.flatMap(each => each.products));
     expect(products.map(each => each.handle).filter(handle => !held.has(handle))).toEqual([]);
     for (const each of collections) expect(repeated(each.products), each.handle).toEqual([]);
   });
 
-  it('are never empty in a store, and one of them needs a second page', () => {
+  it('are not empty in any store, and one needs a second page', () => {
     for (const each of collections) {
       for (const store of each.stores) {
         const sold = each.products.filter(handle => known.get(handle)?.stores.includes(store));
@@ -32,7 +32,7 @@ describe('collections', () => {
     expect(Math.max(...collections.map(each => each.products.length))).toBeGreaterThan(24);
   });
 
-  it('give every store at least three', () => {
+  it('number at least three in every store', () => {
     for (const store of STORES) {
       const shown = collections.filter(each => each.stores.includes(store));
       expect(shown.length, store).toBeGreaterThanOrEqual(3);
@@ -43,7 +43,7 @@ describe('collections', () => {
 describe('texts', () => {
   const texts = JSON.stringify({ products, collections, discounts, sellingPlanGroups });
 
-  it('are finished', () => {
+  it('have no placeholders', () => {
     expect(texts).not.toMatch(/lorem|ipsum|placeholder|\btbd\b|todo|undefined|\bnull null\b/i);
   });
 
@@ -79,14 +79,14 @@ describe('texts', () => {
   });
 });
 
-describe('states of the shop', () => {
+describe('availability', () => {
   const variantOf = (handle: string, options: Readonly<Record<string, string>>) =>
     known
       .get(handle)
       ?.variants.find(each => JSON.stringify(each.options) === JSON.stringify(options));
   const availability = { namespace: 'custom', key: 'availability', type: 'single_line_text_field' };
 
-  it('show out of stock, coming soon and discontinued', () => {
+  it('covers out of stock, coming soon and discontinued', () => {
     expect(variantOf('gps-collar', { Size: 'Large', Color: 'Coral' })?.inventory).toBe(0);
     const soon = variantOf('smart-doorman-pet-door', { Size: 'Large', Color: 'Bronze' });
     expect(soon?.inventory).toBe(0);
@@ -98,7 +98,7 @@ describe('states of the shop', () => {
     expect(known.get('bark-collar')?.variants.map(each => each.inventory)).toEqual([0]);
   });
 
-  it('sell one variant beyond its stock, and none else', () => {
+  it('has exactly one backorder variant', () => {
     const flap = variantOf('doorman-replacement-flap', { Size: 'Large' });
     expect(flap).toMatchObject({ inventory: -7, sellsBeyondStock: true });
     const oversold = [...known.values()]
@@ -107,7 +107,7 @@ describe('states of the shop', () => {
     expect(oversold).toEqual([flap]);
   });
 
-  it('renew each service plan by the plan of its own frequency', () => {
+  it('renews each service plan with the plan of its own frequency', () => {
     const renewals = sellingPlanGroups.find(each => each.handle === 'auto-renew')?.plans ?? [];
     for (const each of known.get('service-plan')?.variants ?? []) {
       const frequency = each.metafields?.find(({ key }) => key === 'subscription_frequency')?.value;
@@ -116,7 +116,7 @@ describe('states of the shop', () => {
     }
   });
 
-  it('deliver at the agreed frequencies and savings', () => {
+  it('has the agreed frequencies and savings', () => {
     const offered = sellingPlanGroups
       .filter(each => each.handle.startsWith('autoship'))
       .map(each =>

@@ -9,7 +9,7 @@ const priceInBoth = v.strictObject({ USD: price, CAD: price });
 const seo = v.strictObject({ title: words, description: words });
 const swatch = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'takes a color such as #4a4e55.'));
 
-/** `products.csv`: what is sold, where, and how. */
+/** `products.csv`: the products, with their stores and how they are sold. */
 const productRow = v.strictObject({
   handle,
   title: words,
@@ -34,7 +34,7 @@ const optionRow = v.strictObject({
   swatch: v.optional(swatch),
 });
 
-/** `variants.csv`: what each combination of values costs, and how many there are. */
+/** `variants.csv`: price and stock of each combination of values. */
 const variantRow = v.strictObject({
   sku: v.pipe(v.string(), v.regex(/^[A-Z]{2}(-[A-Z0-9]+)+$/, 'takes a SKU such as LF-GPS-S.')),
   product: handle,

@@ -26,5 +26,5 @@ export const larkfieldReference = (type: string, name: string) => ({
   _ref: documentId('larkfield', type, name, 'en-us'),
 });
 
-/** The slug that a document has of its name. */
+/** The slug of a document's name. */
 export const slugField = (name: string) => ({ _type: 'slug', current: name });

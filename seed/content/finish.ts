@@ -3,7 +3,7 @@ import { documentId } from './document';
 import { SHARED_BY, SHARED_SLUGS } from './shared-slugs';
 import { canadianSpelling } from './spelling';
 
-/** Fields that hold names for machines, never words for a reader. */
+/** Fields that contain identifiers, not text for readers. */
 const MACHINE_FIELDS = new Set([
   ...['_type', '_key', '_ref', '_id', 'site', 'language', 'key', 'group'],
   ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],

@@ -16,7 +16,7 @@ const collectionRow = v.strictObject({ handle, intro: wording, picture: pictureN
 /** `questions.csv`: what shoppers ask about a product. */
 const questionRow = v.strictObject({ product: handle, question: wording, answer: wording });
 
-/** `reviews.csv`: what customers have said, in their own words; one without a name stays anonymous. */
+/** `reviews.csv`: customer reviews; one without a name is anonymous. */
 const reviewRow = v.strictObject({
   id: handle,
   product: handle,
@@ -29,7 +29,7 @@ const reviewRow = v.strictObject({
   petName: v.optional(words),
 });
 
-/** The title that an entry has in the catalogue, which must have it. */
+/** The title of a catalogue entry, which must exist. */
 function titleOf(
   sold: readonly { readonly handle: string; readonly title: string }[],
   named: string,

@@ -32,7 +32,7 @@ describe('wording by country', () => {
     ['{us:state', 'has no closing bracket.'],
     ['{feet: tall}', '"tall" is not a number.'],
     ['{money: 49}', 'is not two amounts such as {money: 49 / 69}.'],
-  ])('refuses %s', (text, message) => {
+  ])('rejects %s', (text, message) => {
     expect(() => inWords(text, us)).toThrow(message);
   });
 });
@@ -97,7 +97,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('becomes boxes, tables, questions, pictures and product cards', () => {
+  it('becomes callouts, tables, questions, pictures and product cards', () => {
     const text = [
       ':::care[Look]\n\nTwice.\n\n:::',
       ':::table[Sizes]\n\n| Size | Fits |\n| --- | --- |\n| S | {us:a}{ca:b} |\n\n:::',
@@ -126,7 +126,7 @@ describe('Markdown', () => {
     ['One.\n\n::product[A card]', 'line 7: "product" needs handle="…".'],
     ['One.\n\nTwo {mony: 3 / 4}.', 'line 7: "{mony: …}" is not known.'],
     ['One.\n\n![A dog](no.jpg)', 'line 7: The art pack\'s manifest.json has no file "no.jpg".'],
-  ])('refuses %j with its file and line', (text, message) => {
+  ])('rejects %j with its file and line', (text, message) => {
     expect(() => body(text)).toThrow(`seed/content/p.md, ${message}`);
   });
 });

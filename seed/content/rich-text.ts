@@ -7,7 +7,7 @@ import { blockOf, plainText, UnknownNode, type Block } from './portable-text';
 import type { Wording } from './wording';
 import { inWords, WordingError } from './wording-syntax';
 
-/** A block that is no text. */
+/** A block other than text. */
 interface EmbedBlock {
   readonly _type: string;
   readonly [field: string]: unknown;
@@ -20,13 +20,13 @@ const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const isLabel = (node: RootContent): node is Paragraph =>
   node.type === 'paragraph' && node.data?.directiveLabel === true;
 
-/** What stands in square brackets behind a directive's name, and what stands inside it. */
+/** The label in square brackets after a directive's name, and its content. */
 const partsOf = ({ children }: ContainerDirective) => ({
   label: plainText(children.find(isLabel)),
   inside: children.filter(child => !isLabel(child)),
 });
 
-/** An attribute of a directive, which must be there. */
+/** A required attribute of a directive. */
 function attribute(node: ContainerDirective | LeafDirective, name: string): string {
   const value = node.attributes?.[name];
   if (value) return value;

@@ -26,7 +26,7 @@ const made = (file: string, contentType: string, make: () => Buffer): SeedFileSo
   return { file, contentType, read, size: () => read().length };
 };
 
-/** Every file, whether it is kept in the seed or made of its words. */
+/** Every file, whether stored in the seed or generated. */
 export const seedFiles: readonly SeedFileSource[] = [
   ...[...MANUALS].map(([file, manual]) => made(file, 'application/pdf', () => manualPdf(manual))),
   ...[...captions].map(([file, words]) =>

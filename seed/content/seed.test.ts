@@ -71,19 +71,19 @@ function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
 }
 
 describe('content seed', () => {
-  it('gives every document an id of its own that is published', () => {
+  it('gives every document a unique id that is published', () => {
     expect(duplicates(documents.map(({ _id }) => _id))).toEqual([]);
     expect(
       documents.map(({ _id }) => _id).filter(id => !/^[A-Za-z0-9_-]{1,128}$/.test(id)),
     ).toEqual([]);
   });
 
-  it('says of every document whose it is', () => {
+  it('gives every document its site', () => {
     const owned = documents.filter(({ _type }) => _type !== 'translation.metadata');
     expect(owned.filter(({ site }) => site !== 'larkfield' && site !== 'pawmere')).toEqual([]);
   });
 
-  it('keeps an en-us twin for every en-ca document', () => {
+  it('has an en-us version of every en-ca document', () => {
     const alone = documents
       .filter(({ language }) => language === 'en-ca')
       .map(({ _id }) => _id.replace(/en-ca$/, 'en-us'))
@@ -91,7 +91,7 @@ describe('content seed', () => {
     expect(alone).toEqual([]);
   });
 
-  it('keeps which pages are translations of each other, once each', () => {
+  it('lists pages that are translations of each other, once each', () => {
     const pairs = ofType('translation.metadata').map(({ translations }) =>
       objectsIn(translations).flatMap(({ _ref }) => textOf(_ref)),
     );
@@ -101,7 +101,7 @@ describe('content seed', () => {
     expect(canadianPages.filter(({ _id }) => !pairs.flat().includes(_id))).toEqual([]);
   });
 
-  it('references only documents and images that exist', () => {
+  it('refers only to documents and images that exist', () => {
     const images = new Set([
       ...manifest.map(({ file }) => imageReference(file)),
       ...readdirSync(path.resolve(__dirname, '../media')).map(name =>
@@ -118,7 +118,7 @@ describe('content seed', () => {
     );
   });
 
-  it('shows only art whose file is in the pack', () => {
+  it('uses only pictures whose file is in the art pack', () => {
     const art = path.resolve(__dirname, '../art');
     const used = new Set(objectsIn(documents).map(({ _ref }) => _ref));
     const missing = manifest
@@ -132,7 +132,7 @@ describe('content seed', () => {
     expect(images.filter(({ alt }) => typeof alt !== 'string' || alt.length < 12)).toEqual([]);
   });
 
-  it.each(sites)('links inside %s only to pages that it has', site => {
+  it.each(sites)('links within %s only to its own pages', site => {
     const known = knownPaths(site);
     const linked = documents
       .filter(document => document.site === site)
@@ -142,7 +142,7 @@ describe('content seed', () => {
     expect(linked.filter(target => !known.has(target))).toEqual([]);
   });
 
-  it.each(sites)('shows in %s only products and shelves that its store sells', site => {
+  it.each(sites)('shows in %s only products and collections that its store sells', site => {
     const shown = shownHandles(site);
     const own = documents.filter(document => document.site === site);
     const rails = own.flatMap(objectsIn).filter(({ _type }) => _type === 'productRailModule');
@@ -154,7 +154,7 @@ describe('content seed', () => {
     expect(shelves.filter(each => !shown.collections.includes(each))).toEqual([]);
   });
 
-  it('has a document for every product and every shelf of Larkfield', () => {
+  it('has a document for every product and every collection of Larkfield', () => {
     const named = (type: string) =>
       ofType(type)
         .filter(({ site, language }) => site === 'larkfield' && language === 'en-us')
@@ -165,7 +165,7 @@ describe('content seed', () => {
     expect(named('globalProductCollection')).toEqual([...shown.collections].sort());
   });
 
-  it('answers four to six questions on every product', () => {
+  it('has four to six questions for every product', () => {
     const counts = ofType('globalProduct').map(({ questions }) =>
       Array.isArray(questions) ? questions.length : 0,
     );
@@ -186,7 +186,7 @@ describe('content seed', () => {
     }
   });
 
-  it('fills every list item with a key of its own', () => {
+  it('has a unique key in every list item', () => {
     const lists = objectsIn(documents).flatMap(fields =>
       Object.values(fields).filter(Array.isArray),
     );
@@ -195,12 +195,12 @@ describe('content seed', () => {
     expect(keys.flatMap(duplicates)).toEqual([]);
   });
 
-  it('holds no filler text and no unspoken markup', () => {
+  it('has no filler text and no raw markup', () => {
     const filler = /lorem|ipsum|\bTODO\b|\bTBD\b|undefined|\[object|\]\(|\*\*|\$\{|\(\)/i;
     expect(textsIn(documents).filter(text => filler.test(text))).toEqual([]);
   });
 
-  it('supports with 24 articles and more, in eight topics, each with steps or a table', () => {
+  it('has at least 24 support articles in eight topics, each with steps or a table', () => {
     const articles = ofType('supportArticle').filter(({ language }) => language === 'en-us');
     expect(articles.length).toBeGreaterThanOrEqual(24);
     const topics = articles.map(({ topic }) => (isFields(topic) ? String(topic._ref) : ''));
@@ -210,7 +210,7 @@ describe('content seed', () => {
     expect(articles.filter(article => !isGuide(article)).map(slugOf)).toEqual([]);
   });
 
-  it('keeps every film and its captions in the seed, none of them heavy', () => {
+  it('has every video and its captions in the seed, within the size limit', () => {
     const media = path.resolve(__dirname, '../media');
     for (const { slug } of films) {
       expect(statSync(path.join(media, `${slug}.webm`)).size, slug).toBeLessThan(300 * 1024);
@@ -218,14 +218,14 @@ describe('content seed', () => {
     expect(films.length).toBeGreaterThanOrEqual(17);
   });
 
-  it('has reviews that are not all praise and not all signed', () => {
+  it('has negative and anonymous reviews too', () => {
     const reviews = ofType('reviewCard').filter(({ site }) => site === 'larkfield');
     expect(reviews.length).toBeGreaterThanOrEqual(40);
     expect(reviews.filter(({ author }) => author === undefined).length).toBeGreaterThanOrEqual(6);
     expect(reviews.filter(({ rating }) => Number(rating) < 4).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('writes Canadian documents in Canadian words', () => {
+  it('uses Canadian spelling in Canadian documents', () => {
     const canadian = documents.filter(({ language }) => language === 'en-ca');
     const american = /\b(neighbor|color|favorite|behavior|center|flavor)|\(800\)|ZIP code/i;
     expect(
@@ -234,11 +234,11 @@ describe('content seed', () => {
   });
 });
 
-describe('measures in United States English', () => {
+describe('units in United States English', () => {
   const METRIC = /(?<![\d.(] ?)\b\d[\d.]* ?(?:m|metres?|meters?|cm|mm|km|kg)\b/;
   const outsideParentheses = (text: string) => text.replace(/\([^)]*\)/g, '');
 
-  it('are told in feet and pounds first', () => {
+  it('are feet and pounds first', () => {
     const american = documents.filter(({ language }) => language === 'en-us');
     const texts = textsIn([american, products, MANUALS]).filter(text => !text.startsWith('http'));
     expect(texts.map(outsideParentheses).filter(text => METRIC.test(text))).toEqual([]);

@@ -11,7 +11,7 @@ import { inWordsOf } from './wording-syntax';
 const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, 'takes a time such as 08:00.'));
 const amounts = v.strictObject({ USD: price, CAD: price });
 
-/** `settings.json`: who a brand is, and what every page says of it. Times are Eastern. */
+/** `settings.json`: the company and site settings of a brand. Times are Eastern. */
 const settings = v.strictObject({
   announcement: v.strictObject({ text: wording, link: words }),
   newsletter: v.strictObject({ heading: wording, code: words }),

@@ -20,7 +20,7 @@ const STEMS: readonly (readonly [american: string, canadian: string])[] = [
   ['quarreling', 'quarrelling'],
 ];
 
-/** A text in Canadian spelling; words that both countries spell alike stay as they are. */
+/** A text in Canadian spelling; words with the same spelling in both countries stay unchanged. */
 export function canadianSpelling(text: string): string {
   return STEMS.reduce(
     (spelt, [american, canadian]) =>

@@ -6,8 +6,8 @@ const TRANSLATED = new Set(['page', 'blogPost', 'pressRelease', 'person', 'share
 const LANGUAGES = ['en-us', 'en-ca'] as const;
 
 /**
- * What is a translation of what, as the content system's plugin for documents in several languages
- * keeps it: a document for each pair.
+ * Which documents are translations of each other, in the format of the content system's plugin for
+ * internationalized documents: a document for each pair.
  */
 export const translationsOf = (documents: readonly SeedDocument[]): readonly SeedDocument[] => {
   const ids = new Set(documents.map(({ _id }) => _id));

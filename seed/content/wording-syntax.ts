@@ -1,6 +1,9 @@
 import type { Wording } from './wording';
 
-/** What differs by country inside a text: `{us:…}{ca:…}`, `{money: 49 / 69}`, `{feet: 8}`, `{phone}`. */
+/**
+ * Parts of a text that differ by country: `{us:…}{ca:…}`, `{money: 49 / 69}`, `{feet: 8}`,
+ * `{phone}`.
+ */
 type Write = (value: string, w: Wording) => string;
 
 const WORDS: Readonly<Record<string, Write>> = {
@@ -22,7 +25,7 @@ const money: Write = (value, w) => {
   throw new Error(`"{money: ${value}}" is not two amounts such as {money: 49 / 69}.`);
 };
 
-/** A passage is taken as it stands; the value of a measure may have spaces around it. */
+/** A passage is used unchanged; the value of a measure may have spaces around it. */
 const PASSAGES: Readonly<Record<string, Write>> = {
   us: (passage, w) => w.pick(inWords(passage, w), keptLines(passage)),
   ca: (passage, w) => w.pick(keptLines(passage), inWords(passage, w)),
@@ -36,10 +39,10 @@ const MEASURES: Readonly<Record<string, Write>> = {
   acres: (value, w) => w.acres(value.includes('/') ? value : amount(value)),
 };
 
-/** Tokens of the shop's own, which the storefront resolves. */
+/** Placeholders that the storefront resolves. */
 const SHOP_TOKENS = new Set(['returnDays', 'shipping']);
 
-/** A passage that a country does not show leaves its line breaks, so that line numbers hold. */
+/** An omitted passage keeps its line breaks, so that line numbers stay correct. */
 const keptLines = (passage: string): string => '\n'.repeat(passage.split('\n').length - 1);
 
 function writeOf(name: string): Write | undefined {
@@ -47,7 +50,7 @@ function writeOf(name: string): Write | undefined {
   return measure ? (value, w) => measure(value.trim(), w) : PASSAGES[name];
 }
 
-/** Where the bracket that opens at `start` closes. */
+/** The position of the closing bracket. */
 function closingBracket(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -58,7 +61,7 @@ function closingBracket(text: string, start: number): number {
   throw new Error(`"${text.slice(start, start + 30)}" has no closing bracket.`);
 }
 
-/** A bracket that cannot be read, and where it opens in its text. */
+/** An invalid bracket, and its position in the text. */
 export class WordingError extends Error {
   constructor(
     message: string,
@@ -68,7 +71,7 @@ export class WordingError extends Error {
   }
 }
 
-/** What a bracket stands for in one country, and where it ends. */
+/** The text of a bracket for one country, and where it ends. */
 function bracketAt(text: string, match: RegExpExecArray, w: Wording) {
   const [whole, name = '', mark] = match;
   const close = closingBracket(text, match.index);

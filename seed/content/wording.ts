@@ -1,7 +1,7 @@
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { finish } from './finish';
 
-/** How one country's documents name money, measures and telephone numbers. */
+/** How the documents of a country write money, measures and telephone numbers. */
 export interface Wording {
   readonly language: 'en-us' | 'en-ca';
   /** As a reader sees it. */
@@ -15,7 +15,7 @@ export interface Wording {
   feet(value: number): string;
   inches(value: number): string;
   acres(value: number | string): string;
-  /** For a passage that differs otherwise. */
+  /** For a passage that differs in other ways. */
   pick<T>(us: T, ca: T): T;
 }
 
@@ -93,7 +93,7 @@ export function inBothCountries(
   return [...american, ...canadian.filter(document => !known.has(comparable(document)))];
 }
 
-/** Documents that keep their writer's own words in both countries. */
+/** Documents that keep the author's own words in both countries. */
 export const asWritten = (
   site: Site,
   sources: readonly DocumentSource[],

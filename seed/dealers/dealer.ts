@@ -2,7 +2,7 @@
 export interface SeedDealer {
   /** The search service's own key of a record; the same as `id`. */
   readonly objectID: string;
-  /** What the storefront keeps in its cookie and in the cart. */
+  /** The id that the storefront stores in its cookie and in the cart. */
   readonly id: string;
   /** For example "Larkfield of Boise". */
   readonly name: string;
@@ -11,10 +11,10 @@ export interface SeedDealer {
   readonly phone: string;
   /** Run by the company itself, or by a local owner. */
   readonly companyOwned: boolean;
-  /** Towns it works in, its own first. */
+  /** Towns it serves, its own first. */
   readonly serviceAreas: readonly string[];
   readonly postalCode: string;
-  /** Postal codes that start so are served from here. */
+  /** Prefixes of the postal codes it serves. */
   readonly postalPrefixes: readonly string[];
   readonly address: {
     readonly street: string;

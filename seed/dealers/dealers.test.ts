@@ -3,8 +3,8 @@ import { dealers } from '.';
 
 const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
-describe('the dealers', () => {
-  it('are several hundred, in both countries, each with an id, a page and a number of its own', () => {
+describe('dealers', () => {
+  it('number several hundred in both countries, each with a unique id, page and phone number', () => {
     const inCanada = dealers.filter(({ address }) => address.country === 'CA');
     expect(dealers.length).toBeGreaterThan(350);
     expect(inCanada.length).toBeGreaterThan(60);
@@ -13,7 +13,7 @@ describe('the dealers', () => {
     }
   });
 
-  it('fit the storefront: its cookie takes the id, the numbers ring nobody', () => {
+  it('have ids that the cookie accepts, and fictitious phone numbers', () => {
     for (const { id, phone, name } of dealers) {
       expect(id).toMatch(/^[\w-]{1,64}$/);
       expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
@@ -21,13 +21,13 @@ describe('the dealers', () => {
     }
   });
 
-  it('are some the company’s own and most a local owner’s', () => {
+  it('are mostly independent, and some the company’s own', () => {
     const share = dealers.filter(dealer => dealer.companyOwned).length / dealers.length;
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.5);
   });
 
-  it('work in their own town first, then in towns near by', () => {
+  it('serve their own town first, then towns nearby', () => {
     const boise = dealers.find(({ id }) => id === 'lf-83702');
     expect(boise).toMatchObject({
       name: 'Larkfield of Boise',
@@ -37,7 +37,7 @@ describe('the dealers', () => {
     expect(dealers.every(({ serviceAreas }) => isUnique(serviceAreas))).toBe(true);
   });
 
-  it('write postal codes as each country does', () => {
+  it('have postal codes in the format of their country', () => {
     for (const { postalCode, postalPrefixes, address } of dealers) {
       const pattern = address.country === 'US' ? /^\d{5}$/ : /^[A-Z]\d[A-Z] \d[A-Z]\d$/;
       expect(postalCode).toMatch(pattern);

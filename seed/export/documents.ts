@@ -3,12 +3,12 @@ import { ASSETS } from './assets';
 const byId = new Map(ASSETS.map(asset => [asset.id, asset]));
 const byAddress = new Map(ASSETS.map(asset => [addressOf(asset), asset]));
 
-/** How an import is told of a file that lies beside the documents. */
+/** How an import refers to a file beside the documents. */
 function addressOf({ kind, place }: (typeof ASSETS)[number]): string {
   return `${kind}@file://./${place}`;
 }
 
-/** A value with every object inside it changed. */
+/** A copy of a value with a function applied to every object in it. */
 function mapObjects(
   value: unknown,
   change: (fields: Readonly<Record<string, unknown>>) => object,
@@ -22,7 +22,7 @@ function mapObjects(
 const assetId = (asset: unknown): string | null =>
   typeof asset === 'object' && asset !== null && '_ref' in asset ? String(asset._ref) : null;
 
-/** A document as an import takes it: in place of an asset's id stands its file. */
+/** A document in the format of an import: with files in place of asset ids. */
 export const toImport = (document: object): unknown =>
   mapObjects(document, ({ asset, ...fields }) => {
     if (asset === undefined) return fields;
@@ -31,7 +31,7 @@ export const toImport = (document: object): unknown =>
     return { ...fields, _sanityAsset: addressOf(known) };
   });
 
-/** The document that an import makes of a line; throws for a file that is not in the export. */
+/** The document that an import creates from a line. Throws for a file that is not in the export. */
 export const fromImport = (line: unknown): unknown =>
   mapObjects(line, ({ _sanityAsset: address, ...fields }) => {
     if (address === undefined) return fields;

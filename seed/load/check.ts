@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { shownPath } from './files';
 
-/** Where a value of a file stands. */
+/** The place of a value in a file. */
 interface Place {
   readonly file: string;
   /** The line of the value at a path inside the file, counted from 1. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** What is wrong with a file of the seed, and where. */
+/** A problem in a file of the seed, and where. */
 export const seedError = (file: string, line: number, problem: string): Error =>
   new Error(`${shownPath(file)}, line ${line}: ${problem}`);
 

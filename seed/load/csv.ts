@@ -10,7 +10,7 @@ interface Row {
 
 const LINES = new WeakMap<object, number>();
 
-/** The line of a row that `readCsv` has read; a row of several lines is named by its last. */
+/** The line of a row that `readCsv` has read; the last one of a row with several lines. */
 export const lineOfRow = (row: object): number => LINES.get(row) ?? 1;
 
 function rowsOf(file: string): readonly Row[] {
@@ -37,7 +37,7 @@ export const readCsv = <Schema extends v.GenericSchema<unknown, object>>(
     return checked;
   });
 
-/** The rows of each product, in the order in which the products come first. */
+/** Rows grouped by product, in the order in which products first appear. */
 export function rowsByProduct<Row extends { readonly product: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> {

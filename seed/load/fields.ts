@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Cells of a table and fields of front matter that more than one schema has. */
+/** Schemas of table cells and front matter fields that several files share. */
 
-/** A text that is not empty. */
+/** A text that must not be empty. */
 export const words = v.pipe(v.string(), v.nonEmpty('is empty.'));
 
-/** A name for addresses: small letters, digits and hyphens. */
+/** A slug: lower-case letters, digits and hyphens. */
 export const handle = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and hyphens.'),
 );
 
-/** Texts apart by semicolons in one cell. */
+/** Texts separated by semicolons in one cell. */
 export const listCell = v.pipe(
   v.string(),
   v.transform(cell => cell.split(';').map(each => each.trim())),

@@ -10,7 +10,7 @@ export function readText(file: string): string {
   return readFileSync(place, 'utf8');
 }
 
-/** The path that messages show. */
+/** The path for messages. */
 export const shownPath = (file: string): string =>
   path.isAbsolute(file) ? file : path.posix.join('seed', file);
 

@@ -4,7 +4,7 @@ import { parseMarkdown, refusedNode, type Prose } from './markdown';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A Markdown text as the HTML that a commerce platform keeps. */
+/** A Markdown text as the HTML that a commerce platform stores. */
 export function htmlOf(prose: Prose): string {
   const inline = (nodes: readonly PhrasingContent[]): string =>
     nodes

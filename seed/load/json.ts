@@ -19,7 +19,7 @@ export function parseChecked<Schema extends v.GenericSchema>(
   const lineAt = (offset: number): number => lines.linePos(offset).line + firstLine - 1;
   const [error] = document.errors;
   if (error) throw seedError(file, lineAt(error.pos[0]), error.message.split(' at line')[0] ?? '');
-  /** The line of a value, or of the nearest one around it that is there. */
+  /** The line of a value, or of its nearest parent that exists. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     if (isNode(node) && node.range) return lineAt(node.range[0]);

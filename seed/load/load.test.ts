@@ -31,7 +31,7 @@ const row = v.strictObject({
 describe('a table', () => {
   const table = (...rows: readonly string[]) => file('t.csv', 'sku,price,weight,tags', ...rows);
 
-  it('gives its rows as the schema has them, and leaves empty cells out', () => {
+  it('returns its rows by the schema, without empty cells', () => {
     const rows = readCsv(table('one,1.00,0.5,a; b', 'two,2.00,,'), row);
     expect(rows).toEqual([
       { sku: 'one', price: '1.00', weight: 0.5, tags: ['a', 'b'] },
@@ -45,12 +45,12 @@ describe('a table', () => {
     ['two,2.00,heavy,', 'line 3: "weight": takes a number such as 12 or 0.5.'],
     ['two,,,', 'line 3: "price" is missing.'],
     ['two,2.00', 'line 3: '],
-  ])('refuses the row %s with its file, line and column', (bad, message) => {
+  ])('rejects the row %s with its file, line and column', (bad, message) => {
     const place = table('one,1.00,,', bad);
     expect(() => readCsv(place, row)).toThrow(`${place}, ${message}`);
   });
 
-  it('refuses a column that it does not know', () => {
+  it('rejects an unknown column', () => {
     const place = file('t.csv', 'sku,price,colour', 'one,1.00,red');
     expect(() => readCsv(place, row)).toThrow(
       `${place}, line 2: "colour" is not a field of this table.`,
@@ -61,7 +61,7 @@ describe('a table', () => {
 describe('a JSON file', () => {
   const entries = v.array(v.strictObject({ name: words, count: v.number() }));
 
-  it('is refused with the line of what is wrong', () => {
+  it('is rejected with the line of the error', () => {
     const lines = ['[', '  { "name": "a", "count": 1 },', '  {', '    "name": "b",'];
     const wrong = file('w.json', ...lines, '    "count": "many"', '  }', ']');
     expect(() => readJson(wrong, entries)).toThrow(`${wrong}, line 5: "1.count": `);
@@ -69,7 +69,7 @@ describe('a JSON file', () => {
     expect(() => readJson(short, entries)).toThrow(`${short}, line 3: "1.count" is missing.`);
   });
 
-  it('is refused when it is no JSON', () => {
+  it('is rejected if it is not JSON', () => {
     const broken = file('b.json', '[', '  { "name": "a" ', '  "count": 1 }', ']');
     expect(() => readJson(broken, entries)).toThrow(/b\.json, line [23]: /);
   });
@@ -78,7 +78,7 @@ describe('a JSON file', () => {
 describe('a Markdown file', () => {
   const fields = v.strictObject({ title: words });
 
-  it('has front matter and a text, whose first line is known', () => {
+  it('has front matter and a text, with the number of its first line', () => {
     const place = file('a-post.md', '---', 'title: A post', '---', '', 'Text.');
     const prose = { file: place, line: 4, text: '\nText.' };
     expect(readMarkdown(place, fields)).toEqual({
@@ -92,7 +92,7 @@ describe('a Markdown file', () => {
     [['title: A post', 'Text.'], 'line 1: the file does not begin with front matter'],
     [['---', 'title: A post', 'note: x', '---', 'Text.'], 'line 3: "note" is not a field'],
     [['---', 'titel: A post', '---', 'Text.'], 'line 2: "title" is missing.'],
-  ])('is refused when its front matter is wrong: %j', (lines, message) => {
+  ])('is rejected if its front matter is wrong: %j', (lines, message) => {
     const place = file('p.md', ...lines);
     expect(() => readMarkdown(place, fields)).toThrow(`${place}, ${message}`);
   });
@@ -107,7 +107,7 @@ describe('a description', () => {
     );
   });
 
-  it('refuses what has no place in it', () => {
+  it('rejects unsupported markup', () => {
     expect(() => html('Text.\n\n![a dog](dog.jpg)')).toThrow(
       'seed/catalogue/x.md, line 12: a description has no place for "image".',
     );

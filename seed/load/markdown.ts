@@ -13,7 +13,7 @@ import { parseChecked } from './json';
 
 const FENCE = '---\n';
 
-/** A Markdown text and where it stands. */
+/** A Markdown text and its place in a file. */
 export interface Prose {
   readonly file: string;
   /** The line on which the text begins. */
@@ -68,6 +68,6 @@ const SYNTAX = {
 /** The syntax tree of a Markdown text. */
 export const parseMarkdown = (text: string): Root => fromMarkdown(text, SYNTAX);
 
-/** The error of a node that the seed has no use for. */
+/** The error for a node that the seed does not support. */
 export const refusedNode = (node: Nodes | RootContent, { file, line }: Prose, why: string): Error =>
   seedError(file, line + (node.position?.start.line ?? 1) - 1, why);

@@ -2,7 +2,7 @@ import type { LocaleId } from './locale-id';
 
 export type BrandId = 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
 
-/** Who the shop is. Facts that editors change (phone, hours, social) are content, not here. */
+/** A brand of the shop. Facts that editors change (phone, hours, social) are content, not here. */
 export interface Brand {
   readonly id: BrandId;
   readonly name: string;
@@ -23,7 +23,7 @@ export const BRANDS: Readonly<Record<BrandId, Brand>> = {
   larkfield: {
     id: 'larkfield',
     name: 'Larkfield',
-    tagline: 'Pet fences and GPS collars, fitted by people who know dogs.',
+    tagline: 'Pet fences and GPS collars, installed by people who know dogs.',
     theme: 'larkfield',
     localeIds: ['en-us', 'en-ca'],
     urlPaths: {},

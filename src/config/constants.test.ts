@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as constants from './constants';
 
-// The numbers as the specification has them (storefront §3 and §9), so that none drifts unseen.
-it('are those of the specification', () => {
+// The numbers of the specification (storefront §3 and §9), so that none changes by accident.
+it('match the specification', () => {
   expect(constants).toMatchObject({
     COMMERCE_API_VERSION: '2025-04',
     SWITCHABLE_CURRENCIES: ['USD', 'CAD'],

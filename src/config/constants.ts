@@ -19,7 +19,7 @@ export const COOKIE_NAMES = {
 /** Spec storefront §3 Dealer: the cart attribute that names the stored dealer. */
 export const DEALER_ATTRIBUTE = 'Dealer ID';
 
-/** The cart attribute that names who referred the shopper; orders carry it on. */
+/** The cart attribute with the referral code; orders keep it. */
 export const REFERRAL_ATTRIBUTE = 'Referral Code';
 
 /** Spec storefront §9: page sizes of commerce queries. */
@@ -57,8 +57,13 @@ export const WEB_VITALS_DEBOUNCE_MS = 3000;
 /** Spec storefront §7: how long 'Added to cart' waits before it goes to the e-mail tool, in ms. */
 export const ADDED_TO_CART_DELAY_MS = 2000;
 
-/** Spec storefront §8: how often, and how long at most, the e-mail tool is looked for, in ms. */
+/**
+ * Spec storefront §8: the poll interval of the e-mail tool, and how long it is polled at most, in
+ * ms.
+ */
 export const EMAIL_TOOL_POLL_MS = { every: 100, most: 1000 } as const;
 
-/** Spec storefront §9: which share of visits is traced, replayed, and replayed after an error. */
+/**
+ * Spec storefront §9: the shares of visits that are traced, replayed, and replayed after an error.
+ */
 export const ERROR_SAMPLING = { traces: 0.1, replays: 0.1, replaysOnError: 1 } as const;

@@ -1,18 +1,18 @@
 import type { CountryCode } from './locales';
 
-/** How parcels travel within a country; days are business days, Monday to Friday. */
+/** Delivery times within a country, in business days (Monday to Friday). */
 export interface DeliveryTerms {
   /** Time zone of the warehouse, as `Intl` knows it. */
   readonly timeZone: string;
-  /** Orders placed before this hour of the warehouse's day count as that day's. */
+  /** Orders placed before this hour at the warehouse count as that day's. */
   readonly cutoffHour: number;
-  /** From the day of the order to the day it leaves. */
+  /** Business days until the order is shipped. */
   readonly handlingDays: number;
-  /** From the day it leaves to the door. */
+  /** Business days in transit. */
   readonly transitDays: { readonly min: number; readonly max: number };
 }
 
-/** Countries with delivery estimates; elsewhere nothing is promised. */
+/** Countries with delivery estimates; there is none elsewhere. */
 export const DELIVERY_TERMS: Partial<Readonly<Record<CountryCode, DeliveryTerms>>> = {
   US: {
     timeZone: 'America/New_York',

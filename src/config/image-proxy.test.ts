@@ -13,7 +13,7 @@ it.each([
   ['https://cdn.sanity.io/images/p/d/a.jpg?w=680&q=60', '/pictures/content/p/d/a.jpg?w=680&q=60'],
   ['https://cdn.shopify.com/s/files/1/a.jpg?v=1', '/pictures/us/1/a.jpg?v=1'],
   ['http://127.0.0.1:4812/cdn/shop/files/a.jpg', '/pictures/ca/files/a.jpg'],
-])('%s is passed on as %s, and back', (url, path) => {
+])('maps %s to %s and back', (url, path) => {
   expect(proxiedImageUrl(url, passed)).toBe(path);
   expect(imageSourceUrl(path, passed)).toBe(url);
 });
@@ -22,7 +22,7 @@ it.each([
   'https://elsewhere.example/images/a.jpg',
   'https://cdn.sanity.io/images/p/d/a.svg',
   'https://cdn.sanity.io/images/p/d/a.svg?name=.jpg',
-])('leaves the address of any other picture as it is: %s', url =>
+])('does not change the URL of another host: %s', url =>
   expect(proxiedImageUrl(url, passed)).toBe(url),
 );
 
@@ -34,4 +34,4 @@ it.each([
   '/pictures/other/a.jpg',
   '/pictures',
   '/',
-])('has no picture behind %s', path => expect(imageSourceUrl(path, passed)).toBeNull());
+])('returns null for %s', path => expect(imageSourceUrl(path, passed)).toBeNull());

@@ -1,6 +1,6 @@
 import type { StoreSettings } from './stores';
 
-/** Pictures of another host that ours passes on under a path of its own. */
+/** Pictures of another host that our host serves under its own path. */
 export interface ImageProxyRoute {
   /** Begins and ends with a slash. */
   readonly path: string;
@@ -31,7 +31,7 @@ interface ImageOrigins {
   readonly stores: readonly Pick<StoreSettings, 'key' | 'origin'>[];
 }
 
-/** What our host passes on: the content system's pictures, and each store's. */
+/** The proxied pictures: the content system's, and each store's. */
 export const imageProxyRoutes = ({
   contentImageOrigin,
   stores,
@@ -43,17 +43,17 @@ export const imageProxyRoutes = ({
   })),
 ];
 
-/** A picture's address at our own host, where it passes it on; else the address as it is. */
+/** The address of a picture at our own host, if it is proxied; otherwise the unchanged address. */
 export const proxiedImageUrl = (url: string, passed: readonly ImageProxyRoute[]): string => {
   const entry = passed.find(({ source }) => url.startsWith(source));
   return entry && RASTER_FILE.test(url) ? `${entry.path}${url.slice(entry.source.length)}` : url;
 };
 
-/** The address behind one of our own paths, its query kept; null for what is not passed on. */
+/** The original address of a proxied path, its query kept; null for any other path. */
 export const imageSourceUrl = (url: string, passed: readonly ImageProxyRoute[]): string | null => {
   const entry = passed.find(({ path }) => url.startsWith(path));
   if (!entry || !RASTER_FILE.test(url)) return null;
   const address = `${entry.source}${url.slice(entry.path.length)}`;
-  // A name that leads out of the folder is none.
+  // A name must not leave the folder.
   return URL.canParse(address) && new URL(address).href.startsWith(entry.source) ? address : null;
 };

@@ -3,7 +3,7 @@ import { BRANDS } from './brands';
 import { findLocale, isCountryCode, localeById, LOCALES, localesOf } from './locales';
 
 describe('LOCALES', () => {
-  it('are the twelve of the specification with their currencies', () => {
+  it('are the twelve of the specification, with their currencies', () => {
     expect(LOCALES.map(({ id, currency }) => `${id} ${currency}`)).toEqual([
       'en-us USD',
       'en-au AUD',
@@ -20,7 +20,7 @@ describe('LOCALES', () => {
     ]);
   });
 
-  it('have the prefix and the country of each', () => {
+  it('have their prefix and country', () => {
     expect(LOCALES.map(({ urlPath, shopifyCountry }) => `${urlPath} ${shopifyCountry}`)).toEqual([
       ' US',
       'au AU',
@@ -37,7 +37,7 @@ describe('LOCALES', () => {
     ]);
   });
 
-  it('fall back to another tag in six places only', () => {
+  it('fall back to another tag in six cases only', () => {
     const tags = ['priceFormat', 'dateFormat', 'hreflang', 'recaptcha'] as const;
     const fallbacks = LOCALES.flatMap(locale =>
       tags
@@ -54,20 +54,20 @@ describe('LOCALES', () => {
     ]);
   });
 
-  it('name tags that Intl knows', () => {
+  it('have tags that Intl knows', () => {
     for (const { priceFormat, dateFormat, hreflang } of LOCALES) {
       expect(Intl.getCanonicalLocales([priceFormat, dateFormat, hreflang])).not.toEqual([]);
       expect(Intl.NumberFormat.supportedLocalesOf([priceFormat])).toHaveLength(1);
     }
   });
 
-  it('have a prefix each, and one has none', () => {
+  it('have unique prefixes, and one has none', () => {
     const prefixes = LOCALES.map(locale => locale.urlPath);
     expect(new Set(prefixes).size).toBe(LOCALES.length);
     expect(prefixes.filter(prefix => prefix === '')).toHaveLength(1);
   });
 
-  it('buy in Canada only with Canadian dollars', () => {
+  it('use the Canadian store only with Canadian dollars', () => {
     expect(LOCALES.filter(locale => locale.store === 'ca').map(locale => locale.id)).toEqual([
       'en-ca',
     ]);
@@ -80,14 +80,14 @@ describe('localesOf', () => {
     expect(localesOf(BRANDS.pawmere).map(locale => locale.urlPath)).toEqual(['', 'ca']);
   });
 
-  it('knows only what the brand offers', () => {
+  it('returns only the locales of the brand', () => {
     expect(findLocale('de-de', BRANDS.larkfield)).toBeNull();
     expect(() => localeById('de-de', BRANDS.larkfield)).toThrow('larkfield has no locale "de-de"');
   });
 });
 
 describe('isCountryCode', () => {
-  it('knows the countries of the locales', () => {
+  it('accepts the countries of the locales', () => {
     expect(isCountryCode('CA')).toBe(true);
     expect(isCountryCode('ca')).toBe(false);
     expect(isCountryCode('JP')).toBe(false);

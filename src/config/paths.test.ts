@@ -21,7 +21,7 @@ describe('localeOfPath', () => {
     expect(localeOfPath(path, larkfield).id).toBe(id);
   });
 
-  it("goes by the brand's own prefix", () => {
+  it("uses the brand's own prefix", () => {
     expect(localeOfPath('/ca/products', pawmere).id).toBe('en-ca');
     expect(localeOfPath('/en-ca/products', pawmere).id).toBe('en-us');
   });
@@ -50,16 +50,16 @@ describe('localizePath', () => {
     'https://shop.example/a',
     '//shop.example',
     'mailto:a@b.example',
-  ])('leaves %s alone', path => {
+  ])('does not change %s', path => {
     expect(localizePath(path, canada, larkfield)).toBe(path);
   });
 
-  it('takes the prefix off for the default locale', () => {
+  it('removes the prefix for the default locale', () => {
     expect(localizePath('/en-ca/products/a?b#c', states, larkfield)).toBe('/products/a?b#c');
     expect(localizePath('/en-ca', states, larkfield)).toBe('/');
   });
 
-  it('is settled after one pass, and leads back, for every brand and locale', () => {
+  it('is idempotent and reversible, for every brand and locale', () => {
     const paths = ['/', '/products/a', '/products/a?x=1', '/collections/b/page/2#c'];
     for (const brand of Object.values(BRANDS)) {
       for (const locale of localesOf(brand)) {
@@ -75,7 +75,7 @@ describe('localizePath', () => {
 });
 
 describe('isSitePath', () => {
-  it('takes no other origin for a path', () => {
+  it('rejects other origins', () => {
     expect(isSitePath('/account')).toBe(true);
     expect(isSitePath('//evil.example')).toBe(false);
     expect(isSitePath('/\\evil.example')).toBe(false);

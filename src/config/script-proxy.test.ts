@@ -12,7 +12,7 @@ describe('readProxiedScripts', () => {
     ['https://scripts.test/js/', { origin: 'https://scripts.test', path: '/js/' }],
     ['https://scripts.test:8443/a.js', { origin: 'https://scripts.test:8443', path: '/a.js' }],
     ['http://127.0.0.1:4861/', { origin: 'http://127.0.0.1:4861', path: '/' }],
-  ])('takes %s', (text, entry) => expect(readProxiedScripts(text)).toEqual(entry));
+  ])('accepts %s', (text, entry) => expect(readProxiedScripts(text)).toEqual(entry));
 
   it.each([
     'http://scripts.test/js/',
@@ -26,7 +26,7 @@ describe('readProxiedScripts', () => {
     'https://0x7f.1/',
     'ftp://scripts.test/',
     '*',
-  ])('refuses %s', text => expect(readProxiedScripts(text)).toBeNull());
+  ])('rejects %s', text => expect(readProxiedScripts(text)).toBeNull());
 });
 
 describe('proxiedTarget', () => {
@@ -64,7 +64,7 @@ describe('proxiedTarget', () => {
     ['a new line', 'https://scripts.test/js/a.js\r\nHost: evil.test'],
     ['letters alike', 'https://scripts.test/js/ａ.js'],
     ['more than an address has', `https://scripts.test/js/${'a'.repeat(500)}`],
-  ])('refuses %s', (_, address) => expect(ask(address)).toBeNull());
+  ])('rejects %s', (_, address) => expect(ask(address)).toBeNull());
 
   it.each([
     ['nothing', ''],
@@ -73,8 +73,8 @@ describe('proxiedTarget', () => {
     ['another name', '?uri=https://scripts.test/js/a.js'],
     ['what is encoded twice', '?url=https%253A%252F%252Fscripts.test%252Fjs%252Fa.js'],
     ['a broken escape', '?url=https://scripts.test/js/%E0%A4%A'],
-  ])('refuses %s', (_, search) => expect(proxiedTarget(search, allowed)).toBeNull());
+  ])('rejects %s', (_, search) => expect(proxiedTarget(search, allowed)).toBeNull());
 
-  it('is closed without a list', () =>
+  it('rejects everything without a list', () =>
     expect(proxiedTarget('?url=https://scripts.test/js/a.js', [])).toBeNull());
 });

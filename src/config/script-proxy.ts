@@ -1,4 +1,4 @@
-/** Scripts of others that the shop may pass on under its own name. */
+/** Third-party scripts that the shop may serve from its own host. */
 export interface ProxiedScripts {
   /** Scheme and host, no trailing slash. */
   readonly origin: string;
@@ -26,8 +26,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const SEGMENT = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
 
 /**
- * Source of a regular expression, without its ends, for the path and query of the scripts of an entry,
- * percent-decoded: names in plain letters, none that begins with a dot, nothing that is left encoded.
+ * Source of an unanchored regular expression for the percent-decoded path and query of an entry's
+ * scripts: plain characters, no segment that begins with a dot, nothing encoded twice.
  */
 export const proxiedPathPattern = ({ path }: ProxiedScripts): string =>
   `${escaped(path)}${path.endsWith('/') ? `${SEGMENT}(?:/${SEGMENT})*` : ''}(?:\\?[A-Za-z0-9._~=&-]*)?`;

@@ -3,7 +3,7 @@ import { BRANDS } from './brands';
 import { storageKeysOf } from './storage-keys';
 
 describe('storageKeysOf', () => {
-  it('suffixes each key with the store, and Canadian ones with cad', () => {
+  it('adds the brand as a suffix, and cad for the Canadian store', () => {
     expect(storageKeysOf(BRANDS.larkfield, 'us')).toEqual({
       cartId: 'cart_id_larkfield',
       customer: 'customer_larkfield',
@@ -13,7 +13,7 @@ describe('storageKeysOf', () => {
     expect(storageKeysOf(BRANDS.larkfield, 'ca').cartId).toBe('cart_id_larkfield_cad');
   });
 
-  it('never gives two stores the same name', () => {
+  it('never uses the same name for two stores', () => {
     const names = Object.values(BRANDS).flatMap(brand => [
       ...Object.values<string>({ ...storageKeysOf(brand, 'us') }),
       ...Object.values<string>({ ...storageKeysOf(brand, 'ca') }),

@@ -3,7 +3,7 @@ import { languageTag } from './language-tag';
 import { absoluteUrl } from './absolute-url';
 import { isUnlistedPath } from './unlisted-paths';
 
-it('counts whole segments of a path', () => {
+it('matches whole segments of a path', () => {
   expect(['/cart', '/account/orders', '/preview/a', '/search'].every(isUnlistedPath)).toBe(true);
   expect(['/', '/cart-liners', '/searching-for-home', '/products/cart'].some(isUnlistedPath)).toBe(
     false,

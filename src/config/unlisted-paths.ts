@@ -1,9 +1,9 @@
-/** Pages that are one shopper's own, or a tool's: no search engine is to list them. */
+/** Pages that belong to one shopper or are tools: search engines must not index them. */
 export const UNLISTED_PATHS = ['/cart', '/account', '/preview', '/search', '/logout'] as const;
 
 /** Whether a site path, without its locale prefix, is one of them or below one. */
 export const isUnlistedPath = (path: string): boolean =>
   UNLISTED_PATHS.some(each => path === each || path.startsWith(`${each}/`));
 
-/** The page of search results, and the parameter that carries what is sought. */
+/** The search results page, and the parameter with the query. */
 export const SEARCH_PAGE = { path: '/search', parameter: 'q' } as const;

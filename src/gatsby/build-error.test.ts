@@ -30,23 +30,23 @@ describe('explainFailure', () => {
   });
 });
 
-describe('must', () => {
-  it('gives the value, or stops the build', () => {
+describe('valueOrStop', () => {
+  it('returns the value, or throws a BuildError', () => {
     expect(valueOrStop(call, { ok: true, value: 7 })).toBe(7);
     expect(() => valueOrStop(call, { ok: false, error: failed({}) })).toThrow(BuildError);
   });
 });
 
-describe('stopsCleanly', () => {
-  it('ends with the sentence of a stop, and passes on every other error', async () => {
+describe('panicOnBuildError', () => {
+  it('panics with the message of a BuildError, and rethrows every other error', async () => {
     const reporter = {
       panic: (message: string): never => {
         throw new Error(`panic: ${message}`);
       },
     };
     await expect(
-      panicOnBuildError(reporter, () => Promise.reject(new BuildError('Mend this.'))),
-    ).rejects.toThrow('panic: Mend this.');
+      panicOnBuildError(reporter, () => Promise.reject(new BuildError('Fix this.'))),
+    ).rejects.toThrow('panic: Fix this.');
     await expect(
       panicOnBuildError(reporter, () => Promise.reject(new TypeError('a slip'))),
     ).rejects.toThrow(TypeError);

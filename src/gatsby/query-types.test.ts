@@ -40,7 +40,7 @@ describe('renewQueryTypes', () => {
     expect(readFileSync(files.kept, 'utf8')).toBe('type A = 2;');
   });
 
-  it('leaves a copy that is right untouched', () => {
+  it('does not touch an up-to-date copy', () => {
     writeFileSync(files.fresh, 'type A = 1;');
     writeFileSync(files.kept, 'type A = 1;');
     utimesSync(files.kept, 1000, 1000);
@@ -49,20 +49,20 @@ describe('renewQueryTypes', () => {
     expect(statSync(files.kept).mtimeMs).toBe(1_000_000);
   });
 
-  it('stops a build that checks the copy, and keeps a stale one', () => {
+  it('stops a build that checks the copy, and keeps an outdated one', () => {
     writeFileSync(files.fresh, 'type A = 2;');
     writeFileSync(files.kept, 'type A = 1;');
     expect(() => renewQueryTypes({ QUERY_TYPES: 'check' }, files)).toThrow(BuildError);
     expect(readFileSync(files.kept, 'utf8')).toBe('type A = 1;');
   });
 
-  it('stops a build for which Gatsby wrote no types', () => {
+  it('stops a build if Gatsby wrote no types', () => {
     expect(() => renewQueryTypes({}, files)).toThrow('wrote no types');
   });
 });
 
 describe('followQueryTypes', () => {
-  it('renews the copy whenever Gatsby writes the types in development', async () => {
+  it('updates the copy whenever Gatsby writes the types in development', async () => {
     followQueryTypes({}, files);
     try {
       let change = 0;
@@ -87,7 +87,7 @@ describe('the types in the repository', () => {
     folder => readdirSync(join('src/templates', folder)).length > 0,
   );
 
-  it.each(folders)('are what the template %s takes as the result of its query', folder => {
+  it.each(folders)('match the result of the query of the template %s', folder => {
     const source = readFileSync(join('src/templates', folder, `${folder}.tsx`), 'utf8');
     const name = /^ {2}query (\w+)\(/m.exec(source)?.[1] ?? '';
     const type = name.endsWith('Query') ? name : `${name}Query`;
@@ -95,7 +95,7 @@ describe('the types in the repository', () => {
     expect(source).toMatch(new RegExp(`PageProps<\\s*Queries\\.${type}\\b`));
   });
 
-  it('say that a page has its node, and what documents contain', () => {
+  it('state that the node of a page is not null, and what documents contain', () => {
     for (const [field, { type }] of Object.entries(pageNodeQueries)) {
       expect(types).toContain(`readonly ${field}: ${type.replace('!', '')};`);
     }

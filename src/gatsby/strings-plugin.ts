@@ -18,7 +18,8 @@ export const stringsPlugin = (env: NodeJS.ProcessEnv): PluginReference => {
       languages: localesOf(brand).map(({ id }) => id),
       defaultLanguage: defaultLocaleOf(brand).id,
       siteUrl: env.GATSBY_SITE_URL ?? '',
-      // No redirects by browser language (design "Locales").
+      // No redirects by browser language
+      // (docs/decisions/0003-pages-per-locale-without-plugin-routing.md).
       redirect: false,
       trailingSlash: 'never',
       localeJsonSourceName: null,

@@ -105,7 +105,7 @@ it('submits a form once that was submitted repeatedly, and removes its busy stat
   expect(button.hasAttribute('aria-disabled')).toBe(false);
 });
 
-it('keeps what was chosen and typed', async () => {
+it('keeps selections and typed text', async () => {
   built();
   find<HTMLElement>('input[value="coral"]').click();
   find<HTMLElement>('input[type="checkbox"]').click();
@@ -126,7 +126,7 @@ it('keeps what was chosen and typed', async () => {
   expect(note.value).toBe('Ring twice');
 });
 
-it('ignores choices that were undone and fields that are gone', async () => {
+it('ignores selections that were undone, and fields that are gone', async () => {
   built();
   find<HTMLElement>('input[type="checkbox"]').click();
   find<HTMLElement>('input[type="checkbox"]').click();
@@ -135,7 +135,7 @@ it('ignores choices that were undone and fields that are gone', async () => {
   expect(state()).toMatchObject({ count: 0, isGift: false });
 });
 
-it('does nothing twice', async () => {
+it('replays only once', async () => {
   built();
   find<HTMLElement>('button').click();
   await comesToLife();

@@ -18,14 +18,14 @@ const open = async (type: string, hash = ''): Promise<void> => {
 
 afterEach(endFirstView);
 
-it('marks a page that is opened at its top, until it is left', async () => {
+it('marks a page that opens at its top, until it is left', async () => {
   await open('navigate');
   expect(isMarked()).toBe(true);
   endFirstView();
   expect(isMarked()).toBe(false);
 });
 
-it('draws the rest when the browser rests, and says so', async () => {
+it('renders the rest when the browser is idle, and sets data-drawn', async () => {
   await open('navigate');
   document.body.innerHTML = '<div class="module">1</div><div class="footer-top">2</div>';
   await renderBelowFold();
@@ -38,7 +38,7 @@ it('draws the rest when the browser rests, and says so', async () => {
   expect(document.documentElement.dataset.drawn).toBeUndefined();
 });
 
-it('draws small parts together and waits again before a large one', async () => {
+it('renders small parts together and waits again before a large one', async () => {
   const idle = vi.fn((run: () => void) => run());
   vi.stubGlobal('requestIdleCallback', idle);
   await open('navigate');
@@ -50,7 +50,7 @@ it('draws small parts together and waits again before a large one', async () => 
   vi.unstubAllGlobals();
 });
 
-it('has nothing to draw on a page that was drawn whole', async () => {
+it('does nothing on a page that was rendered whole', async () => {
   document.body.innerHTML = '<div class="module">1</div>';
   await renderBelowFold();
   expect(document.querySelector('.module')?.getAttribute('style')).toBeNull();
@@ -60,12 +60,12 @@ it.each([
   ['reloaded', 'reload', ''],
   ['returned to', 'back_forward', ''],
   ['opened at an anchor', 'navigate', '#reviews'],
-])('leaves a page alone that is %s', async (_, type, hash) => {
+])('does not mark a page that is %s', async (_, type, hash) => {
   await open(type, hash);
   expect(isMarked()).toBe(false);
 });
 
-it('leaves the page alone where the browser tells nothing', async () => {
+it('does not mark the page if the browser has no navigation timing', async () => {
   Object.assign(window.performance, { getEntriesByType: undefined });
   await runHeadScript();
   expect(isMarked()).toBe(false);

@@ -39,7 +39,7 @@ const open = (): HTMLElement => {
   return container;
 };
 
-const notice = (): HTMLElement | null => document.getElementById('trouble');
+const notice = (): HTMLElement | null => document.getElementById('load-error');
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -49,7 +49,7 @@ afterEach(() => {
 it.each([
   ['when it is mounted', FailsToMount],
   ['in an effect', FailsLater],
-])('leaves the page as it was built where something around it fails %s', async (_, Fails) => {
+])('keeps the built page if something around it fails %s', async (_, Fails) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = open();
   expect(notice()?.hidden).toBe(true);
@@ -65,7 +65,7 @@ it.each([
   expect(document.querySelector('a[href="/cart"]')).not.toBeNull();
 });
 
-it('takes back that the page does not answer once it does', () => {
+it('hides the notice again once the page is interactive', () => {
   const container = open();
   Object.assign(window, { ___early: Object.assign([], { stop: () => undefined }) });
   notice()?.removeAttribute('hidden');

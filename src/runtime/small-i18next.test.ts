@@ -67,7 +67,7 @@ const both = (resources: Record<string, Record<string, Record<string, unknown>>>
   return { theirs, ours };
 };
 
-describe('the texts of the shop', () => {
+describe('interface texts', () => {
   it.each(readdirSync('locales'))('read the same in %s as with i18next', locale => {
     const texts = textsOf(locale);
     const { theirs, ours } = both({ [locale]: texts }, locale);
@@ -99,7 +99,7 @@ describe('the texts of the shop', () => {
   });
 });
 
-describe('the same answers as i18next', () => {
+describe('answers like i18next', () => {
   const { theirs, ours } = both({ 'en-us': odd }, 'en-us');
   const theirT = theirs.t as (key: string | string[], values?: object | string) => unknown;
 
@@ -136,7 +136,7 @@ describe('the same answers as i18next', () => {
     expect(ours.t(key, values as Record<string, unknown>)).toEqual(theirT(key, values));
   });
 
-  it('looks below a prefix, in a list of namespaces, and tells what exists', () => {
+  it('supports a key prefix, a list of namespaces, and exists()', () => {
     expect(ours.getFixedT(null, 'page', 'nested')('inner.text')).toBe(
       theirs.getFixedT(null, 'page', 'nested')('inner.text'),
     );
@@ -145,7 +145,7 @@ describe('the same answers as i18next', () => {
     expect([theirs.exists('plain'), theirs.exists('absent')]).toEqual([true, false]);
   });
 
-  it.each(['pl', 'cs', 'fr', 'de-at', 'en-gb-nl'])('counts by the rules of %s', language => {
+  it.each(['pl', 'cs', 'fr', 'de-at', 'en-gb-nl'])('uses the plural rules of %s', language => {
     const texts = { page: { n_one: 'one', n_few: 'few', n_many: 'many', n_other: 'other' } };
     const { theirs: their, ours: our } = both({ [language]: texts }, language);
     const theirCount = their.t as (key: string, values: object) => unknown;

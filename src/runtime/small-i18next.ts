@@ -1,5 +1,5 @@
-// What the production build takes for i18next (docs/decisions/0005-small-i18next.md): a page carries the
-// texts of its one language, so nothing is fetched, detected or changed, and nothing needs the rest.
+// The replacement of i18next in production builds (docs/decisions/0005-small-i18next.md): a page
+// contains the texts of its one language, so nothing is fetched, detected or changed.
 type Values = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, unknown>>;
 type Translate = (key: string | readonly string[], values?: Values | string) => unknown;
@@ -75,7 +75,7 @@ class SmallI18n {
   }
 
   init(options: Options): void {
-    // The React binding tells newer releases by `ignoreJSONStructure`.
+    // The React binding recognizes newer releases by `ignoreJSONStructure`.
     this.options = { ...options, ignoreJSONStructure: true };
     this.isInitialized = true;
     this.changeLanguage(options.lng);

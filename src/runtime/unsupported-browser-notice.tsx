@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { UNSUPPORTED_BROWSER_NOTICE } from '../config/element-ids';
 
-/** Stands hidden in every page; the page's first script shows it where it has to be said. */
+/** Hidden in every page; the page's first script shows it in an unsupported browser. */
 export function UnsupportedBrowserNotice() {
   const { t } = useTranslation('common');
   return (

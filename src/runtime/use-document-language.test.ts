@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useDocumentLanguage } from './use-document-language';
 
-it('says the language of the page that was gone to, and writes nothing where it is said', async () => {
+it('sets the language of the new page, and does not write it if it is already set', async () => {
   document.documentElement.lang = 'en-US';
   const written: MutationRecord[] = [];
   const observer = new MutationObserver(records => written.push(...records));

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { languageTag } from '../config/language-tag';
 
 /**
- * Says the page's language on its document after a navigation. Where it says so already it is left
- * alone: setting it, even to what it is, makes a browser style the whole page anew.
+ * Sets the page's language on its document after a navigation, if it differs: setting it, even to
+ * the same value, makes the browser restyle the whole page.
  */
 export const useDocumentLanguage = (hreflang: string): void =>
   useEffect(() => {

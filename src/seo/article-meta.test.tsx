@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleMeta } from './article-meta';
 
-it('is an element for each field that is there, and one for each tag', () => {
+it('renders an element for each field that is set, and one for each tag', () => {
   const html = renderToStaticMarkup(
     <ArticleMeta
       published_time="2026-10-14T13:00:00Z"

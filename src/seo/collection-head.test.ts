@@ -35,14 +35,14 @@ const context = {
 } as const;
 
 describe('pageString', () => {
-  it('finds a nested text and fills it in', () => {
+  it('finds a nested text and fills in its placeholders', () => {
     expect(pageString(data, 'collection', 'sort.atoz')).toBe('A to Z');
     expect(pageString(data, 'collection', 'pageTitle', { title: 'Power', n: 2 })).toBe(
       'Power, page 2',
     );
   });
 
-  it('answers null for what the page does not carry', () => {
+  it('returns null for a text that the page does not have', () => {
     expect(pageString(data, 'collection', 'sort.newest')).toBeNull();
     expect(pageString(data, 'collection', 'sort')).toBeNull();
     expect(pageString(data, 'product', 'title')).toBeNull();
@@ -50,7 +50,7 @@ describe('pageString', () => {
 });
 
 describe('collectionHead', () => {
-  it('gives every page and every order a title of its own', () => {
+  it('gives every page and every order its own title', () => {
     const titles = (
       [
         ['default', 1],
@@ -65,7 +65,7 @@ describe('collectionHead', () => {
     expect(titles).toEqual(['Power', 'Power, page 2', 'Power: A to Z', 'Power: A to Z, page 3']);
   });
 
-  it('describes it in the words of its editors', () => {
+  it('uses the description of its editors', () => {
     const head = collectionHead(data, { ...context, sortOrder: 'atoz', pageNumber: 1 });
     expect(head.description).toBe('Batteries.');
   });

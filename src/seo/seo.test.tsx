@@ -43,7 +43,7 @@ const head = (props: Partial<SeoProps> = {}): string =>
 const content = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-describe('the head of a page', () => {
+describe('page head', () => {
   it('carries the default metadata', () => {
     const html = head({ title: null });
     const names = ['og:url', 'og:type', 'og:title', 'og:description'];
@@ -73,7 +73,7 @@ describe('the head of a page', () => {
     expect(content(html, 'og:image:height')).toBe('630');
   });
 
-  it('takes a picture by its address or site path as it is', () => {
+  it('accepts a picture by URL or site path', () => {
     expect(content(head({ image: '/images/a.png' }), 'og:image')).toBe(
       'https://shop.example/images/a.png',
     );
@@ -81,7 +81,7 @@ describe('the head of a page', () => {
     expect(content(head({ image: elsewhere }), 'twitter:image')).toBe(elsewhere);
   });
 
-  it("puts the page's own words before the defaults", () => {
+  it("prefers the page's own metadata to the defaults", () => {
     const html = head({ description: 'Draw the yard.', type: 'product' });
     expect(html).toContain('<title>Collar | Larkfield</title>');
     expect(content(html, 'description')).toBe('Draw the yard.');
@@ -89,7 +89,7 @@ describe('the head of a page', () => {
     expect(content(html, 'og:type')).toBe('product');
   });
 
-  it('names its other locales, the default one twice', () => {
+  it('lists its alternates, the default locale twice', () => {
     const links = [...head().matchAll(/hrefLang="([^"]+)" href="([^"]*)"/g)];
     expect(links.map(([, tag, href]) => [tag, href])).toEqual([
       ['en-US', 'https://shop.example/products/a'],
@@ -98,7 +98,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('names them at the paths that they give the page', () => {
+  it('lists the path of each alternate', () => {
     const alternatePaths = { 'en-us': '/colors' };
     const html = head({ context: { ...page, originalPath: '/colours', alternatePaths } });
     const links = [...html.matchAll(/hrefLang="([^"]+)" href="([^"]*)"/g)];
@@ -110,17 +110,17 @@ describe('the head of a page', () => {
     expect(html).toContain('rel="canonical" href="https://shop.example/en-ca/colours"');
   });
 
-  it('of an unlisted page asks to stay out of search engines, and has no canonical', () => {
+  it('asks search engines not to index an unlisted page, which has no canonical', () => {
     const html = head({ isUnlisted: true });
     expect(content(html, 'robots')).toBe('noindex');
     expect(html).not.toMatch(/rel="(canonical|alternate)"/);
   });
 
-  it('of a page of one locale names no other', () => {
+  it('lists no alternates for a page of one locale', () => {
     expect(head({ context: { ...page, alternates: ['en-ca'] } })).not.toContain('rel="alternate"');
   });
 
-  it('of a cart, an account, a preview or a search asks to stay out by itself', () => {
+  it('asks search engines not to index carts, account pages, previews and search results', () => {
     for (const path of ['/cart', '/account/orders', '/preview/a', '/search', '/logout']) {
       const html = head({ context: { ...page, originalPath: path } });
       expect(content(html, 'robots'), path).toBe('noindex');
@@ -128,7 +128,7 @@ describe('the head of a page', () => {
     expect(content(head(), 'robots')).toBeUndefined();
   });
 
-  it('of another order of a collection is canonical to the default one alone', () => {
+  it('sets the canonical of another sort order to the default order', () => {
     const html = head({ context: { ...page, canonicalPath: '/collections/a' } });
     expect(html).toContain(
       '<link rel="canonical" href="https://shop.example/en-ca/collections/a"/>',

@@ -13,14 +13,16 @@ import type { PageContext, Shell } from '../page-data/page-data';
 export interface SeoProps {
   readonly context: PageContext;
   readonly shell: Shell;
-  /** The page's own title; the shop's default one where null. */
+  /** The page's own title; the shop's default if null. */
   readonly title: string | null;
   readonly description?: string | null;
-  /** An asset, cropped to its focal point, or the address or site path of a picture made to size. */
+  /**
+   * An asset, cropped to its focal point, or the URL or site path of a picture in the right size.
+   */
   readonly image?: ImageAsset | string | null;
   /** Open Graph type; `website` when absent (spec storefront §3 Page metadata). */
   readonly type?: 'website' | 'article' | 'product';
-  /** Kept out of search engines; what `UNLISTED_PATHS` names is so by itself. */
+  /** Not indexed by search engines; paths in `UNLISTED_PATHS` never are. */
   readonly isUnlisted?: boolean;
   /** Further elements of one page. */
   readonly children?: ReactNode;
@@ -52,9 +54,9 @@ export function Seo({
     typeof picture === 'string'
       ? picture.replace(/^\//, `${siteUrl}/`)
       : picture && imageUrl(picture, SOCIAL_IMAGE);
-  const isTwin =
+  const hasAlternates =
     context.canonicalPath === undefined && !isUnlisted && context.alternates.length > 1;
-  const locales = isTwin ? context.alternates : [];
+  const locales = hasAlternates ? context.alternates : [];
   const { id: defaultId } = defaultLocaleOf(brand);
   return (
     <>

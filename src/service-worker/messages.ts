@@ -23,7 +23,7 @@ const cacheUrl = async (url: URL, mode: string, event: ExtendableEvent): Promise
   await STRATEGIES[kind].handle({ event, request });
 };
 
-/** Fetches what a page was made of before this worker saw its requests. What fails is left out. */
+/** Fetches the files of a page that loaded before this worker. Failures are ignored. */
 const cachePage = async (data: unknown, event: ExtendableEvent): Promise<void> => {
   const pages = addressesIn([field(data, 'page')]);
   const files = addressesIn(field(data, 'files'));
@@ -38,7 +38,7 @@ const takeOverIfAlone = async (): Promise<void> => {
   if (tabs.length <= 1) await self.skipWaiting();
 };
 
-/** Answers the tabs: src/runtime/service-worker speaks the same words. */
+/** Answers messages of tabs, which src/runtime/service-worker defines too. */
 export const answerMessages = (): void => {
   self.addEventListener('message', event => {
     const type = field(event.data, 'type');

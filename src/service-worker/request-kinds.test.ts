@@ -13,7 +13,7 @@ const asked = (address: string, destination = '', mode = 'cors') =>
 
 const opened = (path: string) => asked(path, 'document', 'navigate');
 
-describe('kindOf', () => {
+describe('requestKind', () => {
   it.each([
     ['/', 'page'],
     ['/products/gps-collar?variant=1', 'page'],
@@ -26,7 +26,7 @@ describe('kindOf', () => {
     ['/EN-CA/Account/orders', 'private-page'],
     ['/preview/drafts.1', 'private-page'],
     ['/logout', 'private-page'],
-  ])('opened, %s is a %s', (path, kind) => expect(opened(path)).toBe(kind));
+  ])('navigation to %s is a %s', (path, kind) => expect(opened(path)).toBe(kind));
 
   it.each([
     ['/page-data/products/gps-collar/page-data.json', 'data'],
@@ -41,9 +41,9 @@ describe('kindOf', () => {
     ['/page-data/preview/page-data.json', null],
     ['/sw.js', null],
     ['/feed.xml', null],
-  ])('fetched, %s is %s', (path, kind) => expect(asked(path)).toBe(kind));
+  ])('a request for %s is %s', (path, kind) => expect(asked(path)).toBe(kind));
 
-  it('touches pictures of the image hosts, and nothing else of other origins', () => {
+  it('includes pictures of the image hosts, and nothing else of other origins', () => {
     expect(asked('https://images.example/a.jpg', 'image', 'no-cors')).toBe('picture');
     expect(asked('https://elsewhere.example/a.jpg', 'image', 'no-cors')).toBeNull();
     expect(asked('https://store.example/api/2025-04/graphql.json')).toBeNull();

@@ -2,7 +2,7 @@ import { FILE_HASH } from '../config/file-hash';
 import { IMAGE_PROXY_PATH } from '../config/image-proxy';
 import type { BuildInfo } from './build-info';
 
-/** How an answer is kept; see `routes.ts`. */
+/** The caching strategy of a request; see `routes.ts`. */
 export type RequestKind = 'page' | 'private-page' | 'data' | 'hashed' | 'static-assets' | 'picture';
 
 export interface RequestFacts {

@@ -20,7 +20,7 @@ const answer: RouteHandlerCallback = async options => {
   }
 };
 
-/** Answers each kind as its strategy says; the rest goes its way, past the worker. */
+/** Answers each kind by its strategy; other requests do not involve the worker. */
 export const answerRequests = (): void => {
   registerRoute(({ request }) => kindOfRequest(request) !== null, answer);
   setCatchHandler(async ({ request }) => {

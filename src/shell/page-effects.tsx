@@ -17,8 +17,8 @@ export interface PageEffectsProps {
 const replace = (path: string): void => void navigate(path, { replace: true });
 
 /**
- * What happens on route changes and shows nothing: the visitor is kept on the side of the border
- * they chose, where this page exists there too; visits are counted and errors reported once that is allowed.
+ * Effects of a route change: the visitor stays on the side of the border they chose, if this page
+ * exists there; visits are counted and errors reported once that is allowed.
  */
 export function PageEffects({ location, context }: PageEffectsProps) {
   const { alternates, alternatePaths } = context;

@@ -7,11 +7,11 @@ const brand = BRANDS.larkfield;
 const canada = localeById('en-ca', brand);
 
 describe('pageInLocale', () => {
-  it('keeps the page where it exists', () => {
+  it('keeps the page if it exists there', () => {
     const page = { path: '/products/a', alternates: ['en-us', 'en-ca'] as const };
     expect(pageInLocale(page, canada, brand)).toBe('/en-ca/products/a');
   });
-  it('takes the path that the locale gives it', () => {
+  it('uses its path in that locale', () => {
     const page = {
       path: '/colors',
       alternates: ['en-us', 'en-ca'],
@@ -20,12 +20,12 @@ describe('pageInLocale', () => {
     expect(pageInLocale(page, canada, brand)).toBe('/en-ca/colours');
     expect(pageInLocale(page, localeById('en-us', brand), brand)).toBe('/colors');
   });
-  it('leads to the home page where it does not', () => {
+  it('returns the home page if it does not exist there', () => {
     const page = { path: '/products/a', alternates: ['en-us'] as const };
     expect(pageInLocale(page, canada, brand)).toBe('/en-ca');
   });
   it.each(['/404', '/500', '/offline'])(
-    'leads to the home page from %s, which stands at any address',
+    'returns the home page for %s, which has no fixed address',
     path => {
       const page = { path, alternates: ['en-us', 'en-ca'] as const };
       expect(pageInLocale(page, canada, brand)).toBe('/en-ca');

@@ -11,7 +11,7 @@ export interface PageIdentity {
   readonly alternatePaths?: AlternatePaths | undefined;
 }
 
-/** Pages that stand at the address of another: each answers its own address as an error. */
+/** Pages without a fixed address: each appears at the address that failed. */
 const ERROR_PATHS: readonly string[] = ['/404', '/500', '/offline'];
 
 /** The page's address in another locale, or that locale's home page where it does not exist. */

@@ -5,7 +5,10 @@ import type { BasicPageData, PageContext } from '../page-data/page-data';
 import { Providers } from './providers';
 import { PageEffects } from './page-effects';
 
-/** What needs the page's locale, around the provider of texts: it never mounts anew on a navigation. */
+/**
+ * Contexts that need the page's locale, outside the provider of texts, so that they stay mounted
+ * across navigations.
+ */
 export const wrapPageElement: GatsbyBrowser<BasicPageData, PageContext>['wrapPageElement'] = ({
   element,
   props: { location, pageContext },

@@ -12,7 +12,7 @@ export interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** The contexts of the shop; each speaks in codes, for the texts stand further in. */
+/** The contexts of the shop. They use message codes, because the texts are provided further in. */
 export function Providers({ locale, children }: ProvidersProps) {
   return (
     <LocaleProvider brand={browserSettings.brand} locale={locale}>

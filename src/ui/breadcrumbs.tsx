@@ -8,7 +8,7 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   label: string;
   items: readonly Crumb[];
-  /** Draws a link; the caller's links know the locale. */
+  /** Renders a link; the caller's links know the locale. */
   renderLink: (href: string, label: string) => ReactNode;
 }
 

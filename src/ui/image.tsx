@@ -4,11 +4,11 @@ import { cx } from './class-names';
 
 export interface ImageSize {
   readonly width: number;
-  /** With a height the picture is cropped about its focal point. */
+  /** With a height, the picture is cropped about its focal point. */
   readonly height?: number;
 }
 
-/** Makes the address of an asset at a size; the CDN's own words stay with its owner. */
+/** Returns the URL of an asset in a size; the gateway knows the CDN's parameters. */
 export type ImageUrlBuilder = (asset: ImageAsset, size: ImageSize) => string;
 
 export interface ImageProps {

@@ -1,5 +1,5 @@
 export interface PriceProps {
-  /** Formatted amounts; the ui knows no currency. */
+  /** Formatted amounts; the design system knows no currency. */
   price: string;
   was?: string | null;
   /** Spoken before each amount when both are shown. */

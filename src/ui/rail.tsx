@@ -8,7 +8,7 @@ export interface RailProps {
   label: string;
   labels: { previous: string; next: string };
   heading?: ReactNode;
-  /** For items that want most of the row. */
+  /** For items that take most of the row. */
   wide?: boolean;
   /** List items. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where toasts appear; always in the page, so that what enters it is announced. */
+/** The region of toasts; always in the page, so that new ones are announced. */
 export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div role="region" aria-label={label}>

@@ -23,7 +23,7 @@ const focus = (name: string) => screen.getByRole('button', { name }).focus();
 
 afterEach(cleanup);
 
-it('goes back to what had the focus before', () => {
+it('returns the focus to the element that had it before', () => {
   const { rerender } = render(page({ notice: true, opener: true }));
   focus('Open');
   focus('Close');
@@ -32,7 +32,7 @@ it('goes back to what had the focus before', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
-it('goes to the main part where nothing had it, or what had it is gone', () => {
+it('moves the focus to the main element if nothing had it, or that element is gone', () => {
   const { rerender } = render(page({ notice: true, opener: true }));
   focus('Close');
   rerender(page({ notice: false, opener: true }));
@@ -45,7 +45,7 @@ it('goes to the main part where nothing had it, or what had it is gone', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('leaves the focus where it is outside', () => {
+it('does not move a focus that is outside', () => {
   const { rerender } = render(page({ notice: true, opener: true }));
   focus('Open');
   rerender(page({ notice: false, opener: true }));

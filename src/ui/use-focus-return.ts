@@ -9,9 +9,9 @@ const take = (element: HTMLElement | null): boolean => {
 };
 
 /**
- * For what goes away with the focus in it, such as a notice that is answered: the focus goes back to
- * what had it before, and where that is gone too, to the page's main part. Only for parts that are
- * never in a page's HTML.
+ * For parts that disappear while they have the focus, such as an answered notice: the focus returns
+ * to the element that had it before, or, if that is gone too, to the main element. Only for parts
+ * that are never in a page's HTML.
  */
 export function useFocusReturn<T extends HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null);

@@ -47,7 +47,7 @@ describe('userErrors', () => {
     });
   });
 
-  it('name the line that does not exist, and show the cart as it is', async () => {
+  it('name the line that does not exist, and return the unchanged cart', async () => {
     const id = 'gid://shopify/CartLine/no-such-line?cart=abc';
     const error = {
       message: 'The merchandise line with id no-such-line does not exist.',
@@ -63,7 +63,7 @@ describe('userErrors', () => {
     });
   });
 
-  it('refuse a plan of another product and a product without the plan it needs', async () => {
+  it('reject a plan of another product, and a product without the plan it needs', async () => {
     const servicePlan = await variantId(shop.us, 'plan');
     const sellingPlanId = await planId(shop.us, 'plan');
     expect(await change(ADD, [{ merchandiseId: chews, sellingPlanId }])).toMatchObject({
@@ -83,7 +83,7 @@ describe('userErrors', () => {
     });
   });
 
-  it('refuse a long note and a customer nobody knows', async () => {
+  it('reject a note that is too long, and an unknown customer', async () => {
     expect(await change(NOTE, 'x'.repeat(5001))).toMatchObject({
       userErrors: [{ code: 'NOTE_TOO_LONG' }],
     });
@@ -94,7 +94,7 @@ describe('userErrors', () => {
     });
   });
 
-  it('give way to a top-level error for more than 250 lines', async () => {
+  it('are replaced by a top-level error for more than 250 lines', async () => {
     const value = Array.from({ length: 251 }, () => ({ merchandiseId: chews }));
     expect(at(await shop.us.reply(ADD, { cartId, value }), 'errors.0')).toMatchObject({
       message: 'The input array size of 251 is greater than the maximum allowed of 250.',
@@ -103,7 +103,7 @@ describe('userErrors', () => {
   });
 });
 
-describe('input that nothing reads', () => {
+describe('unsupported input', () => {
   it.each([
     [
       'CartBuyerIdentityInput.companyLocationId',
@@ -113,7 +113,7 @@ describe('input that nothing reads', () => {
       'CartPreferencesInput.delivery',
       { preferences: { delivery: { deliveryMethod: ['SHIPPING'] } } },
     ],
-  ])('is refused by name, and the cart stays: %s', async (name, part) => {
+  ])('is rejected by name, and the cart is unchanged: %s', async (name, part) => {
     const value = { ...part, email: 'changed@example.com' };
     const reply = await shop.us.reply(BUYER, { cartId, value });
     expect(at(reply, 'errors.0')).toMatchObject({
@@ -126,7 +126,7 @@ describe('input that nothing reads', () => {
 });
 
 describe('stock', () => {
-  it('caps a quantity with a warning, over all lines of the variant', async () => {
+  it('limits a quantity with a warning, over all lines of the variant', async () => {
     const merchandiseId = await variantId(shop.us, 'strap-1');
     const added = await change(ADD, [{ merchandiseId, quantity: 5 }]);
     const id = textAt(added, 'cart.lines.nodes.0.id');
@@ -152,7 +152,7 @@ describe('stock', () => {
     expect(updated).toMatchObject({ warnings: [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }] });
   });
 
-  it('puts what is sold out into the cart with quantity 0', async () => {
+  it('adds a sold-out variant with quantity 0', async () => {
     const merchandiseId = await variantId(shop.us, 'collar', 3);
     const result = await change(ADD, [{ merchandiseId }]);
     expect(at(result, 'cart.lines.nodes.0.quantity')).toBe(0);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it('a cart is shown without the buyer to an id that lacks its key', async () => {
+it('a cart id without its key returns the cart without the buyer', async () => {
   const merchandiseId = await variantId(shop.us, 'chews');
   const buyerIdentity = { email: 'ana@example.com', phone: '+12085550140', countryCode: 'US' };
   const value = { lines: [{ merchandiseId }], buyerIdentity };

@@ -75,7 +75,7 @@ describe('a new cart', () => {
     expect(textAt(result, 'cart.checkoutUrl')).toMatch(`${shop.us.url}/cart/c/`);
   });
 
-  it('is not found by another key, another token or in another store', async () => {
+  it('is not found with another key, another token or in another store', async () => {
     const id = await newCart();
     expect(at(await shop.us.ask(CART, { id }), 'cart.id')).toBe(id);
     for (const other of [id.replace(/key=.*/, 'key=00'), 'gid://shopify/Cart/x']) {
@@ -95,7 +95,7 @@ describe('a new cart', () => {
 });
 
 describe('lines', () => {
-  it('carry the price of their plan', async () => {
+  it('have the price of their plan', async () => {
     const line = {
       merchandiseId: await variantId(shop.us, 'chews'),
       sellingPlanId: await planId(shop.us, 'chews', 1),
@@ -135,7 +135,7 @@ describe('lines', () => {
     });
   });
 
-  it('merge when merchandise, plan and attributes are the same, and the newest comes first', async () => {
+  it('merge if merchandise, plan and attributes are the same, the newest first', async () => {
     const merchandiseId = await variantId(shop.us, 'chews');
     const sellingPlanId = await planId(shop.us, 'chews');
     const marked = [
@@ -154,7 +154,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('change, merge into another and leave at quantity 0', async () => {
+  it('can be changed, merge with another and are removed at quantity 0', async () => {
     const merchandiseId = await variantId(shop.us, 'chews');
     const sellingPlanId = await planId(shop.us, 'chews');
     const cartId = await newCart({ lines: [{ merchandiseId }, { merchandiseId, sellingPlanId }] });
@@ -185,8 +185,8 @@ describe('lines', () => {
   });
 });
 
-describe('what a cart says beside its lines', () => {
-  it('is replaced whole, but the buyer part by part', async () => {
+describe('attributes, note, buyer and codes', () => {
+  it('are replaced as a whole, except for the buyer, which is merged', async () => {
     const cartId = await newCart({ attributes: [{ key: 'old', value: '1' }] });
     await change(ATTRIBUTES, cartId, [{ key: 'Dealer ID', value: '7' }]);
     await change(NOTE, cartId, 'Ring twice');
@@ -206,7 +206,7 @@ describe('what a cart says beside its lines', () => {
     });
   });
 
-  it('keeps every code and tells which ones apply', async () => {
+  it('keep every code and state which ones apply', async () => {
     const merchandiseId = await variantId(shop.us, 'chews');
     const cartId = await newCart({ lines: [{ merchandiseId }] });
     const result = await change(CODES, cartId, ['welcome10', 'NONSENSE']);

@@ -7,14 +7,14 @@ import type { LineRules } from './lines';
 import type { StoredCart } from './model';
 import type { StockWarning } from './warnings';
 
-/** What became of a cart mutation; without a cart there is none to show. */
+/** The result of a cart mutation; without a cart there is none to return. */
 export interface CartOutcome {
   readonly cart: StoredCart | null;
   readonly errors: readonly CartError[];
   readonly warnings: readonly StockWarning[];
 }
 
-/** What a change answers: the parts of the cart that change, or the reasons it was refused. */
+/** The parts of the cart that a change replaces, or the user errors. */
 export type CartChange =
   | { readonly patch: Partial<StoredCart>; readonly warnings?: readonly StockWarning[] }
   | { readonly errors: readonly CartError[]; readonly hidesCart?: boolean };
@@ -48,7 +48,7 @@ export function saveCart(store: StoreRuntime, cart: StoredCart): void {
   store.state.update(data => ({ ...data, carts: { ...data.carts, [cart.token]: cart } }));
 }
 
-/** Change the cart that an id names and keep it; an unknown cart is the platform's userError. */
+/** Changes the cart with an id and stores it; an unknown cart is the platform's userError. */
 export function changeCart(
   store: StoreRuntime,
   id: string,

@@ -23,7 +23,7 @@ export interface CartInput {
   readonly note?: string | null;
 }
 
-// A token that is null takes the customer away, one that is absent leaves them.
+// A null token removes the customer; an absent one changes nothing.
 function customerId(
   store: StoreRuntime,
   known: StoredBuyerIdentity,
@@ -33,7 +33,7 @@ function customerId(
   return token ? (customerOfToken(store, token)?.id ?? null) : null;
 }
 
-/** The buyer that an input describes over the one known so far. */
+/** The buyer of an input, merged into the one known so far. */
 export function buyerIdentity(
   store: StoreRuntime,
   known: StoredBuyerIdentity,
@@ -58,12 +58,12 @@ export const buyerErrors = (
     ? [invalidCustomer([...field, 'customerAccessToken'])]
     : [];
 
-/** The codes that were typed in, each once: capitals make no other code of it. */
+/** The discount codes, without duplicates; case does not matter. */
 export const distinctCodes = (codes: readonly string[] | null | undefined): readonly string[] => [
   ...new Map((codes ?? []).map(code => [code.toLowerCase(), code])).values(),
 ];
 
-/** A new cart, kept; or no cart and the reasons. */
+/** A new stored cart, or no cart and the user errors. */
 export function createCart(
   store: StoreRuntime,
   input: CartInput,

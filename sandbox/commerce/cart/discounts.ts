@@ -7,11 +7,11 @@ export interface DiscountableLine {
   readonly subtotalCents: number;
 }
 
-/** Whether what was typed in is the discount's code; capitals do not matter. */
+/** Whether a text is the discount's code; case does not matter. */
 export const isCode = ({ code }: CatalogueDiscount, typed: string): boolean =>
   code !== null && code.toLowerCase() === typed.toLowerCase();
 
-/** Who a cart is priced for: what was typed in, and what the store knows the customer by. */
+/** The inputs of pricing: codes, and the customer's tags. */
 export interface Buyer {
   readonly codes: readonly string[];
   /** Tags of the signed-in customer; none for a stranger. */
@@ -37,8 +37,8 @@ function best(allocations: readonly Allocation[]): readonly Allocation[] {
 }
 
 /**
- * The product discount that takes most off a line; discounts do not combine, a customer's own
- * included. The percentage is of the line's current price: on sale, and after its plan.
+ * The best product discount for a line; discounts do not combine, the customer's own included. The
+ * percentage is of the line's current price: on sale, and after its plan.
  */
 export function lineAllocations(
   line: DiscountableLine,
@@ -54,7 +54,7 @@ export function lineAllocations(
   );
 }
 
-/** The one discount on the whole order that takes most off. */
+/** The best discount on the whole order. */
 export function orderAllocations(
   subtotalCents: number,
   discounts: readonly CatalogueDiscount[],

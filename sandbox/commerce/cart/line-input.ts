@@ -30,7 +30,7 @@ export interface CartLineUpdateInput {
 type Read<T> = { readonly value: T } | { readonly error: CartError };
 type Field = readonly (string | number)[];
 
-/** All the values, or the errors of all that have one. */
+/** All values, or the errors of all that have one. */
 export function readAll<Input, T>(
   inputs: readonly Input[],
   read: (input: Input, index: number) => Read<T>,
@@ -79,7 +79,7 @@ export function readWantedLine(
   return { value: { variant, quantity: input.quantity ?? 1, planId: plan.value, attributes } };
 }
 
-/** A change of a line of the cart; what the input does not mention stays. */
+/** A change to a line of the cart; absent fields stay unchanged. */
 export function readLineChange(
   catalogue: Catalogue,
   cart: StoredCart,

@@ -1,7 +1,7 @@
 import type { Catalogue, CataloguePlan, CatalogueVariant } from '../catalogue/model';
 import type { ResolvedLine, StoredCart } from './model';
 
-/** The plan of that number which the variant's product is sold on, or null. */
+/** The plan with that number, if the variant's product is sold on it; else null. */
 export function planOf(
   catalogue: Catalogue,
   variant: CatalogueVariant,

@@ -29,7 +29,7 @@ export interface ChangedLines {
   readonly warnings: readonly StockWarning[];
 }
 
-/** What makes two lines one: the merchandise, the plan and the attributes in any order. */
+/** The identity of a line: the merchandise, the plan and the attributes in any order. */
 export function lineKey(line: Pick<StoredLine, 'variantId' | 'planId' | 'attributes'>): string {
   const attributes = line.attributes.map(({ key, value }) => [key, value]).sort();
   return JSON.stringify([line.variantId, line.planId, attributes]);

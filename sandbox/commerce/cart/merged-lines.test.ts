@@ -15,7 +15,7 @@ const inOne = (quantity: number, totalOff: string) => [
   },
 ];
 
-it('a line that merges with another has its discount once, over both', async () => {
+it('a line that merges with another is discounted once, as a whole', async () => {
   const merchandiseId = await variantId(shop.us, 'collar');
   const lines = [
     { merchandiseId, quantity: 1 },
@@ -30,7 +30,7 @@ it('a line that merges with another has its discount once, over both', async () 
   expect(at(added, 'result.cart.lines.nodes.0.discountAllocations.1')).toBeUndefined();
 });
 
-it('lines that become the same merge with their discount once', async () => {
+it('lines that become the same merge and are discounted once', async () => {
   const merchandiseId = await variantId(shop.us, 'collar', 1);
   const marked = { merchandiseId, quantity: 1, attributes: [{ key: 'name', value: 'Rex' }] };
   const lines = [{ merchandiseId, quantity: 1 }, marked];

@@ -13,7 +13,7 @@ describe('withGeneratedProducts', () => {
     expect(catalogue.productsById.size).toBe(fixture.products.length + 500);
   });
 
-  it('leaves the seed alone when none are asked for', () => {
+  it('does not change the seed if none are requested', () => {
     expect(withGeneratedProducts(fixture, 0)).toBe(fixture);
   });
 });

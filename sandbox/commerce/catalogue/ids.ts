@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number of 13 digits that stays the same for the same words, as platform ids look. */
+/** A number of 13 digits derived from a text, in the format of platform ids. */
 export function numericId(...words: readonly string[]): number {
   const digest = createHash('sha1').update(words.join('\n')).digest();
   return 6_000_000_000_000 + (digest.readUIntBE(0, 6) % 3_000_000_000_000);

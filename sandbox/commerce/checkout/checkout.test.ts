@@ -39,7 +39,7 @@ const pageOf = async (response: Response) => {
 };
 
 describe('checkout', () => {
-  it('turns a cart into an order, sells its stock and forgets it', async () => {
+  it('turns a cart into an order, reduces the stock and deletes the cart', async () => {
     const strap = await variantId(shop.us, 'strap-2');
     const cart = await newCart(shop.us, { lines: [{ merchandiseId: strap, quantity: 2 }] });
     const url = textAt(cart, 'checkoutUrl');
@@ -62,7 +62,7 @@ describe('checkout', () => {
     expect(again.status).toBe(410);
   });
 
-  it('keeps what was typed and says what to mend', async () => {
+  it('keeps the input and reports what to fix', async () => {
     const chews = await variantId(shop.us, 'chews');
     const cart = await newCart(shop.us, { lines: [{ merchandiseId: chews }] });
     const url = textAt(cart, 'checkoutUrl');
@@ -81,7 +81,7 @@ describe('checkout', () => {
     expect(await shop.us.ask(CART, { id: textAt(cart, 'id') })).not.toEqual({ cart: null });
   });
 
-  it('takes off a first-order code that the address has used, and says so', async () => {
+  it('removes a first-order code that the address has used, and says so', async () => {
     const chews = await variantId(shop.us, 'chews');
     const input = { lines: [{ merchandiseId: chews }], discountCodes: ['WELCOME10'] };
     const first = await newCart(shop.us, input);
@@ -94,7 +94,7 @@ describe('checkout', () => {
     expect((await send(second, buyer)).status).toBe(303);
   });
 
-  it('does not sell what somebody else bought meanwhile', async () => {
+  it('does not sell what somebody else has bought meanwhile', async () => {
     const strap = await variantId(shop.us, 'strap-3');
     const input = { lines: [{ merchandiseId: strap, quantity: 3 }] };
     const slow = textAt(await newCart(shop.us, input), 'checkoutUrl');
@@ -105,7 +105,7 @@ describe('checkout', () => {
     expect(await pageOf(refused)).toContain('Strap 3 has sold out');
   });
 
-  it('speaks Canadian in Canada, and returns where the site asked', async () => {
+  it('uses Canadian wording in Canada, and returns to the given address', async () => {
     const chews = await variantId(shop.ca, 'chews');
     const cart = await newCart(shop.ca, { lines: [{ merchandiseId: chews }] });
     const url = textAt(cart, 'checkoutUrl');
@@ -119,8 +119,8 @@ describe('checkout', () => {
   });
 });
 
-describe('services', () => {
-  it('cost no shipping', async () => {
+describe('digital services', () => {
+  it('have no shipping cost', async () => {
     const merchandiseId = await variantId(shop.us, 'plan');
     const sellingPlanId = await planId(shop.us, 'plan');
     const cart = await newCart(shop.us, { lines: [{ merchandiseId, sellingPlanId }] });

@@ -16,11 +16,11 @@ export const FIELD_NAMES = [
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** What was typed into the form, kept as it is when it has to be shown again. */
+/** The submitted form, kept unchanged in case it has to be shown again. */
 export type FormValues = Readonly<Record<FieldName, string>>;
 export type FormErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The form of a sent page; what is missing reads as empty. */
+/** The fields of a request; missing ones are empty. */
 export function readForm(body: URLSearchParams): FormValues {
   const text = (name: FieldName) => (body.get(name) ?? '').trim().slice(0, 200);
   return {

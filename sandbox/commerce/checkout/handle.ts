@@ -80,7 +80,7 @@ async function submit(
   response.writeHead(303, { Location: `/orders/${order.token}` }).end();
 }
 
-/** What the checkout knows of a buyer before the form is filled in. */
+/** The buyer's details from the cart, before the form is filled in. */
 function knownBuyer(store: StoreRuntime, { buyerIdentity }: StoredCart): Partial<FormValues> {
   const customer = customerById(store, buyerIdentity.customerId);
   const email = buyerIdentity.email ?? customer?.email ?? '';

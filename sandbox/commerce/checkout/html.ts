@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Trusted markup that is not escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -12,7 +12,7 @@ export interface CheckoutPage {
   readonly totals: OrderTotals;
   readonly values: FormValues;
   readonly errors: FormErrors;
-  /** What is wrong with the cart itself. */
+  /** Problems of the cart itself. */
   readonly problems: readonly string[];
   readonly backUrl: string;
   readonly isShipped: boolean;
@@ -36,7 +36,7 @@ function shippingText({ shipping, currency }: StoreSettings, { isShipped, totals
   return `${shipping.title}: ${shippingCents === 0 ? 'free' : formatCents(shippingCents, currency)}`;
 }
 
-/** The page on which a cart becomes an order. */
+/** The checkout page. */
 export function checkoutPage(settings: StoreSettings, page: CheckoutPage): string {
   const { lines, totals, backUrl } = page;
   const total = formatCents(totals.totalCents, settings.currency);
@@ -78,7 +78,7 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
   return layout(settings, { title: 'Checkout', backUrl, body });
 }
 
-/** The page that thanks for an order. */
+/** The thank-you page of an order. */
 export function thankYouPage(
   settings: StoreSettings,
   order: OrderRecord,
@@ -111,7 +111,7 @@ export function thankYouPage(
   return layout(settings, { title: `Order ${order.name}`, backUrl: returnUrl, body });
 }
 
-/** The page for a cart or an order that is not, or no longer, there. */
+/** The page for a missing cart or order. */
 export function gonePage(settings: StoreSettings, backUrl: string, what: string): string {
   const body = html`<h1>${what}</h1>
     <p>If you have just placed an order, it went through.</p>

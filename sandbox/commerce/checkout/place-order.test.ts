@@ -18,7 +18,7 @@ describe('nextChargeDate', () => {
     ['2026-12-25', 'WEEK', 2, '2027-01-08'],
     ['2028-02-29', 'YEAR', 1, '2029-02-28'],
     ['2026-03-01', 'DAY', 10, '2026-03-11'],
-  ] as const)('from %s by %s %i is %s', (from, unit, count, expected) => {
+  ] as const)('from %s every %s %i is %s', (from, unit, count, expected) => {
     expect(nextChargeDate(new Date(`${from}T23:00:00Z`), { unit, count })).toBe(expected);
   });
 });

@@ -63,8 +63,8 @@ const withSales = (sold: StoreData['sold'], lines: readonly PricedLine[]): Store
   );
 
 /**
- * Turn a cart into an order: it gets the next number, stock goes down, autoship lines become
- * subscriptions, and the cart is gone.
+ * Turns a cart into an order: it gets the next number, the stock is reduced, autoship lines become
+ * subscriptions, and the cart is deleted.
  */
 export function placeOrder(store: StoreRuntime, purchase: Purchase): OrderRecord {
   const { cart, priced, form, returnUrl } = purchase;

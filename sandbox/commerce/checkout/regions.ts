@@ -3,7 +3,7 @@ const US =
 const CA =
   'Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland and Labrador|Northwest Territories|Nova Scotia|Nunavut|Ontario|Prince Edward Island|Quebec|Saskatchewan|Yukon';
 
-/** What an address looks like in a store's country. */
+/** The format of an address in a store's country. */
 export interface AddressRules {
   readonly regions: readonly string[];
   readonly regionLabel: string;

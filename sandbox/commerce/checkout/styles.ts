@@ -5,7 +5,10 @@ const THEMES: Readonly<Record<StoreSettings['brand'], string>> = {
   pawmere: '--accent:#0f5e63;--accent-ink:#fff;--action:#0f5e63;--ground:#f6f8f5;--tint:#fdf1cf',
 };
 
-/** The style sheet of the checkout pages. Text on every ground keeps a contrast of 4.5 to 1. */
+/**
+ * The style sheet of the checkout pages. Text has a contrast of at least 4.5 to 1 on every
+ * background.
+ */
 export const pageStyles = (brand: StoreSettings['brand']): string => `
 :root{${THEMES[brand]};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
 *{box-sizing:border-box}

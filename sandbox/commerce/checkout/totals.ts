@@ -7,8 +7,8 @@ export const isShipped = (cart: PricedCart): boolean =>
   cart.lines.some(({ line, variant }) => line.quantity > 0 && variant.weightPounds !== null);
 
 /**
- * What the shopper pays for a cart: discounts by title, shipping (free from the store's threshold,
- * and when nothing is shipped) and tax at the store's flat rate on goods and shipping.
+ * The total of a cart: discounts by title, shipping (free from the store's threshold, and if
+ * nothing is shipped) and tax at the store's flat rate on goods and shipping.
  */
 export function checkoutTotals(cart: PricedCart, settings: StoreSettings): OrderTotals {
   const discounts = new Map<string, number>();
@@ -16,8 +16,9 @@ export function checkoutTotals(cart: PricedCart, settings: StoreSettings): Order
   for (const { discount, cents } of [...onLines, ...cart.orderAllocations]) {
     discounts.set(discount.title, (discounts.get(discount.title) ?? 0) + cents);
   }
-  const { cents, freeFromCents } = settings.shipping;
-  const shippingCents = !isShipped(cart) || cart.totalCents >= freeFromCents ? 0 : cents;
+  const { cents, freeShippingThresholdCents } = settings.shipping;
+  const shippingCents =
+    !isShipped(cart) || cart.totalCents >= freeShippingThresholdCents ? 0 : cents;
   const taxCents = Math.round(((cart.totalCents + shippingCents) * settings.taxPercent) / 100);
   return {
     subtotalCents: cart.lines.reduce((sum, line) => sum + line.subtotalCents, 0),

@@ -114,7 +114,7 @@ beforeEach(async () => {
 });
 
 describe('an access token', () => {
-  it('stands for the customer who signed in, until it is given back', async () => {
+  it('identifies the customer who signed in, until it is deleted', async () => {
     const asked = await shop.us.ask(CUSTOMER, { token: pro });
     expect(at(asked, 'customer')).toMatchObject({
       email: 'avery@example.com',
@@ -138,7 +138,7 @@ describe('an access token', () => {
   it.each([
     ['avery@example.com', 'guess'],
     ['nobody@example.com', 'kennel-gate-40'],
-  ])('is refused to %s with "%s" in the platform’s words', async (email, password) => {
+  ])('is rejected for %s with the platform’s message "%s"', async (email, password) => {
     expect(await signIn(shop.us, email, password)).toEqual({
       result: {
         customerAccessToken: null,
@@ -149,7 +149,7 @@ describe('an access token', () => {
     });
   });
 
-  it('opens the store that gave it alone', async () => {
+  it('is valid in the store that issued it only', async () => {
     expect(await shop.ca.ask(CUSTOMER, { token: pro })).toEqual({ customer: null });
   });
 });
@@ -181,7 +181,7 @@ describe('ProStaff', () => {
     expect(page).toContain('value="avery@example.com"');
   });
 
-  it('takes it in Canadian dollars too', async () => {
+  it('applies in Canadian dollars too', async () => {
     const token = tokenOf(await signIn(shop.ca, 'avery@example.com', 'kennel-gate-40'));
     const cart = await cartWith(shop.ca, { customerAccessToken: token }, [
       await lineOf(shop.ca, 'strap-1'),
@@ -189,7 +189,7 @@ describe('ProStaff', () => {
     expect(at(cart, 'cost.subtotalAmount')).toEqual({ amount: '18.0', currencyCode: 'CAD' });
   });
 
-  it('gives way to no smaller discount, and counts from the price of an autoship', async () => {
+  it('wins over smaller discounts, and is calculated from the autoship price', async () => {
     const cart = await cartWith(shop.us, { customerAccessToken: pro }, [
       { ...(await lineOf(shop.us, 'chews')), sellingPlanId: await planId(shop.us, 'chews') },
       await lineOf(shop.us, 'collar', 2),
@@ -202,7 +202,7 @@ describe('ProStaff', () => {
     expect(new Set(amounts)).toEqual(new Set(['419.94', '10.79']));
   });
 
-  it('is not for plans, nor for customers without the tag', async () => {
+  it('does not apply to service plans, or to customers without the tag', async () => {
     const plan = {
       ...(await lineOf(shop.us, 'plan')),
       sellingPlanId: await planId(shop.us, 'plan'),
@@ -216,7 +216,7 @@ describe('ProStaff', () => {
     expect(allocationsOf(other)).toEqual([]);
   });
 
-  it('comes with the customer and goes with them', async () => {
+  it('is added and removed with the customer', async () => {
     const cart = await cartWith(shop.us, {}, [await lineOf(shop.us, 'strap-1')]);
     const id = textAt(cart, 'id');
     const tell = (buyer: object) => shop.us.ask(IDENTITY, { id, buyer });
@@ -238,7 +238,7 @@ describe('ProStaff', () => {
   });
 });
 
-it('a word that every object knows is no access token', async () => {
+it('a property name of every object is not an access token', async () => {
   for (const token of ['constructor', '__proto__']) {
     const deleted = await shop.us.ask(DELETE, { token });
     expect(at(deleted, 'result.deletedAccessToken')).toBeNull();

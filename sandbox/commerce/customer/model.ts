@@ -1,4 +1,4 @@
-/** Somebody with an account in one store. */
+/** A customer account in one store. */
 export interface Customer {
   /** Numeric part of the platform id. */
   readonly id: number;

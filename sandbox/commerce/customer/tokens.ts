@@ -28,7 +28,7 @@ function keep(store: StoreRuntime, accessToken: string, customerId: number): Acc
 const findCustomer = (store: StoreRuntime, id: number): Customer | null =>
   customersOf(store.settings.id).find(customer => customer.id === id) ?? null;
 
-/** The customer of that number; null for a stranger. */
+/** The customer with that number; null if there is none. */
 export const customerById = (
   store: StoreRuntime,
   id: number | null | undefined,
@@ -42,7 +42,7 @@ export function customerOfToken(store: StoreRuntime, accessToken: string): Custo
   return findCustomer(store, token.customerId);
 }
 
-/** A new token; null when there is no such customer or the password is another. */
+/** A new token; null for an unknown customer or a wrong password. */
 export function signIn(store: StoreRuntime, email: string, password: string): AccessToken | null {
   const customer = customersOf(store.settings.id).find(
     each => each.email === email.trim().toLowerCase() && each.password === password,
@@ -50,13 +50,13 @@ export function signIn(store: StoreRuntime, email: string, password: string): Ac
   return customer ? keep(store, randomBytes(16).toString('hex'), customer.id) : null;
 }
 
-/** The same token with its lifetime begun again; null when it is none or has ended. */
+/** The token with a new lifetime; null if unknown or expired. */
 export function renewToken(store: StoreRuntime, accessToken: string): AccessToken | null {
   const customer = customerOfToken(store, accessToken);
   return customer ? keep(store, accessToken, customer.id) : null;
 }
 
-/** Takes a token back. @returns false when the store does not know it */
+/** Revokes a token. @returns false when the store does not know it */
 export function deleteToken(store: StoreRuntime, accessToken: string): boolean {
   const known = tokensOf(store);
   if (!Object.hasOwn(known, accessToken)) return false;

@@ -10,7 +10,7 @@ async function vector(sourceFile: string, version: string): Promise<RenderedImag
   return { body, contentType: 'image/svg+xml', etag: `"${version}"` };
 }
 
-/** The text of a part of a path; null when its percent signs lead nowhere. */
+/** The decoded part of a path; null if its escapes are invalid. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -30,14 +30,14 @@ describe('the image CDN', () => {
     expect(await image(`${parameters}&v=1`)).toMatchObject({ width, height, type: 'image/jpeg' });
   });
 
-  it('gives WebP to those who take it, and AVIF only on demand', async () => {
+  it('serves WebP to clients that accept it, and AVIF only on request', async () => {
     const browser = 'image/avif,image/webp,*/*';
     expect((await image('?width=40', browser)).type).toBe('image/webp');
     expect((await image('?width=40&format=avif', browser)).type).toBe('image/avif');
     expect((await image('?width=40&format=jpg', browser)).type).toBe('image/jpeg');
   });
 
-  it('is cached for ever by its address', async () => {
+  it('is cached permanently by its URL', async () => {
     const { response } = await image('?width=40');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const etag = response.headers.get('etag') ?? '';
@@ -45,7 +45,7 @@ describe('the image CDN', () => {
     expect(again.status).toBe(304);
   });
 
-  it('passes vectors through and does not know other files', async () => {
+  it('serves vectors unchanged, and answers 404 for other files', async () => {
     const logo = await fetch(`${shop.us.url}/cdn/shop/files/brands_larkfield_logo.svg`);
     expect(logo.headers.get('content-type')).toBe('image/svg+xml');
     expect(await logo.text()).toContain('<svg');

@@ -50,7 +50,7 @@ describe('errors of a document', () => {
       'fieldConflict',
       ['query', 'shop'],
     ],
-  ])('carry path and code: %s', async (query, code, path) => {
+  ])('have path and code: %s', async (query, code, path) => {
     const { status, document } = await ask(query);
     expect(status).toBe(200);
     expect(at(document, 'data')).toBeUndefined();
@@ -61,7 +61,7 @@ describe('errors of a document', () => {
 });
 
 describe('errors of variables', () => {
-  it('say which, and what is wrong where', async () => {
+  it('name the variable and the invalid part', async () => {
     const query = 'query Q($first: Int!) { products(first: $first) { nodes { id } } }';
     expect((await ask(query)).document).toMatchObject({
       errors: [
@@ -80,7 +80,7 @@ describe('errors of variables', () => {
     });
   });
 
-  it('refuse a context that nothing heeds, and take one of country and language', async () => {
+  it('report an unsupported context, and accept country and language', async () => {
     const query = `query Q($buyer: BuyerInput) @inContext(country: US, language: EN, buyer: $buyer) {
       shop { name } }`;
     expect((await ask(query)).document).toEqual({ data: { shop: { name: 'Larkfield' } } });
@@ -96,7 +96,7 @@ describe('errors of variables', () => {
   });
 });
 
-describe('a request that asks too much', () => {
+describe('a request beyond the limits', () => {
   const pages = (count: number) =>
     `{ products(first: 250) { nodes ${'{ collections(first: 250) { nodes { products(first: 250) { nodes '.repeat(count)}{ id }${' } } } }'.repeat(count)} } }`;
 
@@ -110,7 +110,7 @@ describe('a request that asks too much', () => {
        fragment F30 on Collection { id } { collection(handle: "straps") { ...F0 } }`,
       `deeper than ${LIMITS.fieldDepth} levels`,
     ],
-  ])('is refused: too many %s', async (_, query, words) => {
+  ])('is rejected: too many %s', async (_, query, words) => {
     const { status, document } = await ask(query);
     expect(status).toBe(400);
     expect(textAt(document, 'errors.0.message')).toContain(words);
@@ -120,20 +120,20 @@ describe('a request that asks too much', () => {
   it.each([
     [413, `{"query":"${'x'.repeat(LIMITS.bytes)}"}`],
     [400, `{"query":"{ shop { name } }","variables":${'['.repeat(200)}${']'.repeat(200)}}`],
-  ])('is refused with status %i by its body', async (status, body) => {
+  ])('is rejected with status %i by its body', async (status, body) => {
     const reply = await post(body);
     expect(reply.status).toBe(status);
     expect(at(reply.document, 'errors.0.extensions.code')).toBe('MAX_COMPLEXITY_EXCEEDED');
   });
 
-  it('is not a tool that reads the whole schema', async () => {
+  it('does not include the introspection of the whole schema', async () => {
     const { status, document } = await ask(getIntrospectionQuery());
     expect(status).toBe(200);
     expect(at(document, 'errors')).toBeUndefined();
   });
 });
 
-describe('a body that cannot be read', () => {
+describe('an invalid body', () => {
   it.each([
     ['query', '[{"query":"{ shop { name } }"}]', 'application/json'],
     ['query', '{"query":7}', 'application/json'],
@@ -141,7 +141,7 @@ describe('a body that cannot be read', () => {
     ['query', '{ shop { name } }', 'text/plain'],
     ['variables', '{"query":"{ shop { name } }","variables":[]}', 'application/json'],
     ['operationName', '{"query":"{ shop { name } }","operationName":7}', 'application/json'],
-  ])('is refused by its %s: %s', async (parameter, body, type) => {
+  ])('is rejected by its %s: %s', async (parameter, body, type) => {
     expect(await post(body, type)).toEqual({
       status: 400,
       document: { errors: { [parameter]: 'Required parameter missing or invalid' } },

@@ -46,7 +46,7 @@ describe('a malformed id in a variable', () => {
       ['lines', 0, 'merchandiseId'],
       'x',
     ],
-  ])('is refused before anything runs: %s %j', async (document, variables, named, path, id) => {
+  ])('is rejected before execution: %s %j', async (document, variables, named, path, id) => {
     const reply = await shop.us.reply(document, variables);
     const given: Readonly<Record<string, unknown>> = variables;
     const value = given[named.slice(1).split(' ')[0] ?? ''];
@@ -83,7 +83,7 @@ describe('a malformed id in the document', () => {
       'x',
       ['mutation', 'cartCreate', 'input', 'lines', 'merchandiseId'],
     ],
-  ])('is refused with its path: %s', async (document, id, path) => {
+  ])('is rejected with its path: %s', async (document, id, path) => {
     const reply = await shop.us.reply(document);
     expect(at(reply, 'data')).toBeUndefined();
     expect(reply).toMatchObject({
@@ -98,13 +98,13 @@ describe('a malformed id in the document', () => {
   });
 });
 
-describe('an id that is one', () => {
-  it('of nothing answers null, of a type that nobody knows too', async () => {
+describe('a well-formed id', () => {
+  it('of nothing returns null, also for an unknown type', async () => {
     const ids = ['gid://shopify/Product/1', 'gid://shopify/Unheard/1'];
     expect(await shop.us.ask(NODES, { ids })).toEqual({ nodes: [null, null] });
   });
 
-  it('of a type without a model is refused in words', async () => {
+  it('of a type without a model is reported', async () => {
     const reply = await shop.us.reply('{ node(id: "gid://shopify/Article/1") { id } }');
     expect(at(reply, 'errors.0')).toMatchObject({
       message: 'Not modelled in the sandbox: QueryRoot.node of type Article',
@@ -112,7 +112,7 @@ describe('an id that is one', () => {
     });
   });
 
-  it('is read with what follows a question mark', async () => {
+  it('may have a query string', async () => {
     const id = `${await variantId(shop.us, 'chews')}?from=somewhere`;
     const data = await shop.us.ask('query V($id: ID!) { node(id: $id) { id } }', { id });
     expect(at(data, 'node.id')).toBe(id.split('?')[0]);

@@ -47,11 +47,11 @@ export function idProblem(id: string, place: string): string | null {
   return isRight ? null : `Invalid global id '${id}'`;
 }
 
-/** What a document says of ids. */
+/** The ids in a document. */
 export interface IdUses {
-  /** Of the ids that are written out in it. */
+  /** Errors of the literal ids. */
   readonly errors: readonly GraphQLError[];
-  /** Where each variable that is an id, or a list of them, is handed over. */
+  /** Where each variable with an id, or a list of them, is used. */
   readonly variables: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -3,7 +3,9 @@ import type { JsonObject } from '~/sandbox/core/json';
 import { notModelled } from '../resolvers/not-modelled';
 import { publishedSchema } from '../schema';
 
-/** What the sandbox heeds of `@inContext`; a store has one market and one language to fall back to. */
+/**
+ * The supported arguments of `@inContext`; a store has one market and one language to fall back to.
+ */
 const SUPPORTED: readonly string[] = ['country', 'language'];
 
 /** The errors of a context that names more than a country and a language. */

@@ -5,15 +5,15 @@ import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 export const LIMITS = {
   /** Of the body. */
   bytes: 1_000_000,
-  /** Objects and arrays inside one another in the body's JSON. */
+  /** Nesting of objects and arrays in the body's JSON. */
   jsonDepth: 100,
   /** Of the document. */
   tokens: 3_000,
-  /** Brackets of any kind inside one another in the document. */
+  /** Nesting of brackets of any kind in the document. */
   brackets: 100,
-  /** Fields inside one another, through fragments. */
+  /** Nesting of fields, through fragments. */
   fieldDepth: 40,
-  /** Fields to answer when every page is full. */
+  /** Fields to resolve if every page is full. */
   fields: 500_000,
 } as const;
 

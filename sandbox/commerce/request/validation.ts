@@ -32,7 +32,7 @@ const CODES: ReadonlyMap<ValidationRule, string> = new Map([
   [rules.VariablesInAllowedPositionRule, 'variableMismatch'],
 ]);
 
-/** What a document does wrong by the published schema, with the platform's path and code. */
+/** The errors of a document by the published schema, with the platform's path and code. */
 export function validationErrors(document: DocumentNode): readonly GraphQLError[] {
   const schema = publishedSchema();
   if (validate(schema, document).length === 0) return [];

@@ -37,7 +37,7 @@ function payload({ cart, errors, warnings }: CartOutcome, scope: Scope) {
   };
 }
 
-/** The fields of `Mutation` that create a cart and change what it says beside its lines. */
+/** The fields of `Mutation` that create a cart and change its attributes, note, buyer and codes. */
 export function cartMutations(scope: Scope) {
   const { store } = scope;
   return {

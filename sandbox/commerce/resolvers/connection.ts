@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { isJsonObject, parseJson } from '~/sandbox/core/json';
 
-/** Relay arguments as the platform takes them. */
+/** The Relay arguments of the platform. */
 export interface PageArguments {
   readonly first?: number | null;
   readonly last?: number | null;
@@ -25,7 +25,7 @@ const signatureOf = (order: ListOrder): string =>
 const cursorOf = (id: string, order: string): string =>
   Buffer.from(JSON.stringify({ last_id: id, last_value: order })).toString('base64');
 
-/** The id in a cursor; undefined when it is none, or one of another order. */
+/** The id in a cursor; undefined if it is invalid, or of another order. */
 function idIn(cursor: string, order: string): unknown {
   const parsed = parseJson(Buffer.from(cursor, 'base64').toString());
   return isJsonObject(parsed) && parsed.last_value === order ? parsed.last_id : undefined;

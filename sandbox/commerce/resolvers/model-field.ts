@@ -3,8 +3,8 @@ import { resolveStrictly } from './supported-input';
 import { notModelled } from './not-modelled';
 
 /**
- * Reads a field from a model object. A key that is absent is a field nobody modelled, which is said
- * aloud, and so is an argument that the model does not read; a key that holds null is an answer.
+ * Reads a field from a model object. A missing key is a field that is not modelled, which is
+ * reported, and so is an argument that the model does not read; a null value is an answer.
  */
 export const modelFieldResolver: GraphQLFieldResolver<
   unknown,

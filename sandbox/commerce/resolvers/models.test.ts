@@ -53,7 +53,7 @@ const models: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('models', () => {
-  it.each(models)('of %s hold fields of the published schema alone', (type, model) => {
+  it.each(models)('of %s have only fields of the published schema', (type, model) => {
     const fields = assertObjectType(publishedSchema().getType(type)).getFields();
     const keys = Object.keys(model ?? {}).filter(key => key !== '__typename');
     expect(keys.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('models', () => {
   });
 });
 
-/** A value that is not the argument's default; undefined for what is no plain value. */
+/** A value other than the argument's default; undefined if it is not a scalar. */
 function otherValue({ type, defaultValue }: GraphQLArgument): unknown {
   const nullable = getNullableType(type);
   if (isEnumType(nullable)) {
@@ -94,7 +94,7 @@ function refusal(type: string, model: object, name: string, args: readonly Graph
 }
 
 describe('arguments', () => {
-  it('that no model reads are refused by name, and these are all there are', () => {
+  it('that no model reads are rejected by name, and this is the full list', () => {
     const unread = models
       .filter(([type]) => type !== 'Mutation')
       .flatMap(([type, model]) =>
@@ -108,7 +108,7 @@ describe('arguments', () => {
     expect(unread).toEqual(['Product.images(sortKey:)', 'Product.media(sortKey:)']);
   });
 
-  it('of a field that is a plain value are refused too', () => {
+  it('of a scalar field are rejected too', () => {
     const known = assertObjectType(publishedSchema().getType('Product')).getFields().images?.args;
     expect(() =>
       resolveStrictly({ field: 'Product.images', known: known ?? [] }, { first: 3 }, () => 'x'),

@@ -4,7 +4,7 @@ import { publishedSchema } from '../schema';
 import { notModelled } from './not-modelled';
 import type { Scope } from './scope';
 
-/** The object behind a global id; null when the store has none of that number, or no such type. */
+/** The object of a global id; null for an unknown number or type. */
 export function nodeOf(id: string, { store, views }: Scope): unknown {
   const type = readGlobalId(id)?.type ?? '';
   const number = numberOf(type, id) ?? NaN;

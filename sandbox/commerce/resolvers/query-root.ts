@@ -23,7 +23,7 @@ type SearchPage = PageArguments & {
   readonly sortKey?: string | null;
 };
 
-/** What a cursor of the list is good for. */
+/** The identity of a list, for its cursors. */
 const orderOf = ({ query, sortKey }: SearchPage) => ({ query, sortKey });
 
 const idOf = ({ id }: { readonly id: number }) => String(id);

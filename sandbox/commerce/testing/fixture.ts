@@ -120,7 +120,7 @@ const straps: readonly SeedProduct[] = Array.from({ length: 7 }, (_, index) => (
   ],
 }));
 
-/** Seven more were sold than there were, and it can still be bought. */
+/** Oversold by seven, and still for sale. */
 const lamp: SeedProduct = {
   ...base,
   handle: 'lamp',
@@ -140,7 +140,7 @@ const lamp: SeedProduct = {
   ],
 };
 
-/** A small shop that tests reason about; the real seed may change without them. */
+/** A small shop for tests; the real seed may change without affecting them. */
 export const fixture: CommerceSeed = {
   products: [collar, chews, plan, lamp, ...straps],
   collections: [

@@ -149,7 +149,7 @@ const paths: readonly string[] = [
   `/orders/${'0'.repeat(8_000)}`,
 ];
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function* numbers(): Generator<number, never> {
   for (let state = 12; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -157,7 +157,7 @@ function* numbers(): Generator<number, never> {
   }
 }
 
-/** A good body with a byte changed, taken out or doubled. */
+/** A valid body with a byte changed, removed or doubled. */
 function spoiltBodies(count: number): readonly Buffer[] {
   const good = Buffer.from(asked(QUERY, { variables: { id: 'gid://shopify/Product/1' } }));
   const random = numbers();

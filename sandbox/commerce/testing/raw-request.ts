@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request as bytes, which no client puts right before it leaves. */
+/** A request as bytes, which no client corrects. */
 export interface RawRequest {
   readonly name: string;
   readonly method: string;

@@ -1,10 +1,10 @@
 import type { ContentDocument, Perspective } from '../dataset';
 import type { GroqQuery } from './run-query';
 
-/** A document as it is now; null where it is no more. */
+/** A document in its current state; null if it was deleted. */
 export type Write = readonly [id: string, document: ContentDocument | null];
 
-/** Over which documents a query runs. */
+/** The documents that a query sees. */
 export type QueryScope =
   /** The documents of a perspective, with asset URLs on `origin`. */
   | {

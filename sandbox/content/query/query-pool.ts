@@ -9,7 +9,7 @@ import type { QueryScope, WorkerAnswer, WorkerMessage } from './messages';
 import { checkQuerySize } from './query-limits';
 import type { GroqQuery } from './run-query';
 
-/** Two, so that a query that takes all its time holds up none of the others. */
+/** Two, so that a slow query does not block the others. */
 const WORKERS = 2;
 const MAX_QUEUED = 500;
 const MAX_MEGABYTES = 256;
@@ -39,9 +39,9 @@ interface WorkerSlot {
 }
 
 /**
- * Runs queries beside the process that answers requests, so that none can hold it up. The workers hold
- * copies of the dataset that hear of each write before any query that comes after it. One that runs out
- * of time or memory is ended and replaced.
+ * Runs queries outside the process that answers requests, so that none can block it. The workers
+ * have copies of the dataset that receive each write before any later query. A worker that exceeds
+ * its time or memory is replaced.
  */
 export class QueryPool {
   readonly #crews = new Set<WorkerSlot>();
@@ -165,7 +165,7 @@ export class QueryPool {
 
 let bundled: Promise<string> | null = null;
 
-/** A worker has no loader for TypeScript, so that it is given one plain script. */
+/** A worker cannot load TypeScript, so it gets a bundled script. */
 function script(): Promise<string> {
   bundled ??= build({
     entryPoints: [path.join(__dirname, 'query-worker.ts')],

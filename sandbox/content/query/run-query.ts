@@ -72,7 +72,7 @@ function positionOf(error: unknown): number | null {
 }
 
 function messageOf(error: unknown): string {
-  // The stack is all that a query without end or measure runs out of.
+  // An endless query exhausts the stack.
   if (error instanceof RangeError) return 'the query is nested too deeply';
   return error instanceof Error ? error.message : String(error);
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '~/sandbox/core/json';
 import { rejections } from './write-errors';
 import type { WorkingSet } from './working-set';
 
-/** Carries out one action on a document's draft and published versions. Throws `RejectedChange`. */
+/** Applies one action to a document's draft and published versions. Throws `RejectedChange`. */
 export function applyAction(action: unknown, documents: WorkingSet): void {
   if (!isJsonObject(action)) throw rejections.malformed('An action must be an object.');
   switch (action.actionType) {

@@ -7,18 +7,18 @@ import { PathError } from './json-path';
 import { patched, PatchError } from './patch';
 import type { WorkingSet } from './working-set';
 
-/** What became of a document. */
+/** The result for a document. */
 export interface MutationResult {
   readonly id: string;
   readonly operation: 'create' | 'update' | 'delete' | 'none';
 }
 
-/** The documents that a selection by query means. */
+/** The documents selected by a query. */
 export type FindIds = (selection: JsonObject) => Promise<readonly string[]>;
 
 const ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 
-/** Carries out one mutation of the vendor's list. Throws `RejectedChange`. */
+/** Applies one mutation of the vendor's list. Throws `RejectedChange`. */
 export async function applyMutation(
   mutation: JsonObject,
   documents: WorkingSet,

@@ -64,7 +64,7 @@ function changeable(path: string): readonly Step[] {
   return steps;
 }
 
-/** Nothing is made on the way to what is taken out. */
+/** Removing a value creates no parents. */
 function removed(document: unknown, steps: readonly Step[]): unknown {
   if (valueAt(document, steps) === undefined) return document;
   return changedAt(document, steps, () => undefined);

@@ -3,7 +3,9 @@ import type { DocumentChange } from '../document-store';
 
 type Recorded = DocumentChange & { readonly mutations: unknown[] };
 
-/** Documents as a transaction sees them while it runs; nothing is kept until it is done. */
+/**
+ * The documents as a transaction sees them while it runs; nothing is stored until it is complete.
+ */
 export class WorkingSet {
   readonly #changes = new Map<string, Recorded>();
 
@@ -41,7 +43,7 @@ export class WorkingSet {
     this.#record(id, null, mutation);
   }
 
-  /** What differs in the end. */
+  /** The changed documents. */
   changes(): readonly DocumentChange[] {
     return [...this.#changes.values()].filter(({ before, after }) => before || after);
   }

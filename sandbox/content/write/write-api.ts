@@ -35,7 +35,7 @@ interface OpenTransaction {
   readonly set: WorkingSet;
 }
 
-/** The vendor's `mutate` and `actions`: transactions that are carried out whole or not at all. */
+/** The vendor's `mutate` and `actions`: transactions that are applied completely or not at all. */
 export class WriteApi {
   #queue: Promise<unknown> = Promise.resolve();
 

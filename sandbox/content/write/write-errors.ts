@@ -1,6 +1,6 @@
 import type { WriteFault } from '../api-error';
 
-/** Why one change of a transaction is refused; made an `ApiError` with its place in the list. */
+/** The reason why a change is rejected; it becomes an `ApiError` with its position in the list. */
 export class RejectedChange extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,7 @@ const reject = (
   details: Readonly<Record<string, unknown>> = {},
 ): RejectedChange => new RejectedChange(status, { description, type, ...details });
 
-/** The refusals of the vendor, in its words. */
+/** The vendor's error messages. */
 export const rejections = {
   permission: (permission: string) =>
     reject(

@@ -4,7 +4,7 @@ import type { Reply } from '../buffered-response';
 import type { ActiveRule } from './fault-registry';
 import type { Service } from '../service';
 
-/** A request and what answers it. */
+/** A request and its handler. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -18,8 +18,9 @@ const PLACEHOLDER_REPLY: Reply = {
 };
 
 /**
- * Answers a request as a fault rule says. With `after: 'applied'` the service handles the request
- * first and what it replied is spoilt; else it never sees it (but for a delay, which ends in it).
+ * Answers a request according to a fault rule. With `after: 'applied'` the service handles the
+ * request first and its reply is replaced; otherwise the service never sees it (except for a delay,
+ * which ends with it).
  */
 export async function applyFault(exchange: Exchange, rule: ActiveRule): Promise<void> {
   const { request, response, handle } = exchange;
@@ -53,7 +54,7 @@ async function replyOf({ request, response, handle }: Exchange): Promise<Reply> 
   return buffered.reply();
 }
 
-/** Ends after `ms` (never when absent), when the caller leaves, or when the rule is taken back. */
+/** Ends after `ms` (never if absent), when the client disconnects, or when the rule is removed. */
 function pause(response: ServerResponse, released: AbortSignal, ms?: number): Promise<void> {
   return new Promise(resolve => {
     if (released.aborted || response.destroyed) return resolve();

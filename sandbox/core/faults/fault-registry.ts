@@ -1,15 +1,15 @@
 import type { FaultRule } from './fault-rule';
 
-/** A rule that is in force. */
+/** An active rule. */
 export interface ActiveRule extends FaultRule {
   readonly id: string;
-  /** How many requests it has spoilt. */
+  /** The number of requests it applied to. */
   hits: number;
-  /** Aborted when the rule is taken back: what hangs on it is let go. */
+  /** Aborted when the rule is removed: hanging requests are released. */
   readonly released: AbortSignal;
 }
 
-/** What a rule is compared with. */
+/** The request data that rules match. */
 export interface RequestFacts {
   readonly service: string;
   readonly operation: string | null;
@@ -17,7 +17,7 @@ export interface RequestFacts {
   readonly scope: string | null;
 }
 
-/** The fault rules in force, oldest first. The first that fits a request is the one it meets. */
+/** The active fault rules, oldest first. The first match applies to a request. */
 export class FaultRegistry {
   readonly #rules = new Map<string, { rule: ActiveRule; controller: AbortController }>();
   #count = 0;
@@ -37,13 +37,13 @@ export class FaultRegistry {
     return [...this.#rules.values()].map(({ rule }) => rule);
   }
 
-  /** Take back one rule; false when there is none of that id. */
+  /** Removes one rule; false if the id is unknown. */
   remove(id: string): boolean {
     this.#rules.get(id)?.controller.abort();
     return this.#rules.delete(id);
   }
 
-  /** Take back all rules, or those of one service or scope; returns how many there were. */
+  /** Removes all rules, or those of one service or scope; returns how many there were. */
   clear(only: { readonly service?: string; readonly scope?: string } = {}): number {
     const { service, scope } = only;
     const doomed = this.list().filter(
@@ -52,7 +52,7 @@ export class FaultRegistry {
     return doomed.filter(rule => this.remove(rule.id)).length;
   }
 
-  /** The rule that a request meets, counted as a hit; null when it goes through. */
+  /** The rule that applies to a request, counted as a hit; null if none does. */
   take(facts: RequestFacts): ActiveRule | null {
     const rule = this.list().find(candidate => this.#fits(candidate, facts));
     if (!rule) return null;

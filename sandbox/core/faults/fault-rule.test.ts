@@ -5,7 +5,7 @@ const services = ['content', 'commerce'];
 const delay = { kind: 'delay', ms: 5 };
 
 describe('parseFaultRule', () => {
-  it('fills in what is left out', () => {
+  it('fills in defaults', () => {
     const rule = parseFaultRule({ service: 'content', fault: { kind: 'hang' } }, services);
     expect(rule).toMatchObject({ times: null, rate: 1, scope: null, after: 'before', match: {} });
   });
@@ -28,7 +28,7 @@ describe('parseFaultRule', () => {
     ],
     [{ service: 'content', fault: delay, time: 1 }, 'The body has no field "time"'],
     [{ service: 'content', fault: delay, match: { url: '/' } }, 'match has no field "url"'],
-  ])('refuses %o', (input, message) => {
+  ])('rejects %o', (input, message) => {
     expect(() => parseFaultRule(input, services)).toThrow(message);
   });
 });

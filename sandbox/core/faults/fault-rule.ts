@@ -9,8 +9,8 @@ const LONGEST_DELAY_MS = 600_000;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
- * How a reply is spoilt. A browser repeats a request by itself when a connection that it had used
- * before is reset, POST included: a `reset` that it is to notice needs `times: 2` or more.
+ * The kind of failure. A browser itself repeats a request if a reused connection is reset, POST
+ * included: use `times: 2` or more for a `reset` that it should notice.
  */
 export interface Fault {
   readonly kind: FaultKind;
@@ -24,18 +24,20 @@ export interface Fault {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Which requests meet a fault, and how often. */
+/** A fault, with the requests it applies to and how often. */
 export interface FaultRule {
   readonly service: string;
   readonly match: { readonly operation?: string; readonly path?: string };
   readonly fault: Fault;
-  /** How many requests it spoils; endless when null. */
+  /** How many requests it applies to; unlimited if null. */
   readonly times: number | null;
-  /** The share (0–1) of matching requests that it spoils. */
+  /** The share (0–1) of matching requests that it applies to. */
   readonly rate: number;
   /** Only requests with this `x-sandbox-scope`. */
   readonly scope: string | null;
-  /** `before`: the service never sees the request. `applied`: it does, and its reply is spoilt. */
+  /**
+   * `before`: the service never sees the request. `applied`: it does, and its reply is replaced.
+   */
   readonly after: 'before' | 'applied';
 }
 

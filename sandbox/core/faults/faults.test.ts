@@ -15,7 +15,7 @@ const fault = (rule: object) =>
 const post = (headers: Record<string, string> = {}, body = 'x', path = '/') =>
   fetch(sandbox.counterUrl + path, { method: 'POST', body, headers });
 
-describe('before the service sees the request', () => {
+describe('before the service receives the request', () => {
   it('delays', async () => {
     await fault({ fault: { kind: 'delay', ms: 80 } });
     const startedAt = performance.now();
@@ -40,7 +40,7 @@ describe('before the service sees the request', () => {
     expect(await sandbox.count()).toBe(0);
   });
 
-  it('answers JSON that does not parse', async () => {
+  it('answers with malformed JSON', async () => {
     await fault({ fault: { kind: 'malformed' } });
     const reply = await post();
     expect(reply.status).toBe(200);
@@ -49,21 +49,21 @@ describe('before the service sees the request', () => {
     expect(() => void JSON.parse(text)).toThrow(SyntaxError);
   });
 
-  it('cuts the body short of its declared length', async () => {
+  it('cuts the body shorter than its declared length', async () => {
     await fault({ fault: { kind: 'truncated' } });
     const reply = await post();
     expect(reply.status).toBe(200);
     await expect(reply.text()).rejects.toThrow('terminated');
   });
 
-  it('hangs until the caller leaves', async () => {
+  it('hangs until the client disconnects', async () => {
     await fault({ fault: { kind: 'hang' } });
     const reply = fetch(sandbox.counterUrl, { signal: AbortSignal.timeout(100) });
     await expect(reply).rejects.toThrow('timeout');
     expect(await sandbox.count()).toBe(0);
   });
 
-  it('lets what hangs go on reset', async () => {
+  it('releases hanging requests on reset', async () => {
     await fault({ fault: { kind: 'hang' } });
     const reply = expect(post()).rejects.toThrow('fetch failed');
     await vi.waitFor(async () => {
@@ -77,14 +77,14 @@ describe('before the service sees the request', () => {
   });
 });
 
-describe('after the service applied the request', () => {
+describe('after the service has applied the request', () => {
   it.each([
     ['status', { status: 502 }],
     ['malformed', {}],
     ['truncated', {}],
     ['reset', {}],
     ['delay', { ms: 20 }],
-  ])('spoils the reply by %s and keeps the change', async (kind, options) => {
+  ])('replaces the reply by %s and keeps the change', async (kind, options) => {
     await fault({ after: 'applied', fault: { kind, ...options } });
     await post()
       .then(reply => reply.text())
@@ -92,7 +92,7 @@ describe('after the service applied the request', () => {
     expect(await sandbox.count()).toBe(1);
   });
 
-  it('keeps the change of a request that never gets its answer', async () => {
+  it('keeps the change of a request that gets no answer', async () => {
     await fault({ after: 'applied', fault: { kind: 'hang' } });
     const { counterUrl: url } = sandbox;
     const reply = fetch(url, { method: 'POST', body: 'x', signal: AbortSignal.timeout(200) });
@@ -107,47 +107,47 @@ describe('after the service applied the request', () => {
     expect(await reply.json()).toEqual({ count: 1, received: 'late' });
   });
 
-  it("breaks the service's own reply", async () => {
+  it("truncates the service's own reply", async () => {
     await fault({ after: 'applied', fault: { kind: 'malformed' } });
     expect(await (await post()).text()).toBe('{"count":1,"recei');
   });
 });
 
-describe('which requests meet a rule', () => {
+describe('which requests a rule applies to', () => {
   const status = { kind: 'status', status: 500 };
 
-  it('spoils as many as asked for', async () => {
+  it('applies to the given number of requests', async () => {
     await fault({ times: 2, fault: status });
     const replies = [await post(), await post(), await post()];
     expect(replies.map(reply => reply.status)).toEqual([500, 500, 200]);
   });
 
-  it('spoils none at a rate of 0', async () => {
+  it('applies to none at a rate of 0', async () => {
     await fault({ rate: 0, fault: status });
     expect((await post()).status).toBe(200);
   });
 
-  it('spoils its own scope alone', async () => {
+  it('applies to its own scope only', async () => {
     await fault({ scope: 'one', fault: status });
     expect((await post({ 'x-sandbox-scope': 'two' })).status).toBe(200);
     expect((await post()).status).toBe(200);
     expect((await post({ 'x-sandbox-scope': 'one' })).status).toBe(500);
   });
 
-  it('spoils one operation alone', async () => {
+  it('applies to one operation only', async () => {
     await fault({ match: { operation: 'cartCreate' }, fault: status });
     expect((await post({}, JSON.stringify({ query: 'mutation other { x }' }))).status).toBe(200);
     const body = JSON.stringify({ query: 'mutation cartCreate { x }' });
     expect((await post({}, body)).status).toBe(500);
   });
 
-  it('spoils one path alone', async () => {
+  it('applies to one path only', async () => {
     await fault({ match: { path: '/a' }, fault: status });
     expect((await post({}, 'x', '/b')).status).toBe(200);
     expect((await post({}, 'x', '/a/b')).status).toBe(500);
   });
 
-  it('leaves preflights and other services alone', async () => {
+  it('does not apply to preflights or other services', async () => {
     await fault({ fault: status });
     const headers = { Origin: 'http://x', 'Access-Control-Request-Method': 'POST' };
     const preflight = await fetch(sandbox.counterUrl, { method: 'OPTIONS', headers });
@@ -156,7 +156,7 @@ describe('which requests meet a rule', () => {
     expect((await post()).status).toBe(500);
   });
 
-  it('ends when it is taken back', async () => {
+  it('ends when it is deleted', async () => {
     const { document } = await fault({ fault: status });
     expect(document.id).toEqual(expect.stringMatching(/^fault-/));
     expect(await sandbox.control('DELETE', `/faults/${String(document.id)}`)).toMatchObject({
@@ -167,7 +167,7 @@ describe('which requests meet a rule', () => {
   });
 });
 
-it('survives a caller that leaves in the middle of its request', async () => {
+it('handles a client that disconnects during its request', async () => {
   const { hostname, port } = new URL(sandbox.counterUrl);
   const socket = connect(Number(port), hostname);
   await new Promise<void>(resolve => {

@@ -22,20 +22,20 @@ async function paint(background: string): Promise<void> {
 
 const request = () => ({ sourceFile, width: 10, fit: 'max', format: 'png' }) as const;
 
-it('draws equal requests once, also at the same time', async () => {
+it('renders equal requests once, also if they are concurrent', async () => {
   const [first, second] = await Promise.all([renderImage(request()), renderImage(request())]);
   expect(second).toBe(first);
   expect(await renderImage(request())).toBe(first);
   expect(await sharp(first.body).metadata()).toMatchObject({ width: 10, height: 5 });
 });
 
-it('keeps what it drew on the disk', async () => {
+it('stores rendered images on disk', async () => {
   const { etag } = await renderImage(request());
   const files = await readdir(cache, { recursive: true });
   expect(files.map(file => path.basename(file))).toContain(`${etag.slice(1, -1)}.png`);
 });
 
-it('draws again once the source has changed', async () => {
+it('renders again once the source has changed', async () => {
   const first = await renderImage(request());
   await paint('blue');
   const second = await renderImage(request());

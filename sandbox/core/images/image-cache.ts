@@ -7,7 +7,7 @@ import { renderToBuffer } from './image-draw';
 import type { RenderRequest } from './image-draw';
 
 const MEMORY_BYTES = 96 * 1024 * 1024;
-/** Each picture under way takes some 20 MB beside the heap. */
+/** Each picture being rendered takes some 20 MB outside the heap. */
 const MAX_CONCURRENT = 3;
 
 export interface RenderedImage {
@@ -23,8 +23,8 @@ const waiting: (() => void)[] = [];
 let free = MAX_CONCURRENT;
 
 /**
- * Resizes, crops and encodes an image; what was drawn once is kept in memory and under the cache
- * folder. Equal requests at the same time are drawn once. Rejects when the source is missing.
+ * Resizes, crops and encodes an image. Results are kept in memory and in the cache folder.
+ * Concurrent equal requests are rendered once. Rejects if the source is missing.
  */
 export async function renderImage(request: RenderRequest): Promise<RenderedImage> {
   const key = await keyOf(request);
@@ -39,7 +39,7 @@ export async function renderImage(request: RenderRequest): Promise<RenderedImage
   }
 }
 
-/** The same where it has been drawn before; null where it has not. */
+/** The image if it was rendered before; null otherwise. */
 export async function drawnImage(request: RenderRequest): Promise<RenderedImage | null> {
   const key = await keyOf(request);
   const known = memory.get(key);

@@ -6,9 +6,10 @@ import type { ResizeRequest, Size } from './image-geometry';
 
 const DEFAULT_QUALITY = 75;
 
-// One picture leaves the other processors to who looks at it.
+// One thread per picture leaves the other processors to the browser.
 sharp.concurrency(1);
-// What is drawn is kept by ./image-cache.ts; sources in memory would only add to it.
+// Rendered images are cached by ./image-cache.ts; caching sources in memory would only add to
+// it.
 sharp.cache(false);
 
 export interface RenderRequest extends ResizeRequest {
@@ -17,7 +18,7 @@ export interface RenderRequest extends ResizeRequest {
   readonly format: ImageFormat;
   /** 1–100; 75 when absent. PNG ignores it. */
   readonly quality?: number;
-  /** What `fit: 'fill'` puts round the image, as a hex colour such as `#ffffff` (the default). */
+  /** The padding of `fit: 'fill'`, as a hex color such as `#ffffff` (the default). */
   readonly background?: string;
 }
 

@@ -8,7 +8,7 @@ export const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   webp: 'image/webp',
 };
 
-/** Reads a format's name as a URL writes it (`jpeg` and `pjpg` are JPEG); null when unknown. */
+/** Parses the name of a format in a URL (`jpeg` and `pjpg` are JPEG); null if unknown. */
 export function parseImageFormat(name: string): ImageFormat | null {
   switch (name.toLowerCase()) {
     case 'jpg':

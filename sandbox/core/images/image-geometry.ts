@@ -1,7 +1,7 @@
 /**
- * How an image meets the size asked for, in the words both image CDNs use:
- * `clip` inside the box, `max` the same but never enlarged, `crop` covers the box and cuts the
- * rest, `min` the same but never enlarged, `fill` inside the box with bars, `scale` distorts.
+ * How an image fits the requested size, in the terms of both image CDNs: `clip` inside the box,
+ * `max` the same but never enlarged, `crop` covers the box and cuts the rest, `min` the same but
+ * never enlarged, `fill` inside the box with padding, `scale` distorts.
  */
 export type ImageFit = 'clip' | 'crop' | 'fill' | 'max' | 'min' | 'scale';
 
@@ -27,11 +27,11 @@ export interface ResizeRequest {
   readonly height?: number;
   readonly fit: ImageFit;
   readonly rect?: Rect;
-  /** What a crop keeps; the centre when absent. */
+  /** The focal point of a crop; the center by default. */
   readonly focal?: FocalPoint;
 }
 
-/** What to cut out of the source, the size it is drawn at, and the canvas it is drawn on. */
+/** The source region, the rendered size, and the canvas. */
 export interface ResizePlan {
   readonly extract: Rect;
   readonly draw: Size;

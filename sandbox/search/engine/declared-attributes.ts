@@ -2,7 +2,7 @@ import { SearchApiError } from '../api-error';
 import type { SearchParameters } from '../parameters/search-parameters';
 import type { RecordTable } from './record-table';
 
-/** An attribute that queries look in; a lower rank tells more. */
+/** A searchable attribute; a lower rank is more important. */
 export interface SearchedAttribute {
   readonly path: string;
   readonly rank: number;

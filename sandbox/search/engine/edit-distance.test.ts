@@ -7,7 +7,7 @@ it.each([
   ['colalr', 'collar', 1],
   ['kollar', 'collar', 2],
   ['cat', 'collar', 3],
-])('"%s" is %s with %i typos, more than two not counted', (typed, word, typos) => {
+])('"%s" matches %s with %i typos, counting at most two', (typed, word, typos) => {
   expect(typosBetween(typed, word, 2)).toBe(typos);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['bat', 'battery', 0],
   ['bater', 'battery', 1],
   ['bater', 'collar', 2],
-])('"%s" begins %s with %i typos, more than one not counted', (typed, word, typos) => {
+])('"%s" is a prefix of %s with %i typos, counting at most one', (typed, word, typos) => {
   expect(typosBeforeEnd(typed, word, 1)).toBe(typos);
 });

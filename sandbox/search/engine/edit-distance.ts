@@ -1,6 +1,6 @@
 /**
- * Letters to add, drop, replace or swap with a neighbour to make one word of the other; `most + 1` for any
- * more than `most`.
+ * Edits (insert, delete, replace or swap neighbors) that turn one word into the other; `most + 1`
+ * for any more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -33,8 +33,8 @@ export function editDistance(one: string, other: string, most: number): number {
 }
 
 /**
- * Typos that separate what was typed from a word; one in the first letter counts twice, as the service
- * has it. `most + 1` for any more than `most`.
+ * Typos between the query and a word; one in the first letter counts twice, as in the service.
+ * `most + 1` for any more than `most`.
  */
 export function typosBetween(typed: string, word: string, most: number): number {
   const distance = editDistance(typed, word, most);
@@ -42,7 +42,7 @@ export function typosBetween(typed: string, word: string, most: number): number 
   return Math.min(typed[0] === word[0] ? distance : distance + 1, most + 1);
 }
 
-/** Typos that separate what was typed from the best beginning of a word. */
+/** Typos between the query and the best prefix of a word. */
 export function typosBeforeEnd(typed: string, word: string, most: number): number {
   if (word.startsWith(typed)) return 0;
   let best = most + 1;

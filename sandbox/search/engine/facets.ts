@@ -39,7 +39,7 @@ function statsOf(table: RecordTable, path: string, ids: readonly number[]): obje
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
-/** `facets` and `facets_stats` of a reply: the values of the found records with their counts. */
+/** `facets` and `facets_stats` of a reply: the values of all hits with their counts. */
 export function facetsOf(
   parameters: SearchParameters,
   table: RecordTable,
@@ -71,7 +71,7 @@ export function facetsOf(
 }
 
 /**
- * The values of one facet that answer a query, by count; each word of it may be the beginning of a word.
+ * The values of one facet that match a query, by count; each word of it may be a prefix.
  * @throws SearchApiError for a facet that is not declared as searchable
  */
 export function facetHits(

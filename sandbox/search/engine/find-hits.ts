@@ -12,11 +12,11 @@ import { hitOf, rankHits, type Hit } from './rank';
 import type { RecordTable } from './record-table';
 import type { TextIndex } from './text-index';
 
-/** What a search found. */
+/** The result of a search. */
 export interface FoundHits {
-  /** All hits in order; of each group those that `distinct` lets through. */
+  /** All hits in order; of each group, those that `distinct` allows. */
   readonly hits: readonly Hit[];
-  /** Numbers of all records found, before `distinct`: what facets count. */
+  /** Numbers of all matching records, before `distinct`: the base of facet counts. */
   readonly ids: readonly number[];
   readonly declared: readonly SearchedAttribute[];
   readonly attributes: readonly SearchedAttribute[];
@@ -41,7 +41,7 @@ function ofEachGroup(
   });
 }
 
-/** Finds the records that a search asks for, in the index's order. */
+/** Finds the records of a search, in the index's order. */
 export function findHits(
   parameters: SearchParameters,
   table: RecordTable,

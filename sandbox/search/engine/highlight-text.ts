@@ -1,23 +1,23 @@
 import type { SearchParameters } from '../parameters/search-parameters';
 import { wordsWithPlaces, type Word } from './words';
 
-/** The word of the query that a word of a text answers; null for none. */
+/** The word of the query that a word of a text matches; null for none. */
 export type FindTyped = (word: string) => string | null;
 
 type Tags = Pick<SearchParameters, 'highlightPreTag' | 'highlightPostTag'>;
 
-/** A text with what was found in it between tags. */
+/** A text with its matches between tags. */
 export interface HighlightedText {
   readonly value: string;
-  /** Words of the query that the text answers. */
+  /** Words of the query that the text matches. */
   readonly typed: ReadonlySet<string>;
 }
 
-/** Letters of a word that are tagged: those typed when it begins with them, else all. */
+/** The number of tagged letters: the typed prefix, or all. */
 const endOf = ({ text, start, end }: Word, typed: string): number =>
   text.startsWith(typed) && end - start === text.length ? start + typed.length : end;
 
-/** Puts tags around the words of a text that answer the query. */
+/** Tags the words of a text that match the query. */
 export function highlightText(text: string, find: FindTyped, tags: Tags): HighlightedText {
   const typed = new Set<string>();
   let [value, at] = ['', 0];
@@ -33,7 +33,7 @@ export function highlightText(text: string, find: FindTyped, tags: Tags): Highli
   return { value: value + text.slice(at), typed };
 }
 
-/** So many words of a text around those that answer the query, with tags. */
+/** An excerpt of a text around its matches, with tags. */
 export function snippetText(
   text: string,
   length: number,

@@ -7,7 +7,7 @@ import type { TextIndex } from './text-index';
 
 const SNIPPET_WORDS = 10;
 
-/** Which typed word a word of a record answers, in the reading that the record answers best. */
+/** Which word of the query a word of a record matches, in the record's best interpretation. */
 function finderOf(match: TextMatch | null, index: TextIndex | null): FindTyped {
   if (!match || !index) return () => null;
   const words = match.reading.words.map(word => ({
@@ -17,7 +17,7 @@ function finderOf(match: TextMatch | null, index: TextIndex | null): FindTyped {
   return own => words.find(({ found }) => found.has(own))?.text ?? null;
 }
 
-/** Applies `mark` to every text of a value; what is no text or number is left out. */
+/** Applies `mark` to every text and number of a value, and drops the rest. */
 function marked(value: unknown, mark: (text: string) => object): unknown {
   if (typeof value === 'string' || typeof value === 'number') return mark(String(value));
   if (Array.isArray(value)) {

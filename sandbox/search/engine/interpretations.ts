@@ -2,23 +2,25 @@ import type { SearchParameters } from '../parameters/search-parameters';
 import type { TextIndex, WantedWord } from './text-index';
 import { wordsOf } from './words';
 
-/** Words of which one has to stand for another, and words for which the others stand too. */
+/** Synonym groups, and one-way synonyms. */
 export interface Synonym {
   readonly words: readonly string[];
   readonly replacements: readonly string[];
 }
 
-/** A word of the query, with what it takes to be found. */
+/** A word of the query, with the conditions of a match. */
 export interface QueryWord extends WantedWord {
   readonly isOptional: boolean;
-  /** Has to follow the word before it in the text. */
+  /** Must follow the previous word in the text. */
   readonly isNextToPrevious: boolean;
 }
 
-/** One way to read a query: its own words, or with some joined, split or replaced by synonyms. */
+/**
+ * An interpretation of a query: its own words, or with some joined, split or replaced by synonyms.
+ */
 export interface Interpretation {
   readonly words: readonly QueryWord[];
-  /** Typos that this reading counts as. */
+  /** The typos that this interpretation counts as. */
   readonly typos: number;
 }
 
@@ -29,7 +31,7 @@ interface Part {
   readonly text: string;
   readonly isOptional: boolean;
   readonly isNextToPrevious: boolean;
-  /** Taken as it is written: no typos. */
+  /** Literal: no typos. */
   readonly isExact: boolean;
 }
 
@@ -91,7 +93,7 @@ function* synonyms(reading: Reading, known: readonly Synonym[]): Generator<Readi
   }
 }
 
-/** Typos that a word of the query may have. */
+/** The typos allowed in a word of the query. */
 function mostTyposOf(text: string, parameters: SearchParameters): number {
   const isExact =
     parameters.typoTolerance === 'false' ||
@@ -119,8 +121,8 @@ function toInterpretation(
 }
 
 /**
- * The ways to read words of a query, the plain one first. A word may be two in the index ("petdoor"), two
- * may be one, and synonyms stand for each other.
+ * The interpretations of a query, the literal one first. A word may be two in the index
+ * ("petdoor"), two may be one, and synonyms replace each other.
  */
 export function interpretations(
   words: readonly string[],

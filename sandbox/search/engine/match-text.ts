@@ -5,7 +5,7 @@ import { interpretations, type Interpretation, type Synonym } from './interpreta
 import type { TermMatch, TextIndex } from './text-index';
 import { wordsOf } from './words';
 
-/** How well a record answers a query. */
+/** How well a record matches a query. */
 export interface TextMatch {
   readonly id: number;
   readonly typos: number;
@@ -13,9 +13,9 @@ export interface TextMatch {
   readonly words: number;
   /** Rank of the best attribute that has one of them. */
   readonly attribute: number;
-  /** Words found whole and without typo. */
+  /** Full words found without a typo. */
   readonly exact: number;
-  /** The reading of the query that the record answers best. */
+  /** The record's best interpretation of the query. */
   readonly reading: Interpretation;
 }
 
@@ -25,7 +25,7 @@ interface Scope {
   readonly index: TextIndex;
   readonly attributes: readonly SearchedAttribute[];
   readonly parameters: SearchParameters;
-  /** What filters let through: a query that finds nothing among it counts as without results. */
+  /** The records that pass the filters: a query without matches among them has no results. */
   readonly passes: RecordTest;
 }
 
@@ -55,11 +55,14 @@ function rankOfNeighbours(
   return rank;
 }
 
-/** Typos come first, then whole words before beginnings, then the attribute: lower is better. */
+/** Typos first, then full words before prefixes, then the attribute: lower is better. */
 const orderOf = (typos: number, isWhole: boolean, rank: number): number =>
   typos * 2000 + (isWhole ? 0 : 1000) + rank;
 
-/** Judges records against one reading of the query. Runs for every record found, so it makes no objects. */
+/**
+ * Scores records against one interpretation of the query. Runs for every match, so it creates no
+ * objects.
+ */
 function judgeOf(reading: Interpretation, scope: Scope) {
   const lists = reading.words.map(word => scope.index.matchesOf(word));
   const rankOf = new Map(scope.attributes.map(({ path, rank }) => [path, rank]));
@@ -101,7 +104,7 @@ function matchReading(reading: Interpretation, scope: Scope): readonly TextMatch
   const needed = lists.filter((_, at) => !reading.words[at]?.isOptional);
   const paths = scope.attributes.map(({ path }) => path);
   if (needed.some(list => list.length === 0)) return [];
-  // Words that may be missing are looked up too, for they decide the order.
+  // Optional words are looked up too, because they affect the order.
   const found =
     needed.length === lists.length
       ? scope.index.find(lists, paths, 'AND')
@@ -136,7 +139,7 @@ function matchWords(
   return [...best.values()];
 }
 
-/** The hits with fewest typos (`min`), or with the two lowest numbers of them (`strict`). */
+/** The hits with the fewest typos (`min`), or with the two lowest counts (`strict`). */
 function withFewTypos(
   matches: readonly TextMatch[],
   tolerance: SearchParameters['typoTolerance'],

@@ -8,7 +8,7 @@ import { isAttributeCriterion } from './record-order';
 import type { RecordTable } from './record-table';
 import type { TextIndex } from './text-index';
 
-/** A record that a search found, with what its place among the hits depends on. */
+/** A matching record, with its ranking data. */
 export interface Hit {
   readonly id: number;
   /** Null for a query without words. */
@@ -60,7 +60,7 @@ export function proximityOf(
 
 type Compare = (one: Hit, other: Hit) => number;
 
-/** The criteria in order, attributes that stand together as one list. */
+/** The ranking criteria in order, adjacent attributes as one list. */
 function criteriaOf({ ranking, customRanking }: SearchParameters): readonly (string | string[])[] {
   const flat = (ranking ?? DEFAULT_RANKING).flatMap(each =>
     each === 'custom' ? customRanking : [each],
@@ -75,7 +75,7 @@ function criteriaOf({ ranking, customRanking }: SearchParameters): readonly (str
   return grouped;
 }
 
-/** Puts hits in the order of the index's ranking. */
+/** Sorts hits by the ranking of the index. */
 export function rankHits(
   hits: readonly Hit[],
   parameters: SearchParameters,

@@ -1,11 +1,11 @@
 import { SearchApiError } from '../api-error';
 import { valuesAt, type SearchRecord } from '../record';
 
-/** Records in an order of their own attributes. */
+/** Records sorted by their own attributes. */
 export interface RecordOrder {
   /** Numbers of the records, first to last. */
   readonly ids: readonly number[];
-  /** The rank of each record; equal ones share one. */
+  /** The rank of each record; ties share one. */
   readonly rankOf: readonly number[];
 }
 
@@ -13,10 +13,10 @@ type Value = string | number | null;
 
 const CRITERION = /^(asc|desc)\((.+)\)$/;
 
-/** Whether a criterion orders by an attribute. */
+/** Whether a criterion sorts by an attribute. */
 export const isAttributeCriterion = (criterion: string): boolean => CRITERION.test(criterion);
 
-/** Records that lack the value come last, whichever way. */
+/** Records without the value come last in either direction. */
 function compareValues(one: Value, other: Value, sign: number): number {
   if (one === other) return 0;
   if (one === null) return 1;

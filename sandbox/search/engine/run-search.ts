@@ -10,7 +10,7 @@ import type { Synonym } from './interpretations';
 import { proximityOf, type Hit } from './rank';
 import type { RecordTable } from './record-table';
 
-/** An index as searches see it. */
+/** The data of an index that searches need. */
 export interface SearchableIndex {
   readonly name: string;
   readonly table: RecordTable;
@@ -66,7 +66,7 @@ function shownHit(
   ];
 }
 
-/** All parameters of a request as the service repeats them. */
+/** All parameters of a request, as the service returns them. */
 const repeated = (given: JsonObject): string =>
   new URLSearchParams(
     Object.entries(given).map(([name, value]) => [
@@ -125,7 +125,7 @@ function replyOf(
   return onlyFields(reply, parameters.responseFields);
 }
 
-/** Answers one search of an index. */
+/** Runs one search of an index. */
 export function runSearch(index: SearchableIndex, request: unknown): JsonObject {
   const parameters = readSearch(request, index.settings);
   return replyOf(index, parameters, findHits(parameters, index.table, index.synonyms));
@@ -133,7 +133,7 @@ export function runSearch(index: SearchableIndex, request: unknown): JsonObject 
 
 const MOST_FACET_HITS = 100;
 
-/** Answers which values of a facet answer `facetQuery`, among the records that the search finds. */
+/** Finds the values of a facet that match `facetQuery`, among the hits of the search. */
 export function runFacetSearch(index: SearchableIndex, name: string, request: unknown): object {
   const { facetQuery, maxFacetHits, facet: _, ...search } = isJsonObject(request) ? request : {};
   const parameters = readSearch(search, index.settings);

@@ -3,14 +3,14 @@ import { valuesAt, type SearchRecord } from '../record';
 import { typosBeforeEnd, typosBetween } from './edit-distance';
 import { wordsOf } from './words';
 
-/** How a word of the index answers a word of the query. */
+/** How a word of the index matches a word of the query. */
 export interface TermMatch {
   readonly typos: number;
-  /** The whole word, not its beginning. */
+  /** The full word, not a prefix. */
   readonly isWhole: boolean;
 }
 
-/** A word of the query as it is looked up. */
+/** A word of the query for a lookup. */
 export interface WantedWord {
   readonly text: string;
   readonly mayBegin: boolean;
@@ -71,7 +71,7 @@ export class TextIndex {
     return this.#vocabulary.has(word);
   }
 
-  /** The words of the index that answer a word of the query. */
+  /** The words of the index that match a word of the query. */
   matchesOf({ text, mayBegin, mostTypos }: WantedWord): ReadonlyMap<string, TermMatch> {
     const key = `${text} ${mayBegin} ${mostTypos}`;
     const known = this.#remembered.get(key);

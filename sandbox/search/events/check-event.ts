@@ -60,8 +60,8 @@ function checkPositions(event: JsonObject): void {
 }
 
 /**
- * Throws the service's 422 for an event that is not valid. InstantSearch posts events of an undocumented type
- * of its own, which are taken as they are.
+ * Throws the service's 422 for an invalid event. InstantSearch sends events of its own undocumented
+ * type, which are accepted unchecked.
  */
 export function checkEvent(event: unknown): asserts event is JsonObject {
   if (!isJsonObject(event)) throw invalid('An event must be a JSON object');

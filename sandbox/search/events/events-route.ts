@@ -6,7 +6,7 @@ import { checkEvent } from './check-event';
 const MOST_AT_ONCE = 1000;
 const MOST_KEPT = 2000;
 
-/** What visitors did with results. One event that is not valid refuses all of a call. */
+/** Visitors' events. One invalid event rejects the whole call. */
 export const eventsRoute: Route = {
   method: 'POST',
   path: '/1/events',

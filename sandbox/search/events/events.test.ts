@@ -36,7 +36,7 @@ const post = async (event: object) => {
   return { status: reply.status, body };
 };
 
-it('takes what the vendor’s own library tells of views, clicks and conversions', async () => {
+it('accepts the views, clicks and conversions of the vendor’s own library', async () => {
   insights('setUserToken', 'anonymous-shopper');
   await insights('viewedObjectIDs', {
     ...{ index: 'products', eventName: 'Search Results Viewed', objectIDs: ['product-1'] },
@@ -58,7 +58,7 @@ it('takes what the vendor’s own library tells of views, clicks and conversions
   });
 });
 
-it('takes the events of its own that InstantSearch posts', async () => {
+it('accepts the events that InstantSearch sends itself', async () => {
   const event = { eventType: 'instantsearch', eventName: '__start__', index: '' };
   expect(await post(event)).toMatchObject({ status: 200, body: { status: 200, message: 'OK' } });
 });
@@ -83,7 +83,7 @@ it.each([
     'Event of type click should have the same number of ObjectIDs and Positions',
   ],
   [{ eventType: 'click', queryID: QUERY_ID, positions: [0] }, 'Positions are whole numbers from 1'],
-])('refuses %j and keeps nothing of it', async (change, message) => {
+])('rejects %j and stores nothing of it', async (change, message) => {
   expect(await post({ ...valid, ...change })).toEqual({
     status: 422,
     body: { status: 422, message },

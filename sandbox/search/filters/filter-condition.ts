@@ -1,9 +1,9 @@
 import type { FacetColumn, RecordTable } from '../engine/record-table';
 
-/** Tells whether the record of that number passes. */
+/** Whether the record with that number matches. */
 export type RecordTest = (id: number) => boolean;
 
-/** One condition of any of the filter parameters. */
+/** A condition of a filter parameter. */
 export type FilterCondition =
   | { readonly kind: 'tag' | 'facet'; readonly attribute: string; readonly value: string }
   | {
@@ -18,7 +18,7 @@ export interface FilterTerm {
   readonly isNegated: boolean;
 }
 
-/** All groups have to hold; of a group, one term. */
+/** All groups must match; of a group, one term. */
 export type FilterGroups = readonly (readonly FilterTerm[])[];
 
 const COMPARE: Readonly<Record<string, (own: number, wanted: number) => boolean>> = {
@@ -30,7 +30,7 @@ const COMPARE: Readonly<Record<string, (own: number, wanted: number) => boolean>
   '>=': (own, wanted) => own >= wanted,
 };
 
-/** The comparison that a sign stands for; null when it is none. */
+/** The comparison of an operator; null if unknown. */
 export function comparison(sign: string, wanted: number): ((own: number) => boolean) | null {
   const compare = Object.hasOwn(COMPARE, sign) ? COMPARE[sign] : undefined;
   return compare ? own => compare(own, wanted) : null;
@@ -60,7 +60,7 @@ function testOf(
   return id => (column.ofRecord[id] ?? []).some(number => wanted.has(number)) !== isNegated;
 }
 
-/** The test that all filter parameters of a search make together. */
+/** The combined test of a search's filter parameters. */
 export function testOfGroups(
   groups: FilterGroups,
   table: RecordTable,

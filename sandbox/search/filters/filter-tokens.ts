@@ -1,6 +1,6 @@
 import { SearchApiError } from '../api-error';
 
-/** A piece of a `filters` text: a sign or operator, or a string, which may have been quoted. */
+/** A token of a `filters` text: an operator or a string, which may have been quoted. */
 export interface FilterToken {
   readonly kind: 'sign' | 'string' | 'end';
   readonly text: string;
@@ -12,7 +12,7 @@ const PIECE = /(\(|\)|<=|>=|!=|[=<>:])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(
 const OPERATORS = new Set(['AND', 'OR', 'NOT', 'TO']);
 const NUMERIC_RANGE = /^(-?\d+(?:\.\d+)?)TO(-?\d+(?:\.\d+)?)$/;
 
-/** How the service names a token in its messages. */
+/** The service's name of a token in messages. */
 export function shownToken({ kind, text, isQuoted }: FilterToken): string {
   if (kind === 'end') return 'end of filter';
   if (kind === 'sign') return /^[:()]$|^[A-Z]+$/.test(text) ? `'${text}'` : text;
@@ -20,7 +20,7 @@ export function shownToken({ kind, text, isQuoted }: FilterToken): string {
   return !isQuoted && /^-?\d+(\.\d+)?$/.test(text) ? `numeric(${text})` : `string(${text})`;
 }
 
-/** Throws the service's message of a token that stands where another was expected. */
+/** Throws the service's message for an unexpected token. */
 export function unexpected(token: FilterToken, expected: string): never {
   throw new SearchApiError(
     400,

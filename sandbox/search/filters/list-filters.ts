@@ -7,7 +7,10 @@ type ReadTerm = (text: string) => FilterTerm;
 const invalid = (name: string): SearchApiError =>
   new SearchApiError(400, `${name}: Invalid syntax for ${name}, expected array of strings`);
 
-/** Texts in a list have all to hold, those of a list within it one. A text alone may be JSON or commas. */
+/**
+ * Texts in a list must all match; of a nested list, one. A plain text may be JSON or
+ * comma-separated.
+ */
 function groupsOf(name: string, value: unknown, readTerm: ReadTerm): FilterGroups {
   if (value === undefined || value === null || value === '') return [];
   const list = typeof value === 'string' ? (parseJson(value) ?? value.split(',')) : value;

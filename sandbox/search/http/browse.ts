@@ -27,7 +27,7 @@ function decoded(cursor: unknown): Position {
   throw new SearchApiError(400, 'Cursor is not valid');
 }
 
-/** Every record that a search finds, page by page; a cursor goes on where the last page ended. */
+/** Every record of a search, page by page; a cursor continues after the last page. */
 export function browse(index: SearchableIndex, { cursor, ...given }: JsonObject): object {
   const { start, search } = cursor === undefined ? { start: 0, search: given } : decoded(cursor);
   const parameters = readSearch({ hitsPerPage: PAGE, ...search }, index.settings);

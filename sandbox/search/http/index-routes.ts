@@ -4,7 +4,7 @@ import { namesOf, wordOf } from '../parameters/values';
 import type { IndexStore } from '../store/index-store';
 import { isSet, onlyMembers, partAt, type Call, type Route } from './route';
 
-/** What an index says of itself before anything is set. */
+/** The default settings of an index. */
 const DEFAULT_SETTINGS = {
   hitsPerPage: 20,
   maxValuesPerFacet: 100,
@@ -44,7 +44,7 @@ function listed(store: IndexStore, name: string): object {
   };
 }
 
-/** Copies or moves an index: whole, or of it settings, rules and synonyms alone. */
+/** Copies or moves an index: all of it, or only settings, rules and synonyms. */
 function operate(call: Call): object {
   const { store, body } = call;
   onlyMembers(body, ['operation', 'destination', 'scope']);
@@ -54,7 +54,7 @@ function operate(call: Call): object {
     throw new SearchApiError(400, 'Missing mandatory attribute: destination');
   }
   const name = partAt(call, 0);
-  // As in the service, nothing is copied from an index that is not there yet.
+  // As in the service, a missing index copies nothing.
   const source = store.find(name);
   const scope = namesOf('scope', body.scope);
   const has = (part: string): boolean => scope === null || scope.includes(part);
@@ -89,7 +89,7 @@ function setSettings(call: Call): object {
   return call.store.writeSettings(partAt(call, 0), call.body, isSet(call, 'forwardToReplicas'));
 }
 
-/** Indexes as a whole: their list, settings, copies and tasks. */
+/** Routes of indexes: list, settings, copies and tasks. */
 export const indexRoutes: readonly Route[] = [
   {
     method: 'GET',

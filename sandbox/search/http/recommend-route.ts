@@ -10,13 +10,13 @@ import { listIn, onlyMembers, type Route } from './route';
 
 const MOST = 30;
 
-/** Attributes that say what a product is; the more of their values two share, the closer they are. */
+/** Attributes for similarity: the more values two products share, the more similar they are. */
 const KINDS = ['collections', 'categories', 'productType', 'tags'];
 
 const kindsOf = (record: SearchRecord): ReadonlySet<string> =>
   new Set(KINDS.flatMap(name => valuesAt(record, name).map(value => `${name}:${String(value)}`)));
 
-/** Share of the values that two records have in common, 0 to 100. */
+/** The percentage of values that two records have in common. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter(value => other.has(value)).length;
   const all = new Set([...one, ...other]).size;
@@ -58,7 +58,7 @@ function relatedProducts(store: IndexStore, request: JsonObject): object {
   };
 }
 
-/** Related products, by the collections, types and tags that products share. No other model is answered. */
+/** Related products by shared collections, types and tags. Other models are not supported. */
 export const recommendRoute: Route = {
   method: 'POST',
   path: '/1/indexes/*/recommendations',

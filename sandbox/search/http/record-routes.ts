@@ -53,7 +53,7 @@ function batch(call: Call): object {
   return { taskID, objectIDs };
 }
 
-/** Writes to several indexes: each request names its own. */
+/** Writes to several indexes: each request has its own. */
 function multipleBatch({ store, body }: Call): object {
   const names = listIn(body, 'requests').map(request =>
     isJsonObject(request) ? String(request.indexName) : '',
@@ -87,7 +87,10 @@ const writeOne =
       : { taskID, deletedAt: updatedAt };
   };
 
-/** Deletes what filters find; a call without filters is refused, for it would delete everything. */
+/**
+ * Deletes records by filters; a call without filters is rejected, because it would delete
+ * everything.
+ */
 function deleteBy(call: Call): object {
   const { store, body } = call;
   const name = partAt(call, 0);

@@ -3,44 +3,44 @@ import { SearchApiError } from '../api-error';
 import type { Right } from '../application';
 import type { IndexStore } from '../store/index-store';
 
-/** A call as routes read it. */
+/** A request as routes see it. */
 export interface Call {
   readonly store: IndexStore;
-  /** The parts of the path that the route leaves open, decoded. */
+  /** The decoded variable parts of the path. */
   readonly parts: readonly string[];
-  /** The address's parameters without those of the client itself. */
+  /** The URL's parameters without the client's own. */
   readonly address: ReadonlyMap<string, string>;
-  /** What the body says, if it is an object; else empty. */
+  /** The body if it is an object; otherwise empty. */
   readonly body: JsonObject;
   /** The body as it is: synonyms come as a list. */
   readonly content: unknown;
 }
 
-/** One kind of call. `:` in a path stands for any one part. */
+/** A route. `:` in a path matches any segment. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly right: Right;
-  /** Parameters that the address may have. */
+  /** The allowed URL parameters. */
   readonly address?: readonly string[];
   readonly answer: (call: Call) => object;
 }
 
-/** A part of the path that the route leaves open. */
+/** A variable part of the path. */
 export const partAt = ({ parts }: Call, at: number): string => parts[at] ?? '';
 
-/** Throws for a member of the body that the call does not have. */
+/** Throws for an unknown member of the body. */
 export function onlyMembers(body: JsonObject, known: readonly string[]): void {
   const unknown = Object.keys(body).find(name => !known.includes(name));
   if (unknown !== undefined) throw new SearchApiError(400, `Unknown parameter: ${unknown}`);
 }
 
-/** A list of the body. Throws when it is missing. */
+/** A list in the body. Throws if missing. */
 export function listIn(body: JsonObject, name: string): readonly unknown[] {
   const list = body[name];
   if (Array.isArray(list)) return list;
   throw new SearchApiError(400, `Missing mandatory attribute: ${name}`);
 }
 
-/** Whether an address's parameter says yes. */
+/** Whether a URL parameter is true. */
 export const isSet = ({ address }: Call, name: string): boolean => address.get(name) === 'true';

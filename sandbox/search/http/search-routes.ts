@@ -24,7 +24,7 @@ function answerOne(store: IndexStore, request: unknown): JsonObject {
   return { ...runFacetSearch(index, request.facet, request) };
 }
 
-/** The reply of a query that was not needed any more. */
+/** The reply of a skipped query. */
 const notProcessed = (request: unknown): JsonObject => ({
   hits: [],
   nbHits: 0,
@@ -39,7 +39,7 @@ const notProcessed = (request: unknown): JsonObject => ({
   index: isJsonObject(request) ? nameOf(request) : '',
 });
 
-/** The queries in order; `stopIfEnoughMatches` leaves those out that follow one with a full page. */
+/** Runs the queries in order; `stopIfEnoughMatches` skips those after one with a full page. */
 function answerAll({ store, body }: Call): object {
   const requests = listIn(body, 'requests');
   onlyMembers(body, ['requests', 'strategy']);

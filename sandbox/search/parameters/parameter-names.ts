@@ -1,11 +1,13 @@
-/** Parameters that change nothing here and are valid: analytics, rules (the sandbox has none), and the like. */
+/**
+ * Valid parameters without an effect here: analytics, rules (the sandbox has none), and the like.
+ */
 export const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   ...['analytics', 'analyticsTags', 'userToken', 'ruleContexts', 'enableRules', 'enableABTest'],
   ...['percentileComputation', 'enableReRanking', 'personalizationImpact', 'relevancyStrictness'],
   ...['queryLanguages', 'naturalLanguages', 'renderingContent'],
 ]);
 
-/** Parameters that the service knows and of which the sandbox honours the service's default alone. */
+/** Parameters of which the sandbox supports only the service's default. */
 export const DEFAULT_ONLY: Readonly<Record<string, string | boolean>> = {
   advancedSyntax: false,
   aroundLatLngViaIP: false,
@@ -21,7 +23,7 @@ export const DEFAULT_ONLY: Readonly<Record<string, string | boolean>> = {
   sumOrFiltersScores: false,
 };
 
-/** Parameters that the service knows and the sandbox refuses whatever they say. */
+/** Parameters that the sandbox always rejects. */
 export const REFUSED: ReadonlySet<string> = new Set([
   ...['similarQuery', 'optionalFilters', 'insideBoundingBox', 'insidePolygon', 'semanticSearch'],
   ...['minimumAroundRadius', 'advancedSyntaxFeatures', 'disableExactOnAttributes'],
@@ -37,7 +39,7 @@ export const SEARCH_ONLY: ReadonlySet<string> = new Set([
   ...['aroundPrecision', 'getRankingInfo', 'synonyms', 'clickAnalytics'],
 ]);
 
-/** Those that an index may also have as settings. */
+/** Those that can also be index settings. */
 export const SEARCH_OR_SETTING: ReadonlySet<string> = new Set([
   ...['hitsPerPage', 'maxValuesPerFacet', 'sortFacetValuesBy', 'highlightPreTag'],
   ...['highlightPostTag', 'attributesToHighlight', 'attributesToSnippet', 'snippetEllipsisText'],
@@ -46,7 +48,7 @@ export const SEARCH_OR_SETTING: ReadonlySet<string> = new Set([
   ...['optionalWords', 'distinct', 'ranking', 'responseFields'],
 ]);
 
-/** What is set for an index and not for a search. */
+/** Index settings that are not search parameters. */
 export const SETTING_ONLY: ReadonlySet<string> = new Set([
   ...['searchableAttributes', 'attributesForFaceting', 'customRanking', 'replicas'],
   ...['paginationLimitedTo', 'attributeForDistinct', 'unretrievableAttributes', 'userData'],

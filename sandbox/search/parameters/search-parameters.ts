@@ -18,7 +18,7 @@ const MOST_PAGES = 1_000_000;
 const QUERY_BYTES = 512;
 const FILTERS_BYTES = 8192;
 
-/** Say where a search goes, not what it finds. */
+/** They determine where a search is sent, not its results. */
 const ADDRESS = new Set(['indexName', 'type', 'params']);
 
 /** The parameters of one search, with the index's settings or the service's defaults where it says nothing. */
@@ -32,10 +32,7 @@ export function mergedParameters(request: unknown): JsonObject {
   return Object.fromEntries(Object.entries(merged).filter(([name]) => !ADDRESS.has(name)));
 }
 
-/**
- * Throws for a parameter that the service does not know, or that the sandbox does not honour, rather than
- * leave it out.
- */
+/** Throws for an unknown or unsupported parameter, rather than ignore it. */
 export function checkHonoured(given: JsonObject, isOwn: (name: string) => boolean): void {
   for (const [name, value] of Object.entries(given)) {
     if (isOwn(name) || WITHOUT_EFFECT.has(name)) continue;
@@ -121,7 +118,7 @@ function parametersOf(given: JsonObject, settings: JsonObject) {
     searchableAttributes: names('searchableAttributes') ?? [],
     attributesForFaceting: names('attributesForFaceting') ?? [],
     responseFields: names('responseFields') ?? ['*'],
-    /** Whether the reply names the search, for events that follow from it. */
+    /** Whether the reply has a query id, for events that refer to it. */
     clickAnalytics: values.flagOf('clickAnalytics', given.clickAnalytics, false),
     userToken: values.textOf('userToken', given.userToken, 129),
   };
@@ -136,7 +133,7 @@ export function readSearch(request: unknown, settings: JsonObject): SearchParame
   return parametersOf(given, settings);
 }
 
-/** Throws for settings that are not valid, or not honoured here. */
+/** Throws for invalid or unsupported settings. */
 export function checkSettings(settings: JsonObject): void {
   checkHonoured(settings, name => SEARCH_OR_SETTING.has(name) || SETTING_ONLY.has(name));
   parametersOf({}, settings);

@@ -13,7 +13,7 @@ it.each([
   expect(namesOf('facets', value)).toEqual(expected);
 });
 
-it.each([[[1]], ['[1]'], [{}]])('refuses %j', value => {
+it.each([[[1]], ['[1]'], [{}]])('rejects %j', value => {
   expect(() => namesOf('facets', value)).toThrow(
     'Invalid value for "facets" parameter, expected array of strings',
   );

@@ -4,14 +4,14 @@ import { SearchApiError } from '../api-error';
 const invalid = (name: string, expected: string): SearchApiError =>
   new SearchApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
 
-/** A text of at most so many bytes; empty when absent. */
+/** A text of at most that many bytes; empty if absent. */
 export function textOf(name: string, value: unknown, mostBytes: number, absent = ''): string {
   if (value === undefined || value === null) return absent;
   if (typeof value === 'string' && Buffer.byteLength(value) <= mostBytes) return value;
   throw invalid(name, `string shorter than ${mostBytes} bytes`);
 }
 
-/** One of some words; the first when absent. */
+/** One of several words; the first if absent. */
 export function wordOf<Word extends string>(
   name: string,
   value: unknown,
@@ -32,7 +32,7 @@ export function numberOf(name: string, value: unknown, fallback: number, most: n
   throw invalid(name, `integer between 0 and ${most}`);
 }
 
-/** A truth value, also as text. */
+/** A boolean, also as text. */
 export function flagOf(name: string, value: unknown, fallback: boolean): boolean {
   if (value === undefined || value === null) return fallback;
   if (value === true || value === 'true') return true;
@@ -54,10 +54,10 @@ function listIn(value: string): unknown {
   return value === '' ? [] : value.split(',').map(each => each.trim());
 }
 
-/** How typos are taken: allowed, none, or only among the hits with fewest. */
+/** The typo tolerance: on, off, or only among the hits with the fewest. */
 export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
 
-/** `typoTolerance`, which is a truth value or a word. */
+/** `typoTolerance`, which is a boolean or a word. */
 export const typoToleranceOf = (value: unknown): TypoTolerance =>
   wordOf('typoTolerance', typeof value === 'boolean' ? String(value) : value, [
     'true',
@@ -66,14 +66,14 @@ export const typoToleranceOf = (value: unknown): TypoTolerance =>
     'strict',
   ]);
 
-/** `distinct`: hits of one group that are shown; 0 for all. */
+/** `distinct`: the number of hits shown per group; 0 for all. */
 export function distinctOf(value: unknown): number {
   if (value === undefined || value === null || value === false || value === 'false') return 0;
   if (value === true || value === 'true') return 1;
   return numberOf('distinct', value, 0, 4);
 }
 
-/** A place on the earth. */
+/** A geographic position. */
 export interface Place {
   readonly lat: number;
   readonly lng: number;

@@ -40,7 +40,7 @@ function checkSize(record: SearchRecord): void {
   );
 }
 
-/** Carries out the writes of a batch; answers the records and the ids that were written. */
+/** Applies the writes of a batch; returns the records and the written ids. */
 export function applyBatch(
   records: readonly SearchRecord[],
   actions: readonly BatchAction[],

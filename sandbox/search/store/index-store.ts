@@ -16,7 +16,7 @@ import {
 
 const EMPTY: SearchState = { indexes: {}, lastTask: 0, events: [] };
 
-/** The answer to a write: what to wait for, and when it happened. */
+/** The reply to a write: its task and its time. */
 export interface WriteResult {
   readonly taskID: number;
   readonly updatedAt: string;
@@ -53,21 +53,21 @@ export class IndexStore {
     );
   }
 
-  /** An index as it is kept; null when there is none of the name. */
+  /** A stored index; null if there is none with the name. */
   find(name: string): StoredIndex | null {
     const { indexes } = this.#state.value;
     if (Object.hasOwn(indexes, name)) return indexes[name] ?? null;
     return Object.hasOwn(seedIndexes, name) ? (seedIndexes[name] ?? null) : null;
   }
 
-  /** An index as it is kept. Throws the service's 404. */
+  /** A stored index. Throws the service's 404. */
   get(name: string): StoredIndex {
     const index = this.find(name);
     if (!index) throw new SearchApiError(404, `Index ${name} does not exist`);
     return index;
   }
 
-  /** The index whose records a replica has; null for an index that is no replica. */
+  /** The primary index of a replica; null for an index that is not a replica. */
   primaryOf(name: string): string | null {
     const { primary } = this.find(name)?.settings ?? {};
     return typeof primary === 'string' ? primary : null;
@@ -79,7 +79,7 @@ export class IndexStore {
     return primary === null ? this.get(name).records : (this.find(primary)?.records ?? []);
   }
 
-  /** An index as searches see it. Throws the service's 404. */
+  /** The data of an index that searches need. Throws the service's 404. */
   searchable(name: string): SearchableIndex {
     const { settings, synonyms } = this.get(name);
     const records = this.recordsOf(name);
@@ -88,7 +88,7 @@ export class IndexStore {
     return { name, table, settings, synonyms: synonyms.map(synonymOf) };
   }
 
-  /** Changes an index, which is made when there is none of the name. */
+  /** Changes an index, which is created if there is none with the name. */
   write(name: string, change: (index: StoredIndex) => Partial<StoredIndex>): WriteResult {
     const now = this.context.now().toISOString();
     const before = this.find(name) ?? {
@@ -109,7 +109,7 @@ export class IndexStore {
     return this.write(name, ({ records }) => ({ records: change(records) }));
   }
 
-  /** Lays settings over those of an index; a new replica starts with those of its primary. */
+  /** Merges settings into those of an index; a new replica starts with those of its primary. */
   writeSettings(name: string, settings: JsonObject, forwardToReplicas: boolean): WriteResult {
     const result = this.write(name, index => ({ settings: { ...index.settings, ...settings } }));
     const index = this.get(name);
@@ -152,7 +152,7 @@ export class IndexStore {
     return { taskID: this.#state.value.lastTask, updatedAt: this.context.now().toISOString() };
   }
 
-  /** The number of the newest task; every task is done when it is answered. */
+  /** The number of the newest task; every task is complete when it is answered. */
   get lastTask(): number {
     return this.#state.value.lastTask;
   }

@@ -23,7 +23,7 @@ function applied(before: unknown, operation: string, value: unknown): unknown {
   }
 }
 
-/** Lays attributes over a record; an attribute may say an operation, such as `Increment`. */
+/** Merges attributes into a record; an attribute may be an operation, such as `Increment`. */
 export function partiallyUpdated<Base extends JsonObject>(record: Base, changes: JsonObject): Base {
   const entries = Object.entries(changes).map(([name, value]): readonly [string, unknown] => {
     if (!isJsonObject(value) || typeof value._operation !== 'string') return [name, value];

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../core/json';
 import type { SearchRecord } from '../record';
 
-/** Words that mean the same, or one word for which others stand. */
+/** Synonyms, in both directions or in one. */
 export type StoredSynonym = JsonObject & { readonly objectID: string; readonly type: string };
 
-/** An index as it is kept. */
+/** A stored index. */
 export interface StoredIndex {
   readonly records: readonly SearchRecord[];
   readonly settings: JsonObject;
@@ -13,18 +13,18 @@ export interface StoredIndex {
   readonly updatedAt: string;
 }
 
-/** What was written since the seed: indexes by name, null for a deleted one. */
+/** Changes since the seed: indexes by name, null for a deleted one. */
 export interface SearchState {
   readonly indexes: Readonly<Record<string, StoredIndex | null>>;
   readonly lastTask: number;
   readonly events: readonly JsonObject[];
 }
 
-/** Whether a value can be a record. */
+/** Whether a value is a valid record. */
 export const isRecord = (value: unknown): value is SearchRecord =>
   isJsonObject(value) && typeof value.objectID === 'string';
 
-/** Whether a value can be a synonym. */
+/** Whether a value is a valid synonym. */
 export const isSynonym = (value: unknown): value is StoredSynonym =>
   isJsonObject(value) && typeof value.objectID === 'string' && typeof value.type === 'string';
 
@@ -43,7 +43,7 @@ function parseIndex(stored: unknown): StoredIndex | null {
   return { records, synonyms, settings: stored.settings, createdAt, updatedAt };
 }
 
-/** Reads what was kept; throws when it is no search state. */
+/** Parses stored state; throws if invalid. */
 export function parseSearchState(stored: unknown): SearchState {
   if (!isJsonObject(stored) || !isJsonObject(stored.indexes)) throw new Error('No search state.');
   const indexes = Object.entries(stored.indexes).map(

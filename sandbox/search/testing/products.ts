@@ -35,7 +35,7 @@ const product = (
   _tags: at % 3 === 0 ? ['sale'] : ['regular'],
 });
 
-/** A small shop: what "gps colar", "petdoor" and the like have to find, among what they must not. */
+/** A small shop: the expected matches of "gps colar", "petdoor" and the like, among others. */
 export const products: readonly ProductRecord[] = [
   {
     title: 'GPS Collar',

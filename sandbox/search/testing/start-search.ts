@@ -4,7 +4,7 @@ import { createSearchService } from '..';
 import { startSandbox } from '../../core/start';
 import { products, settings } from './products';
 
-/** The vendor's own clients against a sandbox that runs search alone. */
+/** The vendor's own clients, and a sandbox that runs search only. */
 export async function startSearch(state = 'memory') {
   const sandbox = await startSandbox({
     ports: 'ephemeral',

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   out_of_stock: ['https://schema.org/OutOfStock', 'https://schema.org/BackOrder'],
 };
 
-/** Price and state of each offer of a page, by the address it is offered at. */
+/** Price and availability of each offer of a page, by the URL of the offer. */
 const offersOf = (page: BuiltPage): ReadonlyMap<unknown, string> =>
   new Map(
     structuredDataOf(page)
@@ -22,7 +22,7 @@ const offersOf = (page: BuiltPage): ReadonlyMap<unknown, string> =>
       ]),
   );
 
-/** Every item of a feed leads to a listed page; what has a price is offered there at that price. */
+/** Every item of a feed refers to a listed page, and has the same price as on that page. */
 export const checkFeeds = (items: readonly FeedItem[], site: Site): readonly Problem[] => {
   const known = new Map<BuiltPage, ReadonlyMap<unknown, string>>();
   const judge = ({ address, price, availability }: FeedItem): string | null => {

@@ -7,7 +7,10 @@ const SIDES = ['width', 'height'];
 const sidesLacking = (element: Element): readonly string[] =>
   SIDES.filter(side => !/^\d+$/.test(attribute(element, side) ?? ''));
 
-/** Every image reserves its space, in each of its shapes, and says what it shows (or that it decorates). */
+/**
+ * Every image reserves its space, in each of its sources, and has alt text (or is marked
+ * decorative).
+ */
 export const checkImages = (pages: readonly BuiltPage[]): readonly Problem[] =>
   pages.flatMap(page => [
     ...elementsNamed(page, 'source').flatMap(shape => {

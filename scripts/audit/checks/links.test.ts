@@ -5,7 +5,7 @@ import { page } from './page.fixture';
 const nowhere = { redirects: [], clientOnly: [], files: new Set<string>() };
 
 describe('checkLinks', () => {
-  it('follows pages, anchors, redirects, files and client-only routes', () => {
+  it('resolves pages, anchors, redirects, files and client-only routes', () => {
     const pages = [
       page(
         '/',
@@ -21,7 +21,7 @@ describe('checkLinks', () => {
     expect(checkLinks(pages, targets)).toEqual([]);
   });
 
-  it('reports a dead link and a dead anchor', () => {
+  it('reports a broken link and a broken anchor', () => {
     const pages = [page('/', '<a href="/gone">g</a><a href="#nope">n</a>')];
     expect(checkLinks(pages, nowhere).map(each => each.message)).toEqual([
       'links to /gone, which is not built',

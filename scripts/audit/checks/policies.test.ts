@@ -3,7 +3,7 @@ import { checkPolicies } from './policies';
 import { page } from './page.fixture';
 
 describe('checkPolicies', () => {
-  it('refuses a page without one, and one that allows inline scripts', () => {
+  it('reports a page without a policy, and one that allows inline scripts', () => {
     const open = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'unsafe-inline'">`;
     expect(checkPolicies([page('/', ''), page('/a', '', open)])).toHaveLength(2);
   });

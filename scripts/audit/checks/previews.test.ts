@@ -12,11 +12,11 @@ const preview = page(
   `${policy('https://store https://drafts')}<meta name="robots" content="noindex"/>`,
 );
 
-it('accepts pages that know nothing of a preview', () => {
+it('accepts pages without any trace of a preview', () => {
   expect(checkPreviews([preview, page('/', policy('https://store'))])).toEqual([]);
 });
 
-it('names a preview that may be indexed, and pages that reach for one', () => {
+it('reports a preview that can be indexed, and pages that refer to one', () => {
   const script = '<script src="/component---src-templates-preview-preview-tsx-0a.js"></script>';
   const found = checkPreviews([
     preview,

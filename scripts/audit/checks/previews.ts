@@ -20,7 +20,7 @@ const isUnlisted = (page: BuiltPage): boolean =>
       (attribute(element, 'content') ?? '').includes('noindex'),
   );
 
-/** Previews stay out of search engines; no other page leads there, loads their code or reads drafts. */
+/** Previews are not indexed; no other page links to them, loads their code or reads drafts. */
 export const checkPreviews = (pages: readonly BuiltPage[]): readonly Problem[] => {
   const previews = pages.filter(({ path }) => PREVIEW.test(path));
   const reach = new Set(previews.map(connectionsOf));

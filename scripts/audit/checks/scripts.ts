@@ -6,7 +6,7 @@ export interface ScriptText {
   readonly text: string;
 }
 
-/** No script carries what makes structured data: only the built pages have it. */
+/** No script contains code that generates structured data: only the built pages have it. */
 export const checkScripts = (scripts: readonly ScriptText[]): readonly Problem[] =>
   scripts
     .filter(({ text }) => text.includes('https://schema.org'))

@@ -23,11 +23,11 @@ const messagesOf = (pages: readonly ReturnType<typeof page>[], given: Sitemaps) 
   checkSitemaps(pages, siteWith(...pages), given).map(each => `${each.page} ${each.message}`);
 
 describe('checkSitemaps', () => {
-  const twins = alternate('en-US', '/a') + alternate('en-CA', '/en-ca/a');
+  const alternates = alternate('en-US', '/a') + alternate('en-CA', '/en-ca/a');
 
   it('accepts every listed page once, with its alternates', () => {
     const pages = [
-      listed('/a', twins),
+      listed('/a', alternates),
       page('/a/atoz', '', canonical('/a')),
       page('/cart', '', NOINDEX),
     ];
@@ -42,7 +42,7 @@ describe('checkSitemaps', () => {
     ]);
   });
 
-  it('reports an entry without page, of another page, and with a wrong date', () => {
+  it('reports an entry without a page, for another page, and with a wrong date', () => {
     const pages = [page('/cart', '', NOINDEX), listed('/b')];
     const entries =
       url('/gone') + url('/cart') + url('/b', '<lastmod>soon</lastmod>') + url('/b?a');
@@ -54,14 +54,14 @@ describe('checkSitemaps', () => {
     ]);
   });
 
-  it('reports a listed page that is in none, or in two', () => {
+  it('reports a listed page that is missing, or listed twice', () => {
     expect(messagesOf([listed('/a'), listed('/b')], sitemaps(url('/b') + url('/b')))).toEqual([
       '/a is in 0 sitemaps',
       '/b is in 2 sitemaps',
     ]);
   });
 
-  it('reports an incomplete index, and one that robots.txt does not name', () => {
+  it('reports an incomplete index, and one that robots.txt does not list', () => {
     const given = sitemaps('', { named: ['/sitemap-gone.xml'], robots: 'User-agent: *' });
     expect(messagesOf([], given)).toEqual([
       '/sitemap.xml names /sitemap-gone.xml, which does not exist',
@@ -86,11 +86,11 @@ describe('checkFeeds', () => {
   const goods = (price: string, state = 'in_stock', at = link) =>
     `<g:link>${at}</g:link><g:price>4.00 USD</g:price><g:sale_price>${price}</g:sale_price><g:availability>${state}</g:availability>`;
 
-  it('accepts posts with a page, and goods that the page offers alike', () => {
+  it('accepts posts with a page, and products that match their page', () => {
     expect(feed(`<link>${ORIGIN}/a</link>`, goods('3.00 USD'))).toEqual([]);
   });
 
-  it('accepts goods as out of stock that the page sells on backorder', () => {
+  it('accepts backorder products as out of stock', () => {
     const late = offers.replace('InStock', 'BackOrder');
     const shop = siteWith(listed('/a', '', late), page('/cart', '', NOINDEX));
     const item = { file: '/merchant.xml', address: link, price: '3.00 USD' };
@@ -98,7 +98,7 @@ describe('checkFeeds', () => {
     expect(checkFeeds([{ ...item, availability: 'in_stock' }], shop)).toHaveLength(1);
   });
 
-  it('reports items without a listed page, and another price, state or variant', () => {
+  it('reports items without a listed page, or with another price, state or variant', () => {
     const state = 'https://schema.org/InStock';
     expect(
       feed(

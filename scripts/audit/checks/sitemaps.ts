@@ -37,7 +37,7 @@ const filesOf = ({ named, present, entries, robots }: Sitemaps, site: Site): rea
     : ['is not named in robots.txt']),
 ];
 
-/** Sitemaps list every page that is to be listed, once, and nothing else. */
+/** Sitemaps list every indexable page once, and nothing else. */
 export const checkSitemaps = (
   pages: readonly BuiltPage[],
   site: Site,

@@ -1,7 +1,7 @@
 import { scriptsNamingMaps } from '~/src/gatsby/bundler/source-maps';
 import type { Problem } from '../problem';
 
-/** No source map is served, and no script names one. */
+/** No source map is served, and no script refers to one. */
 export const checkSourceMaps = async (
   root: string,
   files: ReadonlySet<string>,

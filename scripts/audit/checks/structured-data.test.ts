@@ -34,7 +34,7 @@ describe('checkStructuredData', () => {
     expect(messagesOf(graph(product, shipping))).toEqual([]);
   });
 
-  it('reports what search engines require, deep inside too', () => {
+  it('reports missing properties that search engines require, nested ones too', () => {
     const product = { '@type': 'Product', offers: { ...offer, price: '' } };
     expect(messagesOf(graph(product))).toEqual([
       'describes Product without name',
@@ -46,7 +46,7 @@ describe('checkStructuredData', () => {
     ]);
   });
 
-  it('reports a page that is not there, a wrong date and an unknown type', () => {
+  it('reports an entity without a page, a wrong date and an unknown type', () => {
     const crumb = { '@type': 'ListItem', position: 1, name: 'B', item: 'https://shop.example/b' };
     const news = {
       ...{ '@type': 'NewsArticle', headline: 'a', author: 'b', publisher: 'c' },
@@ -59,7 +59,7 @@ describe('checkStructuredData', () => {
     ]);
   });
 
-  it('reports a script that is no JSON, two of them, none, and one where none belongs', () => {
+  it('reports a script that is not JSON, duplicates, a missing one, and one on the wrong page', () => {
     const site = { '@type': 'WebSite', name: 'a', url: 'https://shop.example' };
     expect(messagesOf(script('{'))).toEqual(['has structured data that is no JSON']);
     expect(messagesOf(graph(site) + graph(site))).toEqual([
@@ -71,7 +71,7 @@ describe('checkStructuredData', () => {
   });
 });
 
-it('no script of the application may carry it', () => {
+it('reports structured data in the application’s scripts', () => {
   const scripts = [
     { path: '/app.js', text: 'hydrate()' },
     { path: '/product.js', text: '{"@context":"https://schema.org"}' },

@@ -3,7 +3,7 @@ import { isListed, type Site } from '../head';
 import { isObject, structuredDataOf, type Thing } from '../json-ld';
 import { problem, type Problem } from '../problem';
 
-/** What search engines require of each type; `a|b` wants one of them. A new type is a line here. */
+/** Properties that search engines require of each type; `a|b` means one of them. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ['lowPrice', 'priceCurrency'],
   AggregateRating: ['ratingValue', 'reviewCount'],
@@ -83,7 +83,7 @@ const strayedIn = ({ type, fields }: Thing, site: Site): readonly string[] =>
     .filter(url => site.pageAt(url) === null)
     .map(url => `describes ${type} at ${url}, which is not built`);
 
-/** Every listed page has structured data in one valid script, complete and true. */
+/** Every listed page has valid, complete and correct structured data in one script. */
 export const checkStructuredData = (pages: readonly BuiltPage[], site: Site): readonly Problem[] =>
   pages.flatMap(page => {
     const { scripts, broken, things } = structuredDataOf(page);

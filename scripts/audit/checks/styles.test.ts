@@ -15,11 +15,11 @@ const cart = `<style data-href="/sheet-cart.1.css">${SHEETS[1]?.text}</style>`;
 const messages = (html: string): readonly string[] =>
   checkStyles([page('/', html)], SHEETS).map(({ message }) => message);
 
-it('accepts a page that holds what it shows, and names that are no styles', () => {
+it('accepts a page with all the styles it uses, and classes without styles', () => {
   expect(messages(`${app}${cart}<p class="btn md:flex cart-line js-only">Words</p>`)).toEqual([]);
 });
 
-it('names the sheet that a page lacks', () => {
+it('reports a missing sheet', () => {
   expect(messages(`${app}<dl class="btn totals"></dl>`)).toEqual([
     'lacks the styles of "totals", which are in /sheet-cart.1.css',
   ]);

@@ -3,7 +3,7 @@ import type { BuiltPage } from '../built-page';
 import { attribute, elementsNamed, rawTextOf } from '../built-page';
 import { problem, type Problem } from '../problem';
 
-/** A file of styles of the build. */
+/** A style sheet of the build. */
 export interface Sheet {
   readonly path: string;
   readonly text: string;
@@ -13,7 +13,7 @@ const CLASS = /\.(-?[a-z_](?:[\w-]|\\.)*)/gi;
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The classes that a text of styles has rules for. */
+/** The class names that a style sheet has rules for. */
 const classesOf = (text: string): ReadonlySet<string> => {
   const before = known.get(text);
   if (before) return before;
@@ -29,8 +29,8 @@ const classesIn = (page: BuiltPage): ReadonlySet<string> =>
   new Set(page.elements.flatMap(element => attribute(element, 'class')?.split(/\s+/) ?? []));
 
 /**
- * Every page holds the styles of all that is in its HTML, and those of its template after those of
- * every page, which they refine.
+ * Every page has the styles of everything in its HTML, with those of its template after the global
+ * ones, which they override.
  * @param sheets every file of styles that pages or late parts can bring
  */
 export const checkStyles = (

@@ -4,7 +4,7 @@ import { checkTexts, textKeysOf } from './texts';
 
 const KEYS = textKeysOf({ cart: { addItem: 'Add', count_one: 'One' }, close: 'Close' });
 
-it('names the keys of texts', () => {
+it('reports text keys', () => {
   expect(KEYS).toEqual(['cart.addItem', 'cart.count', 'close']);
 });
 
@@ -18,15 +18,15 @@ it.each([
   '<p>From {{price}}</p>',
   '<p>[object Object]</p>',
   '<p>undefined items</p>',
-])('finds what is no text: %s', body => {
+])('reports a placeholder or a value that is not text: %s', body => {
   expect(checkTexts([page('/a', body)], KEYS)).toHaveLength(1);
 });
 
-it('reads the title too', () => {
+it('checks the title too', () => {
   expect(checkTexts([page('/a', '', '<title>cart.addItem</title>')], KEYS)).toHaveLength(1);
 });
 
-it('lets texts, plain words and scripts be', () => {
+it('accepts texts, plain words and scripts', () => {
   const body = '<p>Add</p><p>close</p><script>cart.addItem; undefined</script><style>{{}}</style>';
   expect(checkTexts([page('/a', body)], KEYS)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../problem';
 
 const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder'];
 
-/** A placeholder that nothing filled in, or a value that is no text. */
+/** An unresolved placeholder, or a value that is not text. */
 const NO_TEXT = /\{\{|\[object |undefined/;
 
 /** The keys of a locale's texts, without plural suffixes. */
@@ -30,7 +30,7 @@ export const checkTexts = (
   pages: readonly BuiltPage[],
   keys: readonly string[],
 ): readonly Problem[] => {
-  // A key of one plain word may well be a text of the shop too.
+  // A key of one plain word may also be a text of the shop.
   const telling = new Set(keys.filter(key => /[.A-Z]/.test(key)));
   return pages.flatMap(page =>
     page.elements

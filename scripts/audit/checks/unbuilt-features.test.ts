@@ -19,22 +19,22 @@ const BROKEN = [
   ['account', '<ol><li>Sign in and open “Subscriptions”.</li></ol>'],
 ] as const;
 
-describe('a page without those features', () => {
-  it.each(BROKEN)('does not promise the %s: %s', (feature, body) => {
+describe('a page while a feature is off', () => {
+  it.each(BROKEN)('must not offer the %s: %s', (feature, body) => {
     const problems = checkUnbuiltFeatures([page('/a', body)], NONE);
     expect(problems).not.toEqual([]);
     for (const { message } of problems) expect(message).toContain(`there is no ${feature} yet`);
     expect(checkUnbuiltFeatures([page('/a', body)], ALL)).toEqual([]);
   });
 
-  it('may say everything else', () => {
+  it('may contain anything else', () => {
     const body = `<a href="/dealers">Find a dealer</a><a href="/searching-for-home">Home</a>
       <a href="https://other.example/account">Them</a><p>A dealer near you, on account of the dog:
       search and rescue.</p><form action="/send"><input name="postalCode"></form>`;
     expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);
   });
 
-  it('lets the preview ask editors to sign in', () => {
+  it('allows the preview to ask editors to sign in', () => {
     expect(checkUnbuiltFeatures([page('/en-ca/preview', '<p>Sign in</p>')], NONE)).toEqual([]);
   });
 });

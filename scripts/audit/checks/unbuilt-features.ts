@@ -6,7 +6,7 @@ import { problem, type Problem } from '../problem';
 interface FeatureTraces {
   /** Paths, without locale prefix, that only this feature serves. */
   readonly path: RegExp;
-  /** Words of a page's text or of its structured data. */
+  /** Words in the text of a page or in its structured data. */
   readonly words: RegExp;
   /** What a form of this feature sends. */
   readonly field: RegExp | null;
@@ -34,7 +34,7 @@ const TRACES: Readonly<Record<Feature, FeatureTraces>> = {
 
 const isFeature = (name: string): name is Feature => Object.hasOwn(TRACES, name);
 
-/** Pages of tools with a sign-in of their own. */
+/** Pages of tools with their own sign-in. */
 const EDITOR_PAGES = /^(\/[a-z-]+)?\/preview(\/|$)/;
 
 const pathOf = (href: string): string => {
@@ -53,7 +53,7 @@ const pageTexts = (page: BuiltPage): string =>
     ...elementsNamed(page, 'meta').flatMap(meta => attribute(meta, 'content') ?? []),
   ].join(' ');
 
-/** No page promises what the shop does not have yet. */
+/** No page mentions a feature that the shop does not have yet. */
 export const checkUnbuiltFeatures = (
   pages: readonly BuiltPage[],
   features: Readonly<Record<Feature, boolean>> = FEATURES,
@@ -72,7 +72,7 @@ export const checkUnbuiltFeatures = (
       const isSearched = elementsNamed(page, 'form').some(
         form => attribute(form, 'role') === 'search',
       );
-      // A form that a person answers may ask for the same.
+      // A form for people may have the same field.
       const fields = isSearched
         ? elementsNamed(page, 'input').flatMap(input => attribute(input, 'name') ?? [])
         : [];

@@ -6,12 +6,12 @@ import { artFile, wording } from '../fields';
 import { fileField } from '../files';
 import { imageField } from '../images';
 
-/** Some seconds of a film: a slow move over a picture, under a title, with words to read. */
+/** A scene of a video: a slow move over a picture, with a title and sentences to read. */
 const scene = v.strictObject({
   picture: artFile,
   title: wording,
   say: v.tuple([wording, wording]),
-  /** `in` comes nearer, `out` draws back, the others pan. */
+  /** `in` zooms in, `out` zooms out, the others pan. */
   move: v.optional(v.picklist(['in', 'out', 'left', 'right'])),
 });
 
@@ -27,7 +27,7 @@ export const film = v.strictObject({
 
 export type FilmSource = v.InferOutput<typeof film>;
 
-/** Every scene lasts as long; a sentence is shown for half of it. */
+/** All scenes are equally long; a sentence is shown for half of its scene. */
 export const SCENE_SECONDS = 7;
 
 export const FILM_SIZE = { width: 640, height: 360 } as const;
@@ -38,7 +38,7 @@ interface Cue {
   readonly text: string;
 }
 
-/** The sentences of a film with their seconds. */
+/** The sentences of a video with their times. */
 export const cuesOf = ({ scenes }: Pick<FilmSource, 'scenes'>): readonly Cue[] =>
   scenes.flatMap(({ say }, scene) =>
     say.map((text, half) => {
@@ -49,14 +49,14 @@ export const cuesOf = ({ scenes }: Pick<FilmSource, 'scenes'>): readonly Cue[] =
 
 const stamp = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-/** The film's captions as a WebVTT text. */
+/** The video's captions in WebVTT. */
 export const captionsOf = (source: Pick<FilmSource, 'scenes'>): string =>
   [
     'WEBVTT',
     ...cuesOf(source).map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}`),
   ].join('\n\n') + '\n';
 
-/** Captions differ by country, so their file is named by what it says. */
+/** Captions differ by country, so their file is named by a hash of the text. */
 export const captionsFile = (source: FilmSource): string => {
   const hash = createHash('sha1').update(captionsOf(source)).digest('hex').slice(0, 8);
   return `captions/${source.slug}-${hash}.vtt`;

@@ -13,8 +13,8 @@ const opening = (w: Wording): readonly Module[] => [
     eyebrow: w.pick('Since 1976', 'Across Canada since 1983'),
     heading: 'The whole yard is theirs. The street is not.',
     body: w.pick(
-      'GPS collars and in-ground fences that let a dog run free and keep it home. Fitted, and taught, by a neighbor who does this every day.',
-      'GPS collars and in-ground fences that let a dog run free and keep it home, from the first thaw to the deepest snow. Fitted, and taught, by a neighbour who does this every day.',
+      'GPS collars and in-ground fences that let a dog run free and keep it home. Installed, and taught, by a neighbor who does this every day.',
+      'GPS collars and in-ground fences that let a dog run free and keep it home, from the first thaw to the deepest snow. Installed, and taught, by a neighbour who does this every day.',
     ),
     image: w.pick(picture('yard'), picture('winter')),
     actions: [
@@ -37,7 +37,7 @@ const opening = (w: Wording): readonly Module[] => [
       {
         icon: 'map-pin',
         title: 'Someone near you',
-        text: 'Local dealers fit it, adjust it and come back when the yard changes.',
+        text: 'Local dealers install it, adjust it and come back when the yard changes.',
       },
       {
         icon: 'returns',
@@ -135,7 +135,7 @@ const story = (w: Wording): readonly Module[] => [
         text: 'Together you choose where the line runs: around the pool, along the drive, past the roses.',
       },
       {
-        title: 'We fit it',
+        title: 'We install it',
         text: 'Most yards are done in a day. The lawn looks the same afterwards.',
       },
       {
@@ -157,7 +157,7 @@ const story = (w: Wording): readonly Module[] => [
     imageSide: 'left',
     link: labelled('See what Boundary Plus does', '/why-boundary-plus'),
     points: [
-      'Fitted and taught by a local dealer',
+      'Installed and taught by a local dealer',
       'No charging: a power cap lasts about 3 months',
       'As many dogs as you have collars',
     ],
@@ -197,7 +197,7 @@ const story = (w: Wording): readonly Module[] => [
       },
       { label: 'Finds a lost dog', values: ['Yes, live', 'No', 'No'] },
       { label: 'Service plan', values: ['Needed', 'None', 'None'] },
-      { label: 'Fitted by', values: ['You, in an evening', 'A local dealer', 'You'] },
+      { label: 'Installed by', values: ['You, in an evening', 'A local dealer', 'You'] },
     ],
   }),
   m.reviewWall({ heading: 'What families tell us', limit: 6 }),
@@ -236,12 +236,12 @@ const story = (w: Wording): readonly Module[] => [
 const choosing = (w: Wording): readonly Module[] => [
   m.dealerSearch({
     heading: 'Someone near you, for as long as you need them',
-    body: 'A Larkfield dealer fits the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
+    body: 'A Larkfield dealer installs the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
     image: picture('van'),
   }),
   m.quote({
     quote:
-      'I have fitted a little over two thousand yards. The line matters, but the first ten minutes with the dog matter more.',
+      'I have put fences in a little over two thousand yards. The line matters, but the first ten minutes with the dog matter more.',
     attribution: w.pick(
       'Marcy Oduya, Larkfield of Dane County',
       'Luc Tremblay, Larkfield of the Ottawa Valley',
@@ -287,12 +287,12 @@ export const home = (w: Wording): DocumentSource =>
     title: 'Home',
     seo: {
       title: w.pick(
-        'Pet fences and GPS collars, fitted by people who know dogs',
+        'Pet fences and GPS collars, installed by people who know dogs',
         'Pet fences and GPS collars for Canadian yards',
       ),
       description: w.pick(
-        'GPS collars, in-ground fences and pet doors that keep dogs safe at home. Fitted and trained by a local dealer, with a 1-year money-back guarantee.',
-        'GPS collars, in-ground fences and pet doors that keep dogs safe at home in every season. Priced in Canadian dollars, fitted by a local dealer.',
+        'GPS collars, in-ground fences and pet doors that keep dogs safe at home. Installed and trained by a local dealer, with a 1-year money-back guarantee.',
+        'GPS collars, in-ground fences and pet doors that keep dogs safe at home in every season. Priced in Canadian dollars, installed by a local dealer.',
       ),
       image: picture('yard'),
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { handle, words } from '~/seed/load/fields';
 import { readJson } from '~/seed/load/json';
 
-/** `manuals.json`: product manuals, as their pages say it. */
+/** `manuals.json`: product manuals, page by page. */
 const manual = v.strictObject({
   product: handle,
   title: words,

@@ -11,7 +11,7 @@ import { inWordsOf } from '../wording-syntax';
 const sharedFields = v.strictObject({
   title: wording,
   description: wording,
-  /** Sites that show it besides the one that keeps it. */
+  /** Other sites that show it. */
   sites: v.array(v.picklist(['larkfield', 'pawmere'])),
 });
 

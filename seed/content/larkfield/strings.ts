@@ -3,7 +3,7 @@ import { readCsv } from '~/seed/load/csv';
 import { handle, words } from '~/seed/load/fields';
 import type { SeedDocument } from '../document';
 
-/** `strings.csv`: words that editors set; they win over the files in `locales/`. */
+/** `strings.csv`: interface texts that editors override; they win over the files in `locales/`. */
 const stringRow = v.strictObject({ name: handle, group: words, key: words, value: words });
 
 export const strings: readonly SeedDocument[] = readCsv(

@@ -27,9 +27,9 @@ const articleFields = v.strictObject({
   publishedAt: v.optional(day, '2025-11-03'),
   /** The first one is the product of its support card. */
   products: v.optional(v.array(handle), []),
-  /** Slugs of what to read next; others of its topic follow. */
+  /** Slugs of related articles; others of its topic follow. */
   next: v.optional(v.array(handle), []),
-  /** Its place among the most read. */
+  /** Its rank among the most read articles. */
   mostRead: v.optional(v.number()),
 });
 

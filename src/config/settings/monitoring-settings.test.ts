@@ -38,8 +38,8 @@ const ALL = {
   GATSBY_ADROLL_PIXEL_ID: 'PIXEL',
 };
 
-describe('the settings of what is measured', () => {
-  it('measures nothing and passes nothing on without settings', () => {
+describe('monitoring settings', () => {
+  it('switch everything off when unset, the script proxy included', () => {
     expect(read({})).toEqual({
       tools: { gtm: null, klaviyo: null, adroll: null },
       optOutLocales: [],
@@ -48,7 +48,7 @@ describe('the settings of what is measured', () => {
     });
   });
 
-  it('loads gtm and klaviyo from their vendors by default', () => {
+  it('load gtm and klaviyo from their vendors by default', () => {
     const { tools } = read(ALL);
     expect(tools.gtm).toEqual({
       id: 'GTM-A1',
@@ -64,30 +64,30 @@ describe('the settings of what is measured', () => {
     });
   });
 
-  it('lets measuring run until it is objected to in the locales that are named', () => {
+  it('allow analytics without consent in the locales that are listed', () => {
     const { optOutLocales } = read({ GATSBY_OPT_OUT_LOCALES: ' en-us ' });
     expect(optOutLocales).toEqual(['en-us']);
   });
 
-  it('wants a proxied script on the list of the proxy', () => {
+  it('require a proxied script to be on the proxy’s list', () => {
     const proxied = { ...ALL, GATSBY_PROXIED_TOOLS: 'klaviyo' };
     expect(problemsOf(proxied)).toEqual([
-      'GATSBY_PROXIED_TOOLS names klaviyo, whose script https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js the proxy does not pass on: add it to SCRIPT_PROXY_ALLOWED.',
+      'GATSBY_PROXIED_TOOLS lists klaviyo, whose script https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js the proxy does not allow: add it to SCRIPT_PROXY_ALLOWED.',
     ]);
     const allowed = { ...proxied, SCRIPT_PROXY_ALLOWED: 'https://static.klaviyo.com/onsite/js/' };
     expect(problemsOf(allowed)).toEqual([]);
   });
 
   it.each([
-    ['GATSBY_TRACKING_TOOLS', 'gtm,matomo', 'names "matomo", which is no tool'],
+    ['GATSBY_TRACKING_TOOLS', 'gtm,matomo', 'lists "matomo", which is not a tracking tool'],
     ['GATSBY_KLAVIYO_COMPANY_ID', 'company', 'six letters and digits'],
     ['GATSBY_ADROLL_ADVERTISER_ID', 'adv', '22 capitals'],
-    ['GATSBY_OPT_OUT_LOCALES', 'en-us,fr-fr', 'names "fr-fr", which is no locale of the brand'],
-    ['GATSBY_SENTRY_DSN', 'https://sentry.example/1', 'as the service shows it'],
-    ['SCRIPT_PROXY_ALLOWED', 'http://scripts.example/', 'names "http://scripts.example/"'],
-  ])('says how to fix %s=%s', (name, value, mend) => {
+    ['GATSBY_OPT_OUT_LOCALES', 'en-us,fr-fr', 'lists "fr-fr", which is not a locale of the brand'],
+    ['GATSBY_SENTRY_DSN', 'https://sentry.example/1', 'copy it from the service'],
+    ['SCRIPT_PROXY_ALLOWED', 'http://scripts.example/', 'lists "http://scripts.example/"'],
+  ])('say how to fix %s=%s', (name, value, hint) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(mend);
+    expect(problems[0]).toContain(hint);
   });
 });

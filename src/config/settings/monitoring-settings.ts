@@ -16,7 +16,7 @@ export interface MonitoringSettings {
   readonly optOutLocales: readonly LocaleId[];
   /** Where error reports go, as the vendor writes it; null for nowhere. */
   readonly errorReports: string | null;
-  /** What the script proxy passes on; it is closed without. */
+  /** The entries of the script proxy; without any it rejects everything. */
   readonly scriptProxy: readonly ProxiedScripts[];
 }
 
@@ -52,7 +52,7 @@ const toTools = (values: ToolValues): TrackingSettings =>
     },
   });
 
-/** The settings of what is measured. */
+/** The monitoring settings. */
 export const toMonitoring = (values: SettingValues): MonitoringSettings => ({
   tools: toTools(values),
   optOutLocales: localesOf(values.GATSBY_BRAND)
@@ -62,7 +62,7 @@ export const toMonitoring = (values: SettingValues): MonitoringSettings => ({
   scriptProxy: values.SCRIPT_PROXY_ALLOWED,
 });
 
-/** What is wrong with the locales that measure until objected to: all must be the brand's. */
+/** Problems of the opt-out locales: all must be the brand's. */
 export const localesProblem = ({
   GATSBY_BRAND: brand,
   GATSBY_OPT_OUT_LOCALES: named,
@@ -71,7 +71,7 @@ export const localesProblem = ({
   const strange = named.filter(word => !known.includes(word));
   return strange.length === 0
     ? null
-    : `names "${strange.join('", "')}", which is no locale of the brand: write some of ${known.join(', ')}, apart by commas`;
+    : `lists "${strange.join('", "')}", which is not a locale of the brand: use some of ${known.join(', ')}, separated by commas`;
 };
 
 /** Problems of the vendors whose scripts come through the proxy: all must be on its list. */
@@ -86,6 +86,6 @@ export const proxyProblem = (values: ToolValues): string | null => {
   });
   const [first] = unlisted;
   return first
-    ? `names ${first.tool}, whose script ${first.script} the proxy does not pass on: add it to SCRIPT_PROXY_ALLOWED`
+    ? `lists ${first.tool}, whose script ${first.script} the proxy does not allow: add it to SCRIPT_PROXY_ALLOWED`
     : null;
 };

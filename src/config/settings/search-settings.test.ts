@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchOriginsOf } from './search-settings';
 
-it('names the address in the settings, or else the hosts that the service’s client calls', () => {
+it('returns the address in the settings, or else the hosts that the vendor’s client calls', () => {
   const search = { appId: 'ABCDE12345', apiKey: 'key' };
   expect(searchOriginsOf({ ...search, origin: 'https://search.example' })).toEqual([
     'https://search.example',

@@ -4,17 +4,17 @@ import { check, description, optional, pipe, string, transform, trim } from 'val
 export interface Rule {
   readonly test: (text: string) => boolean;
   /** Follows the name and the quoted value. */
-  readonly mend: string;
+  readonly hint: string;
 }
 
-const ANY: Rule = { test: () => true, mend: '' };
+const ANY: Rule = { test: () => true, hint: '' };
 
 const given = pipe(optional(string(), ''), trim());
 
-const follow = ({ test, mend }: Rule) =>
+const follow = ({ test, hint }: Rule) =>
   check<string, (issue: { readonly input: string }) => string>(
     text => text === '' || test(text),
-    ({ input }) => `is "${input}"${mend}`,
+    ({ input }) => `is "${input}"${hint}`,
   );
 
 const isAddress = (text: string): boolean =>
@@ -29,26 +29,26 @@ const isOrigin = (text: string): boolean => {
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
 /** Text of that form. */
-export const matching = (pattern: RegExp, mend: string): Rule => ({
+export const matching = (pattern: RegExp, hint: string): Rule => ({
   test: text => pattern.test(text),
-  mend: `: ${mend}`,
+  hint: `: ${hint}`,
 });
 
 /** An address with or without a path; `wanted` says which. */
 export const address = (wanted: string): Rule => ({
   test: isAddress,
-  mend: `, which is no address: write ${wanted}`,
+  hint: `, which is not a URL: use ${wanted}`,
 });
 
 /** An address that has all these places for a value, such as `{id}`. */
 export const addressWith = (places: readonly string[], wanted: string): Rule => ({
   test: text => places.every(place => text.includes(place)) && isAddress(text.replace(/[{}]/g, '')),
-  mend: `: write ${wanted}`,
+  hint: `: use ${wanted}`,
 });
 
 const origin = (wanted: string): Rule => ({
   test: isOrigin,
-  mend: `, which is no origin: write ${wanted}, with scheme and no path`,
+  hint: `, which is not an origin: use ${wanted}, with scheme and no path`,
 });
 
 /** A setting without which nothing is built. `wanted` ends the sentence "set it to …". */
@@ -90,10 +90,10 @@ export const originOr = (usual: string, meaning: string, wanted: string) =>
   );
 
 /**
- * A list separated by commas, empty if not set; `mend` ends the message that lists the invalid
+ * A list separated by commas, empty if not set; `hint` ends the message that lists the invalid
  * items.
  */
-export const words = (meaning: string, isKnown: (word: string) => boolean, mend: string) => {
+export const words = (meaning: string, isKnown: (word: string) => boolean, hint: string) => {
   const list = (text: string): readonly string[] =>
     text
       .split(',')
@@ -105,7 +105,7 @@ export const words = (meaning: string, isKnown: (word: string) => boolean, mend:
       text => list(text).every(isKnown),
       ({ input }) => {
         const bad = list(input).filter(word => !isKnown(word));
-        return `names "${bad.join('", "')}", ${mend}`;
+        return `lists "${bad.join('", "')}", ${hint}`;
       },
     ),
     transform(list),

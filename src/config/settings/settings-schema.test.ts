@@ -11,16 +11,16 @@ const names = Object.keys(listed).sort();
 const settingsIn = (file: string) =>
   Object.keys(parseEnv(readFileSync(path.join(root, file), 'utf8')));
 
-describe('the list of settings', () => {
-  it('is what .env.example explains: each one, and no other', () => {
+describe('settings schema', () => {
+  it('lists the settings of .env.example, and no others', () => {
     expect(settingsIn('.env.example').sort()).toEqual(names);
   });
 
-  it.each(['.env.sandbox', '.env.sandbox.pawmere'])('holds everything in %s', file => {
+  it.each(['.env.sandbox', '.env.sandbox.pawmere'])('includes everything in %s', file => {
     expect(settingsIn(file).filter(name => !names.includes(name))).toEqual([]);
   });
 
-  it('holds everything that browser code is given', () => {
+  it('includes every browser setting', () => {
     const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .filter(file => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file))
       .map(file => readFileSync(path.join(root, 'src', file), 'utf8'))

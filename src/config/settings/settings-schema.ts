@@ -31,17 +31,14 @@ const shopName = (store: string) =>
   required(
     `Shop name of ${store}.`,
     'the shop name, as in {shopName}.myshopify.com',
-    matching(
-      SHOP_NAME,
-      'write only the name before .myshopify.com, in letters, digits and hyphens',
-    ),
+    matching(SHOP_NAME, 'use only the name before .myshopify.com, in letters, digits and hyphens'),
   );
 const storeOrigin = (store: string) =>
   maybeOrigin(`Where the API of ${store} answers.`, 'an address such as https://shop.example');
 const checkoutHosts = (store: string) =>
   maybe(
     `Hosts beside its own to which the checkout of ${store} may lead.`,
-    matching(CHECKOUT_HOSTS, 'write hosts alone, between commas, such as checkout.shop.example'),
+    matching(CHECKOUT_HOSTS, 'use hosts alone, between commas, such as checkout.shop.example'),
   );
 const storeToken = (store: string) =>
   required(`Public token of ${store}.`, 'the public storefront access token of that store');
@@ -55,7 +52,7 @@ export const CANADIAN_STORE = {
 };
 
 const isTool = (word: string): boolean => TRACKING_TOOLS.some(tool => tool === word);
-const TOOLS_MEND = `which is no tool: write some of ${TRACKING_TOOLS.join(', ')}, apart by commas`;
+const TOOLS_HINT = `which is not a tracking tool: use some of ${TRACKING_TOOLS.join(', ')}, separated by commas`;
 
 /**
  * Every setting, once: its meaning, its rule, its default, and the message that says how to fix it.
@@ -66,7 +63,7 @@ export const SETTINGS = {
   GATSBY_BRAND: pipe(
     required('The brand to build.', BRAND_NAMES, {
       test: id => BRAND_IDS.some(brand => brand === id),
-      mend: `, which is no brand: write ${BRAND_NAMES}`,
+      hint: `, which is not a brand: use ${BRAND_NAMES}`,
     }),
     picklist(BRAND_IDS),
     transform(id => BRANDS[id]),
@@ -82,12 +79,12 @@ export const SETTINGS = {
   CONTENT_PROJECT_ID: required(
     'Project of the content system.',
     'the id of the content project',
-    matching(/^[a-z0-9-]+$/, 'write lower-case letters and digits only'),
+    matching(/^[a-z0-9-]+$/, 'use lower-case letters and digits only'),
   ),
   CONTENT_DATASET: required(
     'Dataset of the content system.',
     'the name of the content dataset, such as production',
-    matching(/^[a-z0-9_~-]+$/, 'write lower-case letters, digits, hyphens or underscores only'),
+    matching(/^[a-z0-9_~-]+$/, 'use lower-case letters, digits, hyphens or underscores only'),
   ),
   CONTENT_API_ORIGIN: maybeOrigin('Where the content API answers.', 'the content API address'),
   CONTENT_DESK_URL: maybe(
@@ -108,7 +105,7 @@ export const SETTINGS = {
     'the application id of the search service',
     matching(
       /^[A-Z0-9]{10}$/i,
-      'write the ten letters and digits that the search service calls the application id',
+      'use the ten letters and digits that the search service calls the application id',
     ),
   ),
   GATSBY_SEARCH_API_KEY: required('Its public key.', 'its public search-only API key'),
@@ -132,7 +129,7 @@ export const SETTINGS = {
   ),
   GATSBY_KLAVIYO_COMPANY_ID: maybe(
     'Account at the e-mail tool.',
-    matching(/^[A-Za-z0-9]{6}$/, 'write the six letters and digits, or leave it empty'),
+    matching(/^[A-Za-z0-9]{6}$/, 'use the six letters and digits, or leave it empty'),
   ),
   GATSBY_KLAVIYO_LIST_ID: maybe('List that newsletter readers join.'),
   GATSBY_KLAVIYO_API_ORIGIN: originOr(
@@ -143,11 +140,11 @@ export const SETTINGS = {
   GATSBY_TRACKING_TOOLS: words(
     `The tools that are active; ${ACTIVE_TOOLS.join(' and ')} where it is empty.`,
     isTool,
-    TOOLS_MEND,
+    TOOLS_HINT,
   ),
   GATSBY_GTM_ID: maybe(
     'Container of the tag manager.',
-    matching(/^GTM-[A-Z0-9]+$/, 'write an id such as GTM-ABC1234, or leave it empty'),
+    matching(/^GTM-[A-Z0-9]+$/, 'use an id such as GTM-ABC1234, or leave it empty'),
   ),
   GATSBY_GTM_ORIGIN: originOr(
     VENDOR_ORIGINS.gtm,
@@ -161,7 +158,7 @@ export const SETTINGS = {
   ),
   GATSBY_ADROLL_ADVERTISER_ID: maybe(
     'Account at the advertising tool.',
-    matching(/^[A-Z0-9]{22}$/, 'write its 22 capitals and digits, or leave it empty'),
+    matching(/^[A-Z0-9]{22}$/, 'use its 22 capitals and digits, or leave it empty'),
   ),
   GATSBY_ADROLL_PIXEL_ID: maybe('Pixel at the advertising tool.'),
   GATSBY_ADROLL_ORIGIN: originOr(
@@ -178,7 +175,7 @@ export const SETTINGS = {
     'Where error reports go.',
     matching(
       DSN,
-      'write it as the service shows it, such as https://key@o1.ingest.example/42, or leave it empty',
+      'copy it from the service, such as https://key@o1.ingest.example/42, or leave it empty',
     ),
   ),
   GATSBY_RELEASE: maybe('Name of this release in error reports.'),
@@ -186,17 +183,17 @@ export const SETTINGS = {
     words(
       'Scripts that the shop passes on under its own name.',
       word => readProxiedScripts(word) !== null,
-      'which may not be passed on: write https, a host and a path, such as https://static.klaviyo.com/onsite/js/',
+      'which is not allowed: use https, a host and a path, such as https://static.klaviyo.com/onsite/js/',
     ),
     transform(list => list.flatMap(word => readProxiedScripts(word) ?? [])),
   ),
-  GATSBY_PROXIED_TOOLS: words('The tools whose scripts the shop passes on.', isTool, TOOLS_MEND),
+  GATSBY_PROXIED_TOOLS: words('The tools whose scripts the shop passes on.', isTool, TOOLS_HINT),
   PORTAL_ONBOARDING_URL: required('Where /app/dashboard leads.', ONBOARDING, address(ONBOARDING)),
   PORTAL_ASSETS_URL: required('Where /ifb-asset-portal leads.', ASSETS, address(ASSETS)),
   STARTUP_OFF: words(
     'Parts of the start-up that this build leaves out, to measure what they gain.',
     isStartupPart,
-    `which is no part of the start-up: write some of ${STARTUP_PARTS.join(', ')}, separated by commas`,
+    `which is not a start-up part: use some of ${STARTUP_PARTS.join(', ')}, separated by commas`,
   ),
 };
 

@@ -29,7 +29,7 @@ describe('parseSettings', () => {
   it.each([
     ['.env.sandbox', 'larkfield', 'http://127.0.0.1:4811', 'http://127.0.0.1:4812'],
     ['.env.sandbox.pawmere', 'pawmere', 'http://127.0.0.1:4813', 'http://127.0.0.1:4814'],
-  ])('reads %s', (file, brand, us, ca) => {
+  ])('parses %s', (file, brand, us, ca) => {
     const settings = parseSettings(readEnv(file));
     expect(settings.brand.id).toBe(brand);
     expect(settings.stores.us.origin).toBe(us);
@@ -56,14 +56,14 @@ describe('parseSettings', () => {
     ]);
   });
 
-  it('asks for the Canadian store where a locale sells from it', () => {
+  it('requires the Canadian store if a locale uses it', () => {
     const { GATSBY_STORE_CA_TOKEN: _token, ...rest } = good;
     expect(problemsOf(rest)).toEqual([
       'GATSBY_STORE_CA_TOKEN is missing: set it to the public storefront access token of that store.',
     ]);
   });
 
-  it('names the vendors where an address is left out', () => {
+  it('defaults to the vendors’ addresses', () => {
     const settings = parseSettings({
       ...good,
       GATSBY_STORE_US_ORIGIN: '',
@@ -89,30 +89,30 @@ describe('parseSettings', () => {
   });
 
   it.each([
-    ['GATSBY_BRAND', 'acme', 'write one of larkfield'],
-    ['GATSBY_SITE_URL', 'shop.example', 'no origin'],
-    ['GATSBY_SITE_URL', 'https://shop.example/path', 'no origin'],
+    ['GATSBY_BRAND', 'acme', 'use one of larkfield'],
+    ['GATSBY_SITE_URL', 'shop.example', 'not an origin'],
+    ['GATSBY_SITE_URL', 'https://shop.example/path', 'not an origin'],
     ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'only the name before .myshopify.com'],
-    ['GATSBY_STORE_US_ORIGIN', 'ftp://a', 'no origin'],
+    ['GATSBY_STORE_US_ORIGIN', 'ftp://a', 'not an origin'],
     ['GATSBY_STORE_US_CHECKOUT_HOSTS', 'https://pay.shop.example', 'hosts alone'],
     ['CONTENT_PROJECT_ID', 'Project One', 'lower-case'],
     ['CONTENT_DATASET', 'Production!', 'lower-case'],
     ['GATSBY_SEARCH_APP_ID', 'search!', 'ten letters and digits'],
-    ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'no origin'],
-    ['GATSBY_SERVICE_ORIGIN', 'service.example', 'no origin'],
-    ['GATSBY_FORMS_ORIGIN', 'forms.example', 'no origin'],
+    ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'not an origin'],
+    ['GATSBY_SERVICE_ORIGIN', 'service.example', 'not an origin'],
+    ['GATSBY_FORMS_ORIGIN', 'forms.example', 'not an origin'],
     ['GATSBY_KLAVIYO_COMPANY_ID', '', 'clear both'],
     ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
-    ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'no address'],
-    ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'no address'],
-  ])('says how to fix %s=%s', (name, value, mend) => {
+    ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'not a URL'],
+    ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'not a URL'],
+  ])('says how to fix %s=%s', (name, value, hint) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);
     expect(problem).toContain(name);
-    expect(problem).toContain(mend);
+    expect(problem).toContain(hint);
   });
 
-  it('takes a trailing slash off an origin', () => {
+  it('removes a trailing slash from an origin', () => {
     expect(parseSettings({ ...good, GATSBY_SITE_URL: 'https://shop.example/' }).siteUrl).toBe(
       'https://shop.example',
     );

@@ -34,7 +34,7 @@ export interface Settings {
   readonly service: { readonly origin: string };
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
-  /** What is measured, where, and through what. */
+  /** Analytics and error reports. */
   readonly monitoring: MonitoringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
@@ -50,7 +50,7 @@ export class SettingsError extends Error {
 
   constructor(readonly problems: readonly string[]) {
     super(
-      `The settings cannot be used. Mend these in .env (.env.example explains each):\n` +
+      `The settings cannot be used. Fix these in .env (.env.example explains each):\n` +
         problems.map(problem => `  - ${problem}`).join('\n'),
     );
   }

@@ -5,7 +5,7 @@ import { startupWithout, STARTUP_OFF, STARTUP_PARTS } from './startup-settings';
 
 const read = (off: string | undefined) => safeParse(SETTINGS[STARTUP_OFF], off);
 
-it('has every part where none is named', () => {
+it('enables every part by default', () => {
   const startup = startupWithout([]);
   expect(Object.keys(startup)).toEqual([...STARTUP_PARTS]);
   expect(Object.values(startup)).not.toContain(false);
@@ -13,17 +13,17 @@ it('has every part where none is named', () => {
   expect(read(' ').output).toEqual([]);
 });
 
-it('leaves out the parts that are named, and no other', () => {
+it('disables only the parts that are listed', () => {
   const off = ['late-scripts', 'compile-hints'];
   expect(read('late-scripts, compile-hints').output).toEqual(off);
   const startup = startupWithout(off);
   for (const part of STARTUP_PARTS) expect(startup[part]).toBe(!off.includes(part));
 });
 
-it('says which name is no part, and which names are', () => {
+it('reports an unknown name and lists the known ones', () => {
   const { issues, success } = read('late-script,first-view');
   expect(success).toBe(false);
   expect(issues?.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/"late-script".*no part of the start-up.*late-scripts/),
+    expect.stringMatching(/"late-script".*not a start-up part.*late-scripts/),
   ]);
 });

@@ -3,7 +3,7 @@ import { scriptAddress } from './tracking-settings';
 
 const at = (id: string, isProxied = false) => ({ id, origin: 'https://vendor.test', isProxied });
 
-it('asks each vendor for the script of this shop', () => {
+it('loads each vendor’s script with the shop’s own id', () => {
   expect(scriptAddress('gtm', at('GTM-A 1'))).toBe('https://vendor.test/gtm.js?id=GTM-A%201');
   expect(scriptAddress('klaviyo', at('AbC123'))).toBe(
     'https://vendor.test/onsite/js/AbC123/klaviyo.js',
@@ -11,7 +11,7 @@ it('asks each vendor for the script of this shop', () => {
   expect(scriptAddress('adroll', at('ADV'))).toBe('https://vendor.test/j/ADV/roundtrip.js');
 });
 
-it('asks the shop’s own proxy where the settings say so', () => {
+it('uses the shop’s own proxy if the settings say so', () => {
   expect(scriptAddress('klaviyo', at('AbC123', true))).toBe(
     '/__third-party-proxy?url=https%3A%2F%2Fvendor.test%2Fonsite%2Fjs%2FAbC123%2Fklaviyo.js',
   );

@@ -1,4 +1,4 @@
-/** The tools that measure, by the keys of spec storefront §7. */
+/** The tracking tools, by the keys of spec storefront §7. */
 export const TRACKING_TOOLS = ['gtm', 'klaviyo', 'adroll'] as const;
 
 export type TrackingTool = (typeof TRACKING_TOOLS)[number];
@@ -23,14 +23,14 @@ export interface TrackingSettings {
   readonly adroll: (ToolSettings & { readonly pixelId: string }) | null;
 }
 
-/** As settings are written: text, or nothing. */
+/** Raw settings: text, or nothing. */
 interface RawTool {
   readonly id: string | null | undefined;
   readonly origin: string | undefined;
 }
 
 export interface RawTracking {
-  /** Keys of the active tools, apart by commas. */
+  /** Keys of the active tools, separated by commas. */
   readonly tools: string | undefined;
   /** Keys of the vendors whose scripts come through the proxy, separated by commas. */
   readonly proxied: string | undefined;
@@ -46,7 +46,7 @@ export const VENDOR_ORIGINS: Readonly<Record<TrackingTool, string>> = {
   adroll: 'https://s.adroll.com',
 };
 
-/** The words of a list that is written with commas. */
+/** The items of a comma-separated list. */
 export const splitList = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(',')

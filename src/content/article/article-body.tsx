@@ -11,7 +11,7 @@ export interface ArticleBodyProps {
   readonly cards: readonly ProductCard[];
 }
 
-/** The one long text of a page. */
+/** The main text of an article. */
 export function ArticleBody({ text, cards }: ArticleBodyProps) {
   const renderProduct = useCallback(
     ({ handle, note }: ProductBlock) => {

@@ -3,7 +3,7 @@ import type { PersonLink } from '~/src/domain/content/article';
 import { Image } from '~/src/ui/image';
 
 const initialsOf = (name: string): string => {
-  // A title before the name and letters after it are no part of it.
+  // Titles before a name and letters after it do not count for the initials.
   const words = (name.replace(/^Dr\.? /, '').split(',')[0] ?? '').split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']
     .map(word => word?.charAt(0) ?? '')

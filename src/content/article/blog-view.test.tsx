@@ -23,7 +23,7 @@ const show = (props: Partial<BlogViewProps> = {}) =>
   );
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('opens with the newest post, and lists the others once', () => {
+it('starts with the newest post and lists the others once', () => {
   show();
   const articles = screen.getAllByRole('article');
   expect(articles.map(each => within(each).getByRole('heading').textContent)).toEqual([
@@ -36,7 +36,7 @@ it('opens with the newest post, and lists the others once', () => {
   expect(articles[1]?.textContent).toContain('3 min read');
 });
 
-it('leads to its other pages, its topics and its feed', () => {
+it('links to its other pages, its topics and its feed', () => {
   show();
   expect(hrefOf('Page: 2')).toBe('/blog/page/2');
   expect(hrefOf('next')).toBe('/blog/page/2');
@@ -44,14 +44,14 @@ it('leads to its other pages, its topics and its feed', () => {
   expect(hrefOf('Subscribe by RSS')).toBe('/en-ca/blog/rss.xml');
 });
 
-it('of a further page names it, without the lead story', () => {
+it('shows its number on a further page, without the lead story', () => {
   show({ page: 2 });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blog, page 2');
   expect(hrefOf('previous')).toBe('/blog');
   expect(screen.getAllByRole('article')[0]?.className).not.toContain('lead-story');
 });
 
-it('of a category says which, pages within it, and leads back when it is empty', () => {
+it('names the category, its pages, and links back when it is empty', () => {
   show({ category: safety });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Safety');
   expect(screen.getByText('Plain advice.')).toBeTruthy();

@@ -1,4 +1,5 @@
-export { ArticleBody } from './article-body';
+export { ArticleColumns } from './article-columns';
+export { ArticleProducts } from './article-products';
 export { BlogView } from './blog-view';
 export { PeopleView } from './people-view';
 export { PersonView } from './person-view';
@@ -6,5 +7,4 @@ export { PostView } from './post-view';
 export { PressView } from './press-view';
 export { PressReleaseView } from './press-release-view';
 export { SharedPageView } from './shared-page-view';
-export { TableOfContents } from './table-of-contents';
 export { PageHeader } from './page-header';

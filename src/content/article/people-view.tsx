@@ -5,7 +5,7 @@ import { LocalLink } from '~/src/features/links';
 import { Avatar } from './avatar';
 import { PageHeader } from './page-header';
 
-/** Everybody whom the house presents. */
+/** The list of people. */
 export function PeopleView({ people }: { readonly people: readonly PersonLink[] }) {
   const { t } = useTranslation('article');
   const { brand } = useLocale();

@@ -11,7 +11,7 @@ export interface PersonViewProps {
   readonly posts: readonly PostCard[];
 }
 
-/** A person of the house, and what they wrote. */
+/** A person with their biography and posts. */
 export function PersonView({ person, posts }: PersonViewProps) {
   const { name, role, bio, credentials } = person;
   const { t } = useTranslation('article');

@@ -45,7 +45,7 @@ const show = (more: Partial<PostViewProps['post']> = {}) =>
     { wrapper: TestProviders },
   );
 
-it('says who wrote it, when, and that it was renewed', () => {
+it('shows the author, the date, and the date of the update', () => {
   show();
   expect(screen.getByRole('link', { name: 'By Dr. Ana Bell' }).getAttribute('href')).toBe(
     '/people/ana',
@@ -57,7 +57,7 @@ it('says who wrote it, when, and that it was renewed', () => {
   expect(screen.getAllByText('AB')).toHaveLength(2);
 });
 
-it('has a table of contents that leads to its headings', () => {
+it('has a table of contents that links to its headings', () => {
   const { container } = show();
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const hrefs = contents.getAllByRole('link').map(link => link.getAttribute('href'));
@@ -68,7 +68,7 @@ it('has a table of contents that leads to its headings', () => {
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
 
-it('shows products in the text and in a rail, those that are sold', () => {
+it('shows products in the text and in a rail, if they are sold', () => {
   show();
   const mention = screen.getByRole('link', { name: /Long Lead/ });
   expect(mention.getAttribute('href')).toBe('/products/lead');
@@ -78,7 +78,7 @@ it('shows products in the text and in a rail, those that are sold', () => {
   expect(screen.getByText('tile of lead')).toBeTruthy();
 });
 
-it('is handed on by plain links', () => {
+it('has share links that need no script', () => {
   show();
   const share = within(screen.getByRole('list', { name: 'Share' }));
   const links = share
@@ -94,7 +94,7 @@ it('is handed on by plain links', () => {
   for (const [, href] of links) expect(href).toContain(address);
 });
 
-it('goes on to what to read next', () => {
+it('ends with what to read next', () => {
   show();
   const next = within(screen.getByRole('region', { name: 'Read next' }));
   expect(next.getByRole('link', { name: 'Title of next' }).getAttribute('href')).toBe('/blog/next');

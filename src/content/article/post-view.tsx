@@ -6,15 +6,13 @@ import type { ProductCard } from '~/src/domain/commerce/product';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { Image } from '~/src/ui/image';
-import { Section } from '~/src/ui/layout';
-import { Rail } from '~/src/ui/rail';
 import { LocalLink } from '~/src/features/links';
-import { ArticleBody } from './article-body';
+import { ArticleColumns } from './article-columns';
+import { ArticleProducts } from './article-products';
 import { AuthorCard } from './author-card';
 import { Byline } from './byline';
 import { ShareLinks } from './share-links';
 import { PostRow } from './post-row';
-import { TableOfContents } from './table-of-contents';
 
 export interface PostViewProps {
   readonly post: PostCard & {
@@ -38,7 +36,6 @@ export function PostView(props: PostViewProps) {
   const { post, address, cards, productHandles, related, renderCard } = props;
   const { title, excerpt, image, category, author, body, tags, updatedAt } = post;
   const { t } = useTranslation('article');
-  const mentioned = cards.filter(({ handle }) => productHandles.includes(handle));
   return (
     <>
       <article>
@@ -72,42 +69,27 @@ export function PostView(props: PostViewProps) {
             </div>
           </div>
         )}
-        <div className="wrap post-grid">
-          <TableOfContents text={body} />
-          <div className="post-text">
-            <ArticleBody text={body} cards={cards} />
-            {tags.length > 0 && (
-              <p className="tags">
-                <span className="sr-only">{t('post.tags')}: </span>
-                {tags.map(tag => (
-                  <span key={tag} className="badge">
-                    {tag}
-                  </span>
-                ))}
-              </p>
-            )}
-            <ShareLinks address={address} title={title} />
-            {author && <AuthorCard author={author} />}
-          </div>
-        </div>
+        <ArticleColumns text={body} cards={cards}>
+          {tags.length > 0 && (
+            <p className="tags">
+              <span className="sr-only">{t('post.tags')}: </span>
+              {tags.map(tag => (
+                <span key={tag} className="badge">
+                  {tag}
+                </span>
+              ))}
+            </p>
+          )}
+          <ShareLinks address={address} title={title} />
+          {author && <AuthorCard author={author} />}
+        </ArticleColumns>
       </article>
-      {mentioned.length > 0 && (
-        <Section tone="tint" labelledBy="mentioned">
-          <Rail
-            label={t('post.products')}
-            labels={{ previous: t('common:carousel.previous'), next: t('common:carousel.next') }}
-            heading={
-              <h2 id="mentioned" className="text-3xl">
-                {t('post.products')}
-              </h2>
-            }
-          >
-            {mentioned.map(card => (
-              <li key={card.id}>{renderCard(card)}</li>
-            ))}
-          </Rail>
-        </Section>
-      )}
+      <ArticleProducts
+        heading={t('post.products')}
+        cards={cards}
+        handles={productHandles}
+        renderCard={renderCard}
+      />
       <PostRow id="related" heading={t('post.related')} posts={related} />
     </>
   );

@@ -42,7 +42,7 @@ it('shows its date and place, the company description and the contact', () => {
   expect(screen.getByRole('link', { name: 'press@larkfield.example' })).toBeTruthy();
 });
 
-it('without a contact of its own names the shop’s', () => {
+it('shows the shop’s contact if it has none', () => {
   show(null);
   expect(screen.getByRole('link', { name: 'care@larkfield.example' })).toBeTruthy();
 });

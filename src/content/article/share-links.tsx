@@ -7,7 +7,7 @@ export interface ShareLinksProps {
   readonly title: string;
 }
 
-/** Links that hand a page on. They are plain links: nothing of the networks is loaded here. */
+/** Share links. They are plain links: no script of the networks is loaded. */
 export function ShareLinks({ address, title }: ShareLinksProps) {
   const { t } = useTranslation('article');
   const url = encodeURIComponent(address);

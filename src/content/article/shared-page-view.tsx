@@ -1,7 +1,6 @@
 import type { ProductCard } from '~/src/domain/commerce/product';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
-import { ArticleBody } from './article-body';
-import { TableOfContents } from './table-of-contents';
+import { ArticleColumns } from './article-columns';
 import { PageHeader } from './page-header';
 
 export interface SharedPageViewProps {
@@ -10,17 +9,12 @@ export interface SharedPageViewProps {
   readonly cards: readonly ProductCard[];
 }
 
-/** A text that several brands show alike. */
+/** A text that several brands share. */
 export function SharedPageView({ title, body, cards }: SharedPageViewProps) {
   return (
     <article className="pb-16">
       <PageHeader title={title} />
-      <div className="wrap post-grid">
-        <TableOfContents text={body} />
-        <div className="post-text">
-          <ArticleBody text={body} cards={cards} />
-        </div>
-      </div>
+      <ArticleColumns text={body} cards={cards} />
     </article>
   );
 }

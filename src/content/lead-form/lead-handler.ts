@@ -39,7 +39,7 @@ const attributionOf = ({ fields }: FormModule, values: Values): Record<string, s
   );
 };
 
-/** What a lead form does. Tries of the same form carry the same id, so none counts twice. */
+/** The handler of a lead form. Retries have the same id, so the lead is stored once. */
 export const leadHandler = (
   module: FormModule,
   place: LeadSource,

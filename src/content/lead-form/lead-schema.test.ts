@@ -41,7 +41,7 @@ it.each([
   [field('select'), 'Perhaps', 'Invalid value for Answer'],
   [field('select'), '', 'Answer is a required field'],
   [field('check'), false, 'Answer is a required field'],
-])('%j refuses "%s"', (asked, answer, message) => {
+])('%j rejects "%s"', (asked, answer, message) => {
   expect(judge(asked, answer)).toBe(message);
 });
 
@@ -53,6 +53,6 @@ it.each([
   [field('check', { isRequired: false }), false],
   [field('email', { isRequired: false }), ''],
   [field('text', { isRequired: false, minLength: 2 }), ''],
-])('%j takes "%s"', (asked, answer) => {
+])('%j accepts "%s"', (asked, answer) => {
   expect(judge(asked, answer)).toBeNull();
 });

@@ -28,7 +28,7 @@ const fillIn = async (): Promise<void> => {
   await userEvent.click(screen.getByLabelText('Dog'));
 };
 
-it('says what is missing, and sends nothing', async () => {
+it('reports missing fields and sends nothing', async () => {
   render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
   await press();
   expect(await screen.findByText('Email address required')).toBeTruthy();
@@ -38,7 +38,7 @@ it('says what is missing, and sends nothing', async () => {
   expect(vendor.subscribe).not.toHaveBeenCalled();
 });
 
-it('gives the code, and knows who comes again', async () => {
+it('shows the code, and recognizes somebody who signed up before', async () => {
   vendor.subscribe.mockResolvedValue({ ok: true, value: null });
   for (const heading of ['You are on the list', 'You are already on the list']) {
     render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Ada ');
 });
 
-it('shows a refusal of the address at its field', async () => {
+it('shows a rejected address at its field', async () => {
   const userErrors = [{ field: ['email'], message: 'Invalid', code: null }];
   vendor.subscribe.mockResolvedValue(failure('user', 'no', { status: 400, userErrors }));
   render(<PageNewsletter code={null} />, { wrapper: TestProviders });
@@ -78,7 +78,7 @@ it('shows a refusal of the address at its field', async () => {
   expect(await screen.findByText('Please re-check your email address.')).toBeTruthy();
 });
 
-it('unfolds in the footer without losing what is typed', async () => {
+it('expands in the footer without losing the input', async () => {
   render(<FooterNewsletter heading="10% off" code="TEN" />, { wrapper: TestProviders });
   expect(screen.queryByLabelText('First name')).toBeNull();
   const email = screen.getByLabelText<HTMLInputElement>('Email address');

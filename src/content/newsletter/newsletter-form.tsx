@@ -21,7 +21,7 @@ interface NewsletterFormProps {
   readonly code: string | null;
   /** Null while the form is only an address field. */
   readonly parts: NewsletterParts | null;
-  /** The address field was turned to while the parts are missing. */
+  /** The address field got the focus before the other parts had loaded. */
   readonly onWake?: () => void;
 }
 

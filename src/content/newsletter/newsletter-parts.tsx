@@ -7,7 +7,7 @@ import { FormSuccess } from '~/src/features/lazy-form';
 import { LocalLink } from '~/src/features/links';
 import { localStore } from '~/src/features/storage';
 
-/** Says on this device that somebody signed up; not who. */
+/** Remembers on this device that somebody signed up, not who. */
 const KEY = 'newsletter';
 
 const INTERESTS = ['dog', 'cat'] as const;
@@ -53,7 +53,7 @@ export function NewsletterFields({ errors }: NewsletterFieldsProps) {
   );
 }
 
-/** What a sign-up brings. */
+/** The thanks after a sign-up, with the discount code. */
 export function NewsletterDone({ code }: { readonly code: string | null }) {
   const { t } = useTranslation('common');
   const [isKnown] = useState(() => localStore.get(KEY) !== null);

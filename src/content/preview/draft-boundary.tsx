@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 
 interface DraftBoundaryProps {
-  /** A page that failed is tried again when this changes. */
+  /** A failed page is rendered again when this changes. */
   readonly draft: object;
   readonly fallback: ReactNode;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { modulePath, type DeskLink } from './desk';
 
 interface EditTarget {
   readonly deskLink: DeskLink;
-  /** What an editor calls each block, by its key. */
+  /** The editor's name of each block, by its key. */
   readonly nameOf: (moduleKey: string) => string;
 }
 

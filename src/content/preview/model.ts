@@ -1,6 +1,6 @@
 import type { ImageAsset } from '~/src/domain/content/media/image';
 
-/** What a query answers, with images as the content system gives them: without a focal point, perhaps. */
+/** The result of a query, with images as in the content system: possibly without a focal point. */
 export type Drafted<Data> = unknown extends Data
   ? Data
   : Data extends Queries.ImageFieldsFragment

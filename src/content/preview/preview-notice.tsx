@@ -6,7 +6,7 @@ export interface PreviewNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A word to the editor in the page's place. */
+/** A message to the editor in place of the page. */
 export function PreviewNotice({ title, text, children }: PreviewNoticeProps) {
   return (
     <section className="wrap section">

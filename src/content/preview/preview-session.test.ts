@@ -82,8 +82,8 @@ const headingOf = (state: PreviewState | undefined): unknown =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a preview', () => {
-  it('shows the page when all that it names is there, asked for once', async () => {
+describe('preview', () => {
+  it('shows the page once everything it refers to has loaded, requested once', async () => {
     const { settled, states, product } = preview();
     expect(states).toEqual([{ step: 'loading' }]);
     expect(await settled()).toMatchObject({
@@ -97,7 +97,7 @@ describe('a preview', () => {
     expect(product.mock.calls.map(([handle]) => handle)).toEqual(['cap', 'gone']);
   });
 
-  it('waits for the store without asking twice, whatever arrives meanwhile', async () => {
+  it('waits for the store without requesting twice, whatever arrives meanwhile', async () => {
     const inTime = async () => {
       await new Promise(done => setTimeout(done, 20));
       return ok(null);
@@ -110,7 +110,7 @@ describe('a preview', () => {
     expect(product).toHaveBeenCalledTimes(2);
   });
 
-  it('lays the draft over what is published, as it is typed', async () => {
+  it('merges the draft over the published document as it is typed', async () => {
     const { settled, hear } = preview();
     await settled();
     hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'New' } });
@@ -120,7 +120,7 @@ describe('a preview', () => {
     expect(headingOf(await settled())).toBe('Home');
   });
 
-  it('shows at once what arrives together', async () => {
+  it('shows events that arrive together at once', async () => {
     const { settled, states, hear } = preview();
     await settled();
     const before = states.length;
@@ -131,7 +131,7 @@ describe('a preview', () => {
     expect(states.length).toBe(before + 1);
   });
 
-  it('keeps events that arrive while it reads', async () => {
+  it('queues events that arrive while it reads', async () => {
     const { settled, hear } = preview();
     hear({ kind: 'open' });
     hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'Newer' } });
@@ -164,11 +164,11 @@ describe('a preview', () => {
     [{ ...home, _type: 'navigation' }, 'unsupported'],
     [{ ...home, language: 'en-ca' }, 'elsewhere'],
     [{ ...home, _type: 'globalProduct', store: { slug: 'cap' } }, 'unsold'],
-  ])('has a word for %o', async (document, step) => {
+  ])('explains %o', async (document, step) => {
     expect(await preview({}, document).settled()).toMatchObject({ step });
   });
 
-  it('has a word for an unknown id, and one for a token that opens nothing', async () => {
+  it('distinguishes an unknown id from a token without access', async () => {
     const unknown = preview({ versions: async () => ok({ draft: null, published: null }) });
     expect(await unknown.settled()).toEqual({ step: 'unknown' });
     const refused = preview({
@@ -177,7 +177,7 @@ describe('a preview', () => {
     expect(await refused.settled()).toEqual({ step: 'refused' });
   });
 
-  it('tries again until the content system answers', async () => {
+  it('retries until the content system answers', async () => {
     let isUp = false;
     const { settled } = preview({
       versions: async () =>
@@ -189,7 +189,7 @@ describe('a preview', () => {
     expect(await settled()).toMatchObject({ step: 'shown' });
   });
 
-  it('reports nothing once it is closed', async () => {
+  it('reports nothing after it is closed', async () => {
     const { close, states, settled } = preview();
     close();
     await settled();

@@ -77,7 +77,7 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
     onState(state);
   };
 
-  /** False when the answer was none; what can be tried again is. */
+  /** False if the request failed; a retryable one is repeated. */
   const check = <T>(result: Result<T>, retry: () => void): result is { ok: true; value: T } => {
     if (isClosed || result.ok) return !isClosed;
     if (result.error.status === 401 || result.error.status === 403) {
@@ -109,7 +109,8 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
     show();
   };
 
-  // What arrives together is shown together. No timer: a browser slows those of a window behind another.
+  // Events that arrive together are shown together. No timer: browsers slow down timers of a
+  // hidden window.
   const show = (): void => {
     if (isQueued) return;
     isQueued = true;

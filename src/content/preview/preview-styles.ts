@@ -25,11 +25,11 @@ export const PREVIEW_STYLES = `
 .pv-list a{display:flex;align-items:center;min-height:2.75rem;padding:.25rem .75rem;border-radius:.5rem;overflow-wrap:anywhere}
 .pv-list a:hover{background:var(--tint)}
 .pv-list a:focus-visible{outline-color:var(--accent)}
-.pv-mend{border-top:1px solid rgb(255 255 255/25%);padding-block:.25rem}
-.pv-mend>summary{display:flex;align-items:center;min-height:2.75rem;font-weight:600;cursor:pointer}
-.pv-mend ul{max-height:30vh;overflow:auto;padding-bottom:.5rem}
-.pv-mend li{padding-block:.25rem;overflow-wrap:anywhere}
-.pv-mend a{display:inline-block;padding-block:.5rem;text-decoration:underline;text-underline-offset:.2em}
+.pv-problems{border-top:1px solid rgb(255 255 255/25%);padding-block:.25rem}
+.pv-problems>summary{display:flex;align-items:center;min-height:2.75rem;font-weight:600;cursor:pointer}
+.pv-problems ul{max-height:30vh;overflow:auto;padding-bottom:.5rem}
+.pv-problems li{padding-block:.25rem;overflow-wrap:anywhere}
+.pv-problems a{display:inline-block;padding-block:.5rem;text-decoration:underline;text-underline-offset:.2em}
 .pv-module{position:relative}
 .pv-edit{position:absolute;z-index:30;top:.5rem;right:var(--gutter);display:inline-flex;align-items:center;min-height:2.75rem;max-width:70%;padding-inline:1rem;border-radius:999px .25rem 999px 999px;background:var(--strong);color:var(--ink-inverse);font-size:.875rem;font-weight:600;box-shadow:var(--shadow-low)}
 .pv-module>.pv-edit{opacity:0}

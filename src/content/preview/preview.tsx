@@ -23,9 +23,7 @@ export interface PreviewProps {
   readonly onElsewhere: (language: string) => void;
 }
 
-/**
- * The draft of a document in its template, for anyone with an editor's token (design "Preview").
- */
+/** The draft of a document in its template, for anyone with an editor's token. */
 export function Preview(props: PreviewProps) {
   const { t } = useTranslation('preview');
   const [token, setToken] = useState<string | null | undefined>(undefined);

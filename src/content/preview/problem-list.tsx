@@ -9,13 +9,13 @@ interface ProblemListProps {
   readonly deskLink: DeskLink;
 }
 
-/** What the build would report of the draft, each with the way to its field. */
+/** The problems that the build would report for the draft, each with a link to its field. */
 export function ProblemList({ problems, isComplete, deskLink }: ProblemListProps) {
   const { t } = useTranslation('preview');
   if (problems.length === 0) return null;
   const { length: count } = problems;
   return (
-    <details className="wrap pv-mend">
+    <details className="wrap pv-problems">
       <summary>{count === 1 ? t('problems.one') : t('problems.many', { count })}</summary>
       {!isComplete && <p>{t('problems.left')}</p>}
       <ul>
@@ -26,7 +26,7 @@ export function ProblemList({ problems, isComplete, deskLink }: ProblemListProps
               <b>{field}</b>: {message}{' '}
               {href && (
                 <a href={href} target="desk">
-                  {t('problems.mend', { field })}
+                  {t('problems.fix', { field })}
                 </a>
               )}
             </li>

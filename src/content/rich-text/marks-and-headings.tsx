@@ -17,7 +17,7 @@ interface LinkMark {
 export const MARKS: PortableTextReactComponents['marks'] = {
   underline: ({ children }) => <u>{children}</u>,
   'strike-through': ({ children }) => <s>{children}</s>,
-  // A link that leads nowhere keeps its words.
+  // A link without a target is shown as text.
   link: ({ value, children }: PortableTextMarkComponentProps<LinkMark>) =>
     typeof value?.href === 'string' ? (
       <ContentLink link={{ kind: parseLinkKind(value.kind), href: value.href }}>

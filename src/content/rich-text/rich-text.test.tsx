@@ -22,14 +22,14 @@ const block = (children: readonly TextSpan[], shape: Partial<TextBlock> = {}): T
 const draw = (value: PortableText, props: Omit<RichTextProps, 'value'> = {}) =>
   render(<RichText value={value} {...props} />, { wrapper: TestProviders }).container;
 
-it('draws every mark', () => {
+it('renders every mark', () => {
   const marks = ['strong', 'em', 'underline', 'strike-through', 'code'];
   const html = draw([block(marks.map(mark => span(mark, mark)))]).innerHTML;
   for (const tag of ['strong', 'em', 'u', 's', 'code']) expect(html).toContain(`</${tag}>`);
   expect(html).not.toContain('style=');
 });
 
-it('leads inside, elsewhere, or keeps the words alone', () => {
+it('renders internal and external links, and plain text for a link without a target', () => {
   const link = (_key: string, kind: string | null, href: string | null) => ({
     ...{ _type: 'link', _key, kind, href },
   });
@@ -47,7 +47,7 @@ it('leads inside, elsewhere, or keeps the words alone', () => {
   expect(screen.getByText(/nowhere/).closest('a')).toBeNull();
 });
 
-it('nests lists, and gives headings ids where they are the page’s own', () => {
+it('nests lists, and gives headings ids if they are in the page’s outline', () => {
   const item = (text: string, level: number) => block([span(text)], { listItem: 'bullet', level });
   const value = [block([span('Why?')], { style: 'h2' }), item('one', 1), item('deeper', 2)];
   draw(value, { hasAnchors: true });
@@ -60,7 +60,7 @@ it('nests lists, and gives headings ids where they are the page’s own', () => 
   expect(screen.getByRole('heading', { name: 'Why?' }).id).toBe('');
 });
 
-it('draws a table whose rows and columns are named, and that the keyboard can scroll', () => {
+it('renders a table with row and column headers that scrolls by keyboard', () => {
   draw([
     {
       _type: 'table',
@@ -74,7 +74,7 @@ it('draws a table whose rows and columns are named, and that the keyboard can sc
   expect(screen.getByRole('columnheader', { name: 'Large' })).toBeTruthy();
 });
 
-it('draws pictures, callouts, questions, films and what the page knows of products', () => {
+it('renders pictures, callouts, questions, videos and product cards', () => {
   const image = { url: 'https://cdn.example/images/a.jpg', alt: 'A dog', width: 900, height: 600 };
   const container = draw(
     [

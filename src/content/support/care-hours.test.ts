@@ -41,13 +41,13 @@ describe('careStatus', () => {
     ['2026-07-18T09:30:00-04:00', { isOpen: false, opens: '10:00', inDays: 0 }],
     ['2026-07-18T13:59:00-04:00', { isOpen: true, until: '14:00' }],
     ['2026-07-18T14:00:00-04:00', { isOpen: false, opens: '08:00', inDays: 2 }],
-  ])('at %s of the other variant that the specification names', (moment, expected) => {
+  ])('at %s, with the other hours of the specification', (moment, expected) => {
     const early = { ...week, open: { ...week.open, closes: '19:00' } };
     const short = { ...saturday, open: { weekdays: [6], opens: '10:00', closes: '14:00' } };
     expect(careStatus([early, short], new Date(moment))).toEqual(expected);
   });
 
-  it('tells nothing where hours are words alone', () => {
+  it('returns null if the hours are text only', () => {
     expect(careStatus([{ ...week, open: null }], new Date())).toBeNull();
     expect(careStatus([], new Date())).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('formatTime', () => {
     ['08:30', 'en-us', '8:30 am'],
     ['20:00', 'en-ca', '8 pm'],
     ['20:00', 'de-de', '20 Uhr'],
-  ])('writes %s in %s as %s', (time, format, words) => {
+  ])('formats %s in %s as %s', (time, format, words) => {
     expect(formatTime(time, format)).toBe(words);
   });
 });

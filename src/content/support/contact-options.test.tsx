@@ -26,14 +26,14 @@ const show = (own: Dealer | null) => {
   return render(<ContactOptions care={care} />, { wrapper: TestProviders });
 };
 
-it('names every way, and on which clock the hours are told', () => {
+it('lists every way to get in touch, and the time zone of the hours', () => {
   show(null);
   const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'));
   expect(hrefs).toEqual(['tel:+18005550142', '/support/contact', 'mailto:care@larkfield.example']);
   expect(screen.getByText('All times are Eastern Time')).toBeTruthy();
 });
 
-it('sends those with an independent dealer there first', () => {
+it('refers customers of an independent dealer to the dealer first', () => {
   show(boise);
   expect(screen.getByText(/Larkfield of Boise, is an independent local business/)).toBeTruthy();
   expect(
@@ -41,7 +41,7 @@ it('sends those with an independent dealer there first', () => {
   ).toBeTruthy();
 });
 
-it('speaks for our own branches', () => {
+it('names the company’s own branch without its number', () => {
   show({ ...boise, isCompanyOwned: true });
   expect(screen.getByText(/Larkfield of Boise, is one of our own branches/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Call Larkfield/ })).toBeNull();

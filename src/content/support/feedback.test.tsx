@@ -21,7 +21,7 @@ afterEach(cleanup);
 const show = () => render(<Feedback article="fit-the-collar" />, { wrapper: TestProviders });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('counts a yes at once, and adds the reasons to the same answer', async () => {
+it('sends a yes at once, and adds the reasons to the same answer', async () => {
   show();
   press('Yes');
   expect(sent).toMatchObject([{ article: 'fit-the-collar', isHelpful: true, site: 'larkfield' }]);
@@ -36,7 +36,7 @@ it('counts a yes at once, and adds the reasons to the same answer', async () => 
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
 });
 
-it('asks other things after a no, and keeps what was written when it fails', async () => {
+it('asks different questions after a no, and keeps the input if it fails', async () => {
   show();
   press('No');
   expect(screen.queryByRole('checkbox', { name: 'The steps were clear' })).toBeNull();

@@ -4,9 +4,7 @@ import { formatDay } from '~/src/domain/content/article-date';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '~/src/domain/content/support';
-import { Section } from '~/src/ui/layout';
-import { Rail } from '~/src/ui/rail';
-import { ArticleBody, TableOfContents, PageHeader } from '../article';
+import { ArticleColumns, ArticleProducts, PageHeader } from '../article';
 import { useLocale } from '~/src/features/locale';
 import { ArticleList } from './article-list';
 import { ContactOptions, type CustomerCare } from './contact-options';
@@ -30,7 +28,6 @@ export function SupportArticleView(props: SupportArticleViewProps) {
   const { t } = useTranslation('support');
   const { locale } = useLocale();
   const { title, summary, topic, body, reviewedAt, slug } = article;
-  const mentioned = cards.filter(({ handle }) => productHandles.includes(handle));
   return (
     <>
       <article>
@@ -48,32 +45,17 @@ export function SupportArticleView(props: SupportArticleViewProps) {
             </time>
           </p>
         </PageHeader>
-        <div className="wrap post-grid">
-          <TableOfContents text={body} />
-          <div className="post-text">
-            <ArticleBody text={body} cards={cards} />
-            {card && <SupportCardView card={card} />}
-            <Feedback key={slug} article={slug} />
-          </div>
-        </div>
+        <ArticleColumns text={body} cards={cards}>
+          {card && <SupportCardView card={card} />}
+          <Feedback key={slug} article={slug} />
+        </ArticleColumns>
       </article>
-      {mentioned.length > 0 && (
-        <Section tone="tint" labelledBy="mentioned">
-          <Rail
-            label={t('article.products')}
-            labels={{ previous: t('common:carousel.previous'), next: t('common:carousel.next') }}
-            heading={
-              <h2 id="mentioned" className="text-3xl">
-                {t('article.products')}
-              </h2>
-            }
-          >
-            {mentioned.map(each => (
-              <li key={each.id}>{renderCard(each)}</li>
-            ))}
-          </Rail>
-        </Section>
-      )}
+      <ArticleProducts
+        heading={t('article.products')}
+        cards={cards}
+        handles={productHandles}
+        renderCard={renderCard}
+      />
       <div className="wrap split pb-16 pt-10">
         <section aria-labelledby="related">
           <h2 id="related" className="text-3xl mb-4">

@@ -49,7 +49,7 @@ it('shows model, manual, warnings and warranties', () => {
   expect(itemsBelow(card, 'Warranty')).toEqual(['Collar: 2 years', 'Strap: 90 days']);
 });
 
-it('leaves out what editors have not written, and asks by the name instead', () => {
+it('leaves out what editors have not filled in, and asks by the product name instead', () => {
   const card = show({ modelNumber: null, manual: null, warnings: [], warranties: [] });
   expect(within(card).queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(within(card).queryByText('Model number')).toBeNull();

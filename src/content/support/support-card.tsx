@@ -4,7 +4,7 @@ import { CONTACT_PATH, type ProductSupport } from '~/src/domain/content/support'
 import { Image } from '~/src/ui/image';
 import { LocalLink } from '~/src/features/links';
 
-/** What an owner of the article's product wants at hand. */
+/** Facts for owners of the article's product. */
 export function SupportCardView({ card }: { readonly card: ProductSupport }) {
   const { t } = useTranslation('support');
   const { productTitle, productHandle, image, modelNumber, manual, warnings, warranties } = card;

@@ -15,7 +15,10 @@ export interface PlayerProps {
   readonly onEnd: () => void;
 }
 
-/** A film with its captions on; it begins where somebody stopped, and fetches nothing before it is played. */
+/**
+ * A video with its captions on. It resumes where it was left, and downloads nothing before it is
+ * played.
+ */
 export function Player({ video, element, onTime, onEnd }: PlayerProps) {
   const { t } = useTranslation('video');
   const { slug, title, file, poster, width, height, seconds, captions } = video;

@@ -62,7 +62,7 @@ const player = (): HTMLVideoElement => {
   return found;
 };
 
-it('shows the first film with its captions, and fetches none of it before it is played', () => {
+it('shows the first video with its captions, and downloads none of it before it is played', () => {
   show();
   expect(player().getAttribute('preload')).toBe('none');
   expect(player().querySelector('source')?.getAttribute('src')).toContain('one.webm');
@@ -73,7 +73,7 @@ it('shows the first film with its captions, and fetches none of it before it is 
   expect(screen.getByText(/First words\./)).toBeTruthy();
 });
 
-it('goes on to the next film at the end of one, and tells the address', () => {
+it('continues with the next video, and updates the address', () => {
   show();
   fireEvent.ended(player());
   fireEvent.click(within(screen.getByRole('status')).getByRole('button'));
@@ -83,7 +83,7 @@ it('goes on to the next film at the end of one, and tells the address', () => {
   expect(screen.getByRole('status').textContent).toContain('That was the last one.');
 });
 
-it('opens the film that the address names', () => {
+it('opens the video in the address', () => {
   window.history.replaceState(null, '', '/videos/lessons?video=two');
   show();
   expect(player().getAttribute('aria-label')).toBe('Lesson two');
@@ -91,7 +91,7 @@ it('opens the film that the address names', () => {
   expect(current.getAttribute('aria-current')).toBe('true');
 });
 
-it('jumps to a chapter once the film can', () => {
+it('jumps to a chapter once the video is ready', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Go on, from 0:07' }));
   expect(play).toHaveBeenCalled();
@@ -99,7 +99,7 @@ it('jumps to a chapter once the film can', () => {
   expect(player().currentTime).toBe(7);
 });
 
-it('begins where somebody stopped', () => {
+it('resumes where it was left', () => {
   saveWatchPosition('one', 12.5, 21);
   show();
   expect(screen.getByText(/You stopped at 0:12/)).toBeTruthy();
@@ -107,7 +107,7 @@ it('begins where somebody stopped', () => {
   expect(player().currentTime).toBe(12.5);
 });
 
-it('keeps no place at either end, and survives a corrupt store', () => {
+it('stores no position at either end, and ignores an invalid store', () => {
   saveWatchPosition('one', 12, 21);
   saveWatchPosition('one', 20.5, 21);
   expect(readWatchPosition('one')).toBeNull();

@@ -15,7 +15,7 @@ export interface VideoDetailProps {
 const chapterAt = (video: Video, seconds: number): number =>
   video.chapters.reduce((found, { start }, index) => (start <= seconds ? index : found), 0);
 
-/** A film with its chapters, what comes after it, and its words. */
+/** A video with its chapters, what comes next, and its transcript. */
 export function VideoDetail({ video, next, onNext }: VideoDetailProps) {
   const { t } = useTranslation('video');
   const element = useRef<HTMLVideoElement>(null);
@@ -35,7 +35,7 @@ export function VideoDetail({ video, next, onNext }: VideoDetailProps) {
     if (player.readyState > 0) go();
     else player.addEventListener('loadedmetadata', go, { once: true });
     player.focus();
-    // A browser may refuse to play; the place is kept all the same.
+    // A browser may refuse to play; the position is stored all the same.
     await player.play().catch(() => undefined);
   };
 

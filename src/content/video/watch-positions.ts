@@ -3,7 +3,7 @@ import { numberOf, recordOf } from '~/src/domain/data/read';
 import { localStore } from '~/src/features/storage';
 
 const POSITIONS_KEY = 'video_places';
-/** A beginning that was merely tried, and an end that was all but reached, are no places. */
+/** Positions near either end are not stored. */
 const EDGE_SECONDS = 2;
 
 const readAll = (): Readonly<Record<string, number>> =>
@@ -13,10 +13,10 @@ const readAll = (): Readonly<Record<string, number>> =>
     ),
   );
 
-/** Where somebody stopped watching a film on this device, in seconds; null where nowhere. */
+/** The stored position of a video on this device, in seconds; null if there is none. */
 export const readWatchPosition = (slug: string): number | null => readAll()[slug] ?? null;
 
-/** Keeps the place, or forgets it at either end of a film of that length. */
+/** Stores the position in a video of that length, or deletes it near either end. */
 export const saveWatchPosition = (slug: string, seconds: number, length: number): void => {
   const { [slug]: _, ...others } = readAll();
   const isPlace = seconds > EDGE_SECONDS && seconds < length - EDGE_SECONDS;

@@ -5,7 +5,7 @@ import type { CollectionIndex, IndexedProduct } from './collection-index';
 import { indexed, indexOf, variant } from './collection-index.fixture';
 import { chosenOf, withValues, type FilterSelection } from './collection-selection';
 
-/** A generator of numbers that repeats itself for a seed. */
+/** A seeded random number generator. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -49,7 +49,7 @@ const randomSelection = (next: (below: number) => number): FilterSelection => {
   );
 };
 
-/** The rule once more, said the slow way: by the product's own variants and the names of values. */
+/** The rule again, implemented slowly: by each product's variants and the names of values. */
 const isLeft = (
   { types, options }: CollectionIndex,
   product: IndexedProduct,
@@ -77,13 +77,13 @@ const isLeft = (
   );
 };
 
-describe('filters over shelves of all kinds', () => {
+describe('filterCollection over random collections', () => {
   const cases = Array.from({ length: 120 }, (_, seed) => {
     const next = numbers(seed + 1);
     return { seed, index: randomShelf(next, 1 + next(30)), selection: randomSelection(next) };
   });
 
-  it('leave what the rule leaves', () => {
+  it('matches exactly the products that the rule keeps', () => {
     for (const { seed, index, selection } of cases) {
       const expected = index.products.flatMap((product, position) =>
         isLeft(index, product, selection) ? [position] : [],
@@ -94,7 +94,7 @@ describe('filters over shelves of all kinds', () => {
     }
   });
 
-  it('promise by a count what choosing that value alone then gives', () => {
+  it('counts for each value what selecting it alone returns', () => {
     for (const { seed, index, selection } of cases) {
       for (const { id, values } of filterCollection(index, selection, 'default').facets) {
         for (const value of values) {
@@ -107,7 +107,7 @@ describe('filters over shelves of all kinds', () => {
     }
   });
 
-  it('never leave less when another value of a facet in use is chosen', () => {
+  it('never returns fewer products when another value of the same facet is selected', () => {
     for (const { seed, index, selection } of cases) {
       const chosen = chosenOf(selection, 'size');
       if (chosen.length === 0) continue;

@@ -2,20 +2,20 @@ import type { CollectionIndex, IndexedProduct, IndexedVariant } from './collecti
 import { chosenOf, type FilterSelection } from './collection-selection';
 import type { SortOrder } from './sort-orders';
 
-/** A value of a facet, given what is chosen of the other facets. */
+/** A value of a facet, with its count given the selection in the other facets. */
 export interface CountedValue {
   readonly id: string;
   /** Empty for an availability state, whose name is an interface text. */
   readonly name: string;
   readonly swatch: string | null;
   readonly isChosen: boolean;
-  /** Products that it gives together with the other facets' choices. */
+  /** The number of products it gives together with the other facets' selections. */
   readonly count: number;
 }
 
 export interface CountedFacet {
   readonly id: string;
-  /** Empty for those that every collection has. */
+  /** Empty for facets that every collection has. */
   readonly name: string;
   readonly values: readonly CountedValue[];
 }
@@ -35,19 +35,19 @@ export const AVAILABILITY_IDS = [
   'discontinued',
 ] as const;
 
-/** A 1 for each position that may be; null for all. */
+/** A 1 for each allowed position; null if all are. */
 type Allowed = Uint8Array | null;
 
 interface Constraints {
   readonly states: Allowed;
   readonly types: Allowed;
-  /** Of the options in use: their place, and the chosen positions among all values. */
+  /** The options in use: their index, and the selected positions among all values. */
   readonly options: readonly (readonly [number, Uint8Array])[];
   readonly min: number;
   readonly max: number;
 }
 
-/** The facet that a count leaves out of account. */
+/** The facet that a count ignores. */
 type ExcludedFacet = 'availability' | 'type' | number | null;
 
 const allowed = (
@@ -101,7 +101,7 @@ const isVariantIn = (
   price <= max &&
   options.every(([option, marks]) => option === except || values.some(value => marks[value] === 1));
 
-/** The best state among the product's variants that match; null where none does. */
+/** The best state of the product's matching variants; null if none matches. */
 const bestMatchingState = (
   product: IndexedProduct,
   constraints: Constraints,
@@ -118,7 +118,7 @@ const bestMatchingState = (
     : null;
 };
 
-/** How many products there are for each position. */
+/** The number of products at each position. */
 type Counts = number[];
 
 const add = (counts: Counts, position: number): void => {
@@ -175,10 +175,10 @@ const sortMatches = (
 };
 
 /**
- * The products that a selection leaves, and what each further choice would give. Values of a facet
- * add up; facets narrow. A product matches by one variant that has the price and a chosen value of
- * every option together; its state is the best of such variants, so "in stock" means that this very
- * combination can be bought. A facet's counts leave its own choices out of account.
+ * The products that match a selection, and the count of each further value. Values of a facet are
+ * alternatives; facets narrow. A product matches by one variant that has the price and a selected
+ * value of every option together; its state is the best of such variants, so "in stock" means that
+ * this combination can be bought. A facet's counts ignore its own selection.
  */
 export const filterCollection = (
   index: CollectionIndex,

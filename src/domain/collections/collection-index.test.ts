@@ -9,8 +9,8 @@ const wire = {
   products: SAMPLE_INDEX.products.map(product => writeProduct(product, product.variants)),
 };
 
-describe('the index of a collection', () => {
-  it('is read as it was written', () => {
+describe('collection index', () => {
+  it('reads back what was written', () => {
     const read = decode(collectionIndexSchema, JSON.parse(JSON.stringify(wire)));
     expect(read).toEqual({ ok: true, value: SAMPLE_INDEX });
   });
@@ -24,7 +24,7 @@ describe('the index of a collection', () => {
     ['a variant that is cut off', [[0, 0, 0, 2, 1500, 0, 1]], 'products[0]'],
     ['a state that is none', [[0, 0, 0, 0, 1500, 9]], 'products[0]'],
     ['text for a number', [['0']], 'products[0][0]'],
-  ])('is refused with %s', (_, products, path) => {
+  ])('is rejected with %s', (_, products, path) => {
     expect(decode(collectionIndexSchema, { ...wire, products })).toMatchObject({
       ok: false,
       error: { path },

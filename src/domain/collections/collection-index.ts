@@ -36,7 +36,7 @@ export interface IndexedProduct {
   readonly variants: readonly IndexedVariant[];
 }
 
-/** What filters know of a whole collection, in its given order. */
+/** The filter data of a whole collection, in its given order. */
 export interface CollectionIndex {
   readonly types: readonly FacetValue[];
   readonly options: readonly OptionFacet[];
@@ -54,7 +54,7 @@ export interface CollectionFilters {
   readonly facets: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The index as it is sent: a list of whole numbers a product keeps thousands of them small. */
+/** The index as it is sent: a list of integers per product keeps thousands of them small. */
 export interface WireIndex {
   readonly types: readonly FacetValue[];
   readonly options: readonly OptionFacet[];

@@ -11,24 +11,24 @@ import {
 
 const chosen = withPrice(withValues(NO_FILTERS, 'size', ['m', 'l']), { min: 1000, max: null });
 
-describe('a selection', () => {
-  it('counts each value, and the price as one', () => {
+describe('collection selection', () => {
+  it('counts each value, and the price range as one', () => {
     expect(filterCount(NO_FILTERS)).toBe(0);
     expect(filterCount(chosen)).toBe(3);
   });
 
-  it('takes a value in and out', () => {
+  it('toggles a value', () => {
     const more = toggleValue(chosen, 'size', 's');
     expect(chosenOf(more, 'size')).toEqual(['m', 'l', 's']);
     expect(toggleValue(more, 'size', 's')).toEqual(chosen);
   });
 
-  it('forgets a facet that nothing is chosen of', () => {
+  it('drops a facet without selected values', () => {
     expect(toggleValue(withValues(NO_FILTERS, 'size', ['m']), 'size', 'm')).toEqual(NO_FILTERS);
     expect(withoutFacet(withoutFacet(chosen, 'size'), 'price')).toEqual(NO_FILTERS);
   });
 
-  it('turns a price range round that ends before it starts', () => {
+  it('swaps the ends of a reversed price range', () => {
     expect(withPrice(NO_FILTERS, { min: 5000, max: 1000 }).price).toEqual({ min: 1000, max: 5000 });
   });
 });

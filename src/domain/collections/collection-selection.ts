@@ -1,12 +1,12 @@
-/** A price range in cents; null where it is open. */
+/** A price range in cents; null for an open end. */
 export interface PriceRange {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** What a shopper has chosen of a collection's filters. */
+/** A shopper's selection in the filters of a collection. */
 export interface FilterSelection {
-  /** Chosen values by facet; a facet without any is left out. */
+  /** Selected values by facet, without empty facets. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly price: PriceRange;
 }
@@ -16,10 +16,10 @@ const ANY_PRICE: PriceRange = { min: null, max: null };
 /** Nothing chosen: the whole collection. */
 export const NO_FILTERS: FilterSelection = { values: {}, price: ANY_PRICE };
 
-/** Whether the range leaves nothing out. */
+/** Whether the range excludes nothing. */
 export const isAnyPrice = ({ min, max }: PriceRange): boolean => min === null && max === null;
 
-/** How many filters are chosen; the price counts as one. */
+/** The number of selected filters; the price range counts as one. */
 export const filterCount = ({ values, price }: FilterSelection): number =>
   Object.values(values).reduce((sum, chosen) => sum + chosen.length, isAnyPrice(price) ? 0 : 1);
 
@@ -51,7 +51,7 @@ export const toggleValue = (
   );
 };
 
-/** The selection with another price range; one that ends before it starts is turned round. */
+/** The selection with another price range; reversed ends are swapped. */
 export const withPrice = (
   { values }: FilterSelection,
   { min, max }: PriceRange,
@@ -60,6 +60,6 @@ export const withPrice = (
   price: min !== null && max !== null && min > max ? { min: max, max: min } : { min, max },
 });
 
-/** The selection without what is chosen of a facet. */
+/** The selection without one facet. */
 export const withoutFacet = (selection: FilterSelection, facet: string): FilterSelection =>
   facet === 'price' ? withPrice(selection, ANY_PRICE) : withValues(selection, facet, []);

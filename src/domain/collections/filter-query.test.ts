@@ -7,8 +7,8 @@ import { hasFilters, withoutPage } from './filter-params';
 const FACETS = ['availability', 'price', 'type', 'size', 'color'];
 const read = (search: string) => parseFilterQuery(search, SAMPLE_INDEX);
 
-describe('filters in an address', () => {
-  it('are read', () => {
+describe('filters in a query string', () => {
+  it('are parsed', () => {
     expect(
       read('?availability=in-stock&price=10-49.95&size=m,l&color=coral&type=collars&page=2'),
     ).toEqual({
@@ -25,11 +25,11 @@ describe('filters in an address', () => {
     });
   });
 
-  it('may be given by repeating a name, and in any case', () => {
+  it('may repeat a parameter, in any case', () => {
     expect(read('?size=M&size=l,m').selection.values).toEqual({ size: ['m', 'l'] });
   });
 
-  it('leave out what the collection does not know', () => {
+  it('ignore unknown facets and values', () => {
     expect(read('?size=xl,,m&flavor=beef&type=&availability=maybe').selection.values).toEqual({
       size: ['m'],
     });
@@ -37,22 +37,22 @@ describe('filters in an address', () => {
   });
 
   it.each(['free', '10', '-', '10-5', '1e3-', '-1-5', '10-20-30', '99999999-', ''])(
-    'take no price from "%s"',
+    'reject the price "%s"',
     price => {
       expect(read(`?price=${price}`).selection.price).toEqual({ min: null, max: null });
     },
   );
 
-  it('may leave an end of the price open', () => {
+  it('allow a price range with one open end', () => {
     expect(read('?price=10-').selection.price).toEqual({ min: 1000, max: null });
     expect(read('?price=-19.99').selection.price).toEqual({ min: null, max: 1999 });
   });
 
-  it.each(['0', '-1', 'x', '1.5', '99999', ''])('start at the first page for "%s"', page => {
+  it.each(['0', '-1', 'x', '1.5', '99999', ''])('fall back to the first page for "%s"', page => {
     expect(read(`?page=${page}`).page).toBe(1);
   });
 
-  it('are written so that they read, and read so that they are written', () => {
+  it('round-trip through the query string', () => {
     for (const search of [
       '',
       '?price=10.5-&size=m,l',
@@ -62,7 +62,7 @@ describe('filters in an address', () => {
     }
   });
 
-  it('leave the other parameters where they are', () => {
+  it('keep other parameters in place', () => {
     const search = '?utm_source=mail&size=s&page=4&ref=a%26b';
     const none = { selection: NO_FILTERS, page: 1 };
     expect(formatFilterQuery(search, none, FACETS)).toBe('?utm_source=mail&ref=a%26b');
@@ -74,14 +74,14 @@ describe('filters in an address', () => {
 });
 
 describe('hasFilters', () => {
-  it('knows the parameters of facets', () => {
+  it('recognizes the parameters of facets', () => {
     expect(hasFilters('?utm_source=mail&page=2', FACETS)).toBe(false);
     expect(hasFilters('?size=m', FACETS)).toBe(true);
   });
 });
 
 describe('withoutPage', () => {
-  it('takes the page away alone', () => {
+  it('removes only the page parameter', () => {
     expect(withoutPage('?size=m,l&page=2&pages=x')).toBe('?size=m,l&pages=x');
     expect(withoutPage('?page=2')).toBe('');
     expect(withoutPage('')).toBe('');

@@ -26,7 +26,7 @@ const formatPriceRange = ({ min, max }: PriceRange): string => {
   return `${amountOf(min)}-${amountOf(max)}`;
 };
 
-/** Filters and page of a query; what the collection does not know is left out. */
+/** The filters and page of a query; unknown parameters are ignored. */
 export const parseFilterQuery = (search: string, index: CollectionIndex): FilterQuery => {
   const query = new URLSearchParams(search);
   const facets: readonly (readonly [string, readonly string[]])[] = [

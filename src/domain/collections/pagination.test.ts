@@ -3,15 +3,15 @@ import { collectionPath, pageCountOf, pageOf } from './pagination';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
-describe('pages', () => {
-  it('hold 24 items', () => {
+describe('pagination', () => {
+  it('has 24 items per page', () => {
     expect(pageOf(numbers(60), 1)).toEqual(numbers(24));
     expect(pageOf(numbers(60), 3)).toEqual(numbers(60).slice(48));
     expect(pageOf(numbers(60), 4)).toEqual([]);
     expect(pageOf(numbers(60), 0)).toEqual([]);
   });
 
-  it('hold every item once, however many there are', () => {
+  it('puts every item on exactly one page', () => {
     for (const total of [0, 1, 23, 24, 25, 48, 49, 240]) {
       const pages = numbers(pageCountOf(total)).map(index => pageOf(numbers(total), index + 1));
       expect(pages.flat()).toEqual(numbers(total));
@@ -21,7 +21,7 @@ describe('pages', () => {
 });
 
 describe('collectionPath', () => {
-  it('names the order and the page only where they are not the first', () => {
+  it('includes the order and the page only when they are not the default', () => {
     expect(collectionPath('gifts')).toBe('/collections/gifts');
     expect(collectionPath('gifts', 'default', 2)).toBe('/collections/gifts/page/2');
     expect(collectionPath('gifts', 'newest')).toBe('/collections/gifts/newest');

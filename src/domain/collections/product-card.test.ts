@@ -65,7 +65,7 @@ const product: Product = {
 };
 
 describe('toProductCard', () => {
-  it('sums up the variants', () => {
+  it('summarizes the variants', () => {
     expect(toProductCard(product, '2026-01-01T00:00:00Z', 'USD')).toMatchObject({
       handle: 'treats',
       publishedAt: '2026-01-01T00:00:00Z',
@@ -80,7 +80,7 @@ describe('toProductCard', () => {
     });
   });
 
-  it('shows no old price where nothing is on sale', () => {
+  it('has no compare-at price if nothing is on sale', () => {
     const plain = { ...product, variants: [variant(1000, 1000, 'inStock')], images: [] };
     expect(toProductCard(plain, '', 'USD')).toMatchObject({
       compareAtPrice: null,
@@ -89,7 +89,7 @@ describe('toProductCard', () => {
     });
   });
 
-  it('leaves out prices of another currency, and negative ones', () => {
+  it('ignores negative prices and prices in another currency', () => {
     const inCanada = { cents: 500, currency: 'CAD' as const };
     const variants = [
       { ...variant(2000, 2500, 'inStock'), price: inCanada },
@@ -103,14 +103,14 @@ describe('toProductCard', () => {
     });
   });
 
-  it('keeps a price that cannot be shown where there is no other, for the tile to say so', () => {
+  it('keeps an invalid price if there is no other, so that the tile can say so', () => {
     const price = { cents: 500, currency: 'CAD' as const };
     const variants = [{ ...variant(2000, null, 'inStock'), price }, variant(-100, null, 'inStock')];
     const card = toProductCard({ ...product, variants }, '', 'USD');
     expect(card).toMatchObject({ priceMin: price, priceMax: price, compareAtPrice: null });
   });
 
-  it('refuses a product without variants', () => {
+  it('throws for a product without variants', () => {
     expect(() => toProductCard({ ...product, variants: [] }, '', 'USD')).toThrow(
       '"treats" has no variant',
     );

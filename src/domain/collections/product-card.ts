@@ -13,8 +13,8 @@ const highestCompareAt = (variants: readonly Variant[]): Money | null =>
   }, null);
 
 /**
- * What a tile shows of a product. `publishedAt` is an ISO 8601 instant, `currency` that of the locale: a
- * variant whose price is no price in it counts only where there is no other. Throws for a product
+ * The data of a product tile. `publishedAt` is an ISO 8601 instant, `currency` that of the locale:
+ * a variant with an invalid price in it counts only if there is no other. Throws for a product
  * without variants, which the platform does not have.
  */
 export const toProductCard = (

@@ -29,7 +29,7 @@ describe('sortItems', () => {
     expect(titles(order)).toEqual(expected);
   });
 
-  it('loses nothing and leaves the given list alone', () => {
+  it('keeps every item and does not change the given list', () => {
     const given = [...items];
     for (const order of SORT_ORDERS) {
       expect([...titles(order)].sort()).toEqual(items.map(({ title }) => title).sort());
@@ -39,12 +39,12 @@ describe('sortItems', () => {
 });
 
 describe('ranksOf', () => {
-  it('shares a place among equals', () => {
+  it('gives ties the same rank', () => {
     expect(ranksOf(items, 'priceAsc')).toEqual([2, 3, 1, 2, 0]);
     expect(ranksOf([], 'atoz')).toEqual([]);
   });
 
-  it.each(SORT_ORDERS)('orders by %s as the items themselves do', order => {
+  it.each(SORT_ORDERS)('orders by %s like the items themselves', order => {
     const ranks = ranksOf(items, order);
     const byRank = items
       .map((each, index) => ({ title: each.title, rank: ranks[index] ?? 0 }))
@@ -54,7 +54,7 @@ describe('ranksOf', () => {
 });
 
 describe('isSortOrder', () => {
-  it('knows the six orders', () => {
+  it('accepts the six orders only', () => {
     expect(SORT_ORDERS).toHaveLength(6);
     expect(isSortOrder('priceAsc')).toBe(true);
     expect(isSortOrder('page')).toBe(false);

@@ -24,14 +24,14 @@ const card: ProductCard = {
   options: [],
 };
 
-it('keeps of a card what a tile shows, and reads it back', () => {
+it('round-trips the fields that a tile shows', () => {
   const tile = toTileCard(card);
   expect(Object.keys(tile)).not.toContain('options');
   const read = decode(tileCardSchema, JSON.parse(JSON.stringify(tile)));
   expect(read).toEqual({ ok: true, value: tile });
 });
 
-it('refuses a card of another shape', () => {
+it('rejects a card of another shape', () => {
   const tile = { ...toTileCard(card), availability: 'soon' };
   expect(decode(tileCardSchema, tile)).toMatchObject({
     ok: false,

@@ -1,12 +1,12 @@
 import type { ProductCard } from '../commerce/product';
 
-/** What a product tile shows; the rest of a card is for who chooses products. */
+/** The data that a product tile shows; the rest of a card is for selecting products. */
 export type TileCard = Omit<
   ProductCard,
   'vendor' | 'productType' | 'publishedAt' | 'hoverImage' | 'options'
 >;
 
-/** A card without what tiles do not show. */
+/** A card reduced to the fields of a tile. */
 export const toTileCard = ({
   vendor: _vendor,
   productType: _type,

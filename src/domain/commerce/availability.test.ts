@@ -40,7 +40,7 @@ describe('bestAvailability', () => {
   const best = (...states: Availability[]): Availability =>
     bestAvailability(states.map(availability => ({ availability })));
 
-  it('takes the most hopeful state', () => {
+  it('returns the best state of all variants', () => {
     expect(best('outOfStock', 'inStock', 'discontinued')).toBe('inStock');
     expect(best('outOfStock', 'comingSoon')).toBe('comingSoon');
     expect(best('discontinued', 'outOfStock')).toBe('outOfStock');

@@ -26,15 +26,15 @@ export const availabilityOf = ({
 /** The store's data about the stock of a variant. */
 export interface UnitFacts {
   readonly isAvailableForSale: boolean;
-  /** `currentlyNotInStock`: out of stock, and sold all the same. */
+  /** `currentlyNotInStock`: out of stock, but still for sale. */
   readonly isNotInStock: boolean;
-  /** Null when stock is not tracked; zero or less for what is oversold. */
+  /** Null if stock is not tracked; zero or negative on backorder. */
   readonly quantityAvailable: number | null;
 }
 
 /**
- * The stock of a variant. One that is for sale without stock may be oversold: its number is no
- * limit. (The platform does not say whether a variant with stock may be oversold too.)
+ * The stock of a variant. One that is for sale without stock is on backorder, and its number is no
+ * limit. (The platform does not say whether a variant with stock can be sold on backorder too.)
  */
 export const unitsOf = ({
   isAvailableForSale,
@@ -46,7 +46,7 @@ export const unitsOf = ({
   return { quantityAvailable: isBackorder ? null : quantityAvailable, isBackorder };
 };
 
-/** The states of a product, the one that a shopper likes best first. */
+/** The states of a product, best first. */
 export const BEST_FIRST: readonly Availability[] = [
   'inStock',
   'comingSoon',

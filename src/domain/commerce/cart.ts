@@ -10,10 +10,11 @@ export interface Attribute {
 /** The maximum quantity of a line; the specification leaves it open. */
 export const MAX_LINE_QUANTITY = 9999;
 
-// No line of the platform holds more; other shops of a store may fill carts by other rules.
+// The platform's maximum for a line; other sales channels of a store may fill carts by other
+// rules.
 const MAX_PLATFORM_QUANTITY = 1_000_000;
 
-/** Whether a store could mean this as a count of lines. */
+/** Whether a number is a valid quantity of a line. */
 export const isLineQuantity = (value: unknown): value is number =>
   typeof value === 'number' &&
   Number.isInteger(value) &&
@@ -35,14 +36,14 @@ export interface CartLine {
     readonly sku: string;
     /** Null where stock sets no limit. */
     readonly quantityAvailable: number | null;
-    /** Sold although none is in stock: it ships when it is back. */
+    /** On backorder: it ships when it is back in stock. */
     readonly isBackorder: boolean;
     /** Whether the store sells it now; false for what has sold out since it was added. */
     readonly isAvailable: boolean;
     readonly price: Money;
     readonly compareAtPrice: Money | null;
     readonly selectedOptions: readonly SelectedOption[];
-    /** With the platform's id of it (spec storefront §3 Cart line), where it is known. */
+    /** With its platform id (spec storefront §3 Cart line), if known. */
     readonly image: (ImageAsset & { readonly id?: string | null }) | null;
     readonly product: {
       readonly id: string;

@@ -5,7 +5,7 @@ import type { Money } from './money';
 const usd = (cents: number): Money => ({ cents, currency: 'USD' });
 
 describe('freeShippingOf', () => {
-  it('tells what is missing', () => {
+  it('returns the amount that is missing', () => {
     expect(freeShippingOf(usd(2500), usd(7500))).toEqual({
       isReached: false,
       remaining: usd(5000),
@@ -13,12 +13,12 @@ describe('freeShippingOf', () => {
     });
   });
 
-  it('is reached at the threshold itself', () => {
+  it('counts as reached at exactly the threshold', () => {
     expect(freeShippingOf(usd(7500), usd(7500))).toMatchObject({ isReached: true, progress: 1 });
     expect(freeShippingOf(usd(0), usd(0))).toMatchObject({ isReached: true, progress: 1 });
   });
 
-  it('says nothing without a threshold in the currency of the cart', () => {
+  it('returns null without a threshold in the currency of the cart', () => {
     expect(freeShippingOf(usd(1), null)).toBeNull();
     expect(freeShippingOf(usd(1), { cents: 9900, currency: 'CAD' })).toBeNull();
   });

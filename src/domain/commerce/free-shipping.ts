@@ -2,7 +2,7 @@ import { compareMoney, subtractMoney, type Money } from './money';
 
 export interface FreeShipping {
   readonly isReached: boolean;
-  /** What is still to be spent; null once reached. */
+  /** The amount still missing; null once reached. */
   readonly remaining: Money | null;
   /** From 0 to 1. */
   readonly progress: number;

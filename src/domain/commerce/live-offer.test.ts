@@ -30,25 +30,25 @@ const built: Refreshable = {
 const offer = (changes: Partial<LiveOffer> = {}): LiveOffer => ({ ...built, ...changes });
 
 describe('applyOffer', () => {
-  it('finds nothing to say when nothing has changed', () => {
+  it('reports no change if nothing has changed', () => {
     const { product, repriced, gone, arePlansChanged } = applyOffer(built, offer());
     expect(product).toEqual(built);
     expect([repriced.size, gone.size, arePlansChanged]).toEqual([0, 0, false]);
   });
 
-  it('takes the new price and names its variant', () => {
+  it('applies the new price and reports its variant', () => {
     const fresh = applyOffer(built, offer({ variants: [variant('a', 900), variant('b', 2000)] }));
     expect(fresh.product.variants[0]?.price.cents).toBe(900);
     expect([...fresh.repriced]).toEqual(['a']);
   });
 
-  it('takes a variant that the store no longer knows off sale', () => {
+  it('makes a variant unavailable that the store no longer has', () => {
     const fresh = applyOffer(built, offer({ variants: [variant('b', 2000)] }));
     expect(fresh.product.variants[0]?.availability).toBe('outOfStock');
     expect([...fresh.gone]).toEqual(['a']);
   });
 
-  it('takes a product that the store no longer sells off sale, keeping what is shown', () => {
+  it('makes a product unavailable that the store no longer has, and keeps what is shown', () => {
     const fresh = applyOffer(built, null);
     expect(fresh.product.variants.map(each => each.availability)).toEqual([
       'outOfStock',
@@ -59,7 +59,7 @@ describe('applyOffer', () => {
     expect(fresh.product.sellingPlanGroups).toEqual(built.sellingPlanGroups);
   });
 
-  it('notices that the plans are others', () => {
+  it('reports changed plans', () => {
     const other = { name: 'Autoship', plans: [{ ...plan, id: 'weekly' }] };
     expect(applyOffer(built, offer({ sellingPlanGroups: [other] })).arePlansChanged).toBe(true);
   });

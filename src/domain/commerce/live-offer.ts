@@ -1,12 +1,12 @@
 import type { Product, Variant } from './product';
 
-/** What can change of a product after its page was built. */
+/** The product data that can change after its page was built. */
 export type Refreshable = Pick<
   Product,
   'id' | 'variants' | 'requiresSellingPlan' | 'sellingPlanGroups'
 >;
 
-/** What the store says of it now. */
+/** The store's current data. */
 export interface LiveOffer extends Pick<Product, 'requiresSellingPlan' | 'sellingPlanGroups'> {
   readonly variants: readonly Pick<
     Variant,
@@ -27,8 +27,8 @@ const planIds = ({ sellingPlanGroups }: Pick<Product, 'sellingPlanGroups'>): str
   sellingPlanGroups.flatMap(group => group.plans.map(plan => plan.id)).join(' ');
 
 /**
- * The product as the store sells it now (design "Stores and prices"). A variant that the store no
- * longer knows is out of stock; so is all of a product that it no longer sells (`offer` null).
+ * The product as the store sells it now. A variant that the store no longer has is out of stock; so
+ * is all of a product that it no longer sells (`offer` null).
  */
 export const applyOffer = <P extends Refreshable>(
   product: P,

@@ -28,19 +28,19 @@ describe('parseMoney', () => {
     ['-0.0', 0],
     ['0.29', 29],
     ['90071992547409.91', 9007199254740991],
-  ])('reads %s', (amount, cents) => {
+  ])('parses %s', (amount, cents) => {
     expect(parseMoney(amount, 'USD')).toEqual(usd(cents));
   });
 
-  it.each(['', 'abc', '1,200.00', '$5', '1e3', '90071992547409.92'])('refuses "%s"', amount => {
+  it.each(['', 'abc', '1,200.00', '$5', '1e3', '90071992547409.92'])('rejects "%s"', amount => {
     expect(parseMoney(amount, 'USD')).toBeNull();
   });
 
-  it('refuses a currency it does not know', () => {
+  it('rejects an unknown currency', () => {
     expect(parseMoney('1.00', 'XTS')).toBeNull();
   });
 
-  it('is the reverse of toDecimal', () => {
+  it('inverts toDecimal', () => {
     for (let cents = -1_010; cents <= 12_345; cents += 7) {
       expect(parseMoney(toDecimal(usd(cents)), 'USD')).toEqual(usd(cents));
     }
@@ -56,13 +56,13 @@ describe('arithmetic', () => {
     expect(sumMoney([], 'CAD')).toEqual({ cents: 0, currency: 'CAD' });
   });
 
-  it('never mixes currencies', () => {
+  it('throws for mixed currencies', () => {
     const cad: Money = { cents: 1, currency: 'CAD' };
     expect(() => addMoney(usd(1), cad)).toThrow('Cannot mix USD and CAD');
     expect(() => compareMoney(usd(1), cad)).toThrow('Cannot mix USD and CAD');
   });
 
-  it('finds the range', () => {
+  it('returns the lowest and highest amount, or null for none', () => {
     expect(rangeOf([usd(3), usd(1), usd(2)], 'USD')).toEqual({ min: usd(1), max: usd(3) });
     expect(rangeOf([], 'USD')).toBeNull();
     const foreign = { cents: 1, currency: 'CAD' as const };
@@ -83,7 +83,7 @@ describe('percentOff', () => {
     [999, 150, 0],
     [999, -5, 999],
     [1000, 12.5, 875],
-  ])('takes %d cents by %d percent to %d', (cents, percent, rest) => {
+  ])('reduces %d cents by %d percent to %d', (cents, percent, rest) => {
     expect(percentOff(usd(cents), percent)).toEqual(usd(rest));
   });
 
@@ -111,7 +111,7 @@ describe('savedPercent', () => {
     [1000, 855, 15],
     [2999, 2309, 23],
     [100, 0, 100],
-  ])('from %d to %d cents says %d percent: halves go up', (before, now, percent) => {
+  ])('from %d to %d cents is %d percent, rounded half up', (before, now, percent) => {
     expect(savedPercent(usd(before), usd(now))).toBe(percent);
   });
 });

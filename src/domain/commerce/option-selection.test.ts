@@ -31,7 +31,7 @@ const stateOf = (option: string, value: string, selection: Record<string, string
     ?.values.find(({ name }) => name === value);
 
 describe('optionStates', () => {
-  it('tells what is made, in stock or out beside the other choices', () => {
+  it('returns notMade, inStock or outOfStock for each value, given the other choices', () => {
     const selection = { Size: 'Large', Color: 'Slate' };
     expect(stateOf('Color', 'Slate', selection)).toMatchObject({
       isSelected: true,
@@ -41,7 +41,7 @@ describe('optionStates', () => {
     expect(stateOf('Color', 'Coral', selection)).toMatchObject({ state: 'outOfStock' });
   });
 
-  it('tells what is coming and what is gone for good', () => {
+  it('returns comingSoon and discontinued', () => {
     const [first, ...others] = collar.variants;
     const withState = (availability: Availability): Selectable => ({
       ...collar,
@@ -53,7 +53,7 @@ describe('optionStates', () => {
     }
   });
 
-  it('marks a sale where another value sells at the full price', () => {
+  it('marks a value as on sale only if another value sells at full price', () => {
     expect(stateOf('Color', 'Sky', { Size: 'Small' })?.isOnSale).toBe(true);
     expect(stateOf('Color', 'Coral', { Size: 'Small' })?.isOnSale).toBe(false);
     const all = collar.variants.map(each => ({
@@ -66,17 +66,17 @@ describe('optionStates', () => {
     );
   });
 
-  it('looks at every variant while nothing is chosen', () => {
+  it('considers all variants while nothing is selected', () => {
     expect(stateOf('Color', 'Sky', {})).toMatchObject({ state: 'inStock', isSelected: false });
   });
 });
 
 describe('defaultVariant', () => {
-  it('is the first that can be bought', () => {
+  it('is the first available variant', () => {
     expect(defaultVariant(collar)?.sku).toBe('Small-Sky');
   });
 
-  it('is the first where none can be bought', () => {
+  it('is the first variant if none is available', () => {
     const gone = collar.variants.map(entry => ({
       ...entry,
       availability: 'discontinued' as const,
@@ -86,26 +86,26 @@ describe('defaultVariant', () => {
 });
 
 describe('chooseValue', () => {
-  it('keeps the other choices where they exist together', () => {
+  it('keeps the other choices if that combination exists', () => {
     expect(chooseValue(collar, { Size: 'Small', Color: 'Coral' }, 'Size', 'Large')).toEqual({
       Size: 'Large',
       Color: 'Coral',
     });
   });
 
-  it('moves to the nearest that can be bought where they do not', () => {
+  it('moves to the nearest available combination otherwise', () => {
     expect(chooseValue(collar, { Size: 'Small', Color: 'Sky' }, 'Size', 'Large')).toEqual({
       Size: 'Large',
       Color: 'Slate',
     });
   });
 
-  it('ignores a value that no variant has', () => {
+  it('ignores an unknown value', () => {
     const selection = { Size: 'Small', Color: 'Sky' };
     expect(chooseValue(collar, selection, 'Size', 'Huge')).toBe(selection);
   });
 
-  it('always ends at a variant, from every variant to every value', () => {
+  it('always selects an existing variant, from every variant and for every value', () => {
     for (const start of collar.variants) {
       for (const { name, values: choices } of collar.options) {
         for (const choice of choices) {
@@ -118,7 +118,7 @@ describe('chooseValue', () => {
   });
 });
 
-describe('three options with gaps', () => {
+describe('three options with missing combinations', () => {
   const NAMES = ['Size', 'Color', 'Buckle'];
   const made = (key: string, availability: Availability = 'inStock'): Variant => ({
     ...sizedVariant(Number(key), '', '', availability),
@@ -133,7 +133,7 @@ describe('three options with gaps', () => {
     variants: [made('111'), made('122', 'outOfStock'), made('221'), made('213'), made('333')],
   };
 
-  it('reach every variant from every other, sold out or not, one value after the other', () => {
+  it('can reach every variant from every other by selecting one value at a time', () => {
     for (const start of strap.variants) {
       for (const goal of strap.variants) {
         const end = goal.selectedOptions.reduce(
@@ -145,7 +145,7 @@ describe('three options with gaps', () => {
     }
   });
 
-  it('never end at what is not made, whatever is chosen', () => {
+  it('never select a combination that does not exist', () => {
     for (const start of strap.variants) {
       for (const { name, values: choices } of strap.options) {
         for (const choice of choices) {
@@ -157,7 +157,7 @@ describe('three options with gaps', () => {
     }
   });
 
-  it('call a value in stock only where the variant with it is', () => {
+  it('mark a value in stock only if its variant is', () => {
     for (const start of strap.variants) {
       for (const option of optionStates(strap, selectionOf(start))) {
         for (const value of option.values) {
@@ -169,8 +169,8 @@ describe('three options with gaps', () => {
   });
 });
 
-describe('movedChoices', () => {
-  it('names what a value is not made in, and what took its place', () => {
+describe('adjustedChoices', () => {
+  it('returns the value that does not exist in the combination, and its replacement', () => {
     const before = { Size: 'Small', Color: 'Sky' };
     const after = chooseValue(collar, before, 'Size', 'Large');
     expect(adjustedChoices(before, after, 'Size')).toEqual({
@@ -181,23 +181,23 @@ describe('movedChoices', () => {
     });
   });
 
-  it('is null where nothing moved', () => {
+  it('is null if no other choice changed', () => {
     const before = { Size: 'Small', Color: 'Coral' };
     expect(adjustedChoices(before, { Size: 'Large', Color: 'Coral' }, 'Size')).toBeNull();
   });
 });
 
 describe('optionToChoose', () => {
-  it('names the first open option', () => {
+  it('returns the first option without a choice', () => {
     expect(optionToChoose(collar, {})).toBe('Size');
     expect(optionToChoose(collar, { Size: 'Small' })).toBe('Color');
   });
 
-  it('names an option whose change helps where the variant cannot be bought', () => {
+  it('returns an option whose change helps if the variant is unavailable', () => {
     expect(optionToChoose(collar, { Size: 'Large', Color: 'Coral' })).toBe('Color');
   });
 
-  it('is null where the variant can be bought, or nothing can', () => {
+  it('is null if the variant can be bought, or nothing can', () => {
     expect(optionToChoose(collar, { Size: 'Small', Color: 'Sky' })).toBeNull();
     const gone = collar.variants.map(entry => ({ ...entry, availability: 'outOfStock' as const }));
     expect(

@@ -9,7 +9,7 @@ import {
   type Selection,
 } from './variants';
 
-/** What is to be had of a value; `notMade`: no variant has it together with the other choices. */
+/** The availability of a value; `notMade`: no variant has it together with the other choices. */
 export type ValueState = Availability | 'notMade';
 
 /** A value of an option, given what is chosen of the other options. */
@@ -70,7 +70,7 @@ const matchScore = (product: Selectable, wanted: Selection, variant: Variant): n
   );
 };
 
-/** The variant that shares most with a selection; of equals the first that can be bought. */
+/** The variant with most choices in common; of equals the first that can be bought. */
 export const nearestVariant = (
   product: Selectable,
   variants: readonly Variant[],
@@ -82,9 +82,9 @@ export const nearestVariant = (
 };
 
 /**
- * The selection after a value is chosen. Where the other choices have no variant with it, they move
- * to the nearest one that has; so every variant can be reached, sold out or not, by choosing its
- * values in their order. A value of no variant changes nothing.
+ * The selection after a value is chosen. If the other choices have no variant with it, they change
+ * to the nearest combination that exists; so every variant can be reached, sold out or not, by
+ * choosing its values in order. An unknown value changes nothing.
  */
 export const chooseValue = (
   product: Selectable,
@@ -99,7 +99,9 @@ export const chooseValue = (
   return nearest ? selectionOf(nearest) : selection;
 };
 
-/** What moved along when a value was chosen: the choices that it is not made with. */
+/**
+ * The other choices that changed when a value was chosen, because the combination does not exist.
+ */
 export interface AdjustedChoices {
   /** The option and value that the shopper chose. */
   readonly option: string;
@@ -108,7 +110,7 @@ export interface AdjustedChoices {
   readonly to: readonly string[];
 }
 
-/** Null where every other choice stayed. */
+/** Null if every other choice stayed. */
 export const adjustedChoices = (
   before: Selection,
   after: Selection,
@@ -122,9 +124,9 @@ export const adjustedChoices = (
 };
 
 /**
- * The option to speak of in "Choose an available {option}" (spec storefront §5): the first that is
- * open, or, where the chosen variant cannot be bought, the last whose change would help. Null when
- * the selection can be bought, and when nothing of the product can.
+ * The option for "Choose an available {option}" (spec storefront §5): the first without a choice,
+ * or, if the selected variant cannot be bought, the last whose change would help. Null if the
+ * selection can be bought, or nothing of the product can.
  */
 export const optionToChoose = (product: Selectable, selection: Selection): string | null => {
   const open = product.options.find(({ name }) => selection[name] === undefined);

@@ -8,11 +8,11 @@ describe('ProStaff', () => {
     [['program', 'pro'], false],
     [['pro program applicant'], false],
     [[], false],
-  ])('is told by the tags %j: %s', (tags, isIt) => {
+  ])('is recognized by the tags %j: %s', (tags, isIt) => {
     expect(isProStaff(tags)).toBe(isIt);
   });
 
-  it('takes 40% off the price of the day, in the currency of the store', () => {
+  it('takes 40% off the current price, in the currency of the store', () => {
     expect(proStaffPrice({ cents: 46995, currency: 'CAD' })).toEqual({
       cents: 28197,
       currency: 'CAD',
@@ -20,7 +20,7 @@ describe('ProStaff', () => {
     expect(proStaffPrice({ cents: 2376, currency: 'USD' }).cents).toBe(1426);
   });
 
-  it('leaves out what is sold on plans alone', () => {
+  it('does not discount what is sold on plans only', () => {
     expect(hasProStaffPrice({ requiresSellingPlan: true })).toBe(false);
     expect(hasProStaffPrice({ requiresSellingPlan: false })).toBe(true);
   });

@@ -51,14 +51,14 @@ export interface Variant {
   readonly availability: Availability;
   /** Null where stock sets no limit: it is not tracked, or may be oversold. */
   readonly quantityAvailable: number | null;
-  /** Sold although none is in stock: it ships when it is back. */
+  /** On backorder: it ships when it is back in stock. */
   readonly isBackorder: boolean;
   readonly image: ImageAsset | null;
   /** The `subscription_frequency` metafield as the platform words it, for example "1 month". */
   readonly subscriptionFrequency: string | null;
   /** Bought through a consultation with a dealer, not in the cart. */
   readonly isLeadGeneration: boolean;
-  /** False for what no parcel brings: plans, lessons. */
+  /** False for services and plans. */
   readonly requiresShipping: boolean;
   /** For merchant feeds only; absent in the browser. */
   readonly barcode?: string | null;
@@ -74,7 +74,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** What a tile in a rail or a collection shows. */
+/** The data of a tile in a rail or a collection. */
 export interface ProductCard {
   readonly id: string;
   readonly handle: string;
@@ -98,7 +98,7 @@ export interface ProductCard {
   readonly options: readonly ProductOption[];
 }
 
-/** What a product page shows. */
+/** The data of a product page. */
 export interface Product {
   readonly id: string;
   readonly handle: string;
@@ -117,7 +117,7 @@ export interface Product {
   readonly requiresSellingPlan: boolean;
   readonly sellingPlanGroups: readonly SellingPlanGroup[];
   readonly isLeadGeneration: boolean;
-  /** Handle of the service plan that this product cannot work without. */
+  /** Handle of the service plan that this product requires. */
   readonly servicePlanHandle: string | null;
   readonly addOnHandles: readonly string[];
   readonly relatedHandles: readonly string[];

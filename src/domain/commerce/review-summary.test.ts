@@ -4,7 +4,7 @@ import { summarizeReviews } from './review-summary';
 const rated = (...ratings: number[]) => ratings.map(rating => ({ rating }));
 
 describe('summarizeReviews', () => {
-  it('counts and averages', () => {
+  it('returns the count and the average', () => {
     expect(summarizeReviews(rated(5, 5, 4, 2))).toEqual({
       count: 4,
       average: 4,
@@ -19,7 +19,7 @@ describe('summarizeReviews', () => {
     expect(summarizeReviews(rated(5, 4, 4))?.average).toBe(4.3);
   });
 
-  it('leaves out what is no rating', () => {
+  it('ignores invalid ratings', () => {
     expect(summarizeReviews(rated(0, 6, 4.5, 3))?.count).toBe(1);
     expect(summarizeReviews(rated(0))).toBeNull();
     expect(summarizeReviews([])).toBeNull();

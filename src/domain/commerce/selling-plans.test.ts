@@ -25,23 +25,23 @@ describe('parseInterval', () => {
     ['Yearly', 1, 'year'],
     ['3 MONTH', 3, 'month'],
     ['6-month supply', 6, 'month'],
-  ])('reads "%s"', (words, count, unit) => {
+  ])('parses "%s"', (words, count, unit) => {
     expect(parseInterval(words)).toEqual({ count, unit });
   });
 
-  it.each(['', 'Now and then', '0 weeks', 'monthlong'])('finds none in "%s"', words => {
+  it.each(['', 'Now and then', '0 weeks', 'monthlong'])('returns null for "%s"', words => {
     expect(parseInterval(words)).toBeNull();
   });
 });
 
 describe('plans', () => {
-  it('come the most frequent first', () => {
+  it('are sorted by frequency, most frequent first', () => {
     expect(plansOf(product).map(({ id }) => id)).toEqual(['3w', '1m', '2m', 'odd']);
     expect(bestPlanPercent(product)).toBe(15);
     expect(bestPlanPercent({ sellingPlanGroups: [] })).toBe(0);
   });
 
-  it('price a variant', () => {
+  it('return the price of a variant', () => {
     const variant = { price: { cents: 2795, currency: 'USD' } } as const;
     expect(planPrice(variant, { discountPercent: 15 }).cents).toBe(2376);
     expect(planPrice(variant, null).cents).toBe(2795);

@@ -14,13 +14,13 @@ const termsIn = (id: LocaleId, rate: object = { USD: usd(695) }) => {
   });
 };
 
-it('costs the rate below the threshold, and nothing from there on', () => {
+it('costs the rate below the threshold and is free from there on', () => {
   const terms = termsIn('en-us');
   expect(terms).toMatchObject({ country: 'US', returnDays: 45 });
   expect([7499, 7500].map(cents => shippingCost(usd(cents), terms)?.cents)).toEqual([695, 0]);
 });
 
-it('promises nothing that editors and the house do not tell', () => {
+it('has no terms that neither editors nor the defaults define', () => {
   expect(termsIn('en-gb')).toMatchObject({
     delivery: null,
     rate: null,

@@ -4,15 +4,15 @@ import type { CountryCode, Locale } from '~/src/config/locales';
 import type { SiteSettings } from '../content/content';
 import { compareMoney, type Money } from './money';
 
-/** On what terms a store sends goods to the country of a locale, and takes them back. */
+/** A store's shipping and return terms for the country of a locale. */
 export interface StoreTerms {
   readonly country: CountryCode;
   readonly currency: CurrencyCode;
-  /** Null where no time is promised. */
+  /** Null if there is no estimate. */
   readonly delivery: DeliveryTerms | null;
   /** The shipping price; null if unknown. */
   readonly rate: Money | null;
-  /** From what amount it is free; null where it never is. */
+  /** The amount from which shipping is free; null if it never is. */
   readonly freeShippingThreshold: Money | null;
   /** Days for returns; null if unknown. */
   readonly returnDays: number | null;

@@ -42,19 +42,19 @@ describe('selectionFromQuery', () => {
     expect(at(search)).toBe(sku);
   });
 
-  it('leads back from the address of each variant', () => {
+  it('finds each variant by its own address', () => {
     for (const entry of collar.variants) {
       expect(at(variantQuery(collar, entry))).toBe(entry.sku);
     }
   });
 
-  it('answers nothing for a product without variants', () => {
+  it('returns an empty selection for a product without variants', () => {
     expect(selectionFromQuery({ options: [], variants: [] }, '?variant=1')).toEqual({});
   });
 });
 
 describe('variantQuery', () => {
-  it('takes the place of variant and options, and keeps what it does not know', () => {
+  it('replaces variant and option parameters and keeps all others', () => {
     const query = variantQuery(
       collar,
       { id: 'gid://shopify/ProductVariant/3' },

@@ -4,7 +4,7 @@ import { matches, numericId, selectionOf, type Selectable, type Selection } from
 
 const VARIANT = 'variant';
 
-// Canadian and American spellings, capitals, spaces and signs are one in an address.
+// Canadian and American spellings, case, spaces and punctuation do not matter in an address.
 const normalizeName = (text: string): string =>
   text
     .toLowerCase()
@@ -18,7 +18,7 @@ const isVariantKey = (key: string): boolean => key.toLowerCase() === VARIANT;
 const isNameOf = (option: ProductOption, key: string): boolean =>
   normalizeName(option.name) === normalizeName(key);
 
-// "l" is Large where no other value begins so.
+// "l" means Large unless another value begins with it.
 const valueOf = (option: ProductOption, asked: string): string | null => {
   const wanted = normalizeName(asked);
   const exact = option.values.find(({ name }) => normalizeName(name) === wanted);
@@ -37,10 +37,10 @@ const queriedOptions = (product: Selectable, query: URLSearchParams): readonly [
   });
 
 /**
- * The selection that an address asks for. `?variant=` goes first, as a number or as the platform's
- * whole id; then options by name and value (`?size=l&colour=coral`), whatever the capitals and in
- * either spelling. What is left open follows the variant that can be bought; values that are not made
- * together yield from the last on; what is not understood is ignored.
+ * The selection that an address asks for. `?variant=` comes first, as a number or as the platform's
+ * full id; then options by name and value (`?size=l&colour=coral`), in any case and either
+ * spelling. Open options follow the variant that can be bought; of values that do not exist
+ * together the last ones are dropped; unknown ones are ignored.
  */
 export const selectionFromQuery = (product: Selectable, search: string): Selection => {
   const query = new URLSearchParams(search);
@@ -62,8 +62,8 @@ export const selectionFromQuery = (product: Selectable, search: string): Selecti
 };
 
 /**
- * The query of a variant's own address: it takes the place of the variant and the options that the
- * given query names; everything else stays.
+ * The query of a variant's own address: it replaces the variant and option parameters of the given
+ * query and keeps the others.
  */
 export const variantQuery = (
   product: Selectable,

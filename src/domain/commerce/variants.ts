@@ -1,7 +1,7 @@
 import type { Money } from './money';
 import type { Product, Variant } from './product';
 
-/** What is chosen of a product's options, by option name; an absent option is not chosen yet. */
+/** The selected values by option name; an absent option has no choice yet. */
 export type Selection = Readonly<Record<string, string>>;
 
 export type Selectable = Pick<Product, 'options' | 'variants'>;
@@ -15,7 +15,7 @@ export const isOnSale = ({
   compareAtPrice.currency === price.currency &&
   compareAtPrice.cents > price.cents;
 
-/** What the variant costs where nothing is taken off: its compare-at price if that can be believed. */
+/** The regular price of a variant: its compare-at price if that is valid. */
 export const regularPriceOf = (variant: Pick<Variant, 'price' | 'compareAtPrice'>): Money =>
   variant.compareAtPrice !== null && isOnSale(variant) ? variant.compareAtPrice : variant.price;
 
@@ -32,7 +32,7 @@ export const matches = (
   return Object.entries(selection).every(([name, value]) => own[name] === value);
 };
 
-/** The variant that a whole selection names; null while an option is open or none is that. */
+/** The variant of a complete selection; null if an option is open or no variant matches. */
 export const findVariant = (product: Selectable, selection: Selection): Variant | null =>
   product.options.every(option => selection[option.name] !== undefined)
     ? (product.variants.find(variant => matches(variant, selection)) ?? null)

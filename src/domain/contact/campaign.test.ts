@@ -3,7 +3,7 @@ import { attributionFields, readCampaign } from './campaign';
 
 const NONE = { source: null, medium: null, campaign: null, term: null, content: null };
 
-it('is read among other parameters, and what can be none is left out', () => {
+it('is read among other parameters, without invalid values', () => {
   expect(readCampaign('?utm_source=%20post&utm_medium=e+mail&discount=A')).toEqual({
     ...NONE,
     source: 'post',
@@ -13,7 +13,7 @@ it('is read among other parameters, and what can be none is left out', () => {
   expect(readCampaign('?discount=A')).toBeNull();
 });
 
-it('goes along with a form under the names of the link', () => {
+it('is sent with a form under the parameter names of the link', () => {
   const campaign = { ...NONE, source: 'post', campaign: 'play' };
   expect(attributionFields({ referralCode: 'PLAY150', campaign })).toEqual({
     referral_code: 'PLAY150',

@@ -13,7 +13,7 @@ export const CAMPAIGN_DAYS = 30;
 const MAX_LENGTH = 100;
 const PLAIN = /^[^<>\p{Cc}]+$/u;
 
-/** A value as it may be passed on; null for none. */
+/** A value that may be stored; null if invalid. */
 export const parseCampaignValue = (value: string | null): string | null => {
   const text = value?.trim() ?? '';
   return text.length <= MAX_LENGTH && PLAIN.test(text) ? text : null;
@@ -33,7 +33,7 @@ export const readCampaign = (search: string): Campaign | null => {
   return Object.values(campaign).some(value => value !== null) ? campaign : null;
 };
 
-/** What brought a visitor: the code of who referred them, and the campaign. */
+/** The source of a visit: the referral code, and the campaign. */
 export interface VisitAttribution {
   readonly referralCode: string | null;
   readonly campaign: Campaign | null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isEmail } from './email';
 
 it.each(['a@b.co', 'first.last+dogs@mail.shop.example', "o'neil@larkfield.example"])(
-  '"%s" can be one',
+  'accepts "%s"',
   text => expect(isEmail(text)).toBe(true),
 );
 
@@ -15,4 +15,4 @@ it.each([
   '@b.co',
   'a@b.co, c@d.ef',
   `${'a'.repeat(250)}@b.co`,
-])('"%s" cannot', text => expect(isEmail(text)).toBe(false));
+])('rejects "%s"', text => expect(isEmail(text)).toBe(false));

@@ -8,10 +8,10 @@ it.each([
   ['43004-1234', '43004-1234'],
   ['k1a0b1', 'K1A 0B1'],
   ['K1A-0B1', 'K1A 0B1'],
-])('"%s" is %s', (typed, code) => {
+])('normalizes "%s" to %s', (typed, code) => {
   expect(parsePostalCode(typed)).toBe(code);
 });
 
-it.each(['', '4300', 'K1A', '4300a', 'D1A 0B1', '123456', 'Boise'])('"%s" is none', typed => {
+it.each(['', '4300', 'K1A', '4300a', 'D1A 0B1', '123456', 'Boise'])('rejects "%s"', typed => {
   expect(parsePostalCode(typed)).toBeNull();
 });

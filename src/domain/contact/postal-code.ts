@@ -1,4 +1,4 @@
-/** Spec storefront §5: fewer characters are no postal code. */
+/** Spec storefront §5: a postal code has at least this many characters. */
 const SHORTEST = 5;
 
 const UNITED_STATES = /^\d{5}(?:-?\d{4})?$/;

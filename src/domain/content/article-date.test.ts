@@ -16,11 +16,11 @@ describe('formatDay', () => {
     ['en-gb-nl', '14 October 2026'],
     ['fr-fr', '14 octobre 2026'],
     ['de-ch', '14. Oktober 2026'],
-  ])('writes it for %s as %s', (id, words) => {
+  ])('formats it for %s as %s', (id, words) => {
     expect(formatDay('2026-10-14T13:00:00Z', localeOf(id))).toBe(words);
   });
 
-  it('tells a moment on the clock of the shop, a day as it stands', () => {
+  it('uses the time zone of the shop for a moment, and a date as it is', () => {
     const locale = localeOf('en-us');
     expect(formatDay('2026-10-15T02:00:00Z', locale)).toBe('October 14, 2026');
     expect(formatDay('2026-10-15', locale)).toBe('October 15, 2026');

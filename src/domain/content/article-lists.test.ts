@@ -10,7 +10,7 @@ const post = (
 const slugs = (posts: readonly DatedPost[]): readonly string[] => posts.map(({ slug }) => slug);
 
 describe('newestPosts', () => {
-  it('puts the newest first, whatever the time zone it is written in, then the slug', () => {
+  it('sorts the newest first across time zones, then by slug', () => {
     const sorted = newestPosts([
       post('noon', '2026-05-01T12:00:00Z'),
       post('later', '2026-05-01T09:00:00-04:00'),
@@ -24,7 +24,7 @@ describe('newestPosts', () => {
 describe('relatedPosts', () => {
   const own = post('own', '2026-05-01', 'safety', ['Winter', 'Fit']);
 
-  it('prefers the category and the tags, then what is new, and never the post itself', () => {
+  it('prefers the same category and tags, then newer posts, and never returns the post itself', () => {
     const related = relatedPosts(own, [
       own,
       post('new', '2026-09-01', 'cats'),
@@ -35,7 +35,7 @@ describe('relatedPosts', () => {
     expect(slugs(related)).toEqual(['both', 'shelf', 'tagged']);
   });
 
-  it('does not take two posts without a category for kin', () => {
+  it('does not relate two posts just because neither has a category', () => {
     const alone = post('alone', '2026-05-01');
     const related = relatedPosts(alone, [
       post('old', '2020-01-01'),

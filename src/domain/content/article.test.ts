@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blogPath, personPath, postPath, releasePath, sharedPagePath } from './article';
 
-it('gives every kind of text its place', () => {
+it('returns the path of every kind of article', () => {
   expect([
     blogPath(null),
     blogPath(null, 2),

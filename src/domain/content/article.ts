@@ -3,7 +3,7 @@ import type { ImageAsset } from './media/image';
 import { contentPath } from './links';
 import type { PortableText } from './rich-text/portable-text';
 
-/** A shelf of the blog. */
+/** A category of the blog. */
 export interface BlogCategory {
   readonly slug: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface BlogCategory {
   readonly changedAt?: string | null;
 }
 
-/** Somebody of the house: writes posts, or is presented. */
+/** An author or another person with a page. */
 export interface Person {
   readonly slug: string;
   readonly name: string;

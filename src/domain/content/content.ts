@@ -43,7 +43,7 @@ export interface SiteSettings {
   readonly socialHandle: string | null;
   readonly socialImage: ImageAsset | null;
   readonly social: readonly { readonly label: string; readonly url: string }[];
-  /** Site path of today's promotion, the redirect table's `{token}`. */
+  /** Site path of the current promotion, the redirect table's `{token}`. */
   readonly promotionPath: string | null;
   readonly organisation: Organisation;
 }

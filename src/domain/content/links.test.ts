@@ -29,7 +29,7 @@ describe('contentPath', () => {
 });
 
 describe('resolveLink', () => {
-  it('follows documents, paths and addresses', () => {
+  it('resolves documents, paths and addresses', () => {
     expect(resolveLink(raw({ target: { type: 'blogPost', slug: 'a' } }))).toEqual({
       kind: 'internal',
       href: '/blog/a',
@@ -52,11 +52,11 @@ describe('resolveLink', () => {
     ],
     [raw({ linkType: 'anchor', anchor: '#How it works' }), 'anchor', '#how-it-works'],
     [raw({ path: '/a', anchor: 'faq' }), 'internal', '/a#faq'],
-  ])('follows %j', (link, kind, href) => {
+  ])('resolves %j', (link, kind, href) => {
     expect(resolveLink(link)).toEqual({ kind, href });
   });
 
-  it('takes an unknown kind for a link to a page', () => {
+  it('treats an unknown kind as a link to a page', () => {
     const target = { type: 'page', slug: 'about' };
     expect(resolveLink(raw({ linkType: 'somethingNew', target }))).toEqual({
       kind: 'internal',
@@ -65,7 +65,7 @@ describe('resolveLink', () => {
     expect(linkProblem(raw({ linkType: 'somethingNew' }))).toContain('no target');
   });
 
-  it('says nothing of a disabled link', () => {
+  it('returns null for a disabled link, without a problem', () => {
     expect(resolveLink(raw({ linkType: 'disable', path: '/a' }))).toBeNull();
     expect(linkProblem(raw({ linkType: 'disable' }))).toBeNull();
     expect(linkProblem(raw({ linkType: null }))).toBeNull();
@@ -82,7 +82,7 @@ describe('resolveLink', () => {
     [raw({ linkType: 'file' }), 'no file'],
     [raw({ linkType: 'anchor', anchor: '#' }), 'names no place'],
     [raw({ linkType: 'external', url: 'javascript:alert(1)' }), 'no web, mail or telephone'],
-  ])('refuses an invalid link and says why', (link, problem) => {
+  ])('returns null and a problem for an invalid link', (link, problem) => {
     expect(resolveLink(link)).toBeNull();
     expect(linkProblem(link)).toContain(problem);
   });

@@ -8,7 +8,7 @@ export interface ModuleOf<Type extends string> {
   readonly anchor?: string;
 }
 
-/** Words that lead on; a link that is off or leads nowhere leaves the words. */
+/** A "see more" link; without a target only its label is shown. */
 export interface ModuleLink {
   readonly label: string;
   readonly link: Link | null;

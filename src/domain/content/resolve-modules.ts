@@ -9,7 +9,7 @@ export const RELATED_SHOWN = 8;
 
 type Tile = CollectionRailModule['tiles'][number];
 
-/** What a locale's shop has on its shelves. */
+/** The products and collections of a locale's store. */
 export interface CollectionLookup {
   /** The handles of a collection, in its order; none for a collection that does not exist. */
   readonly handlesOf: (collection: string) => readonly string[];

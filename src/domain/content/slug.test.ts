@@ -15,7 +15,7 @@ describe('slugOf', () => {
     expect(slugOf(text)).toBe(slug);
   });
 
-  it('changes a slug no further', () => {
+  it('is idempotent', () => {
     for (const text of ['Über den Wolken', 'A.B - C', '-x-', '100% Cotton']) {
       expect(slugOf(slugOf(text))).toBe(slugOf(text));
     }

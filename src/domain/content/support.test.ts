@@ -18,16 +18,16 @@ describe('relatedArticles', () => {
     article('loose', null),
   ];
 
-  it('puts what editors chose before others of the topic, and never the article itself', () => {
+  it('puts articles that editors chose before others of the topic, without the article itself', () => {
     expect(relatedArticles(own, all).map(({ slug }) => slug)).toEqual(['far', 'near']);
   });
 
-  it('finds no kin for an article without a topic', () => {
+  it('returns nothing for an article without a topic', () => {
     expect(relatedArticles(article('x', null), all)).toEqual([]);
   });
 });
 
-it('gives articles and playlists their places', () => {
+it('returns the paths of articles and playlists', () => {
   expect([supportPath('fit'), playlistPath('maintenance')]).toEqual([
     '/support/articles/fit',
     '/videos/maintenance',
@@ -38,6 +38,6 @@ it.each([
   [21, '0:21', 1],
   [60, '1:00', 1],
   [168, '2:48', 3],
-])('tells %d seconds as %s', (seconds, read, minutes) => {
+])('formats %d seconds as %s', (seconds, read, minutes) => {
   expect([formatTimestamp(seconds), minutesOf(seconds)]).toEqual([read, minutes]);
 });

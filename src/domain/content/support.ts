@@ -4,7 +4,7 @@ import type { ImageAsset } from './media/image';
 import { contentPath } from './links';
 import type { PortableText } from './rich-text/portable-text';
 
-/** A shelf of the support centre. */
+/** A topic of the support center. */
 export interface SupportTopic {
   readonly slug: string;
   readonly title: string;
@@ -27,12 +27,12 @@ export interface SupportArticle {
   /** Handles; the first is the product of its support card. A store may lack some. */
   readonly products: readonly string[];
   readonly relatedSlugs: readonly string[];
-  /** Its place among the most read, from 1; null for others. */
+  /** Its rank among the most read, from 1; null for others. */
   readonly mostRead: number | null;
   readonly seo: Seo;
 }
 
-/** What an owner of a product wants to know. */
+/** Facts for owners of a product. */
 export interface SupportCard {
   readonly productHandle: string;
   readonly modelNumber: string | null;
@@ -66,7 +66,7 @@ export const supportPath = (slug: string): string => contentPath('supportArticle
 
 const RELATED_COUNT = 4;
 
-/** What to read after an article: what its editors chose, then others of its topic. */
+/** Related articles: those that its editors chose, then others of its topic. */
 export const relatedArticles = <
   Item extends Pick<SupportArticle, 'slug' | 'topicSlug' | 'relatedSlugs'>,
 >(

@@ -17,7 +17,7 @@ const messageOf = (value: unknown) => {
 };
 
 describe('decode', () => {
-  it('answers what the schema knows, and leaves out the rest', () => {
+  it('returns the fields of the schema without any others', () => {
     expect(decode(schema, { ...good, extra: true })).toEqual({
       ok: true,
       value: { ...good, note: null },
@@ -45,11 +45,11 @@ describe('decode', () => {
     ],
     [['a'], 'The field "title" is missing.'],
     [null, 'The value should be Object but is null.'],
-  ])('names the field at fault in %j', (value, message) => {
+  ])('names the invalid field in %j', (value, message) => {
     expect(messageOf(value)).toBe(message);
   });
 
-  it('tells the rule of a check in its own words, and never the value', () => {
+  it('reports the message of a check, and never the value', () => {
     const code = object({
       code: pipe(
         string(),
@@ -62,18 +62,18 @@ describe('decode', () => {
     });
   });
 
-  it('takes no number that cannot be counted with', () => {
+  it('rejects numbers that are not finite', () => {
     expect(decodeJson(finiteNumber, '1e999')).toBeNull();
     expect(decodeJson(finiteNumber, '1e3')).toBe(1000);
   });
 });
 
-it('decodeOr answers null for what cannot be read', () => {
+it('decodeOr returns null for a value that does not fit', () => {
   expect(decodeOr(string(), 1)).toBeNull();
   expect(decodeOr(string(), '')).toBe('');
 });
 
-it('decodeJson answers null for no text, corrupt text and another shape', () => {
+it('decodeJson returns null for no text, invalid JSON and another shape', () => {
   expect(decodeJson(schema, null)).toBeNull();
   expect(decodeJson(schema, '{"title":')).toBeNull();
   expect(decodeJson(schema, '[]')).toBeNull();

@@ -71,5 +71,5 @@ export const nullable = <Schema extends GenericSchema>(
   schema: Schema,
 ): NullishSchema<Schema, null> => nullish(schema, null);
 
-/** A number that can be counted with: JSON can spell infinity (`1e999`). */
+/** A finite number: JSON can represent infinity (`1e999`). */
 export const finiteNumber = pipe(number(), finite());

@@ -1,7 +1,7 @@
 /**
- * Readers that never refuse: what is not what it should be counts as absent. For documents and replies
- * in which one bad field must not lose the rest, and for stored values that a page reads as it starts,
- * where the schemas of `decode.ts` would weigh too much.
+ * Readers that never fail: an unexpected value counts as absent. For documents and replies in which
+ * one invalid field must not lose the rest, and for stored values that a page reads at start-up,
+ * for which the schemas of `decode.ts` would be too large.
  */
 
 export type Json = Readonly<Record<string, unknown>>;

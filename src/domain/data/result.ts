@@ -4,7 +4,7 @@ export interface UserError {
   readonly code: string | null;
 }
 
-/** Why a call to a back end failed; `user` means that it was understood and refused. */
+/** Why a call to a back end failed; `user` means that the request was understood and rejected. */
 export type GatewayErrorKind = 'network' | 'timeout' | 'http' | 'protocol' | 'user';
 
 export interface GatewayError {

@@ -26,11 +26,11 @@ describe('scrubText', () => {
     'https://shop.test/products/gps-collar?variant=41001&utm_source=mail',
     'status code is unknown in app-17af5f282b10363b3427.js:1:20482',
     '2026-11-21T22:34:42.120Z took 1204.55 ms',
-  ])('leaves %s', text => expect(scrubText(text)).toBe(text));
+  ])('keeps %s', text => expect(scrubText(text)).toBe(text));
 });
 
 describe('scrub', () => {
-  it('goes through all of a report, and leaves out who it was', () => {
+  it('scrubs all of a report and removes the user', () => {
     const report = {
       event_id: '9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e',
       release: 'larkfield@9b8c7d6e5f4a',
@@ -48,7 +48,7 @@ describe('scrub', () => {
     });
   });
 
-  it('ends where a report goes deeper than any does', () => {
+  it('stops at the maximum depth', () => {
     const deep: Record<string, unknown> = {};
     deep.self = deep;
     expect(JSON.stringify(scrub(deep))).toContain('[removed]');

@@ -33,12 +33,12 @@ export const scrubText = (text: string): string =>
 /** Fields in which a report keeps its own ids and file names: they identify nobody. */
 const KEPT =
   /^(?:event_id|trace_id|span_id|parent_span_id|replay_id|replayId|error_ids|trace_ids|segment_id|debug_id|release|dist|filename|abs_path|module|function|sdk|platform|type|timestamp|start_timestamp|public_key|environment)$/;
-/** What a report does not need at all. */
+/** Fields that a report does not need at all. */
 const DROPPED = /^(?:user|cookies|ip_address|email|username|authorization|cookie|set-cookie)$/i;
 
 const DEEPEST = 12;
 
-/** The same with every text in it scrubbed; what names a person is left out. */
+/** The same value with every text in it scrubbed and personal fields removed. */
 export const scrub = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return scrubText(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -23,7 +23,7 @@ describe('formatPrice', () => {
     ['en-gb-nl', '€ 1.234,56'],
     ['es-es', '1234,56 €'],
     ['de-ch', '€1,234.56'],
-  ])('writes %s as %s', (id, words) => {
+  ])('formats %s as %s', (id, words) => {
     expect(shown(id).replace('’', ',')).toBe(words);
   });
 

@@ -10,7 +10,7 @@ it.each([
   ['America/Indiana/Knox', [], 'US'],
   ['Pacific/Honolulu', [], 'US'],
   ['US/Eastern', [], 'US'],
-])('goes by the time zone: %s %j', (timeZone, languages, country) => {
+])('uses the time zone: %s %j', (timeZone, languages, country) => {
   expect(visitorCountry({ timeZone, languages })).toBe(country);
 });
 
@@ -22,6 +22,9 @@ it.each([
   ['America/Detroit_Lakes', ['en'], null],
   ['UTC', ['es-419', 'x-klingon'], null],
   ['', [], null],
-])('then by the first language that names a country: %s %j', (timeZone, languages, country) => {
-  expect(visitorCountry({ timeZone, languages })).toBe(country);
-});
+])(
+  'falls back to the first language that names a country: %s %j',
+  (timeZone, languages, country) => {
+    expect(visitorCountry({ timeZone, languages })).toBe(country);
+  },
+);

@@ -4,7 +4,7 @@ const CANADA =
 const UNITED_STATES =
   /^US\/|^Pacific\/Honolulu$|^America\/((Indiana|Kentucky|North_Dakota)\/|(New_York|Detroit|Chicago|Denver|Phoenix|Los_Angeles|Anchorage|Boise|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Menominee|Indianapolis|Louisville|Shiprock)$)/;
 
-/** What a browser says of where its visitor lives. */
+/** Hints of a browser about its visitor's country. */
 export interface BrowserHints {
   /** Language tags, the preferred one first. */
   readonly languages: readonly string[];
@@ -14,7 +14,7 @@ export interface BrowserHints {
 
 /**
  * The country that a browser suggests: that of its time zone, since it says where the visitor is,
- * or, if that is none of ours, that of the first language with a country.
+ * or, if that is not one of ours, that of the first language with a country.
  * @returns an ISO code in capitals, null if nothing suggests a country
  */
 export const visitorCountry = ({ languages, timeZone }: BrowserHints): string | null => {

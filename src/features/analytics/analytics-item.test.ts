@@ -13,7 +13,7 @@ const source: AnalyticsSource = {
 };
 
 describe('toAnalyticsItem', () => {
-  it('has the shape that the tag manager takes', () => {
+  it('has the shape that the tag manager expects', () => {
     expect(toAnalyticsItem(source, 'Larkfield')).toEqual({
       item_id: 'LF-1',
       item_name: 'GPS Fence Collar',

@@ -10,7 +10,7 @@ import type { CartChange, ShopEvent } from '../shop-events';
 
 type EventOfType<T extends ShopEvent['type']> = Extract<ShopEvent, { readonly type: T }>;
 
-/** What shopping events are called, by the tag manager and by who shows ads. */
+/** The names of shopping events in the tag manager and the advertising tool. */
 export const CART_EVENT_NAMES = { added: 'add_to_cart', removed: 'remove_from_cart' } as const;
 
 export const itemOfCartChange = ({ line, quantity }: CartChange, shop: string): AnalyticsItem =>

@@ -20,7 +20,7 @@ vi.mock('./tag-manager-tool', () => ({
 
 afterEach(() => onShopEvent(null));
 
-it('takes what names a person out of the address before any tool may read it', () => {
+it('removes personal data from the address before any tool can read it', () => {
   const { origin } = window.location;
   const state = { key: '1' };
   window.history.replaceState(

@@ -24,7 +24,7 @@ const currentPage = () => ({
 export const tagManagerTool = (settings: ToolSettings, shop: string): AnalyticsTool => {
   let isStarted = false;
   let mayHear = false;
-  // Measuring continues in the page; results are sent only while that is allowed.
+  // Measuring continues on the page; results are sent only while that is allowed.
   const whileAllowed = (message: Parameters<typeof pushMessage>[0]): void => {
     if (mayHear) pushMessage(message);
   };
@@ -45,7 +45,7 @@ export const tagManagerTool = (settings: ToolSettings, shop: string): AnalyticsT
     },
     track: event => {
       if (event.type === 'route') {
-        // Set once, the first page's address would go with every later message.
+        // If set once, every later message would have the first page's address.
         pushPage(currentPage());
         pushMessage({
           event: 'gatsby-route-change',

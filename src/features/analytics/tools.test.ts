@@ -36,11 +36,11 @@ describe('the tag manager', () => {
     return tool;
   };
 
-  /** What was pushed, as the words of commands. */
+  /** The pushed arguments, as arrays. */
   const commands = () =>
     (window.dataLayer ?? []).map(entry => Object.values<unknown>({ ...(entry as object) }));
 
-  it('is told of a change of route by the contract of Gatsby’s plugin', () => {
+  it('receives route changes in the format of Gatsby’s plugin', () => {
     start().track({ type: 'route', path: '/cart', title: 'Your cart' });
     expect(pushed()).toContainEqual({
       event: 'gatsby-route-change',
@@ -49,7 +49,7 @@ describe('the tag manager', () => {
     });
   });
 
-  it('is told the address of each page, not the first one’s for good', () => {
+  it('receives the address of each page, not only of the first', () => {
     window.history.replaceState(null, '', '/?utm_source=mail');
     const tool = start();
     window.history.replaceState(null, '', '/cart');
@@ -61,7 +61,7 @@ describe('the tag manager', () => {
     ]);
   });
 
-  it('is told of no person that an address or a title names', () => {
+  it('receives no personal data from addresses or titles', () => {
     window.history.replaceState(null, '', '/?email=sam%40example.com&utm_source=mail');
     start().track({ type: 'route', path: '/to/sam@example.com', title: 'Sent to sam@example.com' });
     window.history.replaceState(null, '', '/');
@@ -78,7 +78,7 @@ describe('the tag manager', () => {
     });
   });
 
-  it('is told what was added, not all that the line holds, and what was removed', () => {
+  it('receives the quantity that was added, not the total of the line, and what was removed', () => {
     const tool = start();
     tool.track(added);
     tool.track(removed);
@@ -107,7 +107,7 @@ describe('the tag manager', () => {
     ]);
   });
 
-  it('is told of products, lists and the checkout', () => {
+  it('receives views of products, lists and the checkout', () => {
     const tool = start();
     const price = { cents: 34995, currency: 'USD' as const };
     tool.track({
@@ -141,20 +141,20 @@ describe('the tag manager', () => {
     ]);
   });
 
-  it('is told that a page is waited for', () => {
+  it('receives a delayed route', () => {
     start().track({ type: 'slowRoute', path: '/cart' });
     expect(pushed().at(-1)).toEqual({ event: 'route_delayed', page_path: '/cart' });
   });
 });
 
-describe('the e-mail tool', () => {
+describe('the email tool', () => {
   const setUp = (mayHear = () => true) => {
     const push = vi.fn();
     vi.stubGlobal('klaviyo', { push });
     return { push, tool: emailTool(settings, 'Larkfield', mayHear) };
   };
 
-  it('hears of what was added two seconds later', () => {
+  it('receives an added item two seconds later', () => {
     const { push, tool } = setUp();
     tool.track(added);
     tool.track(removed);
@@ -169,7 +169,7 @@ describe('the e-mail tool', () => {
     ]);
   });
 
-  it('hears of it sooner when the page is left', () => {
+  it('receives it earlier if the page is left', () => {
     const { push, tool } = setUp();
     tool.track(added);
     window.dispatchEvent(new Event('pagehide'));
@@ -178,7 +178,7 @@ describe('the e-mail tool', () => {
     expect(push).toHaveBeenCalledOnce();
   });
 
-  it('hears nothing when it was refused meanwhile', () => {
+  it('receives nothing if consent was refused meanwhile', () => {
     const { push, tool } = setUp(() => false);
     tool.track(added);
     vi.runAllTimers();
@@ -186,7 +186,7 @@ describe('the e-mail tool', () => {
   });
 });
 
-it('the advertising tool hears of pages and of the cart', () => {
+it('the advertising tool receives page views and cart events', () => {
   const track = vi.fn();
   window.adroll = { track };
   const tool = adTool({ ...settings, pixelId: 'PIX' }, 'Larkfield');

@@ -27,7 +27,7 @@ const setUp = () => {
 };
 
 describe('the tracker', () => {
-  it('starts and tells only the tools that are allowed', () => {
+  it('starts and notifies only the tools that are allowed', () => {
     const { after } = setUp();
     expect(after(NONE)).toEqual([]);
     expect(after(COUNTING)).toEqual(['gtm starts', 'gtm hears checkout']);
@@ -40,7 +40,7 @@ describe('the tracker', () => {
     expect(after(ALL)).toEqual(['gtm hears checkout', 'klaviyo hears checkout']);
   });
 
-  it('stops telling at once, and takes away what is kept, when it is refused', () => {
+  it('stops at once and deletes stored data when consent is withdrawn', () => {
     const { after } = setUp();
     after(ALL);
     expect(after(COUNTING)).toEqual([

@@ -1,9 +1,9 @@
 import type { ConsentCategory, ConsentChoices } from '../consent';
 import type { ShopEvent } from '../shop-events';
 
-/** A vendor that measures. */
+/** An analytics vendor. */
 export interface AnalyticsTool {
-  /** What the visitor has to allow for it. */
+  /** The consent it needs. */
   readonly category: ConsentCategory;
   /** Loads it; called each time that it becomes allowed. */
   readonly start: (choices: ConsentChoices) => void;
@@ -40,7 +40,7 @@ export class Tracker {
     }
   };
 
-  /** Whether tools of this category may hear now. */
+  /** Whether tools of this category may receive events now. */
   readonly mayHear = (category: ConsentCategory): boolean => this.choices[category];
 
   readonly hear = (event: ShopEvent): void => {

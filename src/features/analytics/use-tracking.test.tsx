@@ -35,7 +35,7 @@ afterEach(() => {
   document.cookie = 'consent=;path=/;max-age=0';
 });
 
-it('loads nothing and keeps what happens until something is allowed; then it is told, once', async () => {
+it('loads nothing and queues events until something is allowed, then delivers them once', async () => {
   const { result, rerender } = renderHook(
     ({ address }) => {
       useTracking(address);
@@ -56,7 +56,7 @@ it('loads nothing and keeps what happens until something is allowed; then it is 
   expect(loaded.times).toBe(1);
 });
 
-it('tells of a change of route after 50 ms, by the title that the page then has', () => {
+it('reports a route change after 50 ms, with the title of the new page', () => {
   vi.useFakeTimers();
   const { rerender } = renderHook(({ address }) => useTracking(address), {
     initialProps: { address: '/en-ca' },

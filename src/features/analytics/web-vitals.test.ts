@@ -8,7 +8,7 @@ const metric = (name: string, value: number) => ({ name, id: `v5-${name}`, value
 const told = (push: ReturnType<typeof vi.fn>) =>
   push.mock.calls.map(([message]) => message as unknown);
 
-it('tells the last value of each metric, 3000 ms after it has stopped changing', () => {
+it('reports the last value of each metric, 3000 ms after its last change', () => {
   const push = vi.fn();
   const hear = debouncedVitals(push);
   hear(metric('CLS', 0.01));
@@ -27,7 +27,7 @@ it('tells the last value of each metric, 3000 ms after it has stopped changing',
   expect(push).toHaveBeenCalledTimes(2);
 });
 
-it('tells it once, sooner, when the page is left', () => {
+it('reports it once, earlier, if the page is left', () => {
   const push = vi.fn();
   const hear = debouncedVitals(push);
   hear(metric('INP', 40));

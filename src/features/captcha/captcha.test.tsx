@@ -68,7 +68,7 @@ it.each([
   ['focused', () => screen.getByLabelText('Email').focus()],
   ['pressed', () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Ask' }))],
   ['filled in', () => fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'a' } })],
-])('asks its vendor for nothing before its form is %s', async (_, use) => {
+])('requests nothing from the vendor before its form is %s', async (_, use) => {
   open();
   await act(async () => undefined);
   expect(vendor.loadCaptcha).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it.each([
   expect(vendor.loadCaptcha).toHaveBeenCalledOnce();
 });
 
-it('tells the token, and forgets it once it is spent', async () => {
+it('passes the token on, and clears it once it is used', async () => {
   show();
   expect(screen.getByText('Loading')).toBeTruthy();
   await pass('one');
@@ -88,14 +88,14 @@ it('tells the token, and forgets it once it is spent', async () => {
   expect(screen.getByText('empty')).toBeTruthy();
 });
 
-it('tells that a token ran out', async () => {
+it('reports an expired token', async () => {
   show();
   await pass('one');
   await pass(null);
   expect(screen.getByText('none')).toBeTruthy();
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('shows an error if it cannot be loaded, and retries', async () => {
   vendor.loadCaptcha.mockResolvedValueOnce({ ok: false });
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('Not loaded');
@@ -108,7 +108,7 @@ it('says that it could not be loaded, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('can be tried again when it breaks down', async () => {
+it('can be retried after an error of the vendor', async () => {
   show();
   await pass('one');
   act(() => widget?.['error-callback']());
@@ -116,7 +116,7 @@ it('can be tried again when it breaks down', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('reads out what is wrong with it', () => {
+it('announces its error', () => {
   show('Please tick the box');
   const group = screen.getByRole('group', { name: 'Check' });
   const id = group.getAttribute('aria-describedby') ?? '';

@@ -12,7 +12,7 @@ export interface CaptchaMessages {
   /** Names it. */
   readonly label: string;
   readonly loading: string;
-  /** Said when it cannot be loaded. */
+  /** The message if it cannot be loaded. */
   readonly failed: string;
 }
 
@@ -21,9 +21,9 @@ interface CaptchaProps {
   readonly name: string;
   readonly words: CaptchaMessages;
   readonly error: string | undefined;
-  /** Told of every token, and of its end by an empty text. */
+  /** Called with every token, and with an empty text when it expires. */
   readonly onToken: (token: string) => void;
-  /** What its vendor drew. */
+  /** The elements that the vendor rendered. */
   readonly widget: RefObject<ReCAPTCHA>;
 }
 
@@ -36,7 +36,10 @@ const vendorApi = (): object | undefined => {
 
 const INTERACTION_EVENTS = ['focusin', 'pointerdown', 'input', 'change'] as const;
 
-/** Whether the form around an element has been used since it was shown: it was turned to, or filled in. */
+/**
+ * Whether the form around an element has been used since it was shown: it had the focus, or was
+ * filled in.
+ */
 const useFormInteraction = (place: RefObject<HTMLElement>): boolean => {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {

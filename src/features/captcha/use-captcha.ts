@@ -5,9 +5,9 @@ import type { Captcha } from './captcha';
 
 /** The captcha of a form. */
 interface FormCaptcha {
-  /** What it gave; empty before it is passed. */
+  /** The token; empty before it is passed. */
   readonly token: () => string;
-  /** A token is good once: it has to be passed again. */
+  /** A token is valid once: it has to be passed again. */
   readonly renew: () => void;
   /** For the captcha that is shown. */
   readonly props: Pick<ComponentProps<typeof Captcha>, 'widget' | 'onToken'>;

@@ -95,8 +95,8 @@ afterEach(() => {
   fetchFile.mockClear();
 });
 
-describe('filters of a collection', () => {
-  it('ask for nothing until a shopper comes near', async () => {
+describe('collection filters', () => {
+  it('request nothing until a shopper turns to them', async () => {
     show('?utm_source=mail');
     expect(fetchFile).not.toHaveBeenCalled();
     await open('size');
@@ -104,7 +104,7 @@ describe('filters of a collection', () => {
     expect(fetchFile).toHaveBeenCalledTimes(1);
   });
 
-  it('narrow the whole collection, in the address too', async () => {
+  it('filter the whole collection and update the address', async () => {
     show('?utm_source=mail');
     await open('size');
     await userEvent.click(await box(/^l/));
@@ -118,7 +118,7 @@ describe('filters of a collection', () => {
     expect(window.location.search).toBe('?utm_source=mail&availability=in-stock&size=l');
   });
 
-  it('count what each value would give, and disable what would give nothing', async () => {
+  it('show the count of each value, and disable those without results', async () => {
     show('?size=l&availability=in-stock');
     await waitFor(() => expect(titles()).toEqual(['Collar']));
     const coral = await box(/^coral/);
@@ -127,7 +127,7 @@ describe('filters of a collection', () => {
     expect((await box(/^slate/)).disabled).toBe(false);
   });
 
-  it('open as the address says, and leave one by one or all at once', async () => {
+  it('start from the address, and are removed one by one or all at once', async () => {
     show('?size=s,l&type=chews&price=-30&ref=x');
     await waitFor(() => expect(titles()).toEqual(['Bones']));
     await userEvent.click(screen.getByRole('button', { name: 'Remove chews' }));
@@ -141,7 +141,7 @@ describe('filters of a collection', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 
-  it('show a way out where nothing fits', async () => {
+  it('offer to clear the filters if nothing matches', async () => {
     show('?size=s&color=slate');
     expect(await screen.findByText('No products match these filters.')).toBeTruthy();
     expect(screen.getByText('0 products', { selector: '[role=status]' })).toBeTruthy();
@@ -151,7 +151,7 @@ describe('filters of a collection', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 
-  it('take a price when its field is left', async () => {
+  it('apply a price when its field loses focus', async () => {
     show();
     await open('Price');
     await userEvent.type(await bar().findByRole('textbox', { name: 'To' }), '40');
@@ -162,7 +162,7 @@ describe('filters of a collection', () => {
     expect(screen.getByRole('button', { name: 'Remove Up to $40' })).toBeTruthy();
   });
 
-  it('show the page as it was built while its filters are on their way, and say so', async () => {
+  it('show the built page with a note while they load', async () => {
     show('?size=l');
     const results = document.querySelector('.collection-results');
     expect(titles()).toHaveLength(4);
@@ -171,7 +171,7 @@ describe('filters of a collection', () => {
     expect(results?.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('say that they did not arrive, and try again', async () => {
+  it('show an error if they cannot be loaded, and retry', async () => {
     show('?size=l');
     const index = files[`/index-${visit}.json`];
     delete files[`/index-${visit}.json`];

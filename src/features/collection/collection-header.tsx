@@ -11,7 +11,7 @@ export interface CollectionHeaderProps {
   readonly image: ImageAsset | null;
 }
 
-/** What a collection is, above its products. */
+/** The introduction of a collection. */
 export function CollectionHeader({ title, intro, image }: CollectionHeaderProps) {
   const { t } = useTranslation('collection');
   return (

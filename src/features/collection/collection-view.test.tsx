@@ -23,10 +23,10 @@ const show = (): void => {
   );
 };
 
-describe('a page of a collection', () => {
+describe('collection page', () => {
   afterEach(cleanup);
 
-  it('offers the six orders under their names', () => {
+  it('offers the six sort orders by name', () => {
     show();
     const menu = screen.getByRole('group');
     const orders = within(menu).getAllByRole('link');
@@ -41,7 +41,7 @@ describe('a page of a collection', () => {
     expect(within(menu).getByRole('link', { current: true }).textContent).toBe('A to Z');
   });
 
-  it('counts its products and leads to the other pages of its order', () => {
+  it('shows the number of products and links to the other pages of its order', () => {
     show();
     expect(screen.getByText('50 products')).toBeTruthy();
     const links: Readonly<Record<string, string>> = {

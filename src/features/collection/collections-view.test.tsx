@@ -7,7 +7,7 @@ vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 afterEach(cleanup);
 
-it('shows each collection with its count, and none that is empty', () => {
+it('shows each collection with its count, except empty ones', () => {
   const collection = (handle: string, productHandles: readonly string[]) => ({
     handle,
     title: handle,

@@ -13,7 +13,7 @@ interface CollectionTile {
   readonly productHandles: readonly string[];
 }
 
-/** Every collection of the shop that has something on it. */
+/** All collections that are not empty. */
 export function CollectionsView({
   collections,
 }: {

@@ -49,7 +49,7 @@ function ChosenCount({ count }: { readonly count: number }) {
 export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps) {
   const { t } = useTranslation('collection');
   const [isOpen, setOpen] = useState(false);
-  // What the sheet holds stays while it slides away.
+  // The contents of the sheet stay while it slides out.
   const [isUsed, setUsed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { loaded, load } = filters;
@@ -59,7 +59,7 @@ export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps)
 
   useEffect(() => (code && form.current ? code.watchMenus(form.current) : undefined), [code]);
 
-  // Whoever comes near is likely to open one.
+  // A shopper who gets near is likely to open one.
   useEffect(() => {
     const stop = new AbortController();
     for (const type of ['pointerover', 'focusin']) {

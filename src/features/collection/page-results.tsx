@@ -22,7 +22,7 @@ export interface PageResultsProps {
   readonly isFirstPicture: boolean;
 }
 
-/** The products of a page as it was built, and the way to the other pages of its order. */
+/** The products of a built page, and its pagination. */
 export function PageResults(props: PageResultsProps) {
   const { handle, title, cards, order, page, pageCount, isFirstPicture } = props;
   const { t } = useTranslation('collection');

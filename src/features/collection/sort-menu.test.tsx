@@ -36,25 +36,25 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(cleanup);
 
-it('says what the order is', () => {
+it('shows the current order', () => {
   const { summary } = open();
   expect(summary.textContent).toBe('Sort by A to Z');
   expect(screen.getByRole('link', { current: true }).textContent).toBe('A to Z');
 });
 
-it('leads to the page of each order, within the locale', () => {
+it('links to the page of each order, within the locale', () => {
   open('en-ca');
   expect(hrefOf('Price: low to high')).toBe('/en-ca/collections/power/priceAsc');
   expect(hrefOf('Featured')).toBe('/en-ca/collections/power');
 });
 
-it('takes the filters along, but not the page', () => {
+it('keeps the filters but not the page', () => {
   window.history.replaceState(null, '', '/collections/power/atoz?size=small&page=2');
   open();
   expect(hrefOf('Newest')).toBe('/collections/power/newest?size=small');
 });
 
-it('goes nowhere by an arrow key or a letter', async () => {
+it('does not navigate on arrow keys or letters', async () => {
   open();
   screen.getByRole('link', { name: 'Featured' }).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}n');
@@ -62,7 +62,7 @@ it('goes nowhere by an arrow key or a letter', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-it('closes with Escape, which gives the focus back, and when the focus leaves', async () => {
+it('closes on Escape, which restores the focus, and when the focus leaves', async () => {
   const { menu, summary } = open();
   screen.getByRole('link', { name: 'Featured' }).focus();
   expect(menu.open).toBe(true);

@@ -36,20 +36,20 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(cleanup);
 
-it('leaves the focus in the page once it is answered', async () => {
+it('moves the focus into the page once it is answered', async () => {
   show();
   await press('Necessary only');
   expect(screen.queryByRole('region')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('goes on with the first choice where the button that showed them is gone', async () => {
+it('moves the focus to the first choice once the choices are shown', async () => {
   show();
   await press('Manage choices');
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Analytics/ }));
 });
 
-it('gives the focus back to the footer, which opened it again', async () => {
+it('returns the focus to the footer button that reopened it', async () => {
   show({ detailed: true, hasPrivacySignal: true });
   await press('Privacy choices');
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Analytics/ }));

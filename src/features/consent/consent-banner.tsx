@@ -15,8 +15,8 @@ export interface ConsentBannerProps {
 const KINDS = ['analytics', 'marketing'] as const;
 
 /**
- * Asks for consent before anything of a third party is loaded, or offers to object where the law is
- * opt-out. It overlays the page and blocks nothing.
+ * Asks for consent before third-party scripts load, or offers to object where the law is opt-out.
+ * It overlays the page and blocks nothing.
  */
 export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBannerProps) {
   const { choices, isOptOut, hasPrivacySignal } = consent;

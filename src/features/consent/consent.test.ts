@@ -26,7 +26,7 @@ const NONE = { analytics: false, marketing: false };
 const COUNTING = { analytics: true, marketing: false };
 
 describe('consent', () => {
-  it('allows nothing before it is read', () => {
+  it('allows nothing before it has been read', () => {
     const { store } = setUp({ stored: 'v1.analytics:1.marketing:1', isOptOut: true });
     expect(store.getState()).toMatchObject({ isKnown: false, choices: NONE });
   });
@@ -53,7 +53,7 @@ describe('consent', () => {
     expect(store.getState()).toMatchObject({ choices: allowed, isDecided: !asks });
   });
 
-  it('remembers what was chosen, also across regions', () => {
+  it('remembers the choice, also across regions', () => {
     const { store, values, region } = setUp();
     store.refresh('en-us');
     store.decide(COUNTING);
@@ -63,7 +63,7 @@ describe('consent', () => {
     expect(store.getState().choices).toEqual(COUNTING);
   });
 
-  it('asks when the visitor goes where nothing may run unasked', () => {
+  it('asks when the visitor moves to a region that requires opt-in', () => {
     const { store, region } = setUp({ isOptOut: true });
     store.refresh('en-us');
     expect(store.getState().choices).toEqual(BOTH);
@@ -72,13 +72,13 @@ describe('consent', () => {
     expect(store.getState()).toMatchObject({ choices: NONE, isDecided: false });
   });
 
-  it('asks again when what is stored cannot be read', () => {
+  it('asks again if the stored value is invalid', () => {
     const { store } = setUp({ stored: 'yes' });
     store.refresh('en-us');
     expect(store.getState()).toMatchObject({ isDecided: false, choices: NONE });
   });
 
-  it('holds a choice that could not be kept for as long as the page', () => {
+  it('keeps a choice that could not be stored until the page is left', () => {
     const { store, values } = setUp();
     store.decide(COUNTING);
     values.clear();
@@ -86,7 +86,7 @@ describe('consent', () => {
     expect(store.getState().choices).toEqual(COUNTING);
   });
 
-  it('tells of every change, until it is stopped', () => {
+  it('notifies subscribers of every change until they unsubscribe', () => {
     const { store } = setUp();
     let told = 0;
     const stop = store.subscribe(() => (told += 1));

@@ -1,7 +1,7 @@
 import type { LocaleId } from '~/src/config/locales';
 import type { CookieJar } from '../storage';
 
-/** What a visitor may allow. */
+/** The categories that a visitor can allow. */
 export type ConsentCategory = 'analytics' | 'marketing';
 
 export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>;
@@ -58,8 +58,8 @@ export const UNDECIDED: Consent = {
 };
 
 /**
- * What the visitor allows. A choice holds everywhere; without one nothing is allowed, but in regions
- * where measuring runs until it is objected to.
+ * The visitor's consent. A choice applies everywhere; without one nothing is allowed, except in
+ * regions where tracking runs until the visitor objects.
  */
 export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): ConsentStore {
   const listeners = new Set<() => void>();
@@ -89,7 +89,7 @@ export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): C
     },
     refresh: localeId => {
       region = localeId;
-      // A choice that could not be kept holds for as long as the page.
+      // A choice that could not be stored applies until the page is left.
       chosen = parse(jar.get(COOKIE)) ?? chosen;
       update();
     },

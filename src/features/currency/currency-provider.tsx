@@ -23,9 +23,9 @@ interface Currency {
   readonly currency: ShopCurrency;
   /** Whether the country is confirmed; null until hydration. */
   readonly isCountryConfirmed: boolean | null;
-  /** Takes USD and CAD in any case; anything else changes nothing. */
+  /** Accepts USD and CAD in any case, and ignores anything else. */
   readonly setCurrency: (value: string) => void;
-  /** Keeps the choice of a country in the picker. */
+  /** Stores the choice of a country in the picker. */
   readonly chooseLocale: (locale: Pick<Locale, 'store'>) => void;
 }
 

@@ -19,20 +19,20 @@ const jarOf = (values: Record<string, string> = {}) => {
 };
 
 describe('currency', () => {
-  it('comes from the query, then the cookie, then is USD', () => {
+  it('comes from the query, then the cookie, then defaults to USD', () => {
     expect(readCurrency('?currency=cad', jarOf({ currency: 'USD' }))).toBe('CAD');
     expect(readCurrency('?currency=AUD', jarOf({ currency: 'CAD' }))).toBe('CAD');
     expect(readCurrency('', jarOf({ currency: 'GBP' }))).toBe('USD');
     expect(readCurrency('', jarOf())).toBe('USD');
   });
 
-  it('is accepted in any case and only from the list', () => {
+  it('is accepted in any case, if it is in the list', () => {
     expect(parseCurrency(' cad ')).toBe('CAD');
     expect(parseCurrency('EUR')).toBeNull();
     expect(parseCurrency(null)).toBeNull();
   });
 
-  it('is kept with its confirmation for 365 days', () => {
+  it('is stored with its confirmation for 365 days', () => {
     const jar = jarOf();
     expect(storeCurrency('cad', jar)).toBe('CAD');
     expect(jar.kept).toEqual([
@@ -41,7 +41,7 @@ describe('currency', () => {
     ]);
   });
 
-  it('that is not allowed changes nothing', () => {
+  it('is unchanged by an unknown value', () => {
     const jar = jarOf();
     expect(storeCurrency('EUR', jar)).toBeNull();
     expect(jar.kept).toEqual([]);
@@ -52,7 +52,7 @@ describe('currency', () => {
     expect(currencyOfLocale({ store: 'us' })).toBe('USD');
   });
 
-  it('confirms the country when it is USD, or when that was said', () => {
+  it('confirms the country if it is USD, or if the visitor confirmed it', () => {
     expect(isCountryConfirmed(jarOf({ currency: 'USD' }))).toBe(true);
     expect(isCountryConfirmed(jarOf({ currency: 'CAD' }))).toBe(false);
     expect(isCountryConfirmed(jarOf({ currency: 'CAD', country_confirmed: 'true' }))).toBe(true);
@@ -60,7 +60,7 @@ describe('currency', () => {
   });
 });
 
-describe('a route', () => {
+describe('redirects by currency', () => {
   const canadian = { currency: 'CAD', country_confirmed: 'true' };
   const american = { currency: 'USD', country_confirmed: 'true' };
   const redirect = (
@@ -72,14 +72,14 @@ describe('a route', () => {
     return routeRedirect({ pathname, search, hash }, jarOf(cookies), brand);
   };
 
-  it('gets the Canadian prefix for a confirmed Canadian, with query and anchor', () => {
+  it('add the Canadian prefix for a confirmed Canadian, with query and anchor', () => {
     expect(redirect('/products/collar?variant=7#reviews', canadian)).toBe(
       '/en-ca/products/collar?variant=7#reviews',
     );
     expect(redirect('/', canadian)).toBe('/en-ca');
   });
 
-  it('goes to the path that the other side gives the page', () => {
+  it('lead to the path of the page in the other locale', () => {
     const route = { pathname: '/colors', search: '?a=1', hash: '#b' };
     const alternatePaths = { 'en-ca': '/colours' };
     expect(routeRedirect(route, jarOf(canadian), BRANDS.larkfield, alternatePaths)).toBe(
@@ -87,12 +87,12 @@ describe('a route', () => {
     );
   });
 
-  it('loses it for USD', () => {
+  it('remove the prefix for USD', () => {
     expect(redirect('/en-ca/products/collar', american)).toBe('/products/collar');
     expect(redirect('/en-ca', { currency: 'USD' })).toBe('/');
   });
 
-  it('stays where the visitor belongs, has not confirmed, or keeps no cookies', () => {
+  it('do nothing if the visitor is on the right side, has not confirmed, or has no cookies', () => {
     expect(redirect('/en-ca/cart', canadian)).toBeNull();
     expect(redirect('/cart', american)).toBeNull();
     expect(redirect('/cart', { currency: 'CAD' })).toBeNull();
@@ -100,18 +100,18 @@ describe('a route', () => {
     expect(redirect('/cart')).toBeNull();
   });
 
-  it('follows a link’s query over the cookie', () => {
+  it('prefer the query of a link to the cookie', () => {
     expect(redirect('/cart?currency=CAD', american)).toBe('/en-ca/cart?currency=CAD');
     expect(redirect('/en-ca/cart?currency=usd', canadian)).toBe('/cart?currency=usd');
   });
 
-  it('takes only a whole segment for the prefix', () => {
+  it('match the prefix as a whole segment only', () => {
     expect(redirect('/en-canada', canadian)).toBe('/en-ca/en-canada');
     expect(redirect('/cats', canadian, BRANDS.pawmere)).toBe('/ca/cats');
     expect(redirect('/ca/cats', american, BRANDS.pawmere)).toBe('/cats');
   });
 
-  it('never leads in a circle', () => {
+  it('never loop', () => {
     const jars: Record<string, string>[] = [
       canadian,
       american,
@@ -131,7 +131,7 @@ describe('a route', () => {
     }
   });
 
-  it('leaves crawlers where they are', () => {
+  it('do not apply to crawlers', () => {
     expect(isCrawler('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(true);
     expect(isCrawler('Mozilla/5.0 (Macintosh) AppleWebKit Safari/605.1.15')).toBe(false);
   });

@@ -26,21 +26,21 @@ describe('useRouteCurrency', () => {
     document.cookie = 'country_confirmed=; max-age=0; path=/';
   });
 
-  it('moves to the page that is there, and keeps what the link chose', async () => {
+  it('navigates to the existing page, with the currency that the link chose', async () => {
     const { replace } = visit('/cart', '?currency=CAD', true);
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/en-ca/cart?currency=CAD'));
     expect(document.cookie).toContain('currency=CAD');
     expect(document.cookie).toContain('country_confirmed=true');
   });
 
-  it('stays when the other side has no such page', async () => {
+  it('stays if the other locale has no such page', async () => {
     const { replace, pageExists } = visit('/only-here', '?currency=CAD', false);
     await waitFor(() => expect(pageExists).toHaveBeenCalledWith('/en-ca/only-here'));
     await pageExists.mock.results[0]?.value;
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('does not go round with a host that sends the page back', async () => {
+  it('does not loop if the host redirects back', async () => {
     const { replace, rerender } = visit('/cart', '?currency=CAD', true);
     await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
     rerender({ pathname: '/en-ca/cart', search: '?currency=CAD' });

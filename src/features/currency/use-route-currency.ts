@@ -12,7 +12,7 @@ export interface RouteCurrencyOptions {
   readonly alternatePaths?: AlternatePaths | undefined;
   /** Whether the site has a page at that path. */
   readonly pageExists: (pathname: string) => Promise<boolean>;
-  /** Goes to a path in place of the current one. */
+  /** Replaces the current path. */
   readonly replace: (path: string) => void;
 }
 
@@ -42,7 +42,7 @@ export function useRouteCurrency({
       browserSettings.brand,
       alternatePaths,
     );
-    // A host that sends the target back would have us here for ever: once a path is enough.
+    // A host that redirects the target back would cause a loop: each path is redirected once.
     const hop = `${pathname} ${target}`;
     if (!target || done.current.has(hop)) return;
     let isCurrent = true;

@@ -4,14 +4,14 @@ import { recordOf, textOrNull } from '~/src/domain/data/read';
 import { cookies, localStore } from '../storage';
 import { readSession } from './session';
 
-/** What a form can fill in for somebody who is signed in. */
+/** Details of a signed-in customer for filling in forms. */
 export interface CustomerDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** The details of whoever is signed in to a store; null for nobody. Browser only. */
+/** The details of the customer who is signed in to a store; null if none is. Browser only. */
 export const readCustomerDetails = (keys: StorageKeys, now: number): CustomerDetails | null => {
   if (!readSession(keys, localStore, cookies, now).isSignedIn) return null;
   const stored = parseJson(localStore.get(keys.customer) ?? cookies.get(keys.customer));

@@ -41,8 +41,8 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-describe('who is signed in', () => {
-  it('is read from the store of the page, and is nobody once the session ends', async () => {
+describe('signed-in customer', () => {
+  it('is read from the store of the page, and is signed out once the session ends', async () => {
     signIn(3 * 24 * 3600 * 1000);
     render(view());
     expect(screen.getByText('Avery true')).toBeTruthy();
@@ -52,14 +52,14 @@ describe('who is signed in', () => {
     expect(screen.getByText('nobody false')).toBeTruthy();
   });
 
-  it('is not carried over to the other store', () => {
+  it('is not shared between stores', () => {
     signIn(1000);
     const { rerender } = render(view());
     rerender(view('en-ca'));
     expect(screen.getByText('nobody false')).toBeTruthy();
   });
 
-  it('follows another tab that signs out', () => {
+  it('signs out with another tab', () => {
     signIn(1000);
     render(view());
     window.localStorage.removeItem(keys.customerAccessToken);

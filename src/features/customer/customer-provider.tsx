@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 24 * 3600 * 1000;
 
 const CustomerContext = createContext<Customer>(UNKNOWN);
 
-/** Who is signed in to the page's store; unknown until hydration. Follows other tabs and the clock. */
+/** The customer of the page's store; unknown until hydration. Follows other tabs and the clock. */
 export function CustomerProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useLocale().locale;
   const [known, setKnown] = useState({ store, customer: UNKNOWN });

@@ -23,7 +23,7 @@ const session = (customer: string, ends = '2025-04-02T00:00:00Z') =>
   );
 
 describe('readSession', () => {
-  it('knows who is signed in and whether ProStaff', () => {
+  it('returns the customer and whether they are ProStaff', () => {
     expect(session('{"firstName":"Ada","tags":["vip","Pro Program"]}')).toEqual({
       isKnown: true,
       isSignedIn: true,
@@ -35,17 +35,17 @@ describe('readSession', () => {
     expect(session('{"firstName":"Ada","tags":["program"]}').isProStaff).toBe(false);
   });
 
-  it('takes an ended or endless session for none', () => {
+  it('is signed out if the session has expired or has no valid expiry', () => {
     expect(session('{}', '2025-03-31T00:00:00Z')).toEqual(SIGNED_OUT);
     expect(session('{}', 'soon')).toEqual(SIGNED_OUT);
     expect(readSession(keys, stored({}), noCookies, now)).toEqual(SIGNED_OUT);
   });
 
-  it('survives a corrupt customer', () => {
+  it('ignores an invalid customer', () => {
     expect(session('{"tags":')).toMatchObject({ isSignedIn: true, isProStaff: false });
   });
 
-  it('keeps the stores apart', () => {
+  it('keeps the sessions of the stores apart', () => {
     const other = storageKeysOf({ id: 'larkfield' }, 'ca');
     const store = stored({
       [other.customerAccessToken]: 'token',

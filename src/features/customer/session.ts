@@ -4,7 +4,7 @@ import { parseJson } from '~/src/domain/data/json';
 import { recordOf, textOf, textsOf } from '~/src/domain/data/read';
 import type { CookieJar, KeyValueStore } from '../storage';
 
-/** What the storefront needs to know of who is signed in; the account's code knows more. */
+/** The customer data that the storefront needs; the account area has more. */
 export interface Customer {
   /** False until the stored session was read, on the server too. */
   readonly isKnown: boolean;
@@ -26,7 +26,7 @@ export const SIGNED_OUT: Customer = {
   expiresAt: null,
 };
 
-/** Nobody has looked yet. */
+/** The state before the stored session was read. */
 export const UNKNOWN: Customer = { ...SIGNED_OUT, isKnown: false };
 
 /**

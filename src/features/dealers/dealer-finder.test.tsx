@@ -9,14 +9,14 @@ vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 afterEach(cleanup);
 
-it('leads to the page of dealers while there is no finder', () => {
+it('links to the dealer page while the finder is off', () => {
   features.dealerFinder = false;
   render(<DealerFinder />, { wrapper: TestProviders });
   expect(screen.getByRole('link', { name: 'Find a dealer' }).getAttribute('href')).toBe('/dealers');
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-it('asks for a postal code once there is one', () => {
+it('shows the postal code form once it is on', () => {
   features.dealerFinder = true;
   render(<DealerFinder />, { wrapper: TestProviders });
   expect(screen.getByRole('search')).toBeTruthy();

@@ -4,7 +4,10 @@ import { buttonClass } from '~/src/ui/button';
 import { LocalLink } from '../links';
 import { DealerSearchForm } from './dealer-search-form';
 
-/** The way to a dealer: by postal code; until that works, by the page that says whom to call. */
+/**
+ * The dealer finder: a postal code form; until that works, a link to the page that says whom to
+ * call.
+ */
 export function DealerFinder() {
   const { t } = useTranslation('home');
   if (FEATURES.dealerFinder) return <DealerSearchForm />;

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the stored dealer', () => {
-  it('is looked up by the id in the cookie, and counts only then', async () => {
+  it('is looked up by the id in the cookie, and applies only once found', async () => {
     cookies.set('dealerId', 'boise', 1);
     render(page(''));
     expect(screen.getByText('undefined: unknown')).toBeTruthy();
@@ -61,20 +61,20 @@ describe('the stored dealer', () => {
     expect(askedFor()).toEqual(['boise']);
   });
 
-  it('is asked for by nobody who has none', () => {
+  it('is not requested without an id', () => {
     render(page('?variant=1'));
     expect(screen.getByText('null: unknown')).toBeTruthy();
     expect(findDealer).not.toHaveBeenCalled();
   });
 
-  it('is let go when the service does not know them', async () => {
+  it('is removed if the service does not know the id', async () => {
     cookies.set('dealerId', 'nonsense', 1);
     render(page(''));
     await isShown('null: unknown');
     expect(cookies.get('dealerId')).toBeNull();
   });
 
-  it('is forgotten when the shopper says so', async () => {
+  it('is removed when the shopper asks for it', async () => {
     cookies.set('dealerId', 'boise', 1);
     render(page(''));
     await isShown('boise: Larkfield of boise');
@@ -86,7 +86,7 @@ describe('the stored dealer', () => {
   it.each([
     ['answers with an error', () => findDealer.mockResolvedValue(failure('network', 'no answer'))],
     ['breaks', () => findDealer.mockRejectedValue(new Error('no chunk'))],
-  ])('is only logged, and kept, when the service %s', async (_, arrange) => {
+  ])('is kept, with a log entry, if the service %s', async (_, arrange) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     cookies.set('dealerId', 'boise', 1);
     arrange();
@@ -97,8 +97,8 @@ describe('the stored dealer', () => {
   });
 });
 
-describe('the dealer of a link', () => {
-  it('replaces the stored one, also inside the shop', async () => {
+describe('dealer from a link', () => {
+  it('replaces the stored one, also after navigation inside the shop', async () => {
     cookies.set('dealerId', 'boise', 1);
     const { rerender } = render(page(''));
     await isShown('boise: Larkfield of boise');
@@ -107,14 +107,14 @@ describe('the dealer of a link', () => {
     expect(cookies.get('dealerId')).toBe('provo');
   });
 
-  it.each(['nonsense', '%3Cscript%3E', ''])('changes nothing as %j', async id => {
+  it.each(['nonsense', '%3Cscript%3E', ''])('is ignored if it is %j', async id => {
     cookies.set('dealerId', 'boise', 1);
     render(page(`?dealerId=${id}`));
     await isShown('boise: Larkfield of boise');
     expect(cookies.get('dealerId')).toBe('boise');
   });
 
-  it('is not stored before the service has said that they exist', async () => {
+  it('is not stored before the service has confirmed it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     findDealer.mockResolvedValue(failure('network', 'no answer'));
     render(page('?dealerId=provo'));
@@ -123,7 +123,7 @@ describe('the dealer of a link', () => {
     expect(screen.getByText('undefined: unknown')).toBeTruthy();
   });
 
-  it('is never shown under another id: the last link counts', async () => {
+  it('never appears under another id: the last link wins', async () => {
     let answerFirst = (_: unknown): void => undefined;
     findDealer.mockImplementation((_: unknown, id: string) =>
       id === 'boise'

@@ -19,7 +19,7 @@ interface StoredDealer {
   readonly dealer: Dealer | null;
   /** Their id; null if there is none, undefined while that is unknown. */
   readonly dealerId: string | null | undefined;
-  /** Takes over the dealer of an address, where it names one whom the search service knows. */
+  /** Stores the dealer in an address, if the search service knows the id. */
   readonly followDealer: (search: string) => void;
   readonly forgetDealer: () => void;
 }
@@ -73,7 +73,7 @@ export function DealerProvider({ children }: { readonly children: ReactNode }) {
 
 export const useDealer = (): StoredDealer => useContext(DealerContext);
 
-/** Hears of the dealers that addresses name, also of links inside the shop. */
+/** Follows the dealers in addresses, including links inside the shop. */
 export function useDealerLinks(search: string): void {
   const { followDealer } = useDealer();
   useEffect(() => followDealer(search), [followDealer, search]);

@@ -8,7 +8,7 @@ import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 import { useLocale } from '../locale';
 
-/** Leads to the dealers near a postal code; without JavaScript too. */
+/** Finds the dealers near a postal code; works without JavaScript too. */
 export function DealerSearchForm() {
   const { t } = useTranslation('home');
   const { brand, locale } = useLocale();

@@ -9,7 +9,7 @@ const reject = (reason: unknown): void =>
 
 afterEach(() => void drainErrors());
 
-it('keeps errors and rejections in their order, until somebody takes over', () => {
+it('records errors and rejections in order until the reporter takes over', () => {
   watchErrors();
   const [first, second] = [new Error('one'), new Error('two')];
   fail(first);
@@ -23,13 +23,13 @@ it('keeps errors and rejections in their order, until somebody takes over', () =
   expect(drainErrors()).toEqual([]);
 });
 
-it('keeps a bounded number', () => {
+it('records a limited number', () => {
   watchErrors();
   for (let number = 0; number < MAX_QUEUED_ERRORS + 5; number += 1) fail(new Error(String(number)));
   expect(drainErrors()).toHaveLength(MAX_QUEUED_ERRORS);
 });
 
-it('tells when the first was seen, before or after it is asked', async () => {
+it('notifies on the first error, whether it came before or after subscribing', async () => {
   watchErrors();
   const later = whenErrorSeen();
   fail(new Error('one'));

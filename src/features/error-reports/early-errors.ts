@@ -1,4 +1,4 @@
-/** As many as are kept before they can be reported. */
+/** The number of errors kept before they can be reported. */
 export const MAX_QUEUED_ERRORS = 20;
 
 const queue: unknown[] = [];
@@ -10,7 +10,7 @@ const record = (event: ErrorEvent | PromiseRejectionEvent): void => {
   onFirstError?.();
 };
 
-/** Keeps the errors of the page from now on, until somebody takes over. */
+/** Records the errors of the page from now on, until the reporter takes over. */
 export const watchErrors = (): void => {
   window.addEventListener('error', record);
   window.addEventListener('unhandledrejection', record);

@@ -18,7 +18,7 @@ vi.mock('./early-errors', () => ({ drainErrors: () => ['early'] }));
 
 const { startReports } = await import('./start-reports');
 
-it('sends an early error once its recorder is there, whatever page the visit begins on', async () => {
+it('sends an early error once the reporter has loaded, on whatever page the visit began', async () => {
   window.history.replaceState(null, '', '/?email=sam%40example.com&token=abc');
   mocks.order.length = 0;
   mocks.watchScreen.mockImplementation(async () => {
@@ -29,7 +29,7 @@ it('sends an early error once its recorder is there, whatever page the visit beg
   await vi.waitFor(() => expect(mocks.order).toEqual(['recorder', 'early']));
 });
 
-it('sends it without a recorder that does not come', async () => {
+it('sends it without the session replay if that does not load', async () => {
   mocks.order.length = 0;
   mocks.watchScreen.mockRejectedValue(new Error('refused'));
   startReports();

@@ -11,8 +11,8 @@ const load = async (): Promise<void> => {
 };
 
 /**
- * Reports errors once that is allowed: at the first, or when a visitor who uses the page
- * lets it rest. A page that is only looked at need not carry the client.
+ * Reports errors once that is allowed: with the first error, or when the page is idle after an
+ * interaction. A page without interaction does not load the client.
  */
 export const useErrorReports = (): void => {
   useEffect(() => {

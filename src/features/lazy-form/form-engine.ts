@@ -36,7 +36,7 @@ export class FormEngine {
     });
   }
 
-  /** A field was changed: its error may be fixed now. */
+  /** A field changed: its error may be corrected now. */
   async changed(target: EventTarget): Promise<void> {
     this.enrol();
     if (!isControl(target) || target.name === '') return;
@@ -44,7 +44,10 @@ export class FormEngine {
     if (this.isWrong(target.name)) await this.form.trigger(target.name);
   }
 
-  /** What is no control, such as a captcha, was changed: it is judged once the form was sent. */
+  /**
+   * A part that is not a form control, such as a captcha, changed: it is validated once the form
+   * was submitted.
+   */
   async recheck(name: string): Promise<void> {
     if (this.isTried || this.isWrong(name)) await this.form.trigger(name);
   }
@@ -57,7 +60,7 @@ export class FormEngine {
     await this.form.trigger(target.name);
   }
 
-  /** Sends the form; null when it was not complete, and the first field at fault has the focus. */
+  /** Submits the form; null if it is incomplete, and the first invalid field has the focus. */
   async submit(): Promise<SubmitResult | null> {
     this.isTried = true;
     this.enrol();
@@ -84,7 +87,9 @@ export class FormEngine {
     return this.form.getFieldState(name).invalid;
   }
 
-  /** Where nothing at fault is a control, its place has the focus: the element `data-field` names. */
+  /**
+   * If the invalid part is not a form control, the element with its `data-field` gets the focus.
+   */
   private focusPlace(names: readonly string[]): void {
     const { elements } = this.element;
     if (names.some(name => elements.namedItem(name))) return;
@@ -92,7 +97,7 @@ export class FormEngine {
     places.find(({ dataset: { field } }) => field && names.includes(field))?.focus();
   }
 
-  /** Fields may come while the form is open. */
+  /** Fields may be added while the form is open. */
   private enrol(): void {
     for (const control of this.element.elements) {
       if (isControl(control) && control.name !== '') this.form.register(control.name).ref(control);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InfoIcon } from '~/src/ui/icons';
 
-/** Says that a form was not sent; the place is always there, so that it is read out. */
+/** The error of a failed submission; the live region is always there, so that it is announced. */
 export function FormFailure({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={children ? 'field-error' : undefined}>

@@ -1,13 +1,13 @@
 import type { AnyObjectSchema } from 'yup';
 
-/** What became of a form that was sent. */
+/** The result of a submission. */
 export type SubmitResult =
   | { readonly kind: 'done' }
   /** Refused with a sentence for each field named. */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The behaviour of a form; loaded once a visitor turns to it. */
+/** The behavior of a form, loaded when a visitor first uses it. */
 export interface FormHandler {
   readonly schema: AnyObjectSchema;
   /** Never rejects. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Takes the place of a form that was sent, and the focus with it. */
+/** Replaces a form that was sent, and gets the focus. */
 export function FormSuccess({ heading, children }: { heading: string; children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -3,7 +3,7 @@ const RELEASE_EVENTS = ['mouseup', 'dragend'] as const;
 let isPressed = false;
 let isTracking = false;
 
-/** Notices presses from here on, of a mouse and of a finger: a tap makes mouse events too. */
+/** Tracks presses from here on, of mouse and touch: a tap fires mouse events too. */
 export const trackPresses = (): void => {
   if (isTracking) return;
   isTracking = true;
@@ -23,7 +23,7 @@ export const afterRelease = (): Promise<void> =>
     const ended = new AbortController();
     const end = (): void => {
       ended.abort();
-      // The click comes right behind the release.
+      // The click follows the release at once.
       setTimeout(resolve);
     };
     for (const type of RELEASE_EVENTS) window.addEventListener(type, end, { signal: ended.signal });

@@ -47,14 +47,14 @@ const city = () => screen.getByLabelText<HTMLInputElement>('City');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (value: string) => fireEvent.change(city(), { target: { value } });
 
-it('loads nothing until somebody turns to it', async () => {
+it('loads nothing until the visitor uses the form', async () => {
   render(<Form />);
   expect(load).not.toHaveBeenCalled();
   await act(async () => city().focus());
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-it('takes over what was typed before its code came, and leaves the focus where it is', async () => {
+it('keeps what was typed before its code loaded, and the focus', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Form />);
   const built = city();
@@ -68,7 +68,7 @@ it('takes over what was typed before its code came, and leaves the focus where i
   expect(document.activeElement).toBe(built);
 });
 
-it('says that its code could not be loaded, keeps what was typed, and tries again', async () => {
+it('shows an error if its code cannot be loaded, keeps the input, and retries', async () => {
   load.mockRejectedValueOnce(new Error('no chunk')).mockRejectedValueOnce(new Error('no chunk'));
   render(<Form />);
   await act(async () => city().focus());
@@ -82,7 +82,7 @@ it('says that its code could not be loaded, keeps what was typed, and tries agai
   expect(send).toHaveBeenCalledWith({ city: 'Boise' });
 });
 
-it('says what is wrong when a field is left, and mends it as it is mended', async () => {
+it('validates a field on blur, and updates its error as it is corrected', async () => {
   render(<Form />);
   type('Bo');
   fireEvent.blur(city());
@@ -92,7 +92,7 @@ it('says what is wrong when a field is left, and mends it as it is mended', asyn
   expect(send).not.toHaveBeenCalled();
 });
 
-it('leads to the first field at fault, or to the place of what is no control', async () => {
+it('focuses the first invalid field, or the container of one that is not a form control', async () => {
   isTicked = false;
   render(<Form />);
   press('Send');
@@ -111,7 +111,7 @@ it('leads to the first field at fault, or to the place of what is no control', a
 it.each<[SubmitResult, string]>([
   [{ kind: 'refused', errors: { city: 'No such city' } }, 'City'],
   [{ kind: 'refused', errors: { tick: 'Once more' } }, 'Tick'],
-])('leads to what was refused: %j', async (sent, label) => {
+])('focuses what was rejected: %j', async (sent, label) => {
   send.mockResolvedValue(sent);
   render(<Form />);
   type('Boise');
@@ -120,7 +120,7 @@ it.each<[SubmitResult, string]>([
   await waitFor(() => expect(document.activeElement).toBe(place));
 });
 
-it('sends once, however often it is pressed', async () => {
+it('submits once, however often the button is pressed', async () => {
   render(<Form />);
   type('Boise');
   press('Send');
@@ -129,7 +129,7 @@ it('sends once, however often it is pressed', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('says nothing of a field that a press has left until the press has ended', async () => {
+it('delays the error of a field that a press leaves until the press ends', async () => {
   render(<Form />);
   await act(async () => city().focus());
   type('Bo');

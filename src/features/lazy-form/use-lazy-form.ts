@@ -33,9 +33,9 @@ export interface LazyForm {
 }
 
 /**
- * A form that is plain markup until somebody turns to it; then `load` brings its rules and its way
- * to the back end. What was typed and where the focus is stay as they are. `unloaded` is said when
- * they cannot be loaded; sending again tries again.
+ * A form that is plain markup until a visitor uses it; then `load` provides its rules and its
+ * submission. Input and focus are kept. `unloaded` is shown if they cannot be loaded; submitting
+ * again retries.
  */
 export function useLazyForm(load: () => Promise<FormHandler>, unloaded: string): LazyForm {
   const ref = useRef<HTMLFormElement>(null);

@@ -4,13 +4,13 @@ import type { Link } from '~/src/domain/content/links';
 import { LocalLink } from './local-link';
 
 export interface ContentLinkProps {
-  /** Null for a link that an editor turned off or that leads nowhere: its words stay. */
+  /** Null for a link that an editor turned off or that has no target: its text stays. */
   link: Link | null;
   children: ReactNode;
   className?: string;
 }
 
-/** A link that an editor set: inside the shop, to a place of the page, or elsewhere. */
+/** A link set by an editor: inside the shop, to an anchor, or to another site. */
 export function ContentLink({ link, children, className }: ContentLinkProps) {
   if (link === null) return <span>{children}</span>;
   if (link.kind === 'internal' && isSitePath(link.href)) {

@@ -18,8 +18,8 @@ const Canada = ({ children }: { readonly children: ReactNode }) => (
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the locale', () => {
-  it('is what the page says', () => {
+describe('locale context', () => {
+  it('has the locale of the page', () => {
     const { result } = renderHook(() => useLocale(), { wrapper: Canada });
     expect(result.current.locale).toMatchObject({ id: 'en-ca', store: 'ca', currency: 'CAD' });
   });
@@ -33,7 +33,7 @@ describe('the locale', () => {
     expect(() => renderHook(() => useHook())).toThrow('needs a LocaleProvider');
   });
 
-  it('has no default for the customer either', () => {
+  it('is also required by the customer provider', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => renderHook(() => null, { wrapper: CustomerProvider })).toThrow(
       'needs a LocaleProvider',

@@ -27,7 +27,7 @@ afterEach(() => {
   cart.subtotal = null;
 });
 
-it('tells shipping, returns and guarantee as the settings have them', () => {
+it('shows shipping, returns and guarantee from the settings', () => {
   expect(show(facts)).toEqual([
     'Free shipping over $75',
     '60-day returns',
@@ -35,43 +35,43 @@ it('tells shipping, returns and guarantee as the settings have them', () => {
   ]);
 });
 
-it('tells the cents of a threshold that has some', () => {
+it('shows the cents of a threshold that has any', () => {
   expect(show({ ...facts, freeShippingThreshold: { USD: usd(4950) } })[0]).toBe(
     'Free shipping over $49.50',
   );
 });
 
-it('promises nothing that the settings leave out', () => {
+it('shows nothing that the settings leave out', () => {
   expect(show({ freeShippingThreshold: {}, returnDays: null })).toEqual([
     '1-year money-back guarantee',
   ]);
 });
 
-describe('the nudge to free shipping', () => {
+describe('free shipping message', () => {
   const nudge = (offer: Parameters<typeof show>[1]): string => show(facts, offer)[0] ?? '';
   const shippable = variant('1');
 
-  it('counts what the button would add', () => {
+  it('includes what the button would add', () => {
     expect(nudge({ variant: shippable, price: usd(2000), quantity: 2 })).toContain(
       "You're only $35.00 away from free shipping",
     );
   });
 
-  it('counts the cart along', () => {
+  it('includes the cart', () => {
     cart.subtotal = usd(4000);
     expect(nudge({ variant: shippable, price: usd(2000) })).toContain(
       "You're only $15.00 away from free shipping",
     );
   });
 
-  it('says when that is reached', () => {
+  it('says when the threshold is reached', () => {
     cart.subtotal = usd(5500);
     expect(nudge({ variant: shippable, price: usd(2000) })).toContain(
       'With this, your order ships free',
     );
   });
 
-  it('leaves out a cart in another currency', () => {
+  it('ignores a cart in another currency', () => {
     cart.subtotal = { cents: 7000, currency: 'CAD' };
     expect(nudge({ variant: shippable, price: usd(2000) })).toContain('only $55.00 away');
   });
@@ -79,7 +79,7 @@ describe('the nudge to free shipping', () => {
   it.each([
     ['cannot be bought', variant('1', {}, { availability: 'outOfStock' })],
     ['is not shipped', variant('1', {}, { requiresShipping: false })],
-  ])('is not for what %s', (_, gone) => {
+  ])('is hidden for a product that %s', (_, gone) => {
     expect(nudge({ variant: gone, price: usd(2000) })).toBe('Free shipping over $75');
   });
 });

@@ -1,7 +1,7 @@
 import type { Product } from '~/src/domain/commerce/product';
 import { CheckIcon } from '~/src/ui/icons';
 
-/** Highlights, as short ticks below the name. */
+/** Highlights, as a short list below the name. */
 export function Highlights({ highlights }: Pick<Product, 'highlights'>) {
   if (highlights.length === 0) return null;
   return (

@@ -14,10 +14,10 @@ it.each([
   ['another currency', once, 2000, 'CAD', false],
   ['a required plan without plans', withoutPlans, 2000, 'USD', false],
   ['a required plan without groups', { ...onPlans, sellingPlanGroups: [] }, 2000, 'USD', false],
-] as const)('judges %s', (_, product, cents, currency, isKnown) => {
+] as const)('recognizes %s', (_, product, cents, currency, isKnown) => {
   expect(isPriceKnown(product, { cents, currency }, 'USD')).toBe(isKnown);
 });
 
-it('knows no price where the locale has no currency', () => {
+it('returns false if the locale has no currency', () => {
   expect(isPriceKnown(once, { cents: 2000, currency: 'USD' }, undefined)).toBe(false);
 });

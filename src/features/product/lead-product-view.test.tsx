@@ -35,27 +35,27 @@ const showFence = (formAnchor: string | null, product = fence) =>
 
 afterEach(cleanup);
 
-it('says what a consultation takes, and when the dealer calls', () => {
+it('says how long a consultation takes, and when the dealer calls', () => {
   showFence(null);
   const box = screen.getByRole('region', { name: 'Talk it through first' });
   expect(box.textContent).toContain('The consultation takes about an hour and is free.');
   expect(box.textContent).toContain('A dealer calls you within 1 to 2 business days.');
-  expect(screen.getByText('Starting at $1,499.00, fitted')).toBeTruthy();
+  expect(screen.getByText('Starting at $1,499.00, installed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
 });
 
 it.each([
   ['the page of consultations', null, '/free-consultation'],
   ['the form on the page itself', 'book', '#book'],
-])('books by %s', (_, formAnchor, href) => {
+])('links to %s', (_, formAnchor, href) => {
   showFence(formAnchor);
   expect(screen.getByRole('link', { name: 'Book a consultation' }).getAttribute('href')).toBe(href);
 });
 
-it('starts at no price that cannot be shown, and says so where there is no other', () => {
+it('does not show an invalid starting price, and says so if there is no other', () => {
   const foreign = variant('3', {}, { price: { cents: 100, currency: 'CAD' } });
   showFence(null, { ...fence, variants: [foreign, ...fence.variants] });
-  expect(screen.getByText('Starting at $1,499.00, fitted')).toBeTruthy();
+  expect(screen.getByText('Starting at $1,499.00, installed')).toBeTruthy();
   cleanup();
   showFence(null, { ...fence, variants: [foreign] });
   expect(screen.getByText(/^We cannot show the price right now/)).toBeTruthy();

@@ -17,7 +17,7 @@ interface LeadProductViewProps extends ProductLayoutProps {
   readonly formAnchor: string | null;
 }
 
-/** A product that a dealer fits: it leads to a consultation, not into the cart. */
+/** A product that a dealer installs: it offers a consultation, not the cart. */
 export function LeadProductView(props: LeadProductViewProps) {
   const { product, settings, formAnchor } = props;
   const { t } = useTranslation('product');

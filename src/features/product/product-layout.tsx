@@ -18,7 +18,7 @@ export interface ProductLayoutProps {
   readonly collection: Queries.CollectionLink | null;
   readonly related: readonly ProductCard[];
   readonly reviews: readonly ReviewCard[];
-  /** What editors put below the product. */
+  /** Editors' content below the product. */
   readonly story?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const loadDetails = async (): Promise<ComponentType<Details>> =>
 const loadReviewsAndRelated = async (): Promise<ComponentType<ReviewsAndRelatedProps>> =>
   (await import('./reviews-and-related')).ReviewsAndRelated;
 
-/** What every product page shows, however the product is bought. */
+/** The common layout of product pages, however the product is bought. */
 export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
   const { product, collection, related, reviews, story, picture, showPicture, children } = props;
   return (

@@ -12,8 +12,8 @@ const showTile = (of: Product) =>
 
 afterEach(cleanup);
 
-describe('a tile', () => {
-  it('leads to its product', () => {
+describe('product tile', () => {
+  it('links to its product', () => {
     showTile(product([variant('1')]));
     expect(screen.getByRole('link', { name: 'Collar' }).getAttribute('href')).toBe(
       '/products/collar',
@@ -24,19 +24,19 @@ describe('a tile', () => {
   it.each([
     ['negative', { cents: -2000, currency: 'USD' as const }],
     ['in another currency', { cents: 2000, currency: 'CAD' as const }],
-  ])('says that it cannot show a price that is %s', (_, price) => {
+  ])('says so if it cannot show a price that is %s', (_, price) => {
     showTile(product([variant('1', {}, { price })]));
     expect(screen.getByText('Price not available')).toBeTruthy();
     expect(screen.queryByText(/20\.00/)).toBeNull();
   });
 
-  it('names the lowest price of several', () => {
+  it('shows the lowest of several prices', () => {
     const dearer = variant('2', { Size: 'L' }, { price: { cents: 3000, currency: 'USD' } });
     showTile(product([variant('1', { Size: 'S' }), dearer]));
     expect(screen.getByText('From $20.00')).toBeTruthy();
   });
 
-  it('says what cannot be bought before it says that it is on sale', () => {
+  it('shows availability before a sale', () => {
     const compareAtPrice = { cents: 2500, currency: 'USD' as const };
     showTile(product([variant('1', {}, { compareAtPrice, availability: 'comingSoon' })]));
     expect(screen.getByText('Coming Soon')).toBeTruthy();
@@ -47,12 +47,12 @@ describe('a tile', () => {
     ['outOfStock', 'Out of Stock'],
     ['comingSoon', 'Coming Soon'],
     ['discontinued', 'Discontinued'],
-  ] as const)('of what is %s says so', (availability, words) => {
+  ] as const)('is labeled if it is %s', (availability, words) => {
     showTile(product([variant('1', {}, { availability })]));
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('speaks of sales, dealers and autoship', () => {
+  it('mentions sales, dealers and autoship', () => {
     const compareAtPrice = { cents: 2500, currency: 'USD' as const };
     const sellingPlanGroups = [{ name: 'Autoship', plans: [plan('p', 3, 15)] }];
     showTile(product([variant('1', {}, { compareAtPrice })], { sellingPlanGroups }));

@@ -19,7 +19,7 @@ interface ProductViewProps extends ProductLayoutProps {
   readonly servicePlan: PurchasableProduct | null;
   readonly addOns: readonly PurchasableProduct[];
   readonly settings: SiteSettings;
-  /** Names the navigation that led here; another one reads the address again. */
+  /** Identifies the navigation that led here; after another one the address is read again. */
   readonly visit: string;
 }
 
@@ -28,7 +28,7 @@ const pictureOf = (images: readonly ImageAsset[], variant: Variant | null): numb
   return Math.max(0, index);
 };
 
-/** A product that can be put into the cart. */
+/** A product that can be added to the cart. */
 export function ProductView(props: ProductViewProps) {
   const { servicePlan, addOns, settings, visit } = props;
   const { t } = useTranslation('product');

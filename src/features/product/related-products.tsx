@@ -5,7 +5,7 @@ import { ProductTile } from './product-tile';
 
 export const RAIL_SIZES = '(min-width: 64rem) 19rem, 60vw';
 
-/** What else may suit, as a row that scrolls. */
+/** Related products in a rail. */
 export function RelatedProducts({ cards }: { readonly cards: readonly ProductCard[] }) {
   const { t } = useTranslation('product');
   if (cards.length === 0) return null;

@@ -18,8 +18,8 @@ const setUp = () => {
   return { values, clock, page };
 };
 
-describe('the campaign of a visit', () => {
-  it('is kept for as long as the page while nothing is decided', () => {
+describe('campaign of a visit', () => {
+  it('is kept in memory while consent is undecided', () => {
     const { page, values } = setUp();
     const keeper = page();
     keeper.follow(NOBODY_ASKED);
@@ -30,7 +30,7 @@ describe('the campaign of a visit', () => {
     expect(page().read()).toBeNull();
   });
 
-  it('outlives the page once visits may be counted, whichever comes first', () => {
+  it('is stored once analytics is allowed, whichever comes first', () => {
     const { page, values, clock } = setUp();
     const keeper = page();
     keeper.capture('?utm_source=post');
@@ -49,7 +49,7 @@ describe('the campaign of a visit', () => {
     expect(values.size).toBe(0);
   });
 
-  it('is forgotten, and not taken up again, once that is refused', () => {
+  it('is deleted, and not stored again, once consent is refused', () => {
     const { page, values } = setUp();
     const keeper = page();
     keeper.follow(YES);
@@ -60,7 +60,7 @@ describe('the campaign of a visit', () => {
     expect(values.size).toBe(0);
   });
 
-  it('that was spoilt in storage is let go', () => {
+  it('is deleted from storage if invalid', () => {
     const { page, values } = setUp();
     const keeper = page();
     keeper.follow(YES);

@@ -30,8 +30,8 @@ const readKept = (value: unknown): { readonly at: number; readonly campaign: Cam
 };
 
 /**
- * The campaign that brought the visitor. It outlives the page only where visits may be counted; until
- * that is decided it is kept for as long as the page, and forgotten once it is refused.
+ * The campaign that brought the visitor. It is stored only where analytics is allowed; until that
+ * is decided it is kept in memory, and deleted once refused.
  */
 export class CampaignStore {
   private current: Campaign | null = null;
@@ -43,7 +43,7 @@ export class CampaignStore {
     private readonly now: () => number,
   ) {}
 
-  /** Takes over the campaign of an address; the last one counts. */
+  /** Records the campaign in an address; the last one wins. */
   capture(search: string): void {
     const campaign = readCampaign(search);
     if (!campaign || this.mayKeep === false) return;
@@ -60,7 +60,7 @@ export class CampaignStore {
     this.store.remove(this.key);
   };
 
-  /** What is kept; null once it has grown too old, or when it is corrupt. */
+  /** The stored campaign; null if expired or invalid. */
   read(): Campaign | null {
     if (this.current || this.mayKeep !== true) return this.current;
     const found = readKept(parseJson(this.store.get(this.key)));

@@ -46,7 +46,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('tells the cart once, leaves its other codes alone, and says what the store answers', async () => {
+it('applies the code once, keeps the cart’s other codes, and shows the store’s answer', async () => {
   visit('?discount=WELCOME10&utm_source=post');
   cart.state = stateOf([{ code: 'OLD', isApplicable: true }]);
   const { rerender } = open();
@@ -69,7 +69,7 @@ it('tells the cart once, leaves its other codes alone, and says what the store a
   expect(cart.actions.setDiscountCodes).toHaveBeenCalledOnce();
 });
 
-it('waits for a cart', () => {
+it('waits until there is a cart', () => {
   visit('?discount=WELCOME10');
   cart.state = stateOf(null);
   const { rerender } = open();
@@ -80,7 +80,7 @@ it('waits for a cart', () => {
   expect(cart.actions.setDiscountCodes).toHaveBeenCalledWith(['WELCOME10']);
 });
 
-it('tries a referral code too, notes who referred, and says when it does not apply', () => {
+it('tries a referral code too, stores the referrer, and says if the code does not apply', () => {
   visit('?referral_code=PLAY150');
   const { rerender } = open();
   expect(cart.actions.setAttributes).toHaveBeenCalledWith([
@@ -92,7 +92,7 @@ it('tries a referral code too, notes who referred, and says when it does not app
   expect(window.localStorage.getItem(LINK_CODES_KEY)).toContain('PLAY150');
 });
 
-it('does not ask again for a code that the cart has', () => {
+it('does not apply a code that the cart has', () => {
   visit('?discount=welcome10');
   cart.state = stateOf([{ code: 'WELCOME10', isApplicable: true }]);
   open();

@@ -24,8 +24,8 @@ const setUp = () => {
   return { durable, tab, wait: (days: number) => (time += days * DAY_MS) };
 };
 
-describe('codes that a link brought', () => {
-  it('are kept for other tabs and later visits, thirty days long', () => {
+describe('codes from links', () => {
+  it('are stored for other tabs and later visits, for thirty days', () => {
     const { tab, wait, durable } = setUp();
     tab().capture('?referral_code=PLAY150&utm_source=post');
     wait(29.9);
@@ -35,7 +35,7 @@ describe('codes that a link brought', () => {
     expect(durable.get('codes')).toBeNull();
   });
 
-  it('stay beside each other, a newer one of a kind replacing the older', () => {
+  it('are stored by kind, a newer one replacing the older', () => {
     const { tab } = setUp();
     tab().capture('?referral_code=PLAY150');
     tab().capture('?discount=WELCOME10');
@@ -43,7 +43,7 @@ describe('codes that a link brought', () => {
     expect(tab().read()).toMatchObject({ discount: 'WELCOME10', referral: 'KCS150' });
   });
 
-  it('are told to a store’s cart once a visit', () => {
+  it('are applied to a store’s cart once per visit', () => {
     const { tab } = setUp();
     const visit = tab();
     visit.capture('?discount=A');
@@ -55,7 +55,7 @@ describe('codes that a link brought', () => {
     expect(visit.read()?.told).toEqual([]);
   });
 
-  it('that are none change nothing', () => {
+  it('are ignored if malformed', () => {
     const { tab, durable } = setUp();
     const visit = tab();
     visit.capture('?discount=%3Cscript%3E&utm_source=post');
@@ -63,7 +63,7 @@ describe('codes that a link brought', () => {
     expect(durable.get('codes')).toBeNull();
   });
 
-  it('that were spoilt in storage are let go', () => {
+  it('are deleted from storage if invalid', () => {
     const { tab, durable } = setUp();
     for (const spoilt of ['{', '{"discount":"<b>","referral":null,"at":0,"told":[]}', '[]']) {
       durable.set('codes', spoilt);

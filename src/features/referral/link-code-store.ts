@@ -3,7 +3,7 @@ import { LINK_CODE_DAYS, parseCode, readLinkCodes, type LinkCodes } from './read
 import { parseJson } from '~/src/domain/data/json';
 import type { KeyValueStore } from '../storage';
 
-/** What is kept of a link that brought codes. */
+/** The stored codes of a link. */
 export interface StoredLinkCodes extends LinkCodes {
   /** When the link was followed; epoch milliseconds. */
   readonly at: number;
@@ -23,7 +23,7 @@ const readKept = (value: unknown): StoredLinkCodes | null => {
   return at !== null && isKept ? { discount, referral, at, told: textsOf(value.told) } : null;
 };
 
-/** The codes that links brought to this browser, for as long as they are kept. */
+/** The stored codes of links. */
 export class LinkCodeStore {
   constructor(
     private readonly key: string,
@@ -33,7 +33,7 @@ export class LinkCodeStore {
     private readonly now: () => number,
   ) {}
 
-  /** What is kept; null once it has grown too old, or when it is corrupt. */
+  /** The stored codes; null if expired or invalid. */
   read(): StoredLinkCodes | null {
     const found = readKept(parseJson(this.durable.get(this.key)));
     const isCurrent = found !== null && this.now() - found.at < LINK_CODE_DAYS * DAY_MS;
@@ -43,8 +43,8 @@ export class LinkCodeStore {
   }
 
   /**
-   * Takes over the codes of an address. One visit follows a link once: a reload does not bring back
-   * a code that the shopper has taken off the cart.
+   * Records the codes in an address. One visit follows a link once: a reload does not restore a
+   * code that the shopper has removed from the cart.
    */
   capture(search: string): void {
     const { discount, referral } = readLinkCodes(search);

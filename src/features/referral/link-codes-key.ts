@@ -1,4 +1,4 @@
 import { browserSettings } from '~/src/config/settings/browser-settings';
 
-/** Where the codes that links brought are kept. */
+/** The storage key of codes from links. */
 export const LINK_CODES_KEY = `link_codes_${browserSettings.brand.id}`;

@@ -5,8 +5,8 @@ import { LINK_CODES_KEY } from './link-codes-key';
 const LinkCodeApplier = lazy(() => import('./link-code-applier'));
 
 /**
- * Brings the codes of links to the cart, and notes their campaign, whichever page they lead to. `path` is the page's: a link
- * may be followed inside the shop too. Without codes nothing is loaded.
+ * Applies the codes of links to the cart and records their campaign, on any page. `path` is the
+ * page's: a link may be followed inside the shop too. Without codes nothing is loaded.
  */
 export function LinkCodes({ path }: { readonly path: string }) {
   const [isNeeded, setNeeded] = useState(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesToTry, parseCode, readLinkCodes } from './read-link-codes';
 
-describe('the codes of a link', () => {
+describe('codes in a link', () => {
   it('are read among other parameters', () => {
     expect(
       readLinkCodes('?utm_source=post&referral_code=PLAY150&discount=%20WELCOME10%20'),
@@ -9,7 +9,7 @@ describe('the codes of a link', () => {
     expect(readLinkCodes('')).toEqual({ discount: null, referral: null });
   });
 
-  it('are ignored when they can be none', () => {
+  it('are ignored if malformed', () => {
     for (const odd of ['', '   ', '<b>', '-10', 'a'.repeat(51), 'A\u0000B', 'https://x.test']) {
       expect(parseCode(odd), odd).toBeNull();
     }
@@ -18,8 +18,8 @@ describe('the codes of a link', () => {
   });
 });
 
-describe('the codes to try', () => {
-  it('are each tried once, whatever their capitals', () => {
+describe('codes to try', () => {
+  it('are unique, ignoring case', () => {
     expect(codesToTry({ discount: 'A', referral: 'B' })).toEqual(['A', 'B']);
     expect(codesToTry({ discount: 'Play150', referral: 'PLAY150' })).toEqual(['Play150']);
     expect(codesToTry({ discount: null, referral: 'B' })).toEqual(['B']);

@@ -5,7 +5,7 @@ import { useCart, useCartActions } from '../cart';
 import { useLocale } from '../locale';
 import type { LinkCodeStore } from './link-code-store';
 
-/** What became of a code. */
+/** The result of a code. */
 export interface CodeResult {
   readonly code: string;
   readonly isApplied: boolean;

@@ -27,7 +27,7 @@ const setUp = () =>
   renderHook(() => ({ consent: useConsent(), origin: useVisitAttribution() }), { wrapper: Canada })
     .result;
 
-it('gives a form the referral code whatever is allowed, and the campaign as far as it is', () => {
+it('adds the referral code to a form regardless of consent, and the campaign as far as it is allowed', () => {
   visit('/en-ca/play?referral_code=PLAY150&utm_source=post');
   openLinkCodeStore().capture(window.location.search);
   captureCampaign(window.location.search);
@@ -42,7 +42,7 @@ it('gives a form the referral code whatever is allowed, and the campaign as far 
   expect(shown.current.origin).toEqual({ referralCode: 'PLAY150', campaign: null });
 });
 
-it('goes by the address before what is kept', () => {
+it('prefers the address to stored values', () => {
   openLinkCodeStore().capture('?referral_code=OLD');
   visit('/en-ca/free-consultation?referral_code=NEW');
   expect(setUp().current.origin.referralCode).toBe('NEW');

@@ -16,10 +16,10 @@ const openCampaignStore = (): CampaignStore => {
   return campaignStore;
 };
 
-/** Takes over the campaign of an address, as far as the visitor allows. Only in the browser. */
+/** Records the campaign of an address, as far as the visitor allows. Browser only. */
 export const captureCampaign = (search: string): void => openCampaignStore().capture(search);
 
-/** What brought the visitor, now. Only in the browser. */
+/** The attribution of the visit, read now. Browser only. */
 export const readVisitAttribution = (): VisitAttribution => {
   const { search } = window.location;
   const campaigns = openCampaignStore();

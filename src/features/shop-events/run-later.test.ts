@@ -4,7 +4,7 @@ import { runLater } from './run-later';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('runs a task once, after its time', () => {
+it('runs a task once, after the delay', () => {
   const run = vi.fn();
   runLater(run, 2000);
   vi.advanceTimersByTime(1999);
@@ -14,7 +14,7 @@ it('runs a task once, after its time', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('runs it sooner when the page is left, or when told to', () => {
+it('runs it earlier if the page is left, or on request', () => {
   const [left, told] = [vi.fn(), vi.fn()];
   runLater(left, 2000);
   window.dispatchEvent(new Event('pagehide'));

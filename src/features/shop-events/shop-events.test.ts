@@ -10,7 +10,7 @@ afterEach(() => {
   onShopEvent(null);
 });
 
-it('keeps what happens until somebody listens, in its order', () => {
+it('queues events until something subscribes, in order', () => {
   const heard: ShopEvent[] = [];
   track(route('/a'));
   track(route('/b'));
@@ -21,7 +21,7 @@ it('keeps what happens until somebody listens, in its order', () => {
   expect(heard).toHaveLength(3);
 });
 
-it('keeps no more than so many', () => {
+it('limits the queue', () => {
   for (let number = 0; number < MAX_QUEUED_EVENTS + 10; number += 1) track(route(`/${number}`));
   const heard: ShopEvent[] = [];
   onShopEvent(event => heard.push(event));

@@ -14,7 +14,7 @@ export interface CartChange {
 export type ShopEvent =
   | CartChange
   | { readonly type: 'route'; readonly path: string; readonly title: string }
-  /** A page has been waited for for a second. */
+  /** A page has been loading for a second. */
   | { readonly type: 'slowRoute'; readonly path: string }
   | {
       readonly type: 'itemSeen';
@@ -30,7 +30,7 @@ export type ShopEvent =
 
 type Listener = (event: ShopEvent) => void;
 
-/** As many as are kept until somebody listens. */
+/** The number of events kept until something subscribes. */
 export const MAX_QUEUED_EVENTS = 50;
 
 const queue: ShopEvent[] = [];

@@ -19,7 +19,7 @@ afterEach(() => {
   onShopEvent(null);
 });
 
-it('tells of what is shown when it has settled, once', () => {
+it('reports what is shown once it is stable, one time', () => {
   const { rerender } = show('default variant');
   rerender({ name: 'variant of the address' });
   vi.advanceTimersByTime(50);
@@ -31,7 +31,7 @@ it('tells of what is shown when it has settled, once', () => {
   expect(seen).toHaveBeenCalledTimes(2);
 });
 
-it('tells of nothing where there is nothing, or when it is gone at once', () => {
+it('reports nothing for null, or if it is unmounted at once', () => {
   show(null);
   show('short').unmount();
   vi.runAllTimers();

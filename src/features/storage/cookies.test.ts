@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 describe('cookies', () => {
   afterEach(() => cookies.remove('currency'));
 
-  it('are kept for so many days, under the path of the whole site', () => {
+  it('are stored for the given days, under the root path', () => {
     const [text = ''] = written(() => cookies.set('currency', 'CAD', 365));
     const expires = Date.parse(/expires=([^;]+)/i.exec(text)?.[1] ?? '');
     expect(text).toMatch(/^currency=CAD;/);
@@ -27,7 +27,7 @@ describe('cookies', () => {
     expect(cookies.get('currency')).toBeNull();
   });
 
-  it('that are blocked are merely absent', () => {
+  it('are absent if the browser blocks them', () => {
     const refuse = (): never => {
       throw new DOMException('blocked', 'SecurityError');
     };

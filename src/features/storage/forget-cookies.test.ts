@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetCookies } from './forget-cookies';
 
-it('takes away the cookies of that name and no others', () => {
+it('deletes the cookies of that name and no others', () => {
   document.cookie = '_ga=1;path=/';
   document.cookie = '_ga_ABC=2;path=/';
   document.cookie = 'currency=USD;path=/';

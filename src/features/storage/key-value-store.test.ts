@@ -20,8 +20,8 @@ const areaOf = () => {
   return area;
 };
 
-describe('a store', () => {
-  it('keeps values and lists keys by prefix', () => {
+describe('key-value store', () => {
+  it('stores values and lists keys by prefix', () => {
     const store = createKeyValueStore(areaOf);
     const area = areaOf();
     const same = createKeyValueStore(() => area);
@@ -34,7 +34,7 @@ describe('a store', () => {
     expect(store.get('a_2')).toBeNull();
   });
 
-  it('that is full keeps the newest value in memory and says so', () => {
+  it('keeps the newest value in memory when full, and says so', () => {
     const area = areaOf();
     const store = createKeyValueStore(() => area);
     store.set('a', 'old');
@@ -48,7 +48,7 @@ describe('a store', () => {
     expect(area.values.get('a')).toBe('newer');
   });
 
-  it('that is blocked works in memory', () => {
+  it('works in memory when blocked', () => {
     const store = createKeyValueStore(() => {
       throw new Error('SecurityError');
     });
@@ -60,7 +60,7 @@ describe('a store', () => {
     expect(store.get('a')).toBeNull();
   });
 
-  it('tells of changes in other tabs until told to stop', () => {
+  it('notifies of changes in other tabs until unsubscribed', () => {
     const heard: [string, string | null][] = [];
     const stop = localStore.onChange((key, value) => heard.push([key, value]));
     const change = (storageArea: Storage) =>

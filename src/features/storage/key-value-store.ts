@@ -1,4 +1,4 @@
-/** A store of strings that never throws. What it cannot keep durably it keeps for the life of the page. */
+/** A store of strings that never throws. A value that cannot be stored is kept in memory. */
 export interface KeyValueStore {
   readonly get: (key: string) => string | null;
   /** @returns false when the value is kept in memory only (store blocked or full) */
@@ -6,7 +6,7 @@ export interface KeyValueStore {
   readonly remove: (key: string) => void;
   /** Keys that start with the prefix, sorted. */
   readonly keys: (prefix: string) => string[];
-  /** Hears that another tab changed a key; `value` is null when it was removed. */
+  /** Subscribes to changes of a key in other tabs; `value` is null when it was removed. */
   readonly onChange: (listener: (key: string, value: string | null) => void) => () => void;
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.adroll;
 });
 
-it('loads once and keeps events until the script reads them', () => {
+it('loads once and queues events until the script reads them', () => {
   loadAdTool(settings);
   trackAdEvent('add_to_cart', { currency: 'USD' });
   loadAdTool(settings);
@@ -22,7 +22,7 @@ it('loads once and keeps events until the script reads them', () => {
   ]);
 });
 
-it('calls the vendor’s own code once it has loaded, and nothing before it is requested', () => {
+it('calls the vendor’s own code once it has loaded, and does nothing before it is requested', () => {
   expect(() => trackAdEvent('add_to_cart')).not.toThrow();
   const track = vi.fn();
   window.adroll = { track };

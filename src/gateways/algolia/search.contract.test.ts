@@ -22,8 +22,8 @@ const fail = async (fault: object): Promise<void> => {
   });
 };
 
-describe('the stored dealer', () => {
-  it('is the first hit of its id', async () => {
+describe('findDealer', () => {
+  it('returns the hit with the id', async () => {
     expect(await findDealer(settings(), 'lf-83702')).toEqual({
       ok: true,
       value: {
@@ -36,24 +36,24 @@ describe('the stored dealer', () => {
     });
   });
 
-  it.each(['lf-8370', '83702', 'lf-99999', 'Boise'])('is nobody for "%s"', async id => {
+  it.each(['lf-8370', '83702', 'lf-99999', 'Boise'])('returns null for "%s"', async id => {
     expect(await findDealer(settings(), id)).toEqual({ ok: true, value: null });
   });
 
-  it('knows which dealers are the company’s own', async () => {
+  it('reads which dealers are the company’s own', async () => {
     expect(await findDealer(settings(), 'lf-86001')).toMatchObject({
       value: { name: 'Larkfield of Flagstaff', isCompanyOwned: true },
     });
   });
 
-  it('cannot be asked for with a wrong key', async () => {
+  it('returns an error for a wrong key', async () => {
     expect(await findDealer(settings('guess'), 'lf-83702')).toMatchObject({
       ok: false,
       error: { kind: 'http', status: 403, message: 'Invalid Application-ID or API key' },
     });
   });
 
-  it('is not found while the service fails, which is returned and not thrown', async () => {
+  it('returns an error, without throwing, while the service fails', async () => {
     await fail({ kind: 'reset' });
     expect(await findDealer(settings(), 'lf-83702')).toMatchObject({
       ok: false,
@@ -68,7 +68,7 @@ describe('the vendor’s client', () => {
   const search = (params: object, indexName = 'dealers') =>
     createSearchClient(settings()).searchForHits<{ name: string }>([{ indexName, params }]);
 
-  it('finds by words and by the beginning of the last one, whole words first', async () => {
+  it('matches words and the beginning of the last one, whole words first', async () => {
     const { results } = await search({ query: 'larkfield spring', hitsPerPage: 50 });
     expect(results[0]).toMatchObject({ page: 0, nbPages: 1, index: 'dealers' });
     const hits = results[0]?.hits ?? [];
@@ -96,7 +96,7 @@ describe('the vendor’s client', () => {
     [{ filters: 'companyOwned:' }, 'dealers', 400],
     [{ optionalFilters: ['companyOwned:true'] }, 'dealers', 400],
     [{}, 'nothing', 404],
-  ])('is refused %j of %s', async (params, index, status) => {
+  ])('gets an error for %j of %s', async (params, index, status) => {
     await expect(search(params, index)).rejects.toMatchObject({ status });
   });
 });

@@ -5,22 +5,22 @@ import { failure } from '../http/failure';
 import { fetchJson, type Fetch } from '../http/fetch-json';
 import { readRefusal } from '../http/refusal';
 
-/** Somebody who wants to be called. */
+/** A person who asks for a call. */
 export interface Lead {
-  /** The same for every try of one form: a repeated lead is kept once. */
+  /** The same for every retry of a form: a repeated lead is stored once. */
   readonly requestId: string;
   /** Which form, for example `free-consultation`. */
   readonly form: string;
   readonly locale: string;
   /** Site path of the page. */
   readonly page: string;
-  /** By the fields' names. */
+  /** By field name. */
   readonly answers: Readonly<Record<string, string | boolean>>;
-  /** `referral_code` and the `utm_…` parameters that led here. */
+  /** `referral_code` and the `utm_…` parameters of the link. */
   readonly attribution: Readonly<Record<string, string>>;
 }
 
-/** Somebody who wants to hear when a variant can be bought again. */
+/** A person who asks for a message when a variant can be bought again. */
 export interface StockAlert {
   readonly requestId: string;
   readonly email: string;
@@ -57,7 +57,7 @@ const send = async (
 };
 
 /**
- * Sends a lead; answers what it is found by. Safe to repeat. Errors: `user` with the fields refused,
+ * Sends a lead; returns its reference. Safe to repeat. Errors: `user` with the rejected fields,
  * each with a code; else as `fetchJson`.
  */
 export const sendLead = (options: FormsOptions, lead: Lead): Promise<Result<string>> =>

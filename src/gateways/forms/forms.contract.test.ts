@@ -24,8 +24,8 @@ const ada = {
 const profiles = async (): Promise<unknown> =>
   (await fetch(`${sandbox.urlOf('email-marketing')}/profiles`)).json();
 
-describe('the newsletter’s list', () => {
-  it('subscribes somebody once, however often they ask', async () => {
+describe('newsletter list', () => {
+  it('subscribes an address once, however often it signs up', async () => {
     expect(await subscribe(list(), ada)).toEqual({ ok: true, value: null });
     expect(await subscribe(list(), { ...ada, source: 'Footer' })).toMatchObject({ ok: true });
     expect(await profiles()).toEqual({
@@ -42,14 +42,14 @@ describe('the newsletter’s list', () => {
     });
   });
 
-  it('names the field that it refuses', async () => {
+  it('returns the rejected field', async () => {
     expect(await subscribe(list(), { ...ada, email: 'ada@home' })).toMatchObject({
       ok: false,
       error: { kind: 'user', status: 400, userErrors: [{ field: ['email'] }] },
     });
   });
 
-  it('refuses an account that it does not know', async () => {
+  it('rejects an unknown account', async () => {
     expect(await subscribe(list({ companyId: 'NOBODY' }), ada)).toMatchObject({
       ok: false,
       error: { kind: 'user', userErrors: [{ field: [], message: 'Invalid company_id.' }] },
@@ -57,7 +57,7 @@ describe('the newsletter’s list', () => {
   });
 });
 
-describe('the gateway for forms', () => {
+describe('forms gateway', () => {
   const forms = () => ({ origin: sandbox.urlOf('forms') });
   const lead = {
     requestId: 'r-1',
@@ -68,13 +68,13 @@ describe('the gateway for forms', () => {
     attribution: { referral_code: 'PLAY150' },
   };
 
-  it('keeps a lead once', async () => {
+  it('stores a lead once', async () => {
     const first = await sendLead(forms(), lead);
     expect(first).toEqual({ ok: true, value: 'LD-200001' });
     expect(await sendLead(forms(), lead)).toEqual(first);
   });
 
-  it('names the answers that it refuses', async () => {
+  it('returns the rejected answers', async () => {
     const answers = { email: 'ada@nowhere.invalid' };
     expect(await sendLead(forms(), { ...lead, requestId: 'r-2', answers })).toMatchObject({
       ok: false,
@@ -104,7 +104,7 @@ describe('the gateway for forms', () => {
     });
   });
 
-  it('says so when it cannot be reached', async () => {
+  it('returns an error if the service cannot be reached', async () => {
     expect(await sendLead({ origin: 'http://127.0.0.1:1' }, lead)).toMatchObject({
       error: { kind: 'network' },
     });

@@ -18,7 +18,7 @@ const push = (entry: unknown): void => {
 /** Queue a message; the tag manager reads the queue once it has loaded. */
 export const pushMessage = (message: DataLayerMessage): void => push(message);
 
-/** Queue a message of shopping. The layer merges what it is given: the items before are taken out. */
+/** Queues a shopping message. The data layer merges messages, so earlier items are cleared. */
 export const pushEcommerceEvent = (message: DataLayerMessage): void => {
   push({ ecommerce: null });
   push(message);
@@ -29,11 +29,11 @@ function command(..._words: readonly unknown[]): void {
   push(arguments.valueOf());
 }
 
-/** Which page this is, in place of what the tag manager would read off the browser. */
+/** The address and title to use in place of the browser's. */
 export const pushPage = (page: Readonly<Record<'page_location' | 'page_referrer', string>>): void =>
   command('set', page);
 
-/** What the visitor allows, in the tag manager's own terms; before it loads as the default. */
+/** The visitor's consent in the tag manager's own terms; before it loads, as the default. */
 export const pushConsent = (
   kind: 'default' | 'update',
   { analytics, marketing }: { readonly analytics: boolean; readonly marketing: boolean },

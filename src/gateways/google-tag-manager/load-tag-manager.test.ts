@@ -8,7 +8,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-it('loads the container once, however often it is asked', () => {
+it('loads the container once, however often it is requested', () => {
   const config = { id: 'GTM-A 1', origin: 'https://tags.example', isProxied: false };
   loadTagManager(config);
   loadTagManager(config);
@@ -17,7 +17,7 @@ it('loads the container once, however often it is asked', () => {
   expect(window.dataLayer).toMatchObject([{ event: 'gtm.js' }]);
 });
 
-it('sends consent as a command, which is not a message', () => {
+it('sends consent as a command, not as a message', () => {
   pushConsent('default', { analytics: true, marketing: false });
   const [entry] = window.dataLayer ?? [];
   expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');

@@ -33,7 +33,7 @@ describe('fetchJson', () => {
     [429, true],
     [500, true],
     [503, true],
-  ])('tags status %d', async (status, isRetryable) => {
+  ])('classifies status %d', async (status, isRetryable) => {
     const { fetch } = fakeFetch(new Response('{}', { status }));
     expect(await fetchJson(url, { fetch })).toMatchObject({
       ok: false,
@@ -41,7 +41,7 @@ describe('fetchJson', () => {
     });
   });
 
-  it('tags a body that is no JSON', async () => {
+  it('classifies a body that is not JSON', async () => {
     const { fetch } = fakeFetch('{"a":');
     expect(await fetchJson(url, { fetch })).toMatchObject({
       ok: false,
@@ -49,7 +49,7 @@ describe('fetchJson', () => {
     });
   });
 
-  it('tags a dropped connection', async () => {
+  it('classifies a dropped connection', async () => {
     const { fetch } = fakeFetch(new TypeError('fetch failed'));
     expect(await fetchJson(url, { fetch })).toMatchObject({
       ok: false,
@@ -57,7 +57,7 @@ describe('fetchJson', () => {
     });
   });
 
-  it('tags the end of its time', async () => {
+  it('classifies a timeout', async () => {
     vi.useFakeTimers();
     const pending = fetchJson(url, { fetch: silent, timeoutMs: 500 });
     await vi.advanceTimersByTimeAsync(500);
@@ -67,7 +67,7 @@ describe('fetchJson', () => {
     });
   });
 
-  it('counts the reading of the body in', async () => {
+  it('includes reading the body in the timeout', async () => {
     vi.useFakeTimers();
     const fetch: Fetch = async (_input, init) =>
       new Response(
@@ -81,7 +81,7 @@ describe('fetchJson', () => {
     expect(await pending).toMatchObject({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('stops when the caller aborts, and is then not to be retried', async () => {
+  it('stops when the caller aborts, and is then not retryable', async () => {
     const controller = new AbortController();
     const pending = fetchJson(url, { fetch: silent, signal: controller.signal });
     controller.abort();

@@ -12,7 +12,7 @@ export interface JsonRequest {
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: Fetch | undefined;
-  /** What the service said in refusing (its body's text) as a failure; null for a plain `http` one. */
+  /** The service's error in the response body as a failure; null for a plain `http` one. */
   readonly refused?: (text: string, status: number) => Result<never> | null;
 }
 
@@ -28,11 +28,11 @@ const parse = (text: string, status: number): Result<unknown> => {
 };
 
 /**
- * One HTTP exchange in JSON. Never throws: what fails comes back tagged.
+ * One HTTP exchange in JSON. Never throws: failures are returned with their kind.
  * - `network`: no answer, or the caller aborted (then not retryable)
  * - `timeout`: the time was up before the answer was read
  * - `http`: a status outside 200 to 299; 408, 425, 429 and 5xx are retryable
- * - `protocol`: an answer that is no JSON
+ * - `protocol`: an answer that is not JSON
  */
 export const fetchJson = async (
   url: string,

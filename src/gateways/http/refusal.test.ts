@@ -32,6 +32,6 @@ it.each([
   ['of another status', bodyOf(refusal), 500],
   ['that is no JSON', '<html>', 422],
   ['of another shape', '{"error":"no"}', 422],
-])('takes an answer %s for no refusal', (_, text, status) => {
+])('ignores an answer %s', (_, text, status) => {
   expect(readRefusal(text, status)).toBeNull();
 });

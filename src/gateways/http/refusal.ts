@@ -3,7 +3,7 @@ import { decodeJson } from '~/src/domain/data/decode';
 import type { Result, UserError } from '~/src/domain/data/result';
 import { failure } from './failure';
 
-/** What our own services say in refusing, by the contract of openapi/. */
+/** The errors of our own services, by the contract of openapi/. */
 const refusalSchema = object({
   error: object({
     code: string(),
@@ -13,8 +13,8 @@ const refusalSchema = object({
 });
 
 /**
- * The refusal of one of our own services as a `user` failure: an error a field, or one for the whole
- * with the code of the refusal. Null for what is no refusal.
+ * The error of one of our own services as a `user` failure: one error per field, or one for the
+ * whole request. Null if it is not such an error.
  */
 export const readRefusal = (text: string, status: number): Result<never> | null => {
   const body = status === 403 || status === 422 ? decodeJson(refusalSchema, text) : null;

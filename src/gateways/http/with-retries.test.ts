@@ -19,30 +19,30 @@ const run = async (answers: readonly Result<string>[], retries = 3, maxMs = 5_00
 };
 
 describe('withRetries', () => {
-  it('waits twice as long each time until an answer comes', async () => {
+  it('doubles the wait until it succeeds', async () => {
     const { result, waits } = await run([later, later, later, ok('here')]);
     expect(result).toEqual(ok('here'));
     expect(waits).toEqual([100, 200, 400]);
   });
 
-  it('gives up after its retries', async () => {
+  it('gives up after the last retry', async () => {
     const { result, waits } = await run([later, later, ok('too late')], 1);
     expect(result).toBe(later);
     expect(waits).toHaveLength(1);
   });
 
-  it('does not repeat what cannot succeed', async () => {
+  it('does not retry an error that is not retryable', async () => {
     const { result, waits } = await run([never, ok('unreachable')]);
     expect(result).toBe(never);
     expect(waits).toEqual([]);
   });
 
-  it('holds each wait to its maximum', async () => {
+  it('limits each wait to the maximum', async () => {
     const { waits } = await run([later, later, later, later], 3, 150);
     expect(waits).toEqual([100, 150, 150]);
   });
 
-  it('spreads the wait between its half and its whole', async () => {
+  it('randomizes the wait between half and all of it', async () => {
     const waits: number[] = [];
     await withRetries(async () => later, {
       retries: 1,
@@ -53,7 +53,7 @@ describe('withRetries', () => {
     expect(waits).toEqual([50]);
   });
 
-  it('stops once the caller aborted', async () => {
+  it('stops when the caller aborts', async () => {
     const controller = new AbortController();
     let calls = 0;
     await withRetries(

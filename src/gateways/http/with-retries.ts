@@ -16,9 +16,9 @@ export interface RetryOptions {
 const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /**
- * Calls again while the failure is retryable, after a wait that doubles and is spread at random
- * between its half and its whole. The last answer comes back as it is. Use it only for calls that
- * are safe to repeat.
+ * Repeats a call while its failure is retryable, after a wait that doubles and is randomized
+ * between half and all of it. Returns the last answer. Use it only for calls that are safe to
+ * repeat.
  */
 export const withRetries = async <T>(
   call: (attempt: number) => Promise<Result<T>>,

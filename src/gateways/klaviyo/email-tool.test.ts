@@ -27,14 +27,14 @@ it('is loaded once, through the proxy where the settings say so', () => {
   ]);
 });
 
-it('gets events at once when it is ready', () => {
+it('receives events at once when it is ready', () => {
   arrive();
   createEmailTool(settings).track('Added to cart', { value: 1 });
   expect(push).toHaveBeenCalledWith(['track', 'Added to cart', { value: 1 }]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is polled every 100 ms, and gets events in order once loaded', () => {
+it('is polled every 100 ms, and receives events in order once loaded', () => {
   const tool = createEmailTool(settings);
   tool.track('one', {});
   tool.track('two', {});
@@ -48,7 +48,7 @@ it('is polled every 100 ms, and gets events in order once loaded', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('is given up after 1000 ms with a warning, and gets events if it loads after all', () => {
+it('gets a warning after 1000 ms, and receives events if it loads after all', () => {
   const tool = createEmailTool(settings);
   tool.load();
   tool.track('late', {});

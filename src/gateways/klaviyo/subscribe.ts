@@ -9,7 +9,7 @@ import { recordOf, recordsOf, textOf } from '~/src/domain/data/read';
 const REVISION = '2024-10-15';
 const ACCEPTED = 202;
 
-/** Somebody who wants the newsletter. */
+/** A newsletter sign-up. */
 export interface Subscriber {
   readonly email: string;
   readonly firstName: string;
@@ -53,9 +53,9 @@ const refused = (text: string, status: number): Result<never> | null => {
 };
 
 /**
- * Puts somebody on the newsletter's list through the vendor's client API. It answers alike for those
- * who are on it already. Errors: `user` with the fields refused (`email`, `first_name`), else as
- * `fetchJson`.
+ * Adds a person to the newsletter's list through the vendor's client API. The answer is the same
+ * for those who are on it already. Errors: `user` with the rejected fields (`email`, `first_name`),
+ * else as `fetchJson`.
  */
 export const subscribe = async (
   { origin, companyId, listId }: EmailListSettings,
@@ -65,6 +65,6 @@ export const subscribe = async (
   const url = `${origin}/client/subscriptions/?company_id=${encodeURIComponent(companyId)}`;
   const body = bodyOf(subscriber, listId);
   const reply = await fetchJson(url, { body, headers: { revision: REVISION }, refused, fetch });
-  // It is accepted with an empty body, which is no JSON.
+  // A success has an empty body, which is not JSON.
   return reply.ok || reply.error.status === ACCEPTED ? ok(null) : reply;
 };

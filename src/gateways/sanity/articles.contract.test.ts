@@ -27,8 +27,8 @@ const articlesOf = async (site: BrandId, localeId: string) => {
 
 const slugs = (items: readonly { readonly slug: string }[]) => items.map(({ slug }) => slug).sort();
 
-describe('what editors wrote', () => {
-  it('stands in the content system, every reference followed', async () => {
+describe('articles', () => {
+  it('are in the content system, with every reference resolved', async () => {
     const { posts, categories, people, releases } = await articlesOf('larkfield', 'en-us');
     expect(posts.length).toBeGreaterThanOrEqual(14);
     expect(releases.length).toBeGreaterThanOrEqual(6);
@@ -40,7 +40,7 @@ describe('what editors wrote', () => {
     expect(posts.filter(({ authorSlug }) => !known.includes(authorSlug ?? ''))).toEqual([]);
   });
 
-  it('uses every block and every mark', async () => {
+  it('use every block and every mark', async () => {
     const { posts } = await articlesOf('larkfield', 'en-us');
     const blocks = posts.flatMap(({ body }) => body);
     expect(new Set(blocks.map(({ _type }) => _type))).toEqual(
@@ -58,7 +58,7 @@ describe('what editors wrote', () => {
     expect(texts.some(({ level }) => level === 2)).toBe(true);
   });
 
-  it('reads alike in both countries, some of it in Canadian words', async () => {
+  it('are the same in both countries, with Canadian wording where it differs', async () => {
     const american = await articlesOf('larkfield', 'en-us');
     const canadian = await articlesOf('larkfield', 'en-ca');
     expect(slugs(canadian.posts)).toEqual(slugs(american.posts));
@@ -67,7 +67,7 @@ describe('what editors wrote', () => {
     expect(JSON.stringify(comparison?.body)).not.toContain('neighbor');
   });
 
-  it('is shared where a text names several sites', async () => {
+  it('are shared by all sites that a document names', async () => {
     const larkfield = await articlesOf('larkfield', 'en-us');
     const pawmere = await articlesOf('pawmere', 'en-us');
     expect(slugs(larkfield.sharedPages)).toEqual([

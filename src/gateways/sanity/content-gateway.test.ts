@@ -34,7 +34,7 @@ const settings = (language: string) => ({
 });
 
 describe('forLocale', () => {
-  it('takes what the locale has, and the rest from its fallback', async () => {
+  it('uses the documents of the locale, and of its fallback for the rest', async () => {
     const documents = [
       page('about', 'en-us'),
       page('about', 'en-ca'),
@@ -75,7 +75,7 @@ describe('forLocale', () => {
     expect(problems.filter(({ documentId }) => documentId === 'shipping-en-us')).toEqual([]);
   });
 
-  it('reports two documents that claim one place', async () => {
+  it('reports two documents with the same path', async () => {
     const { pages, problems } = await contentOf('en-us', [
       page('about', 'en-us', 'First'),
       page('about', 'en-us', 'Second', 'other'),
@@ -84,7 +84,7 @@ describe('forLocale', () => {
     expect(problems.map(({ documentId }) => documentId)).toContain('other-en-us');
   });
 
-  it('words the site in the locale first', async () => {
+  it('prefers interface texts in the locale', async () => {
     const string = (key: string, values: Readonly<Record<string, string>>) => ({
       _id: key,
       _type: 'localizationString',
@@ -125,7 +125,7 @@ describe('forLocale', () => {
     expect(reviews).toMatchObject([{ id: 'a-en-us', author: null, productHandle: 'cap' }]);
   });
 
-  it('keeps a menu entry whose own link is gone but whose columns are not', async () => {
+  it('drops a menu entry whose own link is gone, unless it has columns', async () => {
     const columns = [
       { title: 'C', links: [{ label: 'L', link: { linkType: 'internal', path: '/l' } }] },
     ];
@@ -163,7 +163,7 @@ describe('read', () => {
     );
   });
 
-  it('hands on a failure', async () => {
+  it('passes an error on', async () => {
     const query: ContentQuery = async () => failure('http', 'no access', { status: 401 });
     const gateway = createContentGateway({ ...contentSource, imageOrigin: '', query });
     expect(await gateway.read()).toMatchObject({ ok: false, error: { status: 401 } });

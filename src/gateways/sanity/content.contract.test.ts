@@ -30,7 +30,7 @@ describe.each([
   ['pawmere', 'en-us'],
   ['pawmere', 'en-ca'],
 ] as const)('content of %s in %s', (site, localeId) => {
-  it('is whole and sound', async () => {
+  it('is complete and valid', async () => {
     const content = await read(site, localeId);
     expect(content.problems.map(describeProblem)).toEqual([]);
     expect(content.settings?.phone).toMatch(/555/);
@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-it('names images that the image CDN has', async () => {
+it('refers to images that the image CDN has', async () => {
   const { pages } = await read('larkfield', 'en-us');
   const hero = pages.flatMap(page => page.modules).find(module => module.type === 'heroModule');
   const response = await fetch(`${hero?.image?.url ?? ''}?w=40`);

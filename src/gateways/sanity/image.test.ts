@@ -6,7 +6,7 @@ const base = 'https://cdn.example/images/p/d';
 const field = { _type: 'image', asset: { _ref: imageReference }, alt: 'A dog' };
 
 describe('toContentImage', () => {
-  it('reads address and size from the reference', () => {
+  it('reads URL and size from the reference', () => {
     expect(toContentImage(field, base)).toEqual({
       url: 'https://cdn.example/images/p/d/abc123-2400x1350.jpg',
       alt: 'A dog',
@@ -16,7 +16,7 @@ describe('toContentImage', () => {
     });
   });
 
-  it('keeps a focal point that lies in the image', () => {
+  it('keeps a focal point inside the image', () => {
     const at = (x: unknown, y: unknown) =>
       toContentImage({ ...field, hotspot: { x, y } }, base)?.hotspot;
     expect(at(0.25, 0)).toEqual({ x: 0.25, y: 0 });
@@ -25,7 +25,7 @@ describe('toContentImage', () => {
   });
 
   it.each([[null], ['x'], [{}], [{ asset: {} }], [{ asset: { _ref: 'file-abc-pdf' } }]])(
-    'finds no image in %j',
+    'returns null for %j',
     value => {
       expect(toContentImage(value, base)).toBeNull();
     },

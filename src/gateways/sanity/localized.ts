@@ -22,7 +22,7 @@ const documentIdentity = (document: Json, translations: Translations): string =>
   return translations.get(id) ?? slugOfDocument(document) ?? storeSlug ?? named;
 };
 
-/** How near a document's language is; 0 for one that the locale does not show. */
+/** How well a document's language matches; 0 for one that the locale does not show. */
 const languageRank = (document: Json, { localeId, fallbackId }: Languages): number => {
   const language = textOf(document.language);
   if (language === localeId) return 3;
@@ -54,7 +54,7 @@ export const localizedDocuments = (
   return [...byIdentity.values()];
 };
 
-/** Finds what a link names: of a document with translations the one that the locale shows. */
+/** Finds the target of a link: of a document with translations, the one that the locale shows. */
 export const targetFinder = (
   { documents, targets, translations }: ContentDocuments,
   languages: Languages,
@@ -69,8 +69,8 @@ export const targetFinder = (
   }
   return reference => {
     const target = targets.get(reference) ?? null;
-    const twin = shown.get(translations.get(reference) ?? '');
-    const slug = twin ? slugOfDocument(twin) : null;
+    const translation = shown.get(translations.get(reference) ?? '');
+    const slug = translation ? slugOfDocument(translation) : null;
     return target && slug !== null ? { ...target, slug } : target;
   };
 };

@@ -28,7 +28,7 @@ const configOf = (readToken: string) => ({
 });
 const gatewayOf = (token: string) => createPreviewGateway(configOf(token));
 
-it('reads a document with its context, like the build', async () => {
+it('reads a document with its references, like the build', async () => {
   const gateway = gatewayOf('sandbox-content-token');
   const versions = await gateway.versions(`drafts.${POST}`);
   const document = versions.ok ? versions.value.published : null;
@@ -50,7 +50,7 @@ it('reads a document with its context, like the build', async () => {
   expect(articles.categories.map(({ slug }) => slug)).toContain(read.value.categorySlug);
 });
 
-it('receives a draft as it is written', async () => {
+it('receives a draft as it is edited', async () => {
   const editor = createContentClient(configOf('sandbox-editor-token'), 'raw');
   const events: PreviewEvent[] = [];
   await new Promise<void>(resolve => {

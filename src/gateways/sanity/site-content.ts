@@ -27,7 +27,7 @@ import { toTermTexts, insertTerms, type TermTexts } from './term-placeholders';
 import { toSupportArticle, toSupportCard, toSupportTopic } from './documents/support-documents';
 import { toPlaylist, toVideo } from './documents/video-documents';
 
-/** Everything that editors say on one locale's site. */
+/** All content of one locale's site. */
 export interface SiteContent {
   /** Null if the document is missing, which `problems` reports. */
   readonly settings: SiteSettings | null;
@@ -54,7 +54,10 @@ export interface ContentSource extends Languages {
   readonly fileBase: string;
 }
 
-/** What the settings of a locale let texts name. Reading them as a document reports what is wrong there. */
+/**
+ * The placeholders that texts may use, from the settings of a locale. Problems are reported when
+ * the settings are read as a document.
+ */
 export const readTermTexts = (
   content: ContentDocuments,
   place: ContentSource,
@@ -66,7 +69,7 @@ export const readTermTexts = (
   return toTermTexts(settings ?? null, place.localeId);
 };
 
-/** What a site's documents say in one locale. */
+/** The content of a site's documents in one locale. */
 export const toSiteContent = (content: ContentDocuments, place: ContentSource): SiteContent => {
   const { documents } = content;
   const problems: ContentProblem[] = [];

@@ -24,7 +24,7 @@ const contentOf = async (localeId: string) => {
   return content;
 };
 
-it('reads the support centre, every reference followed', async () => {
+it('reads the support center with every reference resolved', async () => {
   const { topics, articles, cards } = (await contentOf('en-us')).support;
   expect(articles.length).toBeGreaterThanOrEqual(24);
   expect(new Set(articles.map(({ topicSlug }) => topicSlug))).toEqual(
@@ -37,7 +37,7 @@ it('reads the support centre, every reference followed', async () => {
   expect(manual.headers.get('content-type')).toBe('application/pdf');
 });
 
-it('reads films with captions that can be had', async () => {
+it('reads videos with captions that can be downloaded', async () => {
   const { videos, playlists } = (await contentOf('en-us')).videos;
   expect(playlists.map(({ slug }) => slug).sort()).toEqual([
     'first-two-weeks',
@@ -55,7 +55,7 @@ it('reads films with captions that can be had', async () => {
   }
 });
 
-it('speaks Canadian in Canada, and tells care hours to clocks', async () => {
+it('has Canadian wording in Canada, and opening hours as data', async () => {
   const { support, videos, settings } = await contentOf('en-ca');
   expect(JSON.stringify(support.articles)).toContain('kg)');
   const film = videos.videos.find(({ slug }) => slug === 'draw-the-line');

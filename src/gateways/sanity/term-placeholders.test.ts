@@ -10,13 +10,13 @@ const settings = {
   returnDays: 45,
 };
 
-describe('the terms of a store', () => {
-  it('are told as the locale’s settings have them', () => {
+describe('store terms', () => {
+  it('are formatted from the locale’s settings', () => {
     expect(toTermTexts(settings, 'en-us')).toEqual({ shipping: '$75', returnDays: '45' });
     expect(toTermTexts(settings, 'en-ca')).toEqual({ shipping: '$99.50', returnDays: '45' });
   });
 
-  it('are nothing where nobody has set them', () => {
+  it('are null if not set', () => {
     const none = { shipping: null, returnDays: null };
     expect(toTermTexts(null, 'en-us')).toEqual(none);
     expect(toTermTexts({ freeShippingThreshold: {}, returnDays: null }, 'en-us')).toEqual(none);
@@ -28,7 +28,7 @@ describe('the terms of a store', () => {
     modules: [{ body: [{ text: '{returnDays} days, {{returnDays}} and {else}' }], limit: 3 }],
   };
 
-  it('stand in every text of a document that names them', () => {
+  it('replace placeholders in every text of a document', () => {
     const problems: ContentProblem[] = [];
     const words = toTermTexts(settings, 'en-us');
     expect(insertTerms(page, words, problem => problems.push(problem))).toEqual({
@@ -39,7 +39,7 @@ describe('the terms of a store', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are reported with their field where they are named and not set', () => {
+  it('are reported with the field that uses them if they are not set', () => {
     const problems: ContentProblem[] = [];
     const words = { shipping: '$75', returnDays: null };
     const read = insertTerms(page, words, problem => problems.push(problem));

@@ -42,23 +42,23 @@ const slugsOf = ({ pages: read }: Awaited<ReturnType<typeof contentIn>>) =>
   read.map(({ slug }) => slug);
 
 describe('translations', () => {
-  it('stand in for each other, whatever their slugs', async () => {
+  it('replace each other, whatever their slugs', async () => {
     expect(slugsOf(await contentIn('en-ca', [COLOURS]))).toEqual(['colours', 'about', 'home']);
     expect(slugsOf(await contentIn('en-us', [COLOURS]))).toEqual(['colors', 'about', 'home']);
   });
 
-  it('are told by their slugs where no metadata names them', async () => {
+  it('are matched by slug without metadata', async () => {
     expect(slugsOf(await contentIn('en-ca', []))).toEqual(['colors', 'colours', 'about', 'home']);
   });
 
-  it('are named alike in every locale', async () => {
+  it('have the same id in every locale', async () => {
     const canada = await contentIn('en-ca', [COLOURS]);
     const states = await contentIn('en-us', [COLOURS]);
     expect([...canada.translations]).toEqual([['page colours', 'colours-of-all']]);
     expect([...states.translations]).toEqual([['page colors', 'colours-of-all']]);
   });
 
-  it('are what a link to one of them leads to', async () => {
+  it('are the target of a link to any of them', async () => {
     const hrefIn = async (localeId: string) =>
       JSON.stringify((await contentIn(localeId, [COLOURS])).pages.at(-1)?.modules);
     expect(await hrefIn('en-ca')).toContain('"/colours"');

@@ -22,7 +22,7 @@ const events = async (): Promise<string> => {
   return JSON.stringify(received.filter(({ event }) => event === 'event'));
 };
 
-it('reports what is allowed, in an envelope that names the release and no person', async () => {
+it('sends what is allowed, in an envelope with the release and without personal data', async () => {
   reports.capture(new Error('too early'));
   reports.allow(true);
   reports.capture(new Error('No account for sam@example.com, code: 481516'));

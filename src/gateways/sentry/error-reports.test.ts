@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-it('prepares nothing before it is allowed', async () => {
+it('loads nothing before it is allowed', async () => {
   const reports = open();
   reports.capture(new Error('x'));
   await reports.watchScreen();
@@ -38,7 +38,7 @@ it('prepares nothing before it is allowed', async () => {
   expect(sentry.captureException).not.toHaveBeenCalled();
 });
 
-it('takes the shares of the specification, and scrubs whatever it sends', () => {
+it('uses the sample rates of the specification, and scrubs whatever it sends', () => {
   open().allow(true);
   const options = sentry.init.mock.calls[0]?.[0];
   expect(options).toMatchObject({
@@ -52,7 +52,7 @@ it('takes the shares of the specification, and scrubs whatever it sends', () => 
   });
 });
 
-it('records the screen with its texts masked and its media left out', async () => {
+it('records the screen with texts masked and media left out', async () => {
   const reports = open();
   reports.allow(true);
   await reports.watchScreen();

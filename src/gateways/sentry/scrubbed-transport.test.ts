@@ -28,7 +28,7 @@ it('removes personal data from every URL of a recording', () => {
   ]);
 });
 
-it('leaves what shows the page, at any depth', () => {
+it('keeps what shows the page, at any depth', () => {
   const deep = Array.from({ length: 40 }).reduce<object>(
     node => ({ childNodes: [node] }),
     snapshot({ class: 'link', _cssText: 'a{b:c} @media (x){}', style: 'color: red' }),

@@ -6,9 +6,9 @@ type Envelope = Parameters<Transport['send']>[0];
 
 /** Attributes and fields that contain a URL, whatever it looks like. */
 const ADDRESS = /^(?:href|src|srcset|action|formaction|url|to|from|description)$/i;
-/** Sheets of the page; they name nobody, and are long. */
+/** Style sheets of the page; they contain no personal data and are long. */
 const SHEET = /^_?cssText$/;
-/** What a query, a mail address or a named secret has in it. */
+/** Patterns of queries, email addresses and named secrets. */
 const SUSPECT = /[?@=]|%40/;
 
 const scrubEntry = (name: string, value: unknown): unknown => {
@@ -36,7 +36,7 @@ const scrubRecordings = (envelope: Envelope): void => {
   }
 };
 
-/** Sends what the client makes, recordings scrubbed: those pass none of its hooks. */
+/** Sends reports, and recordings scrubbed, because recordings do not pass the client's hooks. */
 export const makeScrubbedTransport: typeof makeFetchTransport = (...settings) => {
   const transport = makeFetchTransport(...settings);
   return {

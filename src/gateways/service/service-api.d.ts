@@ -139,7 +139,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Fields to mend */
+        /** @description Fields to correct */
         Invalid: {
             headers: {
                 [name: string]: unknown;

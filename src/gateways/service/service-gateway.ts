@@ -8,11 +8,11 @@ import type { components } from './service-api';
 
 type Schemas = components['schemas'];
 
-/** A message to customer care as it goes over the wire. */
+/** A message to customer care as sent. */
 export type ContactRequest = Schemas['ContactRequest'];
-/** What a reader says of a support article. */
+/** A reader's feedback on a support article. */
 export type FeedbackRequest = Schemas['FeedbackRequest'];
-/** Kept, and what customer care finds it by. */
+/** The reference of a stored message. */
 export type Receipt = Schemas['Receipt'];
 
 export interface ServiceOptions {
@@ -53,7 +53,7 @@ export const sendMessage = (
   request: ContactRequest,
 ): Promise<Result<Receipt>> => send(options, '/api/v1/contact', request);
 
-/** Says whether an article helped; safe to repeat. Errors as `sendMessage`. */
+/** Sends feedback on an article; safe to repeat. Errors as `sendMessage`. */
 export const sendFeedback = (
   options: ServiceOptions,
   request: FeedbackRequest,

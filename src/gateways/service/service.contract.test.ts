@@ -23,7 +23,7 @@ const expectShape = (name: string, value: unknown): void => {
   expect(validate(value), `${name}: ${judge.errorsText(validate.errors)}`).toBe(true);
 };
 
-/** What went over the wire, judged by the contract on the way. */
+/** A fetch that validates requests and replies against the contract. */
 const seen: { readonly status: number; readonly reply: unknown }[] = [];
 const judged =
   (schema: string): Fetch =>
@@ -38,7 +38,10 @@ const judged =
   };
 beforeEach(() => void seen.splice(0));
 
-const options = (schema: string) => ({ origin: sandbox.urlOf('service'), fetch: judged(schema) });
+const options = (schema: string) => ({
+  origin: sandbox.urlOf('consumer-service'),
+  fetch: judged(schema),
+});
 
 const passCaptcha = async (): Promise<string> => {
   const url = `${sandbox.urlOf('third-party')}/recaptcha/api2/userverify?k=sandbox-captcha-site-key`;
@@ -60,13 +63,13 @@ const message = async (change: Partial<ContactRequest> = {}): Promise<ContactReq
 });
 
 const inbox = async () =>
-  (await (await fetch(`${sandbox.urlOf('service')}/inbox`)).json()) as {
+  (await (await fetch(`${sandbox.urlOf('consumer-service')}/inbox`)).json()) as {
     messages: readonly { readonly requestId: string; readonly content: object }[];
     feedback: readonly { readonly requestId: string; readonly content: object }[];
   };
 
 describe('a message', () => {
-  it('is kept, without its captcha', async () => {
+  it('is stored without its captcha token', async () => {
     const sent = await message({ topic: 'press', outletName: 'W5' });
     const result = await sendMessage(options('ContactRequest'), sent);
     expect(result).toMatchObject({
@@ -78,7 +81,7 @@ describe('a message', () => {
     expect(kept?.content).not.toHaveProperty('captchaToken');
   });
 
-  it('that is sent again arrives once', async () => {
+  it('is stored once when sent twice', async () => {
     const sent = await message();
     const first = await sendMessage(options('ContactRequest'), sent);
     expect(await sendMessage(options('ContactRequest'), sent)).toEqual(first);
@@ -86,7 +89,7 @@ describe('a message', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is refused before it is read where the captcha was not passed, or its token was used', async () => {
+  it('is rejected before validation if the captcha was not passed or its token was used', async () => {
     const forged = await message({ captchaToken: '1.x.y', message: 'short' });
     expect(await sendMessage(options('ContactRequest'), forged)).toMatchObject({
       ok: false,
@@ -107,29 +110,32 @@ describe('a message', () => {
     [{ email: 'avery@nowhere.invalid' }, 'email', 'unreachable'],
     [{ topic: 'press' }, 'outletName', 'required'],
     [{ lastName: 'Q'.repeat(61) }, 'lastName', 'tooLong'],
-  ])('with %j names the field to mend', async (change, field, code) => {
+  ])('returns the invalid field for %j', async (change, field, code) => {
     expect(await sendMessage(options('ContactRequest'), await message(change))).toMatchObject({
       ok: false,
       error: { kind: 'user', status: 422, userErrors: [{ field: [field], code }] },
     });
   });
 
-  it('may be sent again when the service fails', async () => {
+  it('can be sent again after a failure of the service', async () => {
     await fetch(`${sandbox.urlOf('control')}/faults`, {
       method: 'POST',
       body: JSON.stringify({
-        service: 'service',
+        service: 'consumer-service',
         fault: { kind: 'status', status: 503 },
         times: 1,
       }),
     });
-    const result = await sendMessage({ origin: sandbox.urlOf('service') }, await message());
+    const result = await sendMessage(
+      { origin: sandbox.urlOf('consumer-service') },
+      await message(),
+    );
     expect(result).toMatchObject({ ok: false, error: { kind: 'http', isRetryable: true } });
   });
 });
 
 describe('feedback', () => {
-  it('is kept, and the newer words count', async () => {
+  it('is stored, and the newer comment replaces the older', async () => {
     const vote = {
       requestId: crypto.randomUUID(),
       site: 'larkfield',

@@ -20,7 +20,7 @@ const errors = (message: string, code?: string) => ({
 });
 
 describe('createCommerceClient', () => {
-  it('posts to the versioned address with the token', async () => {
+  it('posts to the versioned URL with the token', async () => {
     const { result, request } = await ask({ data: { cart: null } });
     expect(result).toEqual({ ok: true, value: { cart: null } });
     expect(request?.url).toBe('https://shop.example/api/2025-04/graphql.json');
@@ -28,7 +28,7 @@ describe('createCommerceClient', () => {
     expect(request?.body).toMatchObject({ variables: { cartId: 'c' } });
   });
 
-  it('takes a throttled answer for one to retry', async () => {
+  it('treats a throttled answer as retryable', async () => {
     const { result } = await ask(errors('Throttled', 'THROTTLED'));
     expect(result).toMatchObject({
       ok: false,
@@ -36,7 +36,7 @@ describe('createCommerceClient', () => {
     });
   });
 
-  it('takes a refused value for the caller’s', async () => {
+  it('treats an invalid variable as a user error', async () => {
     const { result } = await ask(errors('Variable $cartId was invalid', 'INVALID_VARIABLE'));
     expect(result).toMatchObject({
       ok: false,
@@ -44,7 +44,7 @@ describe('createCommerceClient', () => {
     });
   });
 
-  it('takes any other error for a broken contract', async () => {
+  it('treats any other error as a protocol error', async () => {
     const { result } = await ask(errors("Field 'x' doesn't exist", 'undefinedField'));
     expect(result).toMatchObject({ ok: false, error: { kind: 'protocol', isRetryable: false } });
     const inner = await ask(errors('Internal error', 'INTERNAL_SERVER_ERROR'));
@@ -52,7 +52,7 @@ describe('createCommerceClient', () => {
   });
 
   it.each([[{}], [{ data: null }], [[]], ['null'], [{ data: 'x' }]])(
-    'refuses the shapeless reply %j',
+    'rejects the malformed reply %j',
     async reply => {
       const { result } = await ask(reply);
       expect(result).toMatchObject({ ok: false, error: { kind: 'protocol' } });

@@ -45,7 +45,7 @@ const unwrap = <T>(
 };
 
 describe('catalogue', () => {
-  it('is read whole', () => {
+  it('is read completely', () => {
     expect(products.size).toBeGreaterThanOrEqual(40);
     expect(productOf('gps-collar')).toMatchObject({
       servicePlanHandle: 'service-plan',
@@ -69,7 +69,7 @@ describe('catalogue', () => {
     expect(related.length).toBeGreaterThan(0);
   });
 
-  it('is read again for a page', async () => {
+  it('is read again for a product page', async () => {
     const { id, variants } = productOf('gps-collar');
     const offer = unwrap(await refreshProduct(config, id, states));
     expect(offer?.variants.map(variant => [variant.id, variant.price])).toEqual(
@@ -81,7 +81,7 @@ describe('catalogue', () => {
 });
 
 describe('cart', () => {
-  it('is made, changed and read', async () => {
+  it('is created, changed and read', async () => {
     const made = unwrap(
       await carts.create({ lines: [lineOf('charging-dock', 2)], attributes: [] }),
     );
@@ -131,7 +131,7 @@ describe('cart', () => {
     expect(made.cart?.lines).toHaveLength(45);
   });
 
-  it('answers a refusal as a value, and a cart it does not know as gone', async () => {
+  it('returns user errors as values, and reports an unknown cart as gone', async () => {
     const line = { ...lineOf('charging-dock'), merchandiseId: 'gid://shopify/ProductVariant/1' };
     const refused = unwrap(await carts.create({ lines: [line], attributes: [] }));
     expect(refused).toMatchObject({ cart: null, userErrors: [{ code: 'INVALID' }] });
@@ -139,7 +139,7 @@ describe('cart', () => {
     expect(await carts.read('garbage')).toEqual({ ok: true, value: null });
   });
 
-  it('is refused without the token of the store', async () => {
+  it('is rejected without the token of the store', async () => {
     const stranger = createCartGateway({ ...config, token: 'wrong' });
     expect(await stranger.read('gid://shopify/Cart/none')).toMatchObject({ ok: false });
   });

@@ -15,7 +15,7 @@ const schema = buildClientSchema(JSON.parse(text) as IntrospectionQuery);
 const documents = Object.entries<unknown>({ ...mutations, ...carts, ...catalogue, ...refresh });
 
 describe('commerce documents', () => {
-  it('are all here', () => {
+  it('are all listed', () => {
     expect(documents).toHaveLength(17);
   });
 
@@ -35,7 +35,7 @@ describe('limits of spec storefront §9', () => {
     [refresh.productRefresh, `sellingPlanGroups(first: ${sellingPlanGroups})`],
     [refresh.productRefresh, `sellingPlans(first: ${sellingPlans})`],
     [catalogue.catalogueProducts, `variants(first: ${variants})`],
-  ] as readonly (readonly [unknown, string])[])('are asked for', (document, words) => {
+  ] as readonly (readonly [unknown, string])[])('are requested', (document, words) => {
     expect(String(document)).toContain(words);
   });
 });

@@ -6,7 +6,7 @@ const serving =
   async () =>
     new Response(JSON.stringify(body), { status });
 
-it('reads the scripts of each chunk, leaving out what is no path', async () => {
+it('reads the scripts of each chunk, without invalid paths', async () => {
   const reply = await readChunkMap(serving({ product: ['/product-1.js'], odd: 3 }));
   expect(reply).toEqual({ ok: true, value: { product: ['/product-1.js'], odd: [] } });
 });
@@ -14,6 +14,6 @@ it('reads the scripts of each chunk, leaving out what is no path', async () => {
 it.each([
   ['a list', serving([1])],
   ['nothing', serving(null, 404)],
-])('answers an error for %s', async (_, fetch) => {
+])('returns an error for %s', async (_, fetch) => {
   expect((await readChunkMap(fetch)).ok).toBe(false);
 });

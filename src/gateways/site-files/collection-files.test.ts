@@ -5,7 +5,7 @@ import { fetchCollectionIndex, fetchTileCards } from './collection-files';
 const sleep = async (): Promise<void> => undefined;
 const index = { types: [], options: [], products: [], cardFiles: ['/a.json'], cardsPerFile: 48 };
 
-describe('the files of a collection', () => {
+describe('collection files', () => {
   it('are read', async () => {
     const { fetch, seen } = fakeFetch(index);
     expect(await fetchCollectionIndex('/static/shelves/x.json', { fetch })).toEqual({
@@ -15,13 +15,13 @@ describe('the files of a collection', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/static/shelves/x.json']);
   });
 
-  it('are asked for again after a failure that may pass', async () => {
+  it('are requested again after a temporary failure', async () => {
     const { fetch, seen } = fakeFetch(new Response('', { status: 503 }), []);
     expect(await fetchTileCards('/cards.json', { fetch, sleep })).toEqual({ ok: true, value: [] });
     expect(seen).toHaveLength(2);
   });
 
-  it('are refused in another shape', async () => {
+  it('are rejected in another shape', async () => {
     const { fetch } = fakeFetch({ ...index, products: 'none' }, [{ handle: 'a' }]);
     const first = await fetchCollectionIndex('/a.json', { fetch });
     const second = await fetchTileCards('/b.json', { fetch });

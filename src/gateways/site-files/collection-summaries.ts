@@ -6,7 +6,7 @@ import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { readPageData } from './page-data';
 
-/** A collection that a shopper can start from. */
+/** A collection as a starting point for a shopper. */
 export interface CollectionSummary {
   readonly handle: string;
   readonly title: string;

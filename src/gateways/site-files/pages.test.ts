@@ -53,7 +53,7 @@ const serve = (body: unknown, status = 200) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('page data', () => {
-  it('is where Gatsby writes it', async () => {
+  it('is read from where Gatsby writes it', async () => {
     const fetch = serve({ result: { data: { a: 1 } } });
     expect(await readPageData('/en-ca/products/collar')).toEqual({ ok: true, value: { a: 1 } });
     await readPageData('/');
@@ -63,7 +63,7 @@ describe('page data', () => {
     ]);
   });
 
-  it('that is missing or none is a failure', async () => {
+  it('is an error if missing or malformed', async () => {
     serve({}, 404);
     expect(await readPageData('/gone')).toMatchObject({ ok: false, error: { kind: 'http' } });
     serve({ webpackCompilationHash: 'x' });
@@ -71,8 +71,8 @@ describe('page data', () => {
   });
 });
 
-describe('what goes well with a product', () => {
-  it('is its extras, then what is related, each with what adding it takes', async () => {
+describe('pairings', () => {
+  it('are the add-ons, then related products, each with what adding it needs', async () => {
     const addOns = [product('posts', [variant('v', 1995)])];
     serve({ result: { data: { product: { addOns, related: [card('strap')] } } } });
     expect(await readPairings('/products/collar', 'USD')).toMatchObject({
@@ -84,7 +84,7 @@ describe('what goes well with a product', () => {
     });
   });
 
-  it('cannot be told of a page that is no product’s', async () => {
+  it('are an error for a page without a product', async () => {
     serve({ result: { data: { page: {} } } });
     expect(await readPairings('/about', 'USD')).toMatchObject({ ok: false });
     expect(await readPageProduct('/about')).toMatchObject({ ok: false });
@@ -99,7 +99,7 @@ it('reads the product of a page', async () => {
   });
 });
 
-it('lists collections, the fullest first', async () => {
+it('lists collections, the largest first', async () => {
   const shelf = (handle: string, size: number) => ({
     handle,
     title: handle,

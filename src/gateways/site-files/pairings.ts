@@ -11,7 +11,7 @@ import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { readPageData } from './page-data';
 
-/** What of a product is needed to add it to the cart. */
+/** The product data needed to add it to the cart. */
 export type PageProduct = Pick<
   Product,
   | 'id'
@@ -84,7 +84,7 @@ const pairingsPage = object({
   product: object({ addOns: array(productSchema), related: array(cardSchema) }),
 });
 
-/** What goes well with the product of a page: its extras first, then what is related to it. */
+/** The pairings of a page's product: its add-ons first, then related products. */
 export const readPairings = async (
   path: string,
   currency: CurrencyCode,

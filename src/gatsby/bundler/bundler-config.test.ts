@@ -12,7 +12,7 @@ it('shortens the hashes of built files in the configuration itself', () => {
   expect('a'.repeat(FILE_HASH_LENGTH)).toMatch(new RegExp(`^${FILE_HASH}$`));
 });
 
-it('leaves the other stages alone, and stops where Gatsby gives no output', () => {
+it('does not change the other stages, and stops if Gatsby gives no output', () => {
   const output = {};
   setFileHashes({ stage: 'develop', getConfig: () => ({ output }) });
   expect(output).toEqual({});

@@ -51,8 +51,8 @@ export const hintedScripts = (stats: unknown, start: readonly string[]): readonl
   throw missingAnchor({
     part: 'compile-hints',
     place: 'webpack.stats.json',
-    sought: 'scripts named component---src-templates-…',
-    mend: 'src/gatsby/bundler/compile-hint.ts',
+    expected: 'scripts named component---src-templates-…',
+    fileToChange: 'src/gatsby/bundler/compile-hint.ts',
   });
 };
 
@@ -65,7 +65,7 @@ export const checkCompileHint = (file: string, text: string): void => {
   throw missingAnchor({
     part: 'compile-hints',
     place: `the first line of ${file}`,
-    sought: COMPILE_HINT,
-    mend: 'src/gatsby/bundler/compile-hint.ts',
+    expected: COMPILE_HINT,
+    fileToChange: 'src/gatsby/bundler/compile-hint.ts',
   });
 };

@@ -18,7 +18,7 @@ const rule = {
 };
 const asked = (request: string, issuer = importer) => ({ request, contextInfo: { issuer } });
 
-describe('lightener', () => {
+describe('module replacements', () => {
   it('replaces the named import in the named module only', () => {
     const lighten = requestReplacer([rule]);
     const requests = [asked('./big'), asked('./kept'), asked('./big', join(folder, 'other.js'))];

@@ -83,11 +83,16 @@ const RULES: readonly ModuleReplacement[] = [
   })),
 ];
 
-const MEND = 'src/gatsby/bundler/module-replacements.ts';
+const FILE_TO_CHANGE = 'src/gatsby/bundler/module-replacements.ts';
 
 const readAsker = ({ part, importer }: ModuleReplacement): string => {
   if (existsSync(resolve(importer))) return readFileSync(resolve(importer), 'utf8');
-  throw missingAnchor({ part, place: dirname(importer), sought: basename(importer), mend: MEND });
+  throw missingAnchor({
+    part,
+    place: dirname(importer),
+    expected: basename(importer),
+    fileToChange: FILE_TO_CHANGE,
+  });
 };
 
 const replacementsOf = (rule: ModuleReplacement): (readonly [string, string])[] => {
@@ -98,8 +103,8 @@ const replacementsOf = (rule: ModuleReplacement): (readonly [string, string])[] 
       throw missingAnchor({
         part,
         place: importer,
-        sought: `a request for "${request}"`,
-        mend: MEND,
+        expected: `a request for "${request}"`,
+        fileToChange: FILE_TO_CHANGE,
       });
     }
     return [`${realpathSync(resolve(importer))}\n${request}`, resolve(replacement)] as const;
@@ -130,7 +135,12 @@ export const checkAskers = (
 ): void => {
   for (const { part, importer } of rules) {
     if (bundled.has(realpathSync(resolve(importer)))) continue;
-    throw missingAnchor({ part, place: 'the bundle of the browser', sought: importer, mend: MEND });
+    throw missingAnchor({
+      part,
+      place: 'the bundle of the browser',
+      expected: importer,
+      fileToChange: FILE_TO_CHANGE,
+    });
   }
 };
 

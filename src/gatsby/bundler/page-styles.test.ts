@@ -22,7 +22,7 @@ const taken = (): Group => {
 };
 
 it.each(['/shop/src/ui/styles/sheets/cart.css', 'C:\\shop\\src\\ui\\styles\\sheets\\cart.css'])(
-  'makes a file for the sheet %s',
+  'puts the sheet %s in a file of its own',
   path => {
     const { test, name } = taken();
     expect(test(module(path))).toBe(true);
@@ -30,7 +30,7 @@ it.each(['/shop/src/ui/styles/sheets/cart.css', 'C:\\shop\\src\\ui\\styles\\shee
   },
 );
 
-it('leaves the global styles with the application, and ignores scripts', () => {
+it('keeps the global styles in the application, and ignores scripts', () => {
   const { test } = taken();
   expect(test(module('/shop/src/ui/styles/global.css'))).toBe(false);
   expect(test(module('/shop/src/ui/styles/sheets/cart.css', 'javascript/auto'))).toBe(false);

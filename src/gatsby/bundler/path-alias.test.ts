@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import tsconfig from '~/tsconfig.json';
 import { setPathAlias } from './path-alias';
 
-it('gives webpack the alias that the types know', () => {
+it('configures the same alias as TypeScript', () => {
   const setWebpackConfig = vi.fn();
   Reflect.apply(setPathAlias, undefined, [{ actions: { setWebpackConfig } }]);
   const [from = '', [to = ''] = []] = Object.entries(tsconfig.compilerOptions.paths)[0] ?? [];

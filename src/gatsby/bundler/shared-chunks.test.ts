@@ -4,7 +4,7 @@ import { setSharedChunks } from './shared-chunks';
 const names = (_: unknown, chunks: readonly { readonly name?: string | null }[]): string =>
   chunks.map(({ name }) => name).join('+');
 
-it('leaves the naming of chunks shared by unnamed parts to webpack, and nothing else', () => {
+it('leaves the naming of chunks shared by unnamed modules to webpack, and nothing else', () => {
   const shared = { name: names, minChunks: 2 };
   setSharedChunks({
     stage: 'build-javascript',
@@ -17,7 +17,7 @@ it('leaves the naming of chunks shared by unnamed parts to webpack, and nothing 
   expect(shared.name(null, [{ name: 'cart-drawer' }, { name: 'cart' }])).toBeUndefined();
 });
 
-it('makes no separate file of a small shared module', () => {
+it('makes no separate file for a small shared module', () => {
   const shared = { name: names, minSize: 0 };
   setSharedChunks({
     stage: 'build-javascript',
@@ -26,7 +26,7 @@ it('makes no separate file of a small shared module', () => {
   expect(shared.minSize).toBeGreaterThan(20_000);
 });
 
-it('does nothing in development, and stops a build without such a group', () => {
+it('does nothing in development, and stops a build without such a cache group', () => {
   const config = { optimization: { splitChunks: false } };
   setSharedChunks({ stage: 'develop', getConfig: () => config });
   expect(config).toEqual({ optimization: { splitChunks: false } });

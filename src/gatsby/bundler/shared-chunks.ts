@@ -48,8 +48,8 @@ export const setSharedChunks = (
     throw missingAnchor({
       part: 'always',
       place: "the configuration of Gatsby's webpack",
-      sought: 'a cache group "shared" with a function that names its chunks',
-      mend: 'src/gatsby/bundler/shared-chunks.ts',
+      expected: 'a cache group "shared" with a function that names its chunks',
+      fileToChange: 'src/gatsby/bundler/shared-chunks.ts',
     });
   }
   shared.name = leaveLazyChunksUnnamed(shared.name);

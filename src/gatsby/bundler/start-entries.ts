@@ -12,7 +12,7 @@ const ENTRIES_BEFORE_APPLICATION = [
   { name: 'router', modules: ['gatsby-link', './.cache/loader'] },
   {
     name: 'shop',
-    modules: ['./src/shell/frame/gatsby-browser', './src/shell/page-wrapper'],
+    modules: ['./src/shell/gatsby-plugin/gatsby-browser', './src/shell/page-wrapper'],
   },
 ] as const;
 
@@ -24,7 +24,7 @@ export const START_ENTRIES: readonly string[] = [
   APPLICATION,
 ];
 
-const MEND = 'src/gatsby/bundler/start-entries.ts';
+const FILE_TO_CHANGE = 'src/gatsby/bundler/start-entries.ts';
 
 /** The modules of an entry given as a path or a list of paths; none for anything else. */
 const modulesOf = (entry: unknown): readonly string[] =>
@@ -47,8 +47,8 @@ export const setStartEntries = (
     throw missingAnchor({
       part: 'split-entries',
       place: "the configuration of Gatsby's webpack",
-      sought: `an entry "${APPLICATION}" that names its modules`,
-      mend: MEND,
+      expected: `an entry "${APPLICATION}" that names its modules`,
+      fileToChange: FILE_TO_CHANGE,
     });
   }
   const ahead = startup['split-entries'] ? ENTRIES_BEFORE_APPLICATION : [];
@@ -78,8 +78,8 @@ export const startScripts = (stats: unknown, startup: StartupSettings): readonly
     throw missingAnchor({
       part: 'split-entries',
       place: 'webpack.stats.json',
-      sought: `a script of the entry "${entry}"`,
-      mend: MEND,
+      expected: `a script of the entry "${entry}"`,
+      fileToChange: FILE_TO_CHANGE,
     });
   });
   return [...new Set(scripts)];

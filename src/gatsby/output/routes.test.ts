@@ -27,7 +27,7 @@ describe('redirectsOf', () => {
 });
 
 describe('clientOnlyOf', () => {
-  it('takes the pages that match more than their own path', () => {
+  it('selects the pages that match more than their own path', () => {
     const routes = [
       ['/about', 'about/index.html'],
       ['/preview/:documentId', 'preview/index.html'],

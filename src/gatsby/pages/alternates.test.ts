@@ -9,28 +9,30 @@ const node = (locale: string, slug: string, translationId: string | null = null)
   translationId,
 });
 
-const twinsOf = (page: Translated, ...others: readonly Translated[]) =>
+const alternatesOf = (page: Translated, ...others: readonly Translated[]) =>
   alternateFinder([page, ...others], IDS, ({ slug }) => `/${slug}`)(page);
 
-describe('a page', () => {
-  it('is found by its slug where editors have named no translation', () => {
-    expect(twinsOf(node('en-us', 'about'), node('en-ca', 'about'))).toEqual({
+describe('alternates of a page', () => {
+  it('are found by slug without a translation document', () => {
+    expect(alternatesOf(node('en-us', 'about'), node('en-ca', 'about'))).toEqual({
       alternates: ['en-us', 'en-ca'],
       alternatePaths: {},
     });
-    expect(twinsOf(node('en-us', 'about'), node('en-ca', 'other')).alternates).toEqual(['en-us']);
+    expect(alternatesOf(node('en-us', 'about'), node('en-ca', 'other')).alternates).toEqual([
+      'en-us',
+    ]);
   });
 
-  it('is found by the translation that they have named, even where another has its slug', () => {
+  it('are found by the translation document, even if another page has the same slug', () => {
     const others = [node('en-ca', 'colours', 'c'), node('en-ca', 'colors')];
-    expect(twinsOf(node('en-us', 'colors', 'c'), ...others)).toEqual({
+    expect(alternatesOf(node('en-us', 'colors', 'c'), ...others)).toEqual({
       alternates: ['en-us', 'en-ca'],
       alternatePaths: { 'en-ca': '/colours' },
     });
   });
 
-  it('is none that is named the translation of another', () => {
+  it('exclude a page that is the translation of another', () => {
     const others = [node('en-ca', 'colors', 'd')];
-    expect(twinsOf(node('en-us', 'colors', 'c'), ...others).alternates).toEqual(['en-us']);
+    expect(alternatesOf(node('en-us', 'colors', 'c'), ...others).alternates).toEqual(['en-us']);
   });
 });

@@ -26,7 +26,7 @@ const plan = (nodes: Readonly<Record<string, readonly Fields[]>>) => {
 };
 
 describe('articlePages', () => {
-  it('makes none where there is nothing to read', () => {
+  it('makes no pages without articles', () => {
     expect([...plan({}).keys()]).toEqual([]);
   });
 

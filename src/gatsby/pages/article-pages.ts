@@ -33,12 +33,12 @@ export const pagesOfEach = <Node extends ArticleNode>(
   pathOf: (slug: string) => string,
   contextOf: (node: Node) => Context = () => ({}),
 ): readonly PagePlan[] => {
-  const twinsOf = alternateFinder(nodes, ids, ({ slug }) => pathOf(slug));
+  const alternatesOf = alternateFinder(nodes, ids, ({ slug }) => pathOf(slug));
   return inLocale(nodes, locale.id).map(node => ({
     template,
     locale,
     path: pathOf(node.slug),
-    ...twinsOf(node),
+    ...alternatesOf(node),
     context: { nodeId: node.id, ...contextOf(node) },
   }));
 };

@@ -97,7 +97,7 @@ describe('publishIndex', () => {
     expect(index.types.map(({ id }) => id)).toEqual(['care', 'cat']);
   });
 
-  it('says what really can be bought', () => {
+  it('lets filters find the combinations that can be bought', () => {
     const large = parseFilterQuery('?size=large&availability=in-stock', index).selection;
     const expected = products.flatMap(({ variants }, position) =>
       variants.some(each => each.title === 'Large' && each.availability === 'inStock')

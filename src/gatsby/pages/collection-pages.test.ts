@@ -36,7 +36,7 @@ describe('planCollection', () => {
     ]);
   });
 
-  it('lists the page of the default order in place of that of any other', () => {
+  it('sets the same page of the default order as canonical of the others', () => {
     const plans = planCollection('sale', cards, 'en', 2);
     const listed = new Map(plans.map(({ path, canonicalPath }) => [path, canonicalPath]));
     expect(listed.get('/collections/sale/page/2')).toBeUndefined();

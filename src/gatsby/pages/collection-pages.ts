@@ -6,7 +6,7 @@ import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 /** One page of a collection in one order. */
 export interface CollectionPagePlan {
   readonly path: string;
-  /** Other orders are canonical to the default one (design "Paths"). */
+  /** The same page of the default order; undefined for the default order itself. */
   readonly canonicalPath: string | undefined;
   readonly sortOrder: SortOrder;
   /** From 1. */

@@ -105,7 +105,7 @@ describe('createAllPages', () => {
     expect(pages.get('/en-ca/500')?.context).toMatchObject({ kind: 'serverError' });
   });
 
-  it('knows a page whose path differs by what editors have named its translation', () => {
+  it('finds the alternate of a page whose translation has another path', () => {
     const translationId = 'colours';
     const pages = make({
       ContentPage: [
@@ -125,7 +125,7 @@ describe('createAllPages', () => {
     expect(pages.get('/plain')?.context).not.toHaveProperty('alternatePaths');
   });
 
-  it('counts the pages of a list in each locale by itself', () => {
+  it('counts the pages of a list for each locale separately', () => {
     const american = many('en-us', 25);
     const canadian = many('en-ca', 3);
     const pages = make({
@@ -177,7 +177,7 @@ describe('createAllPages', () => {
   });
 
   it('stops the build if two pages have the same path', () => {
-    const twins = [page('en-us', 'a', '/collections'), page('en-us', 'b', '/Collections')];
-    expect(() => make({ ContentPage: twins })).toThrow('Two pages have the path');
+    const duplicates = [page('en-us', 'a', '/collections'), page('en-us', 'b', '/Collections')];
+    expect(() => make({ ContentPage: duplicates })).toThrow('Two pages have the path');
   });
 });

@@ -55,7 +55,7 @@ export const createAllPages = (
   const productsOf = groupByLocale(products);
   const collectionsOf = groupByLocale(collections);
   const pagesOf = groupByLocale(pages);
-  const twinsOf = alternateFinder(pages, ids, ({ path }) => path);
+  const alternatesOf = alternateFinder(pages, ids, ({ path }) => path);
   const isShown = new Set(products.map(({ handle, locale }) => `${locale} ${handle}`));
   const pagesIn = new Map(
     collections.map(({ handle, locale, productHandles }) => {
@@ -104,7 +104,7 @@ export const createAllPages = (
         template: 'content-page',
         locale,
         path,
-        ...twinsOf(page),
+        ...alternatesOf(page),
         context: { nodeId: pageNodeId(locale.id, slug) },
       });
     }

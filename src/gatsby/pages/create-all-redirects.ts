@@ -69,7 +69,7 @@ export const createAllRedirects = (
   const { brand } = settings;
   const written = readRedirects(FOLDER);
   const shell = getNode(shellNodeId(defaultLocaleOf(brand).id));
-  const { redirects, faults, missing } = resolveRedirects(written.rules, {
+  const { redirects, errors, missing } = resolveRedirects(written.rules, {
     placeholders: placeholdersOf(
       written,
       settings,
@@ -81,7 +81,7 @@ export const createAllRedirects = (
       .sort((a, b) => Number(a.urlPath !== '') - Number(b.urlPath !== ''))
       .map(locale => path => localizePath(path, locale, brand)),
   });
-  const problems = [...written.problems, ...faults];
+  const problems = [...written.problems, ...errors];
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
   if (missing.length > 0) {
     reporter.info(

@@ -10,8 +10,8 @@ const option = (name: string, ...values: readonly (string | readonly [string, st
   ),
 });
 
-describe('idMaker', () => {
-  it('gives a name the same id in any case, and different names different ids', () => {
+describe('uniqueIdMaker', () => {
+  it('gives equal names the same id in any case, and different names different ids', () => {
     const idOf = uniqueIdMaker();
     expect(['1/2 acre', 'Red', ' red', '12 acre', '日本', '中国'].map(idOf)).toEqual([
       '12-acre',
@@ -23,7 +23,7 @@ describe('idMaker', () => {
     ]);
   });
 
-  it('avoids parameters with another meaning', () => {
+  it('avoids reserved parameter names', () => {
     const idOf = uniqueIdMaker(['type', 'page']);
     expect(['Type', 'Page', 'utm_source', 'Size'].map(idOf)).toEqual([
       'option-type',
@@ -34,7 +34,7 @@ describe('idMaker', () => {
   });
 });
 
-describe('gatherOptions', () => {
+describe('collectOptions', () => {
   const { facets, positionOf } = collectOptions([
     { options: [option('Color', 'Red', ['Blue', '#00f']), option('Length', 'Short')] },
     { options: [option('Size', 'Small', 'Large')] },

@@ -46,7 +46,8 @@ export interface PagePlan {
 
 /**
  * Creates pages with their own `context.i18n`, so that the i18n plugin leaves them alone: the path
- * prefix of a locale belongs to the brand and may differ from the locale's id (design "Locales").
+ * prefix of a locale belongs to the brand and may differ from the locale's id
+ * (docs/decisions/0003-pages-per-locale-without-plugin-routing.md).
  */
 export const pageMaker = (
   createPage: Actions['createPage'],

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(output, { recursive: true }));
 
-it('names a file by its content', () => {
+it('names a file by its content hash', () => {
   const publish = filePublisher(output);
   const first = publish('[1]');
   expect(publish('[2]')).not.toBe(first);
@@ -21,7 +21,7 @@ it('names a file by its content', () => {
   expect(readdirSync(join(output, 'static/shelves'))).toHaveLength(2);
 });
 
-it('puts it where browsers cache it for good', () => {
+it('writes it where browsers cache it permanently', () => {
   const address = filePublisher(output)('[]');
   const kept = HEADER_RULES.find(({ path }) => path === '/static/*');
   expect(address).toMatch(/^\/static\//);

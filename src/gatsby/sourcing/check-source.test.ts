@@ -79,21 +79,21 @@ const source = (
 describe('checkSource', () => {
   it('finds no problem in a valid source', () => {
     expect(checkSource(source([shown('collar'), shown('bed')]))).toEqual({
-      faults: [],
+      errors: [],
       unknown: [],
     });
   });
 
   it('finds duplicate handles and paths, in any case', () => {
-    const { faults } = checkSource(
+    const { errors } = checkSource(
       source([shown('collar'), shown('collar')], [page('/'), page('/about'), page('/About')]),
     );
-    expect(faults.join('\n')).toMatch(/two products are called "collar"/);
-    expect(faults.join('\n')).toMatch(/two pages are called "\/about"/);
+    expect(errors.join('\n')).toMatch(/two products are called "collar"/);
+    expect(errors.join('\n')).toMatch(/two pages are called "\/about"/);
   });
 
   it('reports a missing home page', () => {
-    expect(checkSource(source([], [page('/about')])).faults).toEqual([
+    expect(checkSource(source([], [page('/about')])).errors).toEqual([
       'In en-us there is no home page: publish a page with the slug "home".',
     ]);
   });
@@ -119,11 +119,11 @@ describe('checkSource', () => {
     ]);
   });
 
-  it('reports products in texts that no store sells, and a text at the path of a page', () => {
+  it('reports products in texts that no store sells, and a shared text at the path of a page', () => {
     const own = source([shown('collar')], [page('/'), page('/terms')]);
     const body = [{ _type: 'productEmbed' as const, handle: 'ghost', note: null }];
     const release = { slug: 'news', title: '', date: '', location: null, summary: null };
-    const { faults, unknown } = checkSource({
+    const { errors, unknown } = checkSource({
       ...own,
       content: {
         ...own.content,
@@ -134,7 +134,7 @@ describe('checkSource', () => {
         },
       },
     });
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       'In en-us two pages are called "/terms": change the slug of one in the content system.',
     ]);
     expect(unknown).toEqual([{ kind: 'product', handle: 'ghost', where: 'the text "news"' }]);

@@ -13,7 +13,7 @@ export interface UnknownReference {
 
 export interface SourceCheck {
   /** These stop the build. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   readonly unknown: readonly UnknownReference[];
 }
 
@@ -65,10 +65,12 @@ export const checkSource = (source: LocaleSource): SourceCheck => {
   const handles = catalogue.products.map(({ product }) => product.handle);
   const collectionHandles = catalogue.collections.map(({ handle }) => handle);
   const known = { product: new Set(handles), collection: new Set(collectionHandles) };
-  const twice = (what: string, values: readonly string[], mend: string): readonly string[] =>
-    duplicates(values).map(value => `In ${locale.id} two ${what} are called "${value}": ${mend}.`);
+  const twice = (what: string, values: readonly string[], advice: string): readonly string[] =>
+    duplicates(values).map(
+      value => `In ${locale.id} two ${what} are called "${value}": ${advice}.`,
+    );
   return {
-    faults: [
+    errors: [
       ...twice('products', handles, 'change the handle of one in the store'),
       ...twice('collections', collectionHandles, 'change the handle of one in the store'),
       ...twice(

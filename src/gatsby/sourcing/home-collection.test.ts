@@ -21,12 +21,17 @@ it.each([
     [other, indoor],
     'indoor-solutions',
   ],
-  ['that comes first where its type names none', 'Toys', [indoor, doors], 'indoor-solutions'],
-  ['that comes first where it has no type', '', [doors, indoor], 'pet-doors'],
+  [
+    'that comes first if no collection matches its type',
+    'Toys',
+    [indoor, doors],
+    'indoor-solutions',
+  ],
+  ['that comes first if it has no type', '', [doors, indoor], 'pet-doors'],
 ])('is the collection %s', (_, productType, shelves, handle) => {
   expect(homeCollection({ handle: 'door', productType }, shelves)?.handle).toBe(handle);
 });
 
-it('is none for what stands in no collection', () => {
+it('is null for a product without a collection', () => {
   expect(homeCollection({ handle: 'lamp', productType: 'Pet doors' }, [doors])).toBeNull();
 });

@@ -28,7 +28,7 @@ export const sourceAllNodes = async (
 ): Promise<void> => {
   const write = nodeWriter(actions, createContentDigest);
   const fallback = defaultLocaleOf(settings.brand);
-  const faults: string[] = [];
+  const errors: string[] = [];
   const unknown: UnknownReference[] = [];
   const known = { product: new Set<string>(), collection: new Set<string>() };
   const contentOf = await readContent(settings);
@@ -37,7 +37,7 @@ export const sourceAllNodes = async (
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
     reportNotices(reporter, problems);
     const findings = checkSource(source);
-    faults.push(...findings.faults);
+    errors.push(...findings.errors);
     unknown.push(...findings.unknown);
     for (const { product } of source.catalogue.products) known.product.add(product.handle);
     for (const { handle } of source.catalogue.collections) known.collection.add(handle);
@@ -53,5 +53,5 @@ export const sourceAllNodes = async (
     );
   }
   reportNotices(reporter, describeUnknownReference(unknown, known));
-  if (faults.length > 0) throw new BuildError(faults.join('\n'));
+  if (errors.length > 0) throw new BuildError(errors.join('\n'));
 };

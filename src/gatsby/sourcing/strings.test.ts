@@ -26,7 +26,7 @@ describe('stringsOf', () => {
     });
   });
 
-  it('lets texts of editors win over files', () => {
+  it('prefers editors’ texts to files', () => {
     write('en-us', 'cart', { empty: 'Nothing here', line: { remove: 'Remove' } });
     const strings = stringsOf(root, 'en-us', 'en-us', [
       { namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false },
@@ -51,7 +51,7 @@ describe('stringsOf', () => {
     });
   });
 
-  it('refuses a file that holds something other than texts', () => {
+  it('rejects a file that contains anything but texts', () => {
     write('en-us', 'common', { count: 3 });
     expect(() => stringsOf(root, 'en-us', 'en-us', [])).toThrow(/common\.json may hold texts/);
   });

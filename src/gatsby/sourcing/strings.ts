@@ -70,8 +70,7 @@ export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
 
 /**
  * All texts of a language. In rising precedence: placeholders of the site settings, the default
- * language's files, its own files, and editors' texts (design "Locales": content-system values
- * win).
+ * language's files, its own files, and editors' texts.
  */
 export const stringsOf = (
   root: string,

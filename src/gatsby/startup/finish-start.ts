@@ -33,8 +33,8 @@ const checkStartScripts = async (
   throw missingAnchor({
     part: 'format-worker',
     place: 'the scripts that start every page',
-    sought: WORKER,
-    mend: 'src/runtime/formats-ahead.ts',
+    expected: WORKER,
+    fileToChange: 'src/runtime/formats-ahead.ts',
   });
 };
 
@@ -58,8 +58,8 @@ const startFinisher = (start: readonly string[], startup: StartupSettings): Fini
       throw missingAnchor({
         part: 'first-view',
         place: `the head of ${page}`,
-        sought: 'the script of src/runtime/inline/first-view.mts',
-        mend: 'src/runtime/document.tsx',
+        expected: 'the script of src/runtime/inline/first-view.mts',
+        fileToChange: 'src/runtime/document.tsx',
       });
     }
     return withLateScripts(withoutChunkMap(html, page), page, scripts);

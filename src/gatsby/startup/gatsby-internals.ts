@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { missingAnchor, type MissingAnchor } from './startup-stop';
 
 /** A private detail of a file of Gatsby or of a package that our code relies on. */
-interface Internal extends Omit<MissingAnchor, 'place' | 'sought'> {
+interface Internal extends Omit<MissingAnchor, 'place' | 'expected'> {
   /** Path from the project root. */
   readonly file: string;
   readonly texts: readonly string[];
@@ -21,58 +21,58 @@ const INTERNALS: readonly Internal[] = [
     part: 'early-input',
     file: APP,
     texts: ['`replaceHydrateFunction`', '`onInitialClientRender`'],
-    mend: 'src/runtime/hydrate-in-slices.tsx',
+    fileToChange: 'src/runtime/hydrate-in-slices.tsx',
   },
   {
     part: 'always',
     file: APP,
     texts: ['id="gatsby-focus-wrapper"'],
-    mend: 'src/runtime/hydrate-in-slices.tsx',
+    fileToChange: 'src/runtime/hydrate-in-slices.tsx',
   },
-  { part: 'always', file: APP, texts: ['window.___loader ='], mend: LOADER },
+  { part: 'always', file: APP, texts: ['window.___loader ='], fileToChange: LOADER },
   {
     part: 'always',
     file: APP,
     texts: ['pagePath', '`onClientEntry`'],
-    mend: 'src/runtime/keep-requested-path.ts',
+    fileToChange: 'src/runtime/keep-requested-path.ts',
   },
   {
     part: 'always',
     file: NAVIGATION,
     texts: ['window.___navigate =', 'window.___webpackCompilationHash', 'loader.loadPage('],
-    mend: LOADER,
+    fileToChange: LOADER,
   },
   {
     part: 'always',
     file: NAVIGATION,
     texts: ['window.___swUpdated'],
-    mend: 'src/runtime/service-worker/register.tsx',
+    fileToChange: 'src/runtime/service-worker/register.tsx',
   },
   {
     part: 'always',
     file: APP,
     texts: ['page resources for'],
-    mend: 'src/runtime/route-events/chunk-failures.ts',
+    fileToChange: 'src/runtime/route-events/chunk-failures.ts',
   },
   {
     part: 'always',
     file: NAVIGATION,
     texts: ['`unhandledrejection`'],
-    mend: 'src/runtime/route-events/chunk-failures.ts',
+    fileToChange: 'src/runtime/route-events/chunk-failures.ts',
   },
   {
     part: 'always',
     file: 'node_modules/gatsby/cache-dir/loader.js',
     texts: ['window.___chunkMapping['],
-    mend: 'src/runtime/route-events/chunk-mapping.ts',
+    fileToChange: 'src/runtime/route-events/chunk-mapping.ts',
   },
   {
     part: 'always',
     file: 'node_modules/gatsby-react-router-scroll/scroll-handler.js',
     texts: ['decodeURI('],
-    mend: 'src/gatsby/bundler/safe-decode.ts',
+    fileToChange: 'src/gatsby/bundler/safe-decode.ts',
   },
-  { part: 'first-view', file: NAVIGATION, texts: ['`onPreRouteUpdate`'], mend: HOOKS },
+  { part: 'first-view', file: NAVIGATION, texts: ['`onPreRouteUpdate`'], fileToChange: HOOKS },
 ];
 
 const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -82,9 +82,9 @@ const readText = (file: string): string => (existsSync(file) ? readFileSync(file
  * @param read returns the text of a file, empty if there is none
  */
 export const checkGatsbyInternals = (read: (file: string) => string = readText): void => {
-  for (const { part, file, texts, mend } of INTERNALS) {
+  for (const { part, file, texts, fileToChange } of INTERNALS) {
     const text = read(file);
-    const sought = texts.find(each => !text.includes(each));
-    if (sought !== undefined) throw missingAnchor({ part, place: file, sought, mend });
+    const expected = texts.find(each => !text.includes(each));
+    if (expected !== undefined) throw missingAnchor({ part, place: file, expected, fileToChange });
   }
 };

@@ -14,11 +14,11 @@ it.each(Object.entries(scripts))('compiles the script "%s" for old browsers', (_
   expect(text).not.toMatch(/=>|`|\?\./);
 });
 
-it('keeps them small, because every page contains them', () => {
+it('stay small, because every page contains them', () => {
   expect(gzipSync(Object.values(scripts).join('')).length).toBeLessThan(1300);
 });
 
-it('leaves out what is switched off', () => {
+it('leave out what is switched off', () => {
   expect(firstViewScript(startupWithout(['first-view']))).toBe('');
   expect(scripts['page start']).toContain('"submit"]');
   expect(pageStartScript(startupWithout(['early-input']))).not.toContain('"submit"]');

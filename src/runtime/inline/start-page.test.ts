@@ -138,11 +138,11 @@ const script = (source: string): HTMLScriptElement => {
   if (!found) throw new Error(`Nobody asked for ${source}.`);
   return found;
 };
-const TROUBLE = '<div id="trouble" hidden></div>';
-const isSaid = (): boolean => document.getElementById('trouble')?.hidden === false;
+const NOTICE = '<div id="load-error" hidden></div>';
+const isSaid = (): boolean => document.getElementById('load-error')?.hidden === false;
 
 it('retries a failed script twice, bypassing every cache, and then shows the notice', () => {
-  open(TROUBLE);
+  open(NOTICE);
   vi.advanceTimersByTime(FRAMES_MS);
   script('/app.js').dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(0);
@@ -155,7 +155,7 @@ it('retries a failed script twice, bypassing every cache, and then shows the not
 });
 
 it('does the same for a response that is not a script', () => {
-  open(TROUBLE);
+  open(NOTICE);
   vi.advanceTimersByTime(FRAMES_MS);
   const { src } = script('/runtime.js');
   window.dispatchEvent(new ErrorEvent('error', { filename: src, message: "Unexpected token '<'" }));
@@ -171,7 +171,7 @@ it('does the same for a response that is not a script', () => {
 
 it('says after twenty seconds that the page does not answer, unless it does', () => {
   for (const answers of [false, true]) {
-    open(`${TROUBLE}<form><button>Add</button></form>`);
+    open(`${NOTICE}<form><button>Add</button></form>`);
     document.querySelector('form')?.requestSubmit(document.querySelector('button'));
     if (answers) window.___early?.stop?.();
     vi.advanceTimersByTime(19_999);
@@ -184,7 +184,7 @@ it('says after twenty seconds that the page does not answer, unless it does', ()
 
 it('marks a button that cannot work as unavailable once the page has given up', () => {
   open(
-    `${TROUBLE}<form><button type="submit" id="add">Add</button><button type="button" id="more">+</button></form>
+    `${NOTICE}<form><button type="submit" id="add">Add</button><button type="button" id="more">+</button></form>
      <form action="/cart"><button type="submit" id="cart">Cart</button></form>`,
   );
   const off = () => [...document.querySelectorAll('[aria-disabled="true"]')].map(({ id }) => id);
@@ -196,7 +196,7 @@ it('marks a button that cannot work as unavailable once the page has given up', 
 
 it('marks pressed buttons at once, until the page has given up', () => {
   open(
-    `${TROUBLE}<button type="button">Cart</button><form><button type="submit" id="add">Add</button></form>`,
+    `${NOTICE}<button type="button">Cart</button><form><button type="submit" id="add">Add</button></form>`,
   );
   const [cart, add] = document.querySelectorAll('button');
   cart?.click();
@@ -220,7 +220,7 @@ it('keeps only a form without an action from reloading the page', () => {
 });
 
 it('records nothing if that part is left out, and still knows when the page answers', () => {
-  open(`${TROUBLE}<button type="button">Add</button>`, []);
+  open(`${NOTICE}<button type="button">Add</button>`, []);
   document.querySelector('button')?.click();
   expect(window.___early).toHaveLength(0);
   expect(document.querySelector('[aria-busy]')).toBeNull();

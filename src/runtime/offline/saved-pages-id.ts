@@ -1,2 +1,2 @@
 /** The element for the list of saved pages; `page-script.ts` fills and shows it. */
-export const SAVED_PAGES_ID = 'kept-pages';
+export const SAVED_PAGES_ID = 'saved-pages';

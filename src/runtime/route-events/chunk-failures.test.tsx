@@ -64,14 +64,14 @@ it.each([
         throw new DOMException('blocked', 'SecurityError');
       }),
   ],
-])('stays where it is when %s', (_, arrange) => {
+])('does nothing when %s', (_, arrange) => {
   arrange();
   reject(CHUNK);
   expect(loadDocument).not.toHaveBeenCalled();
   expect(notice()).not.toBeNull();
 });
 
-it('says so when the first page does not start, and lets an update reload it', () => {
+it('shows the notice if the first page does not start, and lets an update reload it', () => {
   reject(new Error('page resources for /collections/power not found. Not rendering React'));
   expect(notice()).not.toBeNull();
   expect(window.___failedResources).toBe(true);
@@ -94,7 +94,7 @@ const Broken = ({ error }: { readonly error: Error }): never => {
   throw error;
 };
 
-it('leaves out a part that fails, and the page says so', () => {
+it('leaves out a part that fails, and shows the notice', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <ErrorBoundary fallback={null}>
@@ -105,7 +105,7 @@ it('leaves out a part that fails, and the page says so', () => {
   expect(window.___failedResources).toBeUndefined();
 });
 
-it('offers links on a page that fails', async () => {
+it('shows links on a page that fails', async () => {
   window.history.replaceState(null, '', '/collections/doors?sort=newest#list');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(

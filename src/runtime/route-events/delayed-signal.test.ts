@@ -15,7 +15,7 @@ afterEach(() => {
   endDelay();
 });
 
-it('shows a bar and tells the window until the page is there', () => {
+it('shows a progress bar and dispatches an event until the page has loaded', () => {
   showDelay();
   expect(isBarShown()).toBe(true);
   expect(heard).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ it('shows a bar and tells the window until the page is there', () => {
   expect(isBarShown()).toBe(false);
 });
 
-it('tells whoever measures', () => {
+it('reports a shop event', () => {
   const told: string[] = [];
   onShopEvent(() => undefined);
   onShopEvent(event => told.push(event.type));
@@ -32,7 +32,7 @@ it('tells whoever measures', () => {
   expect(told).toEqual(['slowRoute']);
 });
 
-it('says nothing of a page that is not waited for any more', () => {
+it('does nothing if the page is no longer loading', () => {
   vi.mocked(isNavigating).mockReturnValueOnce(false);
   showDelay();
   expect([isBarShown(), heard.mock.calls.length]).toEqual([false, 0]);

@@ -11,13 +11,13 @@ export default function ErrorMessage() {
   return (
     <div role="alert" className="wrap section">
       <h1 className="text-4xl">{t('somethingWentWrong')}</h1>
-      <p className="mt-5 text-lg text-ink-soft">{t('trouble.page')}</p>
+      <p className="mt-5 text-lg text-ink-soft">{t('loadError.page')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <a href={withoutHash(currentAddress())} className={buttonClass('primary')}>
-          {t('trouble.reload')}
+          {t('loadError.reload')}
         </a>
         <a href={localizePath('/', locale, brand)} className={buttonClass('secondary')}>
-          {t('trouble.home')}
+          {t('loadError.home')}
         </a>
       </p>
     </div>

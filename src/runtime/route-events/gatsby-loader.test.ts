@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for the data of a page, of the app, of static queries and of slices', async () => {
+it('requests the data of a page, the app, static queries and slices', async () => {
   answers = {
     'GET /page-data/about/page-data.json': pageData('/about', {
       staticQueryHashes: ['123'],
@@ -66,12 +66,12 @@ it('asks for the data of a page, of the app, of static queries and of slices', a
   expect(asked.sort()).toEqual(Object.keys(answers).sort());
 });
 
-it('knows the server components’ variant of page data', async () => {
+it('recognizes the page data of server components', async () => {
   await newLoader().loadPartialHydrationJson('/about');
   expect(asked).toContain('GET /page-data/about/page-data-rsc.json');
 });
 
-it('asks by HEAD whether a page is truly missing before it says so', async () => {
+it('checks by HEAD whether a page is really missing before it says so', async () => {
   answers = { 'GET /page-data/404.html/page-data.json': pageData('/404.html') };
   expect(await newLoader().loadPageDataJson('/gone')).toMatchObject({ notFound: true });
   expect(asked).toContain('HEAD /gone');
@@ -84,7 +84,7 @@ it('asks by HEAD whether a page is truly missing before it says so', async () =>
 it.each([
   ['a visitor', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', true],
   ['a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1)', false],
-])('for %s it fetches ahead or not', (_, userAgent, isAhead) => {
+])('decides for %s whether to prefetch', (_, userAgent, isAhead) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   expect(newLoader().shouldPrefetch('/about')).toBe(isAhead);
 });

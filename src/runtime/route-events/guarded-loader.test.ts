@@ -39,7 +39,7 @@ it.each([
   ['does not load', { status: 'error' }],
   ['is not there at all', undefined],
   ['is of a newer build', pageAt('/shop', 'a-newer-build')],
-])('loads a page that %s as a document, its query and anchor kept', async (_, answer) => {
+])('loads the document of a page that %s, with its query and anchor', async (_, answer) => {
   const { shown, go } = runtime(async () => answer);
   go('/shop?color=red#reviews');
   await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/shop?color=red#reviews'));
@@ -48,15 +48,15 @@ it.each([
 });
 
 it.each([
-  ['leads to the offline page of the service worker', {}, 1, true],
-  ['stays where nobody would answer at all, and says so', null, 0, false],
+  ['opens the offline page of the service worker', {}, 1, true],
+  ['stays without a service worker, and shows the notice', null, 0, false],
 ])('offline %s', async (_, controller, loads, isHidden) => {
-  document.body.innerHTML = '<div id="trouble" hidden></div>';
+  document.body.innerHTML = '<div id="load-error" hidden></div>';
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
   const { shown, go } = runtime(async () => ({ status: 'error' }));
   go('/never-seen');
-  const notice = document.getElementById('trouble');
+  const notice = document.getElementById('load-error');
   if (isHidden) await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledTimes(loads));
   else await vi.waitFor(() => expect(notice?.hidden).toBe(false));
   expect(loadDocument).toHaveBeenCalledTimes(loads);
@@ -67,7 +67,7 @@ it.each([
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('loads the page of the address when the history was walked', async () => {
+it('loads the document of the current address after back or forward', async () => {
   window.history.replaceState(null, '', '/back?a=1#b');
   const { loader } = runtime(async () => ({ status: 'error' }));
   window.dispatchEvent(new Event('popstate'));
@@ -75,7 +75,7 @@ it('loads the page of the address when the history was walked', async () => {
   await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/back?a=1#b'));
 });
 
-it('shows a page of this build, and is not waited for any more', async () => {
+it('shows a page of this build and ends the loading state', async () => {
   const { shown, go } = runtime(async path => pageAt(path));
   go('/shop');
   await vi.waitFor(() => expect(shown).toEqual(['/shop']));
@@ -83,7 +83,7 @@ it('shows a page of this build, and is not waited for any more', async () => {
   expect(isNavigating()).toBe(false);
 });
 
-it('shows the later of two pages asked for, whichever comes first', async () => {
+it('shows the later of two requested pages, whichever arrives first', async () => {
   const arrive = new Map<string, () => void>();
   const { shown, go } = runtime(
     path => new Promise(resolve => arrive.set(path, () => resolve(pageAt(path)))),
@@ -112,9 +112,9 @@ it.each(['404', '500'])('shows the %s page of the path’s own locale', async co
 });
 
 it.each([
-  ['asks for what is pointed at', {}, 1],
-  ['asks for nothing ahead where data is saved', { saveData: true }, 0],
-  ['asks for nothing ahead on 2g', { effectiveType: 'slow-2g' }, 0],
+  ['prefetches a hovered link', {}, 1],
+  ['does not prefetch in data-saving mode', { saveData: true }, 0],
+  ['does not prefetch on 2g', { effectiveType: 'slow-2g' }, 0],
 ])('%s', (_, connection, calls) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   const { loader, hovering } = runtime(async () => undefined);
@@ -122,7 +122,7 @@ it.each([
   expect(hovering).toHaveBeenCalledTimes(calls);
 });
 
-it('asks for what is pointed at where the browser keeps its connection to itself', () => {
+it('prefetches a hovered link if the browser hides its connection', () => {
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
     get: () => {

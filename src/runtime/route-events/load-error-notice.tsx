@@ -18,11 +18,11 @@ export function LoadErrorNotice({ phone }: TroubleNoticeProps) {
   return (
     <div id={LOAD_ERROR_NOTICE} role="alert" className="toasts" hidden>
       <p>
-        {`${t('trouble.body')} `}
+        {`${t('loadError.body')} `}
         <a href={SAME_ADDRESS} className="link">
-          {t('trouble.reload')}
+          {t('loadError.reload')}
         </a>
-        {phone !== null && t('trouble.call', { phone })}
+        {phone !== null && t('loadError.call', { phone })}
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ const spoken = () => document.getElementById('gatsby-announcer')?.textContent;
 it.each([
   ['word for word', common, 'Navigated to Pet doors & more'],
   ['in the words of the locale', { navigatedTo: 'Voici {{title}}' }, 'Voici Pet doors & more'],
-])('says which page has come, %s', async (_, texts, said) => {
+])('announces the new page, %s', async (_, texts, said) => {
   const wrapper = ({ children }: { readonly children: React.ReactNode }) => (
     <I18nextProvider i18n={shopIn(texts)}>{children}</I18nextProvider>
   );

@@ -19,7 +19,7 @@ const said = (): string => screen.queryByRole('status')?.textContent ?? '';
 
 afterEach(cleanup);
 
-it('says that one is offline for as long as it lasts, and then what it said before', () => {
+it('shows that the shopper is offline, then restores the earlier notice', () => {
   render(<Offer />, { wrapper: TestProviders });
   watchConnection();
   expect(said()).toBe('');

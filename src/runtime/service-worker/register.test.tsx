@@ -67,11 +67,11 @@ it.each([
   ['http:', '127.0.0.1', true],
   ['http:', 'shop.example', false],
   ['http:', 'localhost.example', false],
-])('may be registered at %s//%s: %s', (protocol, hostname, isAllowed) => {
+])('can be registered at %s//%s: %s', (protocol, hostname, isAllowed) => {
   expect(isAllowedAt({ protocol, hostname })).toBe(isAllowed);
 });
 
-it('says in the console why it is not registered elsewhere', async () => {
+it('logs why it is not registered elsewhere', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fake.listeners.clear();
   await register({ protocol: 'http:', hostname: 'shop.example' });
@@ -80,7 +80,7 @@ it('says in the console why it is not registered elsewhere', async () => {
   error.mockRestore();
 });
 
-it('offers a newer build, and loads nothing before the shopper says so', async () => {
+it('offers a new build, and loads nothing before the shopper agrees', async () => {
   await tell('installed');
   expect(heading()).not.toBeNull();
   expect(window.___swUpdated).toBe(true);
@@ -93,14 +93,14 @@ it('offers a newer build, and loads nothing before the shopper says so', async (
   expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
-it('accepts a refusal', async () => {
+it('hides the offer when the shopper declines', async () => {
   await tell('installed');
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(heading()).toBeNull();
   expect(loadDocument).not.toHaveBeenCalled();
 });
 
-it('asks nothing about a worker of the build that is shown', async () => {
+it('offers nothing for a worker of the current build', async () => {
   fake.build = 'present';
   await tell('installed');
   await tell('waiting', { wasWaitingBeforeRegister: true });
@@ -115,21 +115,21 @@ it('reloads a page with failed resources', async () => {
   expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
-it('does so only for a new worker: one that had been waiting would make a loop', async () => {
+it('reloads for a new worker only: one that had been waiting would cause a loop', async () => {
   window.___failedResources = true;
   await tell('waiting', { wasWaitingBeforeRegister: true });
   expect(loadDocument).not.toHaveBeenCalled();
   expect(heading()).not.toBeNull();
 });
 
-it('has the first page cached, which no worker saw', async () => {
+it('caches the first page, which loaded before the worker', async () => {
   await tell('activated');
   expect(worker.postMessage).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'KEEP', page: window.location.href }),
   );
 });
 
-it('warns of an update that could not be installed', async () => {
+it('logs an update that could not be installed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await tell('redundant', { isUpdate: true });
   expect(warn).toHaveBeenCalledTimes(1);

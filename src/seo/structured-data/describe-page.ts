@@ -1,7 +1,7 @@
 import type { Thing } from './schema-org/things';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 
-/** A page as its query and its plan left it. */
+/** A page with the result of its query and its context. */
 export interface BuiltPageData {
   readonly data: BasicPageData;
   readonly context: PageContext;
@@ -10,7 +10,7 @@ export interface BuiltPageData {
 /** The structured data of a page of one template. */
 export type PageDescriber = (page: BuiltPageData) => readonly Thing[];
 
-/** Reads a page as its template's query answers it: types of queries are the templates' word. */
+/** Reads a page as the result of its template's query. */
 export const describePage =
   <Data extends BasicPageData, Context extends PageContext = PageContext>(
     describe: (data: Data, context: Context) => readonly (Thing | null)[],

@@ -20,7 +20,7 @@ interface ListOfPages {
   readonly name: string;
   readonly description: string | null;
   readonly items: readonly Crumb[];
-  /** Position of the first, from 1. */
+  /** Position of the first item, from 1. */
   readonly first?: number;
   readonly between?: readonly Crumb[];
 }

@@ -40,7 +40,7 @@ const typesIn = (html: string): readonly unknown[] => {
 };
 
 describe('structuredData', () => {
-  it('tells of a page by its template, in one script that no text ends', () => {
+  it('describes a page by its template, in one script element that no text can close', () => {
     const html = render(context);
     expect(typesIn(html)).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -48,14 +48,14 @@ describe('structuredData', () => {
     expect(html).toContain('"item":"https://shop.example/en-ca"');
   });
 
-  it('tells of the site on its home page alone', () => {
+  it('describes the organization on its home page only', () => {
     const html = render({ ...context, originalPath: '/' });
     expect(typesIn(html)).toEqual(['Organization', 'WebSite', 'FAQPage']);
     // No search action until the shop has a search (src/config/features.ts).
     expect(html.includes('SearchAction')).toBe(FEATURES.search);
   });
 
-  it('says nothing of pages listed elsewhere, of carts, and of pages not ours', () => {
+  it('is empty for pages with another canonical, carts, and pages without context', () => {
     expect(render({ ...context, canonicalPath: '/fences/all' })).toBe('');
     expect(render({ ...context, template: 'cart' })).toBe('');
     expect(render(undefined)).toBe('');

@@ -41,7 +41,9 @@ const DESCRIBE = new Map<string, PageDescriber>([
   ['playlist', describePlaylist],
 ]);
 
-/** What is known of a page when its HTML is made; nothing in development and on pages not ours. */
+/**
+ * The page data when its HTML is generated; undefined in development and on pages without context.
+ */
 export type LoadPageData = (path: string) => { readonly result: Record<string, unknown> };
 
 const isPageData = (value: unknown): value is BasicPageData =>

@@ -18,7 +18,7 @@ export interface FooterProps {
   children?: ReactNode;
 }
 
-/** What every order can count on, above the links. */
+/** Shipping, returns and support, above the links. */
 function ServiceNotes({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();

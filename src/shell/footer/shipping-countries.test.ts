@@ -6,7 +6,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const nameOf = (code: string): string => (names.of(code) ?? code).replace(' SAR China', '');
 
 describe('the shipping countries', () => {
-  it('are the 24 of the specification, which names all but one', () => {
+  it('are the 23 that the specification names, and Norway', () => {
     const named =
       'Australia, Austria, Belgium, Canada, Czechia, Denmark, Finland, France, Germany, Hong Kong, Ireland, Italy, Japan, Netherlands, New Zealand, Portugal, Romania, Singapore, Spain, Sweden, Switzerland, United Kingdom, United States';
     expect(SHIPPING_COUNTRIES.map(({ code }) => nameOf(code)).sort()).toEqual(
@@ -15,7 +15,7 @@ describe('the shipping countries', () => {
     expect(new Set(SHIPPING_COUNTRIES.map(({ code }) => code)).size).toBe(24);
   });
 
-  it('stand in the four regions of the specification', () => {
+  it('have the four regions of the specification', () => {
     expect(REGIONS).toEqual(['americas', 'europe', 'oceania', 'nordic']);
     const inRegion = (region: string | null) =>
       SHIPPING_COUNTRIES.filter(country => country.region === region).map(({ code }) => code);
@@ -24,14 +24,14 @@ describe('the shipping countries', () => {
     expect(inRegion(null)).toEqual(['HK', 'JP', 'SG']);
   });
 
-  it('are those of every locale, and more', () => {
+  it('include the country of every locale', () => {
     const known = new Set(SHIPPING_COUNTRIES.map(({ code }) => code));
     expect(LOCALES.filter(({ shopifyCountry }) => !known.has(shopifyCountry))).toEqual([]);
   });
 });
 
 describe('groupByRegion', () => {
-  it('keeps the order of regions, and within them that of the entries', () => {
+  it('keeps the order of regions, and of the entries in each', () => {
     expect(groupByRegion(['JP', 'SE', 'US', 'FR', 'CA', 'AT'], code => code)).toEqual([
       { region: 'americas', entries: ['US', 'CA'] },
       { region: 'europe', entries: ['FR', 'AT'] },

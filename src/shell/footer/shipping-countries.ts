@@ -14,8 +14,8 @@ const codesOf = (region: Region | null, codes: string): readonly ShippingCountry
   codes.split(' ').map(code => ({ code, region }));
 
 /**
- * Where parcels go (spec storefront §3). The specification counts 24 countries and names 23: Norway
- * completes the Nordic region (design).
+ * The shipping countries (spec storefront §3). The specification counts 24 and lists 23: Norway
+ * completes the Nordic region.
  */
 export const SHIPPING_COUNTRIES: readonly ShippingCountry[] = [
   ...codesOf('americas', 'CA US'),

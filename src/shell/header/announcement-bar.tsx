@@ -8,11 +8,11 @@ import { PhoneLink } from '~/src/features/links';
 export interface AnnouncementBarProps {
   settings: Pick<SiteSettings, 'announcement' | 'phone' | 'careHours'>;
   utility: Navigation['utility'];
-  /** A question that takes the announcement's place while it is there. */
+  /** A notice that temporarily replaces the announcement. */
   children?: ReactNode;
 }
 
-/** The strip above the header: today's word on the left, how to reach us on the right. */
+/** The strip above the header: the announcement on the left, the phone number on the right. */
 export function AnnouncementBar({ settings, utility, children }: AnnouncementBarProps) {
   const { t } = useTranslation('common');
   const { announcement, phone, careHours } = settings;

@@ -4,12 +4,12 @@ import { CartIcon } from '~/src/ui/icons';
 import { useLocale } from '~/src/features/locale';
 
 export interface CartButtonProps {
-  /** 0 until the cart is known; the number has its place reserved. */
+  /** 0 until the cart is known; space for the number is reserved. */
   count: number;
   onOpen: () => void;
 }
 
-/** Opens the cart; without scripts, and before React listens, it leads to the cart page. */
+/** Opens the cart; without scripts, and before hydration, it is a link to the cart page. */
 export function CartButton({ count, onOpen }: CartButtonProps) {
   const { t } = useTranslation('common');
   const { brand, locale } = useLocale();

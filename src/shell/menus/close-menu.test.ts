@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closeMenu } from './close-menu';
 
-it('closes every panel and leaves the focus on the item of the panel that had it', () => {
+it('closes every panel and moves the focus to the item of the panel that had it', () => {
   document.body.innerHTML = `<div id="menu">
     <details open><summary>Fences</summary><a href="/fences">All</a></details>
     <details open><summary>Doors</summary></details>

@@ -24,7 +24,7 @@ const textsOf = (elements: readonly HTMLElement[]) => elements.map(each => each.
 
 afterEach(cleanup);
 
-it('offers the countries of one region without naming it', () => {
+it('lists the countries of a single region without a heading', () => {
   const picker = show(['en-us', 'en-ca']);
   expect(within(picker).queryByRole('heading', { level: 3, hidden: true })).toBeNull();
   expect(textsOf(within(picker).getAllByRole('link', { hidden: true }))).toEqual([
@@ -33,7 +33,7 @@ it('offers the countries of one region without naming it', () => {
   ]);
 });
 
-it('names the regions of countries far apart', () => {
+it('shows headings for several regions', () => {
   const picker = show(['en-us', 'en-au', 'en-gb', 'en-ca']);
   const regions = within(picker).getAllByRole('heading', { level: 3, hidden: true });
   expect(textsOf(regions)).toEqual(['Americas', 'Europe', 'Oceania']);
@@ -43,7 +43,7 @@ it('names the regions of countries far apart', () => {
   ]);
 });
 
-it('is opened by a button whose name holds the words that it shows', () => {
+it('has a button whose accessible name includes its visible text', () => {
   render(<CountryButton />, { wrapper: TestProviders });
   const button = screen.getByRole('button');
   expect(button.textContent).toBe('US · USD');

@@ -10,7 +10,7 @@ const PICKER_ID = 'country-picker';
 
 export interface CountryPickerProps {
   page: PageIdentity;
-  /** Told before the link is followed, so that the choice can be kept. */
+  /** Called before the link is followed, so that the choice can be stored. */
   onChoose?: (locale: Locale) => void;
 }
 

@@ -13,7 +13,7 @@ export interface MainMenuProps {
   items: Navigation['main'];
   /** Shown below the items where the menu is a sheet (on a phone). */
   utility: Navigation['utility'];
-  /** Shown at its foot there. */
+  /** Shown at the end of the sheet. */
   contact: Contact;
   /** The page's path; a change closes the menu. */
   path: string;

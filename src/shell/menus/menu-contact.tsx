@@ -7,7 +7,7 @@ import { PhoneLink } from '~/src/features/links';
 
 export type Contact = Pick<SiteSettings, 'phone' | 'careHours'>;
 
-/** The foot of the phone's menu: a person to talk to, and the country. */
+/** The end of the phone's menu: contact and country. */
 export function MenuContact({ phone, careHours }: Contact) {
   const { t } = useTranslation('common');
   return (

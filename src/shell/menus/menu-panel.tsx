@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '~/src/ui/icons';
 import { Image } from '~/src/ui/image';
 import { ContentLink } from '~/src/features/links';
 
-/** What opens under an item of the main navigation. */
+/** The panel below an item of the main navigation. */
 export function MenuPanel({ item }: { item: NavigationItem }) {
   const { t } = useTranslation('common');
   const { featured } = item;

@@ -5,8 +5,8 @@ import { closeMenu } from './close-menu';
 const ACTIVATION_EVENTS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
- * Closes the menu when the page changes, and loads the rest of its manners when it is first pointed
- * at or focused; until then it opens by its markup alone.
+ * Closes the menu when the page changes, and loads its other behavior on first hover or focus;
+ * until then it works by its markup alone.
  */
 export function useMenuBehaviour(ref: RefObject<HTMLElement>, path: string): void {
   useEffect(() => {

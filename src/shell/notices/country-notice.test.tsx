@@ -30,14 +30,14 @@ afterEach(() => {
   onConfirm.mockClear();
 });
 
-it('asks nobody whose browser speaks for this country, or for none of ours', () => {
+it('does not appear if the browser suggests this country, or none of ours', () => {
   expect(show(['en-US', 'en-CA']).childElementCount).toBe(0);
   expect(show(['en-CA', 'en-US'], 'en-ca').childElementCount).toBe(0);
   expect(show(['en-GB', 'en-CA']).childElementCount).toBe(0);
   expect(show(['en']).childElementCount).toBe(0);
 });
 
-it('leads a Canadian to the same page in Canada', async () => {
+it('links a Canadian to the same page in Canada', async () => {
   show(['en-CA', 'en-US']);
   const link = screen.getByRole('link', { name: 'Shopping from Canada? See prices in CAD' });
   expect(link.getAttribute('href')).toBe('/en-ca/about');
@@ -46,7 +46,7 @@ it('leads a Canadian to the same page in Canada', async () => {
   expect(onConfirm).toHaveBeenCalledWith(expect.objectContaining({ id: 'en-ca' }));
 });
 
-it('takes staying for an answer', async () => {
+it('remembers the answer to stay', async () => {
   show(['en-US'], 'en-ca');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/about');
   await userEvent.click(screen.getByRole('button', { name: 'Stay in Canada (CAD)' }));

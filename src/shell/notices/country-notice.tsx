@@ -11,7 +11,7 @@ import { pageInLocale, type PageIdentity } from '../page-in-locale';
 
 export interface CountryNoticeProps {
   readonly page: PageIdentity;
-  /** Told of the country that the visitor settles on, before a link is followed. */
+  /** Called with the chosen country before a link is followed. */
   readonly onConfirm: (locale: Locale) => void;
 }
 
@@ -47,8 +47,8 @@ const countryOfBrowser = (): string | null =>
   });
 
 /**
- * Asks a visitor whose browser speaks for another of our countries whether to go there (spec
- * storefront §4). Stands in the announcement's place, so that it covers and moves nothing else.
+ * Asks a visitor whose browser suggests another of our countries whether to go there (spec
+ * storefront §4). It replaces the announcement, so that it covers and moves nothing else.
  */
 export default function CountryNotice(props: CountryNoticeProps) {
   const { brand, locale } = useLocale();

@@ -3,7 +3,7 @@ import type { CountryNoticeProps } from './country-notice';
 
 const CountryNotice = lazy(() => import('./country-notice'));
 
-/** The question which country a visitor shops from, loaded only for those who have not said. */
+/** The country notice, loaded only for visitors without a confirmed country. */
 export function LazyCountryNotice(props: CountryNoticeProps) {
   return (
     <Suspense fallback={null}>

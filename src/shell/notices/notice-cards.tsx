@@ -6,12 +6,12 @@ import '~/src/ui/styles/sheets/notices.css';
 interface NoticeCardsProps {
   readonly isDetailed: boolean;
   readonly consent: Consent;
-  /** The card of an update that waits, the last of all. */
+  /** The card of a waiting update, which comes last. */
   readonly offer: ReactNode;
   readonly onDecide: (choices: ConsentChoices) => void;
 }
 
-/** Loaded only for a visitor who is asked something. A phone shows one card at a time. */
+/** Loaded only if there is a notice to show. A phone shows one card at a time. */
 export default function NoticeCards({ isDetailed, consent, offer, onDecide }: NoticeCardsProps) {
   return (
     <div className="notices">

@@ -10,7 +10,10 @@ export interface NoticesProps {
   readonly onDone: () => void;
 }
 
-/** What is asked of a new visitor, over the page's corner. Nothing is asked until it is known. */
+/**
+ * The notices to a new visitor, in a corner of the page. None is shown until consent and country
+ * are known.
+ */
 export function Notices({ isReopened, onDone }: NoticesProps) {
   const { decide, ...consent } = useConsent();
   const asksPrivacy = consent.isKnown && (!consent.isDecided || isReopened);

@@ -1,7 +1,7 @@
 import { PageModules } from '~/src/content/modules';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 
-/** The blocks of a content page. A page that no hero opens starts with its title. */
+/** The blocks of a content page. A page without a hero starts with its title. */
 export function PageBody({ page }: { page: Queries.ContentPageQuery['page'] }) {
   const hasHero = page.modules.some(module => module.type === 'heroModule');
   return (

@@ -13,7 +13,7 @@ const shell = {
 
 afterEach(cleanup);
 
-it('says of a server error that something went wrong', () => {
+it('says for a server error that something went wrong', () => {
   render(<ErrorView shell={shell} kind="serverError" />, { wrapper: TestProviders });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
 });

@@ -9,7 +9,7 @@ export interface ErrorViewProps {
   readonly kind: 'notFound' | 'serverError' | 'offline';
 }
 
-/** A page that could not be shown, and the ways on from there. */
+/** An error page with links to other pages. */
 export function ErrorView({ shell, kind }: ErrorViewProps) {
   const { t } = useTranslation('errors');
   const { settings, navigation } = shell;

@@ -12,7 +12,7 @@ import type PressReleasePage from '../press-release/press-release';
 import type ProductPage from '../product/product';
 import type SharedPagePage from '../shared-page/shared-page';
 
-/** What a template reads of what Gatsby gives it. */
+/** The props of a template that Gatsby provides. */
 type Template<Page extends (props: never) => unknown> = ComponentType<
   Pick<Parameters<Page>[0], 'pageContext' | 'location'> & {
     readonly data: Drafted<Parameters<Page>[0]['data']>;
@@ -71,11 +71,11 @@ const SharedPage = lazy<Template<typeof SharedPagePage>>(
 
 interface ModelPageProps {
   readonly model: PreviewModel;
-  /** What the preview's own page was given. */
+  /** The props of the preview's own page. */
   readonly page: PageProps<BasicPageData, PageContext>;
 }
 
-/** A draft's page by its own template, which is fetched by then only. */
+/** A draft in its own template, which is loaded on demand. */
 export function ModelPage({ model, page }: ModelPageProps) {
   const { data: frame, location } = page;
   const context = { ...page.pageContext, originalPath: model.path };

@@ -5,7 +5,7 @@ import { StoryModules, type StoryProps } from './story-modules';
 const load = async (): Promise<ComponentType<StoryProps>> =>
   (await import('./story-modules')).StoryModules;
 
-/** What editors put below a product. */
+/** Editors' content below a product. */
 export function ProductStory({ product }: StoryProps) {
   if (product.story.length === 0) return null;
   return (

@@ -8,9 +8,9 @@ interface ChoiceProps {
   value: string;
   checked: boolean;
   onSelect: (value: string) => void;
-  /** Still selectable, but shown as not to be had. */
+  /** Still selectable, but shown as unavailable. */
   unavailable?: boolean;
-  /** Why, or that it can be had: the look follows it. */
+  /** The availability, which determines the appearance. */
   state?: string;
   disabled?: boolean;
   /**
@@ -36,7 +36,7 @@ const radio = (
   />
 );
 
-/** A fieldset of choices; the legend may hold the chosen value. */
+/** A fieldset of choices; the legend can contain the selected value. */
 export function ChoiceGroup(props: { legend: ReactNode; children: ReactNode; className?: string }) {
   return (
     <fieldset className="min-w-0">

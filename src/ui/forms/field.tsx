@@ -44,7 +44,7 @@ export function FieldFrame({ id, label, note, error, hideLabel, children }: Fram
   );
 }
 
-/** What ties a control to its note and its error. */
+/** The attributes that connect a control to its note and its error. */
 export const described = (id: string, note?: string, error?: string | null) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': cx(note && `${id}-note`, error && `${id}-error`) || undefined,

@@ -6,7 +6,7 @@ export interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
   min?: number;
-  /** One more or one less, where that is not the same as the next value; absent where it is. */
+  /** The next value up or down, if it is not the adjacent number. */
   onStep?: (by: 1 | -1) => void;
   /** Absent when stock sets no limit. */
   max?: number | null;
@@ -29,7 +29,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (WHOLE.test(text)) set(Number(text));
     field.value = String(value);
   };
-  // What is typed stays until it is read; a new element for each value would take the focus along.
+  // Typed text stays until it is read; a new element for each value would lose the focus.
   useEffect(() => {
     if (input.current) input.current.value = String(value);
   }, [value]);

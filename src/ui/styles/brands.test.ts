@@ -55,7 +55,7 @@ describe.each(brands)('%s', (_, tokens) => {
     expect(contrast(colour(tokens, text), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('softened white reads at AA on the dark ground', () => {
+  it('softened white has AA contrast on the dark background', () => {
     const dark = colour(tokens, 'strong');
     const white = colour(tokens, 'ink-inverse');
     expect(VEILS.length).toBeGreaterThan(0);

@@ -22,12 +22,12 @@ const styledBy = (part: string): ReadonlySet<string> => {
   return found;
 };
 
-it.each(sheets)('%s names the layers first, for it may be read before all others', sheet => {
+it.each(sheets)('%s declares the layers first, because it may load before all others', sheet => {
   expect(read('sheets', sheet)).toMatch(/^@layer theme, base, components, utilities;\n/);
   expect(partsOf(read('sheets', sheet)).length).toBeGreaterThan(0);
 });
 
-it('has nothing in a sheet that every page has', () => {
+it('repeats nothing of the global styles in a sheet', () => {
   const everywhere = partsOf(read('global.css'));
   expect(
     sheets
@@ -36,7 +36,7 @@ it('has nothing in a sheet that every page has', () => {
   ).toEqual([]);
 });
 
-// Which sheet is read last depends on where a visitor comes from.
+// The order in which sheets load depends on where a visitor comes from.
 it('styles no class in two sheets', () => {
   const styled = sheets.map(sheet => {
     const parts = partsOf(read('sheets', sheet));

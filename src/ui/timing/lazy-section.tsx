@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the screen a part comes alive, as an observer's root margin. */
+/** How far below the screen a part is activated, as an observer's root margin. */
 const PRELOAD_MARGIN = '600px';
 
 interface LazySectionProps<P extends object> {
@@ -14,7 +14,7 @@ interface LazySectionProps<P extends object> {
   /** The same function at every rendering. */
   readonly load: () => Promise<ComponentType<P>>;
   readonly props: P;
-  /** Waits for the shopper even where there is no HTML yet. */
+  /** Waits until the shopper is near, even without HTML. */
   readonly waitsForVisitor?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function LazySection<P extends object>({
     const element = place.current;
     if (!element) return;
     let isGone = false;
-    // Without its code the part stays what it is: text to read.
+    // Without its code the part stays readable as it is.
     const start = (): void =>
       void load().then(
         part => {

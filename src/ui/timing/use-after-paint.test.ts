@@ -5,7 +5,7 @@ import { useAfterPaint } from './use-after-paint';
 const render = () =>
   renderHook(({ isShown }) => useAfterPaint(isShown), { initialProps: { isShown: false } });
 
-it('follows a frame behind what is shown, and stays', async () => {
+it('becomes true one frame later, and stays true', async () => {
   const { result, rerender } = render();
   rerender({ isShown: true });
   expect(result.current).toBe(false);
@@ -14,7 +14,7 @@ it('follows a frame behind what is shown, and stays', async () => {
   expect(result.current).toBe(true);
 });
 
-it('does not follow what was hidden before its frame', () => {
+it('stays false if its input is reset before that frame', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout'] });
   const { result, rerender } = render();
   rerender({ isShown: true });

@@ -4,7 +4,7 @@ import { useKeyedEffect } from './use-keyed-effect';
 
 afterEach(cleanup);
 
-it('runs a task once for each key, with what it uses by then, and ends it', () => {
+it('runs an effect once per key with its latest values, and cleans it up', () => {
   const begin = vi.fn<(words: string) => void>();
   const end = vi.fn<(words: string) => void>();
   const { rerender, unmount } = renderHook(

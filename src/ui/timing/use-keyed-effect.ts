@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs a task once the page shows, and again for every other `key`, with what it uses as it is then.
- * Changes of anything else do not matter. What the task returns ends it.
+ * Runs an effect once the page is visible, and again for every other `key`, with the latest values.
+ * Changes of anything else do not matter. The returned function cleans it up.
  */
 export const useKeyedEffect = (key: string, task: () => void | (() => void)): void => {
   const latest = useRef(task);

@@ -1,7 +1,7 @@
-/** How long at most the browser may be busy before it is made to, in ms. */
+/** The maximum wait for an idle browser, in ms. */
 const MAX_WAIT_MS = 3000;
 
-/** Once the page has loaded and the browser has nothing better to do. */
+/** Once the page has loaded and the browser is idle. */
 export const whenIdle = (): Promise<void> =>
   new Promise(resolve => {
     const rest = (): void => {

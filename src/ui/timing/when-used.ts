@@ -1,6 +1,6 @@
 const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Once the visitor does anything with the page: presses, types or scrolls. */
+/** Once the visitor interacts with the page: a press, a key or a scroll. */
 export const whenUsed = (): Promise<void> =>
   new Promise(resolve => {
     const options = { capture: true, passive: true };

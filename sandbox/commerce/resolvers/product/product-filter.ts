@@ -42,7 +42,7 @@ const tests: ReadonlyMap<string, Test> = new Map<string, Test>([
   ],
 ]);
 
-/** What makes two filters alternatives: the same kind and, of options, the same name. */
+/** The key of alternatives: the same kind and, for options, the same name. */
 const groupOf = (kind: string, { variantOption }: ProductFilter): string =>
   kind === 'variantOption' ? `${kind} ${variantOption?.name ?? ''}` : kind;
 

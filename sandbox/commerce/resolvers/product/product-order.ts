@@ -10,7 +10,7 @@ const byText =
 
 const created = byText(product => product.publishedAt);
 
-/** Null keeps the order that the list has: the sandbox records no sales to rank by. */
+/** Null keeps the list's own order: the sandbox records no sales to rank by. */
 const comparisons: Readonly<Record<string, Compare | null>> = {
   ID: (one, other) => one.id - other.id,
   TITLE: byText(product => product.title.toLowerCase()),

@@ -4,14 +4,14 @@ type Span = Readonly<Record<string, unknown>>;
 
 const textOf = (span: Span): string => (typeof span.text === 'string' ? span.text : '');
 
-/** The words of a text block's spans. */
+/** The text of a block's spans. */
 export function blockText(children: unknown): string {
   return Array.isArray(children) ? children.filter(isItem).map(textOf).join('') : '';
 }
 
 /**
- * The spans of a text block after its words were changed to `text`: what stayed keeps its marks, what
- * was typed takes those of the span that it was typed in.
+ * The spans of a text block after its text was changed to `text`: unchanged parts keep their marks,
+ * and new text takes the marks of the span it was typed in.
  */
 export function withText(children: unknown, text: string): readonly Span[] {
   const spans = Array.isArray(children) ? children.filter(isItem) : [];

@@ -2,7 +2,7 @@ import { changedAt, parsePath, valueAt } from '~/sandbox/content/write/json-path
 import { saveDraft } from './api';
 import type { Fields, Versions } from './api';
 
-/** What has become of the editor's changes. */
+/** The state of the editor's changes. */
 export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -10,7 +10,7 @@ export type SaveState =
 const SAVE_DELAY_MS = 120;
 const RETRY_MS = 2000;
 
-/** Keeps what an editor types and saves it as the document's draft, soon after the last change. */
+/** Collects an editor's changes and saves them as the document's draft, soon after the last one. */
 export class DraftAutosave {
   revision: string | null;
   #value: unknown;
@@ -52,7 +52,7 @@ export class DraftAutosave {
     this.#soon(SAVE_DELAY_MS);
   }
 
-  /** Saves what is not saved yet. @returns whether everything is saved */
+  /** Saves pending changes. @returns whether everything is saved */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#saving;
@@ -77,7 +77,7 @@ export class DraftAutosave {
         this.tell({ kind: 'saved' });
       },
       (error: unknown) => {
-        // What was typed meanwhile is newer.
+        // Changes typed meanwhile are newer.
         this.#pending = new Map([...changes, ...this.#pending]);
         this.#saving = null;
         this.tell({

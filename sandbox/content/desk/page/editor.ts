@@ -24,7 +24,7 @@ const STATES = {
 
 const FIXED = new Set(['site', 'language', 'sites']);
 
-/** What a document is known by comes first, the rest as it is stored. */
+/** Identifying fields come first, the rest as stored. */
 const FIRST = ['title', 'name', 'store', 'slug'];
 
 const placeOf = (name: string): number =>
@@ -38,7 +38,7 @@ const stateOf = (versions: Versions, isDraft: boolean): keyof typeof STATES => {
 const ignore = (text: string, mood = ''): HTMLElement =>
   el('p', { class: `notice ${mood}`, role: mood === 'bad' ? 'alert' : 'status' }, text);
 
-/** The page of one document: its fields, its state, and what can be done with it. */
+/** The editor of one document: its fields, its state and its actions. */
 export async function editDocument(id: string, focus: string, main: HTMLElement): Promise<void> {
   const versions = await readVersions(id);
   const document_ = versions.draft ?? versions.published;
@@ -101,7 +101,7 @@ export async function editDocument(id: string, focus: string, main: HTMLElement)
     act(async () => {
       if (problems.size > 0) {
         const list = [...problems.values()].join(' ');
-        messages.replaceChildren(ignore(`Mend these first. ${list}`, 'bad'));
+        messages.replaceChildren(ignore(`Fix these first. ${list}`, 'bad'));
         return;
       }
       if (!(await keeper.flush()))

@@ -1,7 +1,7 @@
 import { parsePath } from '~/sandbox/content/write/json-path';
 import { isItem } from './shape';
 
-/** The path with every place in a list given by its item's key, where it has one. */
+/** The path with list positions replaced by item keys. */
 export function keyedPath(path: string, read: (path: string) => unknown): string {
   return parsePath(path).reduce((before, step) => {
     switch (step.kind) {
@@ -18,7 +18,7 @@ export function keyedPath(path: string, read: (path: string) => unknown): string
   }, '');
 }
 
-/** Opens the form at a field, or at the nearest one round it; nothing happens for a path of none. */
+/** Opens the form at a field, or at its nearest parent; does nothing without a path. */
 export function focusField(form: HTMLElement, path: string, read: (path: string) => unknown): void {
   let wanted: string;
   try {

@@ -14,14 +14,14 @@ describe('withText', () => {
     ['Do walk it', [span('Do walk it')]],
     ['Walk then rest.', [span('Walk '), span('then rest.')]],
     ['', [span('')]],
-  ])('makes "%s" of marked words', (text, spans) => {
+  ])('keeps the marks where it can when the text becomes "%s"', (text, spans) => {
     const changed = withText(marked, text);
     expect(blockText(changed)).toBe(text);
     expect(changed).toEqual(spans);
   });
 });
 
-it('gives places in lists by the keys of their items', () => {
+it('addresses list items by their keys', () => {
   const read = (path: string): unknown => (path === 'modules[1]' ? { _key: 'b' } : undefined);
   expect(keyedPath('modules[1].items[0].title', read)).toBe('modules[_key=="b"].items[0].title');
   expect(keyedPath('modules[_key=="b"]', read)).toBe('modules[_key=="b"]');
@@ -38,7 +38,7 @@ describe('shapes', () => {
     },
   ]);
 
-  it('are told from what stands in the documents', () => {
+  it('are inferred from the documents', () => {
     expect(Object.entries(shapes).map(([name, { kind }]) => `${name} ${kind}`)).toEqual([
       'title text',
       'on date',
@@ -50,7 +50,7 @@ describe('shapes', () => {
     ]);
   });
 
-  it('make empty items of what a list may hold', () => {
+  it('provide empty items for lists', () => {
     const { modules } = shapes;
     const items = modules?.kind === 'list' ? modules.items.map(blankOf) : [];
     expect(items).toEqual([{ _type: 'hero', heading: '', isWide: false }, { _type: 'quote' }]);

@@ -7,7 +7,7 @@ export interface Form {
   readonly assets: () => Promise<readonly Asset[]>;
   /** The current value at a path. */
   readonly read: (path: string) => unknown;
-  /** Writes a value at a path; undefined takes it out. */
+  /** Writes a value at a path; undefined removes it. */
   readonly change: (path: string, value: unknown) => void;
   /** A field contains an invalid value; null once it is fixed. */
   readonly refuse: (path: string, problem: string | null) => void;
@@ -20,5 +20,5 @@ export interface FieldPlace {
   readonly label: string;
 }
 
-/** Draws a field of any shape. */
+/** Renders a field of any shape. */
 export type RenderField = (place: FieldPlace, shape: Shape, value: unknown) => HTMLElement;

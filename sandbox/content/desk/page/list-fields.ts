@@ -33,7 +33,7 @@ export function listField(
   draw: RenderField,
 ): HTMLElement {
   const { form, path, label } = place;
-  // What was typed into the items since is read again before they are moved.
+  // Typed changes of the items are read again before they are moved.
   const current = (): readonly unknown[] => {
     const value = form.read(path);
     return Array.isArray(value) ? value : [];

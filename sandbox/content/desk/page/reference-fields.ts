@@ -95,7 +95,7 @@ export function imageField(place: FieldPlace, given: unknown): HTMLElement {
   );
 }
 
-/** Lets the editor choose in a dialog; null when they leave it. */
+/** Lets the editor choose in a dialog; null if canceled. */
 function chooseAsset(loading: Promise<readonly Asset[]>): Promise<Asset | null> {
   return new Promise(resolve => {
     const grid = el('ul', { class: 'assets' });

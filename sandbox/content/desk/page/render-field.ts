@@ -5,7 +5,7 @@ import { imageField, referenceField } from './reference-fields';
 import { scalarField } from './scalar-fields';
 import { isItem } from './shape';
 
-/** Draws a field of any shape. */
+/** Renders a field of any shape. */
 export const renderField: RenderField = (place, shape, value) => {
   switch (shape.kind) {
     case 'image':

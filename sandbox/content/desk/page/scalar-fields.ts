@@ -6,7 +6,7 @@ import { isItem } from './shape';
 type ScalarKind = 'text' | 'long' | 'date' | 'moment' | 'number' | 'boolean' | 'slug';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a control's text means: a value, or why it is none. */
+/** The value of a control's text, or why it is invalid. */
 type Read = (text: string) => { readonly value: unknown } | { readonly problem: string };
 
 const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
@@ -37,7 +37,7 @@ const shown = (kind: ScalarKind, value: unknown): string => {
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain) : '';
 };
 
-/** A label, its control and a place for what is wrong with it. */
+/** A label, its control and its error message. */
 export function labelled(
   { path, label }: Pick<FieldPlace, 'path' | 'label'>,
   control: HTMLElement,
@@ -62,7 +62,7 @@ export function labelled(
   return { field, tell };
 }
 
-/** Makes a text area as high as its text. */
+/** Adjusts the height of a text area to its text. */
 export function growing(area: HTMLTextAreaElement): HTMLTextAreaElement {
   const grow = (): void => {
     area.style.height = 'auto';
@@ -89,7 +89,7 @@ function controlFor(kind: Exclude<ScalarKind, 'boolean'>, text: string): Control
   return control;
 }
 
-/** A field for one text, number, date, slug or yes and no. */
+/** A field for a single text, number, date, slug or boolean. */
 export function scalarField(
   place: FieldPlace,
   { kind }: Extract<Shape, { readonly kind: ScalarKind }>,

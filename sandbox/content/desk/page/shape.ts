@@ -16,7 +16,7 @@ const OWN = /^_(id|type|key|rev|createdAt|updatedAt|originalId)$/;
 export const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of objects, in the order in which they were met. */
+/** The fields of objects, in order of first appearance. */
 export function shapesOf(samples: readonly Item[]): Shapes {
   const values = new Map<string, unknown[]>();
   for (const sample of samples) {

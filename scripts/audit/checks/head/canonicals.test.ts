@@ -5,7 +5,7 @@ import { canonical, listed, NOINDEX, page, siteWith } from '../page.fixture';
 const messagesOf = (...pages: readonly ReturnType<typeof page>[]) =>
   checkCanonicals(pages, siteWith(...pages)).map(({ message }) => message);
 
-it('accepts pages that list themselves, or one that does', () => {
+it('accepts pages that are their own canonical, or point to one', () => {
   const pages = [
     listed('/a'),
     page('/a/atoz', '', canonical('/a')),
@@ -15,7 +15,7 @@ it('accepts pages that list themselves, or one that does', () => {
   expect(messagesOf(...pages)).toEqual([]);
 });
 
-it('reports a canonical page that is not there, not listed, or misspelt', () => {
+it('reports a canonical page that is missing, not listed, or misspelt', () => {
   const pages = [
     page('/none', '', ''),
     page('/two', '', canonical('/two') + canonical('/two')),

@@ -16,7 +16,7 @@ const judge = (page: BuiltPage, site: Site): string | null => {
   return isListed(target, site) ? null : `is canonical to ${canonical}, which is not listed itself`;
 };
 
-/** Every page that may be listed names the one to list: one that is built, and lists itself. */
+/** The canonical of every indexable page is a built page that is its own canonical. */
 export const checkCanonicals = (pages: readonly BuiltPage[], site: Site): readonly Problem[] =>
   pages.flatMap(page => {
     const message = judge(page, site);

@@ -2,7 +2,9 @@ import { attribute, elementsNamed, textOf } from '~/scripts/audit/built-page';
 import type { BuiltPage } from '~/scripts/audit/built-page';
 import { problem, type Problem } from '~/scripts/audit/problem';
 
-/** A page names its language, has one first heading, and never skips a heading level. */
+/**
+ * A page states its language, has exactly one first-level heading, and never skips a heading level.
+ */
 export const checkHeadings = (pages: readonly BuiltPage[]): readonly Problem[] =>
   pages.flatMap(page => {
     const problems: Problem[] = [];

@@ -21,7 +21,7 @@ it('accepts the default metadata', () => {
   expect(checkSocial([page('/cart', '', NOINDEX + head('https://shop.example/cart'))])).toEqual([]);
 });
 
-it('reports what is missing, twice there, or of another page', () => {
+it('reports metadata that is missing, duplicated, or of another page', () => {
   const broken = listed(
     '/a',
     `${head('https://shop.example/b', 'twitter:site')}<meta name="og:title" content="b">`,

@@ -7,13 +7,13 @@ describe('checkTitles', () => {
     expect(checkTitles([page('/', ''), page('/a', '', '<title>Doors</title>')])).toEqual([]);
   });
 
-  it('names the page that repeats a title', () => {
+  it('reports the page that repeats a title', () => {
     expect(checkTitles([page('/', ''), page('/a', '')])).toEqual([
       { page: '/a', message: 'shares its title "Fences" with /' },
     ]);
   });
 
-  it('does not take the title of a drawing for one of the page', () => {
+  it('ignores the title of an SVG', () => {
     expect(checkTitles([page('/', '<svg><title>Logo</title></svg>')])).toEqual([]);
   });
 });

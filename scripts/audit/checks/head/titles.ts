@@ -20,8 +20,8 @@ export const checkTitles = (pages: readonly BuiltPage[]): readonly Problem[] => 
     if (ERROR_PAGE.test(page.path)) return [];
     const language = attribute(elementsNamed(page, 'html')[0] ?? title, 'lang') ?? '';
     const key = `${language}|${text}`;
-    const twin = seen.get(key);
+    const other = seen.get(key);
     seen.set(key, page.path);
-    return twin === undefined ? [] : [problem(page, `shares its title "${text}" with ${twin}`)];
+    return other === undefined ? [] : [problem(page, `shares its title "${text}" with ${other}`)];
   });
 };

@@ -28,7 +28,7 @@ const findYourFence = (w: Wording) =>
         rows: [
           { label: 'Open sky', values: ['Needed', 'Not needed', 'Not needed'] },
           { label: 'More than one place', values: ['Yes', 'No', 'Move the disc'] },
-          { label: 'Fitting', values: ['Yourself', 'By a dealer', 'Yourself'] },
+          { label: 'Installation', values: ['Yourself', 'By a dealer', 'Yourself'] },
           {
             label: 'Power on the collar',
             values: ['36 hours a charge', 'About 3 months', 'About 3 months'],
@@ -54,8 +54,8 @@ const whatItCosts = (w: Wording) => {
     seo: {
       title: w.pick('What a pet fence costs', 'What a pet fence costs in Canada'),
       description: w.pick(
-        'Honest prices in US dollars for GPS collars, service plans, fitted in-ground fences, indoor circles and training, with what is included.',
-        'Honest prices in Canadian dollars for GPS collars, service plans, fitted in-ground fences, indoor circles and training, with what is included.',
+        'Honest prices in US dollars for GPS collars, service plans, installed in-ground fences, indoor circles and training, with what is included.',
+        'Honest prices in Canadian dollars for GPS collars, service plans, installed in-ground fences, indoor circles and training, with what is included.',
       ),
     },
     modules: [
@@ -72,7 +72,7 @@ const whatItCosts = (w: Wording) => {
             ],
           },
           {
-            label: 'Boundary Plus, fitted',
+            label: 'Boundary Plus, installed',
             values: [
               `From ${w.money('1195', '1595')}`,
               `Power caps, ${w.money('27.95', '36.95')} for two`,
@@ -192,7 +192,7 @@ const dealers = (w: Wording) =>
         ],
       }),
       m.productRail({
-        heading: 'Fitted by dealers',
+        heading: 'Installed by dealers',
         handles: ['boundary-plus-fence-package', 'training-consultation', 'boundary-collar'],
       }),
     ],

@@ -41,7 +41,7 @@ const about = (w: Wording) =>
       m.richText(pageText('larkfield', 'about', w)),
       m.banner({
         heading: 'Like to work with dogs and people?',
-        body: 'Dealers near you are looking for fitters and trainers.',
+        body: 'Dealers near you are looking for installers and trainers.',
         image: picture('van'),
         link: labelled('Careers with dealers', '/careers-with-dealers'),
         tone: 'light',
@@ -54,9 +54,9 @@ const careers = (w: Wording) =>
     slug: 'careers-with-dealers',
     title: 'Careers with dealers',
     seo: {
-      title: 'Careers with Larkfield dealers: fitters and trainers',
+      title: 'Careers with Larkfield dealers: installers and trainers',
       description:
-        'Outdoor work, dogs every day and training that is paid for. What fitters, trainers and new dealers do, and how to apply.',
+        'Outdoor work, dogs every day and training that is paid for. What installers, trainers and new dealers do, and how to apply.',
       image: picture('van'),
     },
     modules: [

@@ -59,7 +59,7 @@ const referral = (w: Wording) =>
     seo: {
       title: 'Refer a friend to Larkfield and thank each other',
       description:
-        'Tell a friend about your Larkfield fence: they save on their own, and you receive a gift card once it is fitted. How it works, and the small print.',
+        'Tell a friend about your Larkfield fence: they save on their own, and you receive a gift card once it is installed. How it works, and the small print.',
     },
     modules: [
       m.richText(pageText('larkfield', 'referral-program-offer', w)),
@@ -76,7 +76,7 @@ const referral = (w: Wording) =>
           },
           {
             title: 'Thank each other',
-            text: 'The discount is on their quote. Your card comes by email within two weeks of the fitting.',
+            text: 'The discount is on their quote. Your card comes by email within two weeks of the installation.',
           },
         ],
       }),
@@ -124,7 +124,7 @@ const moreRoom = (w: Wording) =>
     seo: {
       title: 'More room to play: $150 off your fence',
       description:
-        'Give your dog the whole yard. With the code PLAY150 you take $150 off a fence order or a fitted Boundary Plus package.',
+        'Give your dog the whole yard. With the code PLAY150 you take $150 off a fence order or an installed Boundary Plus package.',
       image: picture('training'),
     },
     modules: [
@@ -172,7 +172,7 @@ const petSolutions = (w: Wording) =>
     ],
   });
 
-/** Offers, and the pages that old campaigns lead to. */
+/** Offers, and the pages that old campaigns redirect to. */
 export const offerPages = (w: Wording): readonly DocumentSource[] => [
   spring(w),
   referral(w),

@@ -38,7 +38,7 @@ const warranty = (w: Wording) =>
           { label: 'GPS collar and charging dock', values: ['1 year'] },
           { label: 'Boundary Plus transmitter', values: ['10 years'] },
           { label: 'Boundary collar', values: ['2 years'] },
-          { label: 'Buried wire, fitted by a dealer', values: ['2 years, labor included'] },
+          { label: 'Buried wire, installed by a dealer', values: ['2 years, labor included'] },
           { label: 'Indoor and Outdoor Shield', values: ['2 years'] },
           { label: 'Pet doors', values: ['3 years, flaps 1 year'] },
           { label: 'Feeders, fountains, litter boxes', values: ['1 year'] },

@@ -139,7 +139,7 @@ const whyIndoorShield = (w: Wording) =>
     ],
   });
 
-/** Why to choose what stands beside a fence; old addresses of each lead here. */
+/** Reasons to choose products other than a fence; old addresses redirect here. */
 export const whySolutionPages = (w: Wording): readonly DocumentSource[] => [
   whySmartDoorman(w),
   whyOutdoorShield(w),

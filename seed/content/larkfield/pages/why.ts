@@ -42,7 +42,7 @@ const whyLarkfield = (w: Wording) =>
           },
           {
             title: 'Training until it sits',
-            text: 'With every fitted fence: flags, tone and praise, until your dog has understood.',
+            text: 'With every installed fence: flags, tone and praise, until your dog has understood.',
             image: picture('training'),
             link: labelled('How Manners works', '/manners-dog-obedience-training'),
           },
@@ -199,9 +199,9 @@ const whyBoundaryPlus = (w: Wording) =>
     slug: 'why-boundary-plus',
     title: 'Why Boundary Plus',
     seo: {
-      title: 'Why choose Boundary Plus, the fitted in-ground fence',
+      title: 'Why choose Boundary Plus, the installed in-ground fence',
       description:
-        'A firm line out of sight, fitted in a day and taught in two weeks. What the Boundary Plus fence does well and what a dealer does for you.',
+        'A firm line out of sight, installed in a day and taught in two weeks. What the Boundary Plus fence does well and what a dealer does for you.',
       image: picture('yardAbove'),
     },
     modules: [
@@ -224,7 +224,7 @@ const whyBoundaryPlus = (w: Wording) =>
             text: 'About an hour in your yard, free, with a plan of the line and a price at the end.',
           },
           {
-            title: 'The fitting',
+            title: 'The installation',
             text: 'Usually one day. A narrow slit in the lawn, closed behind the machine.',
           },
           {

@@ -5,7 +5,7 @@ import { Section } from '~/src/ui/layout';
 import { DealerFinder } from '~/src/features/dealers';
 import { ModuleHeading } from '../module-heading';
 
-/** The way to a dealer. */
+/** A form that finds dealers by postal code. */
 export function DealerSearch({ module }: { module: DealerSearchModule }) {
   const { key, heading, body, image } = module;
   return (

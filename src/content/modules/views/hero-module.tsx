@@ -9,9 +9,7 @@ import { ContentLink } from '~/src/features/links';
 /** Each sentence of a headline keeps to lines of its own where there is room. */
 const sentencesOf = (heading: string): string[] => heading.split(/(?<=[.!?]) +/);
 
-/**
- * Opens a page; its heading is that of the page. The text is in a corner cut out of the picture.
- */
+/** The hero of a page, with its main heading. The text is in a corner cut out of the picture. */
 export function Hero({ module }: { module: HeroModule }) {
   const { eyebrow, heading, body, image, actions, facts } = module;
   return (

@@ -8,7 +8,7 @@ import { MoreLink } from '../more-link';
 
 const TILE = 40;
 const STEP = 44;
-/** From this number of dealers on a tile is darker. */
+/** Tiles with at least this many dealers are darker. */
 const MANY = 8;
 
 const OUTLINE = 'M9 0H40V31a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9z';

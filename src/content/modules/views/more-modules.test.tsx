@@ -50,7 +50,7 @@ const tabs: ContentModule = {
   })),
 };
 
-it('shows one panel of its tabs, with every word in the page', async () => {
+it('shows one tab panel, with the text of all of them in the page', async () => {
   show(tabs);
   const list = screen.getByRole('tablist', { name: 'Is it for you?' });
   expect(
@@ -67,13 +67,13 @@ it('shows one panel of its tabs, with every word in the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One', selected: true }));
 });
 
-it('opens the tab that the address names', () => {
+it('opens the tab named in the address', () => {
   window.history.replaceState(null, '', '/#tab-two');
   show(tabs);
   expect(screen.getByRole('tab', { name: 'Two', selected: true })).toBeTruthy();
 });
 
-it('plays a film where its still was, and offers the file when it cannot', async () => {
+it('replaces the poster by the video, and offers the file if it cannot play', async () => {
   show({
     ...{ type: 'videoModule', key: 'k', heading: null, body: null, title: 'Draw the line' },
     ...{
@@ -95,7 +95,7 @@ it('plays a film where its still was, and offers the file when it cannot', async
   );
 });
 
-it('goes to the dealers near a postal code, and to nowhere without one', async () => {
+it('goes to the dealers near a postal code, and nowhere without one', async () => {
   show({ type: 'dealerSearchModule', key: 'k', heading: 'Who?', body: null, image: null });
   const input = screen.getByLabelText('ZIP or postal code');
   await userEvent.type(input, '837');
@@ -121,7 +121,7 @@ it('lists what its map shows', () => {
   ]);
 });
 
-it('shows collections, pictures and points, each by its name', () => {
+it('shows collections, pictures and points by name', () => {
   show({
     ...{
       type: 'collectionRailModule',

@@ -20,7 +20,7 @@ const review: ShownReview = {
 
 afterEach(cleanup);
 
-it('names who keeps their name to themselves, and says where the link leads', () => {
+it('shows Anonymous for a review without an author, and labels the link to its product', () => {
   const module = { type: 'reviewWallModule', key: 'wall', heading: null, limit: 3 } as const;
   render(<ReviewWall module={module} reviews={[review]} />, { wrapper: TestProviders });
   expect(screen.getByText(/^Anonymous/)).toBeTruthy();

@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 interface TabsState {
-  /** Goes round the tabs. */
+  /** Wraps around at the ends. */
   readonly list: RefObject<HTMLDivElement>;
   /** False until scripts run: then every panel is open. */
   readonly isLive: boolean;

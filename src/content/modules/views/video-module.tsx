@@ -54,7 +54,7 @@ function Player({ module }: { module: VideoModule }) {
   );
 }
 
-/** A video behind its still: nothing of it loads before it is played. */
+/** A video with a poster: it loads when it is played. */
 export function Video({ module }: { module: VideoModule }) {
   const { t } = useTranslation('home');
   const [isOpen, setOpen] = useState(false);

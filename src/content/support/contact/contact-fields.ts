@@ -19,7 +19,7 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues;
 
-/** The fields that are written, in the form's order. */
+/** The text fields, in the form's order. */
 export const CONTACT_FIELDS = [
   'topic',
   'firstName',

@@ -69,7 +69,7 @@ const fillIn = async (token: string | null = 'token-1') => {
   if (token !== null) await pass(token);
 };
 
-it('says what is missing, and puts the focus on the first of it', async () => {
+it('reports missing fields and focuses the first', async () => {
   show();
   submit();
   for (const label of ['Topic', 'First name', 'Last name', 'Email', 'Message']) {
@@ -81,7 +81,7 @@ it('says what is missing, and puts the focus on the first of it', async () => {
   expect(sent).toEqual([]);
 });
 
-it('checks a field when it is left', async () => {
+it('validates a field on blur', async () => {
   show();
   write('First name', 'A');
   expect(await screen.findByText('First name must be at least 2 characters')).toBeTruthy();
@@ -102,7 +102,7 @@ it('asks the press for an outlet', async () => {
   expect(await screen.findByLabelText('Outlet name')).toBeTruthy();
 });
 
-it('sends a message once, says its number, and forgets the draft', async () => {
+it('sends a message once, shows its number, and deletes the draft', async () => {
   show();
   await fillIn();
   const button = screen.getByRole('button', { name: 'Send message' });
@@ -119,7 +119,7 @@ it('sends a message once, says its number, and forgets the draft', async () => {
   expect(window.sessionStorage.getItem('contact_draft')).toBeNull();
 });
 
-it('keeps everything when it fails, and sends the same message again under the same id', async () => {
+it('keeps all input if it fails, and sends the same message again under the same id', async () => {
   replies.push(refused(503, [], 'http'));
   show();
   await fillIn();
@@ -135,7 +135,7 @@ it('keeps everything when it fails, and sends the same message again under the s
   expect(sent[1]?.captchaToken).toBe('token-2');
 });
 
-it('shows what the service refuses at its field', async () => {
+it('shows what the service rejects at its field', async () => {
   replies.push(refused(422, [{ field: ['email'], message: '', code: 'unreachable' }]));
   show();
   await fillIn();
@@ -144,7 +144,7 @@ it('shows what the service refuses at its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
 });
 
-it('asks for the check again when it ran out', async () => {
+it('requires the captcha again after it expired', async () => {
   replies.push(refused(403, [{ field: [], message: '', code: 'captcha' }]));
   show();
   await fillIn();
@@ -153,7 +153,7 @@ it('asks for the check again when it ran out', async () => {
   expect(resets).toBe(1);
 });
 
-it('keeps what was typed before the page came to life, beside what was written before a reload', async () => {
+it('merges input from before hydration with a draft from before a reload', async () => {
   window.sessionStorage.setItem(
     'contact_draft',
     JSON.stringify({ firstName: 'Old', topic: 'press', outletName: 'The Post' }),
@@ -171,7 +171,7 @@ it('keeps what was typed before the page came to life, beside what was written b
   expect(screen.getByLabelText<HTMLInputElement>('Outlet name').value).toBe('The Post');
 });
 
-it('keeps what is written against a reload', () => {
+it('keeps the draft across a reload', () => {
   show();
   write('Message', 'Half a sentence');
   cleanup();
@@ -179,7 +179,7 @@ it('keeps what is written against a reload', () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Half a sentence');
 });
 
-it('mends what is said of a field while it is mended', async () => {
+it('updates the error of a field as it is corrected', async () => {
   show();
   write('First name', 'A');
   const words = await screen.findByText('First name must be at least 2 characters');
@@ -187,7 +187,7 @@ it('mends what is said of a field while it is mended', async () => {
   await waitFor(() => expect(words.isConnected).toBe(false));
 });
 
-it('leads to the check where nothing else is missing, and hears when it is passed', async () => {
+it('focuses the captcha if nothing else is missing, and clears its error when it is passed', async () => {
   show();
   await fillIn(null);
   submit();
@@ -198,7 +198,7 @@ it('leads to the check where nothing else is missing, and hears when it is passe
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
 });
 
-it('begins another message with the names of the first', async () => {
+it('starts another message with the name of the first', async () => {
   show();
   await fillIn();
   submit();
@@ -215,7 +215,7 @@ it('begins another message with the names of the first', async () => {
   expect(sent[1]).toMatchObject({ captchaToken: 'token-2', message: 'One more thing to say.' });
 });
 
-it('knows who is signed in', () => {
+it('fills in the details of a signed-in customer', () => {
   const ends = new Date(Date.now() + 3_600_000).toISOString();
   localStorage.setItem('customer_access_token_larkfield', 'token');
   localStorage.setItem('customer_access_token_expires_at_larkfield', ends);

@@ -12,12 +12,12 @@ import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
   readonly hasSupport: boolean;
-  /** Said when what sends the message cannot be loaded. */
+  /** The message if the code that sends the message cannot be loaded. */
   readonly unloaded: string;
 }
 
 interface MessageFormProps extends Pick<ContactFormProps, 'unloaded'> {
-  /** What this visitor has just sent, to write another. */
+  /** The message that this visitor has just sent, to start another. */
   readonly before: SentMessage | null;
   readonly onSent: (message: SentMessage) => void;
 }

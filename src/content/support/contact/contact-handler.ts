@@ -25,7 +25,7 @@ interface ContactHandlerOptions extends Pick<ContactRequest, 'site' | 'locale'> 
   readonly t: TFunction;
   /** The dealer whom the visitor has chosen by then. */
   readonly dealerId: () => string | null;
-  /** What the captcha gave; empty before it was passed. */
+  /** The captcha token; empty before it was passed. */
   readonly captchaToken: () => string;
   /** The service has used the token, whatever its response. */
   readonly onSpent: () => void;
@@ -45,7 +45,7 @@ const refusalOf = (t: TFunction, { kind, userErrors }: GatewayError): SubmitResu
     : { kind: 'failed', message: t('support:contact.tryLater') };
 };
 
-/** What the contact form does (rules: spec account §5). */
+/** The handler of the contact form (rules: spec account §5). */
 export const contactHandler = (around: ContactHandlerOptions): FormHandler => {
   const { t, site, locale, dealerId, captchaToken, onSpent, onSent } = around;
   const words = contactMessages(t);

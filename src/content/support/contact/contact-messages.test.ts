@@ -20,11 +20,11 @@ it.each([
   ['email', 'Email must be a valid email'],
   ['unreachable', 'Please re-check your email address.'],
   ['tooOdd', 'Invalid value for Email'],
-])('says of the service’s code %s: %s', (code, message) => {
+])('maps the service’s code %s: %s', (code, message) => {
   expect(serverErrorMessage(t, 'email', { code })).toBe(message);
 });
 
-it('says how long a text may be', () => {
+it('states the maximum length of a text', () => {
   expect(contactMessages(t).tooLong('message', 4000)).toBe(
     'Message must be at most 4000 characters',
   );

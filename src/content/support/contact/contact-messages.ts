@@ -8,7 +8,7 @@ const SAMPLE_EMAIL = 'avery@example.com';
 export const labelOf = (t: TFunction, field: ContactField): string =>
   t(`support:contact.fields.${field}`);
 
-/** What the rules say, in the words of the page. */
+/** The messages of the validation rules, in the language of the page. */
 export const contactMessages = (t: TFunction): ContactMessages => ({
   required: field => t('forms:required', { label: labelOf(t, field) }),
   tooShort: (field, length) => t('forms:tooShort', { label: labelOf(t, field), length }),
@@ -18,7 +18,7 @@ export const contactMessages = (t: TFunction): ContactMessages => ({
   oddEmail: () => t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
 });
 
-/** The same for what the service found wrong with a field, by the codes of its contract. */
+/** The messages for fields that the service rejected, by the codes of its contract. */
 export const serverErrorMessage = (
   t: TFunction,
   field: ContactField,

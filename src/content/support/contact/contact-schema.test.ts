@@ -34,7 +34,7 @@ const errorsOf = async (change: Partial<ContactValues>): Promise<readonly string
 };
 
 describe('the contact form (spec account §5)', () => {
-  it('takes the shortest of everything, without a product question', async () => {
+  it('accepts the shortest valid values, without a product question', async () => {
     expect(await errorsOf({})).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the contact form (spec account §5)', () => {
     expect(await errorsOf(change)).toContain(message);
   });
 
-  it('asks only the press for an outlet', async () => {
+  it('requires an outlet for the press only', async () => {
     expect(await errorsOf({ topic: 'order', outletName: '' })).toEqual([]);
     expect(await errorsOf({ topic: 'press', outletName: 'W5' })).toEqual([]);
   });
@@ -70,11 +70,11 @@ describe('the contact form (spec account §5)', () => {
     ['bo@@example.com', 'odd'],
     ['bo,ng@example.com', 'odd'],
     ['bo@example..com', 'odd'],
-  ])('tells %s for %s', async (email, message) => {
+  ])('reports %s for %s', async (email, message) => {
     expect(await errorsOf({ email })).toEqual([message]);
   });
 
-  it('sends an unknown topic as another', () => {
+  it('maps an unknown topic to "other"', () => {
     expect(toTopic('fence')).toBe('fence');
     expect(toTopic('gossip')).toBe('other');
   });

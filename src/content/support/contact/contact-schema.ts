@@ -1,7 +1,10 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { isTopic, type ContactValues, type ContactMessages } from './contact-fields';
 
-/** Letters that a field takes; the least are the specification's (account §5), the most the service's. */
+/**
+ * Minimum and maximum lengths; the minimum is the specification's (account §5), the maximum the
+ * service's.
+ */
 export const CONTACT_LENGTHS = {
   firstName: { least: 2, most: 60 },
   lastName: { least: 2, most: 60 },
@@ -16,7 +19,7 @@ const isOdd = (email: string): boolean =>
 
 const isComplete = (email: string): boolean => /^[^@]+@[^@]+\.[^@.]{2,}$/.test(email);
 
-/** The contact form's rules (spec account §5), each with what is said when it is broken. */
+/** The contact form's rules (spec account §5), each with its message. */
 export const contactSchema = (words: ContactMessages): ObjectSchema<ContactValues> => {
   // If a field breaks several rules, the first one is reported.
   const required = (field: keyof typeof CONTACT_LENGTHS) => {

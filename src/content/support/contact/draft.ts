@@ -6,7 +6,7 @@ import { sessionStore } from '~/src/features/storage';
 const DRAFT_KEY = 'contact_draft';
 const ATTEMPT_KEY = 'contact_attempt';
 
-/** What was being written in this tab; empty fields where nothing was. */
+/** The draft of this tab; empty fields if there is none. */
 export const readDraft = (): Partial<ContactValues> => {
   const stored = recordOf(parseJson(sessionStore.get(DRAFT_KEY)));
   return Object.fromEntries(
@@ -17,12 +17,12 @@ export const readDraft = (): Partial<ContactValues> => {
   );
 };
 
-/** Keeps what is being written against a reload. */
+/** Stores the draft, so that a reload loses nothing. */
 export const keepDraft = (written: Partial<ContactValues>): void => {
   sessionStore.set(DRAFT_KEY, JSON.stringify(written));
 };
 
-/** The message has arrived. */
+/** Deletes the draft after the message was sent. */
 export const forgetDraft = (): void => {
   sessionStore.remove(DRAFT_KEY);
   sessionStore.remove(ATTEMPT_KEY);

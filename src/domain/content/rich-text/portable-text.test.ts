@@ -11,7 +11,7 @@ const text = (words: string, style: TextStyle = 'normal'): TextBlock => ({
 });
 
 describe('outlineOf', () => {
-  it('names headings by their words, and two of the same words apart', () => {
+  it('makes ids of the words of headings, unique for repeated words', () => {
     const outline = outlineOf([
       text('Before'),
       text('What you |need', 'h2'),
@@ -30,7 +30,7 @@ describe('outlineOf', () => {
 });
 
 describe('contentsOf', () => {
-  it('lists the chapters of a long text alone', () => {
+  it('lists the chapters of long texts only', () => {
     const long = ['a', 'b', 'c'].flatMap(name => [text(name, 'h2'), text(`${name} more`, 'h3')]);
     expect(contentsOf(outlineOf(long)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(contentsOf(outlineOf(long.slice(0, 4)))).toEqual([]);
@@ -46,18 +46,18 @@ const body: PortableText = [
   { _type: 'productEmbed', handle: 'collar', note: 'nine' },
 ];
 
-describe('the words of a text', () => {
-  it('are those a reader sees', () => {
+describe('plain text', () => {
+  it('is what a reader sees', () => {
     expect(plainText(body)).toBe('One two three four five six seven eight nine');
   });
 
-  it('take at least a minute', () => {
+  it('takes at least a minute to read', () => {
     expect(readingMinutes([])).toBe(1);
     expect(readingMinutes(body)).toBe(1);
     expect(readingMinutes([text('word '.repeat(660))])).toBe(3);
   });
 
-  it('are cut between words for a description', () => {
+  it('is cut between words for a description', () => {
     expect(descriptionOf(body)).toBe(plainText(body));
     expect(descriptionOf([])).toBeNull();
     const long = descriptionOf([text('lorem '.repeat(60))]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createKeyValueStore } from '~/src/features/storage';
 import { browserChannel, browserLifecycle, browserLock } from './browser-ports';
 
-/** A task that tells when it runs and ends when told to. */
+/** A task that reports its start and ends on request. */
 const taskOf = (log: string[], name: string) => {
   let end: () => void = () => undefined;
   const isOver = new Promise<void>(resolve => (end = resolve));

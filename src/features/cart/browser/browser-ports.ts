@@ -4,7 +4,7 @@ import { parseJson } from '~/src/domain/data/json';
 import type { KeyValueStore } from '~/src/features/storage';
 import type { Channel, Clock, Lifecycle, Lock } from '../ports';
 
-// A tab that was out of sight for longer reads the cart again.
+// A tab that was hidden for longer reads the cart again.
 const STALE_AFTER_MS = 60_000;
 
 export const browserClock: Clock = {

@@ -100,7 +100,7 @@ describe('the signed-in customer', () => {
     await browser.clock.advance(60_000);
     expect(tab.engine.getState().notice).toBeNull();
     const tries = told.length;
-    browser.shop.mend();
+    browser.shop.recover();
     tab.wake('shown');
     await flush();
     expect(told.length).toBe(tries + 1);

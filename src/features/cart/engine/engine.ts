@@ -16,7 +16,10 @@ import { PendingAdds } from './pending-adds';
 import type { EngineDeps } from '../ports';
 import { followOtherTabs } from './tab-sync';
 
-/** One store's cart in one tab. Intents show at once; one at a time they are brought to the store. */
+/**
+ * One store's cart in one tab. Intents take effect in the view at once, and are sent to the store
+ * one batch at a time.
+ */
 export function createEngine(allDeps: EngineDeps): CartEngine {
   const retryNow = new RetryNow();
   const deps: EngineDeps = { ...allDeps, gateway: retryNow.wrap(allDeps.gateway) };

@@ -9,14 +9,14 @@ import { FakeShop } from './fake-shop.fixture';
 import { createPersistence } from '../storage/persistence';
 import type { Clock, Lifecycle } from '../ports';
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that does not wait for a timer. */
 export async function flush(): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) await Promise.resolve();
 }
 
 class FakeClock {
   time = Date.UTC(2025, 3, 1);
-  /** How far somebody has set the clock back. */
+  /** How far the clock was set back. */
   setBackMs = 0;
   private tasks: { at: number; task: () => void }[] = [];
 
@@ -92,7 +92,7 @@ export class FakeBrowser {
   readonly area = new FakeArea();
   readonly cookies = new Map<string, string>();
   isOnline = true;
-  /** Whether the tabs' messages get lost. */
+  /** Whether messages between tabs are lost. */
   isMute = false;
   private readonly listeners = new Map<number, (snapshot: Snapshot) => void>();
   private readonly queue: { tab: number; begin: () => void }[] = [];

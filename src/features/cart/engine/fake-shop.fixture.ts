@@ -19,7 +19,7 @@ export class FakeShop {
   readonly calls: (keyof CartGateway)[] = [];
   readonly stock = new Map<string, number>();
   readonly deleted = new Set<string>();
-  /** Whether a change of plan is taken and then ignored. */
+  /** Whether a change of plan is accepted and then ignored. */
   ignoresPlans = false;
   private faults: { fault: Fault; left: number }[] = [];
   private waiting: (() => void)[] | null = null;
@@ -29,7 +29,7 @@ export class FakeShop {
     this.faults.push({ fault, left: fault.times ?? 1 });
   }
 
-  mend(): void {
+  recover(): void {
     this.faults = [];
   }
 

@@ -84,7 +84,7 @@ describe('two tabs', () => {
     one.engine.change({ kind: 'set', key: keyFor('a'), quantity: 5 });
     await browser.clock.advance(60_000);
     browser.isOnline = true;
-    browser.shop.mend();
+    browser.shop.recover();
     const two = browser.open();
     await flush();
     expect(browser.shop.quantities()).toEqual({ a: 5 });

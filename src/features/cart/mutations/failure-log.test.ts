@@ -35,7 +35,7 @@ describe('the log', () => {
     await browser.clock.advance(120_000);
     const told = 'The cart could not be read: No answer.';
     expect(tab.log).toEqual([told]);
-    browser.shop.mend();
+    browser.shop.recover();
     await browser.clock.advance(30_000);
     browser.shop.fail({ operation: 'read', times: 99 });
     tab.wake('shown');

@@ -44,7 +44,7 @@ describe('a timeout', () => {
       status: 'stale',
       cartBusy: false,
     });
-    browser.shop.mend();
+    browser.shop.recover();
     tab.engine.retry();
     await flush();
     expect(browser.shop.quantities()).toEqual({ a: 7 });
@@ -78,7 +78,7 @@ describe('a timeout', () => {
     const outcome = tab.engine.add([addLine('b')]);
     await browser.clock.advance(60_000);
     expect(await outcome).toMatchObject({ ok: false, code: 'unsure' });
-    browser.shop.mend();
+    browser.shop.recover();
     tab.engine.retry();
     await flush();
     expect(browser.shop.quantities()).toEqual({ a: 1, b: 1 });
@@ -99,7 +99,7 @@ describe('making a cart', () => {
       status: 'error',
       isActive: false,
     });
-    browser.shop.mend();
+    browser.shop.recover();
     tab.engine.retry();
     await flush();
     expect(browser.shop.quantities()).toEqual({ a: 1 });
@@ -189,7 +189,7 @@ describe('without a network', () => {
       cartBusy: false,
     });
     browser.isOnline = true;
-    browser.shop.mend();
+    browser.shop.recover();
     tab.wake('online');
     await flush();
     expect(browser.shop.quantities()).toEqual({ a: 1, b: 1 });

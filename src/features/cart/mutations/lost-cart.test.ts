@@ -124,7 +124,7 @@ describe('a cart id', () => {
     expect(next.shown()).toEqual({ a: 2 });
     expect(next.engine.getState().status).toBe('stale');
     expect(browser.cookies.get(browser.keys.id)).toBe('cart-1');
-    browser.shop.mend();
+    browser.shop.recover();
     next.engine.retry();
     await flush();
     expect(next.engine.getState().status).toBe('ready');
@@ -226,7 +226,7 @@ describe('a cart that cannot be created again', () => {
     expect(next.shown()).toEqual({ a: 2 });
     expect(next.engine.getState()).toMatchObject({ cartError: 'createFailed', status: 'error' });
     next.close();
-    browser.shop.mend();
+    browser.shop.recover();
     const third = browser.open();
     await flush();
     expect(third.shown()).toEqual({ a: 2 });

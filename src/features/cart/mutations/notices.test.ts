@@ -82,7 +82,7 @@ describe('what could not be carried out is named', () => {
     tab.engine.change(intent);
     await browser.clock.advance(60_000);
     expect(noticeOf(tab)).toMatchObject({ code });
-    browser.shop.mend();
+    browser.shop.recover();
     tab.engine.retry();
     await browser.clock.advance(1000);
     expect(noticeOf(tab)).toBeNull();
@@ -103,7 +103,7 @@ describe('without a connection', () => {
     expect(noticeOf(tab)).toMatchObject({ code: 'offline' });
 
     browser.isOnline = true;
-    browser.shop.mend();
+    browser.shop.recover();
     tab.wake('online');
     await browser.clock.advance(1000);
     expect(tab.engine.getState()).toMatchObject({ notice: null, isUnreadable: false });

@@ -12,7 +12,7 @@ const step = (intent: Intent, cart = base, options = none) =>
 
 const fieldStep = (fields: CartFields, cart = base) => nextMutation(cart, new Map(), fields, none);
 
-describe('nextStep', () => {
+describe('nextMutation', () => {
   it('makes a cart with its lines when there is none', () => {
     const targets = resolve([], queued({ kind: 'add', lines: [addLine('a'), addLine('b')] }));
     expect(nextMutation(null, targets, {}, none)).toMatchObject({

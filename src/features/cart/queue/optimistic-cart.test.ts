@@ -12,7 +12,7 @@ const base = cartOf(
   { subtotal: { cents: 2600, currency: 'USD' }, note: 'hi' },
 );
 
-describe('projectCart', () => {
+describe('optimisticCart', () => {
   it('shows nothing without a cart', () => {
     expect(optimisticCart({ base: null, batch: null, items: [] })).toEqual({
       lines: [],

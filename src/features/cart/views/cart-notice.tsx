@@ -80,7 +80,7 @@ function NoticeBody({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** What the shopper should know about the last change, said once and announced. */
+/** A notice about the last change, shown once and announced. */
 export function CartNotice({ notice }: { readonly notice: Notice | null }) {
   return <div role="status">{notice && <NoticeBody key={notice.id} notice={notice} />}</div>;
 }

@@ -8,7 +8,7 @@ import type { CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
 import { SlowCartMessage } from './slow-cart-message';
 
-// It is loaded for a wait once that has gone on for so long.
+// It loads once a wait has taken that long.
 const SLOW_MS = 2000;
 
 const PICTURE = { width: 128, height: 128 } as const;
@@ -54,7 +54,7 @@ function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
   );
 }
 
-/** What the cart has to say over a page: what it has added, or is slow to add. */
+/** The cart's messages over a page: added items, or a slow store. */
 export default function CartToast({ cart }: { readonly cart: CartState }) {
   return cart.toast ? (
     <Added toast={cart.toast} />

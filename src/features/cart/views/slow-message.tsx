@@ -6,14 +6,14 @@ const SLOW_MS = 2000;
 const LONG_MS = 8000;
 
 interface WaitProps {
-  /** Said after two seconds. */
+  /** Shown after two seconds. */
   readonly text: string;
-  /** Said after eight, before the call itself is given up. */
+  /** Shown after eight seconds, before the call itself times out. */
   readonly longText: string;
-  /** What the way out is called. */
+  /** The label of the alternative. */
   readonly goOn: string;
   readonly onGoOn: () => void;
-  /** How long it has been going on already. */
+  /** How long the call has been running already. */
   readonly elapsedMs?: number;
 }
 

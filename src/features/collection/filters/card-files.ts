@@ -1,7 +1,7 @@
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { fetchTileCards } from '~/src/gateways/site-files/collection-files';
 
-/** Cards by file; each file is read once in the life of the page. */
+/** Cards by file; each file is read once per page load. */
 export interface CardFiles {
   readonly get: (file: string) => readonly TileCard[] | undefined;
   /** @returns false when one of them could not be read */

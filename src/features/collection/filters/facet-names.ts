@@ -16,7 +16,7 @@ export const facetName = (
   return known ? t(`filters.facet.${known}`) : name;
 };
 
-/** What a value is called. */
+/** The name of a value. */
 export const valueName = (
   { id, name }: Pick<CountedValue, 'id' | 'name'>,
   t: TFunction<'collection'>,

@@ -6,7 +6,7 @@ import { valueName } from './facet-names';
 
 interface FacetValuesProps {
   readonly facet: CountedFacet;
-  /** Ids of values that some product of the collection has. */
+  /** Ids of values that at least one product of the collection has. */
   readonly present: ReadonlySet<string>;
   readonly onToggle: (value: string) => void;
 }

@@ -18,7 +18,7 @@ interface FilterChipsProps extends Omit<FiltersProps, 'session'> {
   readonly onEmptied: () => void;
 }
 
-/** What is chosen, each to be taken away again. */
+/** The selected filters, each with a button to remove it. */
 export function FilterChips({ view, onSelect, onEmptied }: FilterChipsProps) {
   const { t } = useTranslation('collection');
   const { locale } = useLocale();
@@ -54,7 +54,7 @@ export function FilterChips({ view, onSelect, onEmptied }: FilterChipsProps) {
           },
         ]),
   ];
-  // The chip under the focus goes away: the focus moves on before.
+  // The focused chip is removed: the focus moves first.
   const stepOff = ({ currentTarget }: MouseEvent): void => {
     const item = currentTarget.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;

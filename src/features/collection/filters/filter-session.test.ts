@@ -73,15 +73,15 @@ const start = (search = '') => {
   return { session, answer, open, fetched, showSearch, handles };
 };
 
-describe('a filter session', () => {
-  it('asks for nothing while nothing is chosen', () => {
+describe('filter session', () => {
+  it('requests nothing while nothing is selected', () => {
     const { session, fetched, showSearch } = start('?utm_source=mail');
     expect(session.getView()).toMatchObject({ isActive: false, cards: null, isWaiting: false });
     expect(fetched).toEqual([]);
     expect(showSearch).not.toHaveBeenCalled();
   });
 
-  it('shows a page of what matches once its cards are there', async () => {
+  it('shows a page of matches once their cards have loaded', async () => {
     const { session, answer, open, handles, showSearch } = start();
     session.select(large);
     expect(session.getView()).toMatchObject({ isWaiting: true, cards: null });
@@ -93,7 +93,7 @@ describe('a filter session', () => {
     expect(showSearch).toHaveBeenLastCalledWith('?size=l');
   });
 
-  it('starts where the address is, with as many pages as it says', async () => {
+  it('starts from the address, with as many pages as it says', async () => {
     const { answer, open, handles, fetched, showSearch } = start('?size=l&page=2&ref=x');
     open.get('/a')?.(true);
     await answer('/b');
@@ -102,7 +102,7 @@ describe('a filter session', () => {
     expect(showSearch).not.toHaveBeenCalled();
   });
 
-  it('shows more, and begins anew with another choice', async () => {
+  it('shows more, and starts over after another selection', async () => {
     const { session, answer, open, handles, showSearch, fetched } = start('?size=l&ref=x');
     open.get('/a')?.(true);
     await answer('/b');
@@ -118,7 +118,7 @@ describe('a filter session', () => {
     expect(showSearch).toHaveBeenLastCalledWith('?ref=x');
   });
 
-  it('keeps what is shown until new cards are there, and forgets a choice that was changed', async () => {
+  it('keeps the old cards until the new ones have loaded, and drops an outdated selection', async () => {
     const { session, answer, open, handles } = start();
     session.select({ ...large, price: { min: 1050, max: null } });
     await answer('/b');
@@ -132,7 +132,7 @@ describe('a filter session', () => {
     expect(handles()).toEqual(['p59']);
   });
 
-  it('says that cards could not be read, and tries again', async () => {
+  it('reports a failure to load cards, and retries', async () => {
     const { session, answer, handles } = start();
     session.select({ ...large, price: { min: 1050, max: null } });
     await answer('/b', false);
@@ -143,7 +143,7 @@ describe('a filter session', () => {
     expect(handles()).toHaveLength(5);
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const { session } = start();
     const hear = vi.fn();
     const leave = session.subscribe(hear);

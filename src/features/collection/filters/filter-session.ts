@@ -11,28 +11,28 @@ import type { TileCard } from '~/src/domain/collections/tile-card';
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 import type { CardFiles } from './card-files';
 
-/** What filtered results look like at a moment. */
+/** The filtered results at a moment. */
 export interface FilterView {
   readonly selection: FilterSelection;
   /** Whether any filter is set; otherwise the page's own list is shown. */
   readonly isActive: boolean;
   readonly result: FilterResult;
-  /** Null until the first cards are there; then those of the last results that could be shown. */
+  /** Null until the first cards have loaded; then those of the last results that could be shown. */
   readonly cards: readonly TileCard[] | null;
-  /** Cards of these results are on their way. */
+  /** The cards of these results are loading. */
   readonly isWaiting: boolean;
   readonly isFailed: boolean;
 }
 
 export interface FilterSession {
   readonly index: CollectionIndex;
-  /** What each value gives where nothing is chosen. */
+  /** The counts without any selection. */
   readonly everything: FilterResult;
   readonly getView: () => FilterView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly select: (selection: FilterSelection) => void;
   readonly showMore: () => void;
-  /** Ask for the cards again. */
+  /** Requests the cards again. */
   readonly retry: () => void;
 }
 
@@ -41,7 +41,7 @@ interface SessionOptions {
   readonly facetIds: readonly string[];
   readonly search: string;
   readonly cardFiles: CardFiles;
-  /** Puts another query in the address, without a navigation. */
+  /** Changes the query in the address without a navigation. */
   readonly showSearch: (search: string) => void;
 }
 

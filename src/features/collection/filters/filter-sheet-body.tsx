@@ -12,7 +12,7 @@ interface FilterSheetBodyProps extends FiltersProps {
 
 const OPEN_BY_DEFAULT = 3;
 
-/** Every facet below each other; the first ones are open, and those in use. */
+/** All facets; the first ones and those in use are open. */
 export function FilterSheetBody({ facets, ...filters }: FilterSheetBodyProps) {
   const { t } = useTranslation('collection');
   const { selection, result } = filters.view;

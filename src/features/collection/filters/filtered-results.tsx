@@ -9,7 +9,7 @@ import type { FiltersProps } from './facet-controls';
 import { trackScrollPosition } from './scroll-restoration';
 
 interface FilteredResultsProps extends FiltersProps {
-  /** Takes the focus when the way out of no results goes. */
+  /** Gets the focus when the button of an empty result goes away. */
   readonly onEmptied: () => void;
   /**
    * Whether the visitor came back and the results arrive too late for Gatsby to restore the scroll

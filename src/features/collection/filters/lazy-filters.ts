@@ -7,7 +7,7 @@ import { FilteredResults } from './filtered-results';
 import { watchMenus } from './menu-behaviour';
 import { FilterSheetBody } from './filter-sheet-body';
 
-/** All that filters need beyond their buttons; loaded when a shopper comes near them. */
+/** The code of the filters, loaded when a shopper gets near their buttons. */
 export const lazyFilters = {
   cardFiles,
   createFilterSession,

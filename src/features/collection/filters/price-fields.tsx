@@ -21,7 +21,10 @@ interface Draft {
 
 const asText = (cents: number | null): string => (cents === null ? '' : String(cents / 100));
 
-/** A price range by two thumbs or two amounts; it counts when a thumb is let go or a field left. */
+/**
+ * A price range with two sliders or two amounts; it applies when a slider is released or a field
+ * loses focus.
+ */
 export function PriceFields({ bounds, price, onChoose }: PriceFieldsProps) {
   const { t } = useTranslation('collection');
   const { locale } = useLocale();
@@ -58,7 +61,7 @@ export function PriceFields({ bounds, price, onChoose }: PriceFieldsProps) {
       aria-label={label}
       aria-valuetext={worded(value)}
       onChange={event => {
-        // A step is always left, or a thumb at the wrong end would leave nothing to see.
+        // At least one step remains, or a thumb at the wrong end would leave no results.
         const units = Number(event.currentTarget.value);
         const kept = end === 'to' ? Math.max(low + step, units) : Math.min(high - step, units);
         setDraft({ from, to, [end]: String(kept) });

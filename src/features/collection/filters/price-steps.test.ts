@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priceScale, readAmount, toRange } from './price-steps';
 
 describe('priceScale', () => {
-  it('holds every price, and its last step reaches the end', () => {
+  it('covers every price, and its last step is the maximum', () => {
     expect(priceScale({ min: 995, max: 4995 })).toEqual({ low: 9, high: 50, step: 1 });
     expect(priceScale({ min: 995, max: 119_500 })).toEqual({ low: 9, high: 1199, step: 10 });
     expect(priceScale({ min: 500, max: 500 })).toEqual({ low: 5, high: 6, step: 1 });
@@ -17,14 +17,14 @@ describe('readAmount', () => {
     ['', null],
     ['much', null],
     ['1.2.3', null],
-  ])('reads "%s"', (text, amount) => {
+  ])('parses "%s"', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 });
 
 describe('toRange', () => {
   const scale = { low: 10, high: 100 };
-  it('is open at an end that leaves nothing out', () => {
+  it('has an open end where it excludes nothing', () => {
     expect(toRange(10, 100, scale)).toEqual({ min: null, max: null });
     expect(toRange(null, 49.95, scale)).toEqual({ min: null, max: 4995 });
     expect(toRange(20, 250, scale)).toEqual({ min: 2000, max: null });

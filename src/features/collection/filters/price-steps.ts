@@ -23,14 +23,14 @@ export const priceScale = ({
   return { low, high: low + Math.ceil(span / step) * step, step };
 };
 
-/** An amount as it is typed, in units; null where nothing that is one was typed. */
+/** A typed amount, in units; null if it is not one. */
 export const readAmount = (text: string): number | null => {
   const digits = text.replace(/[^\d.]/g, '');
   const amount = Number(digits);
   return digits === '' || !Number.isFinite(amount) ? null : Math.round(amount * 100) / 100;
 };
 
-/** The range in cents between two amounts; an end that leaves nothing out is open. */
+/** The range in cents between two amounts; an end that excludes nothing is open. */
 export const toRange = (
   from: number | null,
   to: number | null,

@@ -6,7 +6,7 @@ import { isPriceIn } from '~/src/domain/commerce/money';
 import { plansOf } from '~/src/domain/commerce/selling-plans';
 import type { Product, SellingPlan, Variant } from '~/src/domain/commerce/product';
 
-/** What of a product is needed to put a variant of it into the cart. */
+/** The product data needed to add a variant to the cart. */
 export type PurchasableProduct = Pick<
   Product,
   | 'id'
@@ -66,7 +66,7 @@ const NO_TERM = { subscriptionFrequency: null };
 export const addOnPlan = (addOn: ProductPlans, variant: Variant): PlanMatch =>
   matchPlan(addOn, addOn.requiresSellingPlan ? variant : NO_TERM);
 
-/** Whether an extra can be put into the cart as it is. */
+/** Whether an add-on can be added to the cart. */
 export const canAdd = (addOn: ProductPlans, variant: Variant, currency: CurrencyCode): boolean =>
   isPriceIn(variant.price, currency) &&
   variant.availability === 'inStock' &&

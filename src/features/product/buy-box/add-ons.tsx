@@ -9,7 +9,7 @@ import { usePurchasePrice } from './use-purchase-price';
 
 const PICTURE = { width: 128, height: 128 } as const;
 
-/** Which extras are ticked, and which variant of each was picked. */
+/** The checked add-ons, and the variant selected of each. */
 export interface ChosenAddOns {
   readonly ticked: ReadonlySet<string>;
   /** Variant ids by handle. */
@@ -23,7 +23,7 @@ interface AddOnsProps {
   readonly onPick: (handle: string, variantId: string) => void;
 }
 
-/** Products that go into the cart along with this one. */
+/** Products that can be added together with this one. */
 export function AddOns({ addOns, chosen, onToggle, onPick }: AddOnsProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();

@@ -13,7 +13,7 @@ interface BuyBoxButtonProps {
   readonly setQuantity: (quantity: number) => void;
 }
 
-/** How many, and the button that adds them. */
+/** The quantity, and the button that adds it. */
 export function BuyBoxButton(props: BuyBoxButtonProps) {
   const { availability, isBuyable, stockLimit, quantity, setQuantity } = props;
   const { t } = useTranslation('product');

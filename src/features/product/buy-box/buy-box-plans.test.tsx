@@ -43,7 +43,7 @@ describe('autoship', () => {
   const groups = [{ name: 'Autoship', plans: [plan('p3', 3), plan('p6', 6)] }];
   const battery = product([variant('1')], { sellingPlanGroups: groups });
 
-  it('says what is charged today and then, for as many as are chosen, and when next', async () => {
+  it('shows what is charged today and later, for the selected quantity, and the next date', async () => {
     show(<Page product={battery} />);
     expect(screen.queryByText(/charged/)).toBeNull();
     await choose(/Save 15% with Autoship/);
@@ -57,7 +57,7 @@ describe('autoship', () => {
     expect(screen.getByText(/charged \$34\.00 today/)).toBeTruthy();
   });
 
-  it('is the only way to buy what the store sells on plans alone', async () => {
+  it('is the only choice for a product sold on plans only', async () => {
     show(<Page product={{ ...battery, requiresSellingPlan: true }} />);
     expect(screen.queryByRole('radio')).toBeNull();
     await press('Add to Cart');
@@ -72,7 +72,7 @@ describe('autoship', () => {
 describe('a product that needs a service plan', () => {
   const collar = product([variant('1')]);
 
-  it('asks for it, and brings it along on its own terms', async () => {
+  it('requires the choice of one, and adds it with its own plan', async () => {
     show(<Page product={collar} servicePlan={servicePlanOf()} />);
     await press('Add to Cart');
     expect(add).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('a product that needs a service plan', () => {
     });
   });
 
-  it('shows the term, the price and the next charge of each', async () => {
+  it('shows term, price and next charge of each plan', async () => {
     show(<Page product={collar} servicePlan={servicePlanOf()} />);
     expect(
       screen.getByRole('radio', { name: /Monthly\s?Renews every month\s?\$20\.00/ }),
@@ -103,7 +103,7 @@ describe('a product that needs a service plan', () => {
     expect(screen.getAllByText(/Next charge/)).toHaveLength(1);
   });
 
-  it('lets a shopper go without who has one', async () => {
+  it('lets a shopper who has one go without', async () => {
     show(<Page product={collar} servicePlan={servicePlanOf()} />);
     await choose('I already have a plan');
     await press('Add to Cart');
@@ -125,7 +125,7 @@ describe('a product that needs a service plan', () => {
     expect(added()).toHaveLength(2);
   });
 
-  it('offers not to renew only where the store sells it so', async () => {
+  it('offers not to renew only if the store sells that', async () => {
     const { unmount } = show(<Page product={collar} servicePlan={servicePlanOf()} />);
     await choose(/Monthly/);
     await screen.findByText(/Next charge/);
@@ -149,7 +149,7 @@ describe('the page of a service plan', () => {
     expect(added()[0]?.input).toMatchObject({ sellingPlanId: 'r12' });
   });
 
-  it('adds nothing where the plan of the term is missing', async () => {
+  it('adds nothing if the plan of the term is missing', async () => {
     show(<Page product={servicePlanOf({ sellingPlanGroups: [] })} />);
     expect(await screen.findByText('Selecting Plan Failed')).toBeTruthy();
     await press('Add to Cart');
@@ -178,7 +178,7 @@ describe('the customer of a local dealer', () => {
     expect(screen.getByRole('button', { name: 'Add to Cart' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('is not meant by a dealer of the company’s own', () => {
+  it('does not include customers of the company’s own dealers', () => {
     shopper.dealer = { ...localDealer, isCompanyOwned: true };
     show(<Page product={product([variant('1')])} servicePlan={servicePlanOf()} />);
     expect(screen.queryByText(words)).toBeNull();
@@ -186,11 +186,11 @@ describe('the customer of a local dealer', () => {
   });
 });
 
-describe('a price that cannot be trusted', () => {
+describe('an invalid price', () => {
   const foreign = { price: { cents: 100, currency: 'CAD' as const } };
   const negative = { price: { cents: -100, currency: 'USD' as const } };
 
-  it('takes a service plan out of the choice, and says so', async () => {
+  it('removes a service plan from the choice, with a message', async () => {
     const [monthly, yearly] = servicePlanOf().variants;
     const variants = [
       ...(monthly ? [{ ...monthly, ...foreign }] : []),
@@ -204,7 +204,7 @@ describe('a price that cannot be trusted', () => {
     expect(added()).toHaveLength(2);
   });
 
-  it('takes an extra out of the choice, and says so', () => {
+  it('removes an add-on from the choice, with a message', () => {
     const unpriced = product([variant('7', {}, negative), variant('8', {}, foreign)], {
       handle: 'posts',
       title: 'Posts',
@@ -214,7 +214,7 @@ describe('a price that cannot be trusted', () => {
     expect((box as HTMLInputElement).disabled).toBe(true);
   });
 
-  it('has another variant of an extra added in its place', async () => {
+  it('adds another variant of the add-on instead', async () => {
     const mixed = product([variant('7', { Size: 'S' }, foreign), variant('8', { Size: 'L' })], {
       handle: 'posts',
       title: 'Posts',

@@ -15,7 +15,7 @@ interface BuyBoxPriceProps {
   readonly isProStaff: boolean;
 }
 
-/** The price of one, and the price it is compared with. */
+/** The unit price, and the price it is compared with. */
 export function BuyBoxPrice({ variant, price, isProStaff }: BuyBoxPriceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();

@@ -30,7 +30,7 @@ describe('ProStaff', () => {
   const eligible = 'Your account is eligible for ProStaff Discounts!';
   const groups = [{ name: 'Autoship', plans: [plan('p3', 3)] }];
 
-  it('is shown with its price, the regular price struck', () => {
+  it('see their price, with the regular price struck through', () => {
     shopper.isProStaff = true;
     show(<Page product={product([variant('1')])} />);
     expect(screen.getByText(eligible)).toBeTruthy();
@@ -39,7 +39,7 @@ describe('ProStaff', () => {
     expect(screen.getByText('$20.00').closest('s')?.textContent).toContain('Regular price');
   });
 
-  it('counts from the price of a sale and of autoship', async () => {
+  it('is calculated from the sale price and the autoship price', async () => {
     shopper.isProStaff = true;
     const onSale = variant('1', {}, { compareAtPrice: { cents: 2500, currency: 'USD' } });
     show(<Page product={product([onSale], { sellingPlanGroups: groups })} />);
@@ -48,7 +48,7 @@ describe('ProStaff', () => {
     expect(await screen.findByText(/charged \$10\.20 today/)).toBeTruthy();
   });
 
-  it('counts neither for others nor for plans', () => {
+  it('does not apply to other customers or to plans', () => {
     const { unmount } = show(<Page product={product([variant('1')])} />);
     expect(screen.queryByText(eligible)).toBeNull();
     expect(screen.getByText('$20.00').closest('s')).toBeNull();
@@ -60,7 +60,7 @@ describe('ProStaff', () => {
   });
 });
 
-describe('extras', () => {
+describe('add-ons', () => {
   const strap = product([variant('s')], { handle: 'strap', title: 'Strap' });
   const gone = product([variant('g', {}, { availability: 'outOfStock' })], {
     handle: 'gone',
@@ -75,7 +75,7 @@ describe('extras', () => {
     { handle: 'posts', title: 'Posts' },
   );
 
-  it('are added when ticked; one that has sold out says so and cannot be', async () => {
+  it('are added when checked; a sold-out one is disabled and says so', async () => {
     show(<Page product={product([variant('1')])} addOns={[strap, gone]} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Add Strap for $20.00' }));
     const soldOut = screen.getByRole('checkbox', { name: 'Dock, out of stock' });
@@ -97,7 +97,7 @@ describe('extras', () => {
     expect(added()[1]?.input).toMatchObject({ merchandiseId: 'gid://shopify/ProductVariant/long' });
   });
 
-  it('cost ProStaff what the cart charges', () => {
+  it('have the ProStaff price that the cart charges', () => {
     shopper.isProStaff = true;
     show(<Page product={product([variant('1')])} addOns={[strap]} />);
     expect(screen.getByRole('checkbox', { name: 'Add Strap for $12.00' })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('stock', () => {
     merchandise: { id: `gid://shopify/ProductVariant/${id}` },
   });
 
-  it('counts what the cart holds already, on whatever plan', () => {
+  it('includes what is already in the cart, on any plan', () => {
     shopper.lines = [inCart(1), inCart(1), inCart(9, '2')];
     show(<Page product={three} />);
     expect(screen.getByText('Only 3 left; 2 are in your cart')).toBeTruthy();
@@ -119,14 +119,14 @@ describe('stock', () => {
     expect(screen.getByRole('button', { name: 'One more' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('that is all in the cart can be added no more', async () => {
+  it('disables the button if all of it is in the cart', async () => {
     shopper.lines = [inCart(3)];
     show(<Page product={three} />);
     expect(screen.getByText('Only 3 left, and all are in your cart')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add to Cart' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('lowers a quantity that has become too many', async () => {
+  it('lowers a quantity that has become too high', async () => {
     const { rerender } = show(<Page product={three} />);
     await press('One more');
     await press('One more');
@@ -136,7 +136,7 @@ describe('stock', () => {
     expect(added()[0]?.input).toMatchObject({ quantity: 1 });
   });
 
-  it('is not spoken of while there is plenty', () => {
+  it('is not mentioned while there is plenty', () => {
     shopper.lines = [inCart(2)];
     show(<Page product={product([variant('1')])} />);
     expect(screen.queryByText(/in your cart/)).toBeNull();

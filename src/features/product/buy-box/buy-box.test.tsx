@@ -31,15 +31,18 @@ describe('the button', () => {
     ['outOfStock', 'Out of Stock'],
     ['comingSoon', 'Coming Soon'],
     ['discontinued', 'Discontinued'],
-  ] as const)('of what is %s reads "%s" and adds nothing', async (availability, name) => {
-    show(<Page product={product([variant('1', {}, { availability })])} />);
-    const button = screen.getByRole('button', { name });
-    expect(button.hasAttribute('disabled')).toBe(true);
-    await userEvent.click(button);
-    expect(add).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'for a product that is %s reads "%s" and adds nothing',
+    async (availability, name) => {
+      show(<Page product={product([variant('1', {}, { availability })])} />);
+      const button = screen.getByRole('button', { name });
+      expect(button.hasAttribute('disabled')).toBe(true);
+      await userEvent.click(button);
+      expect(add).not.toHaveBeenCalled();
+    },
+  );
 
-  it('adds the chosen variant in the chosen quantity', async () => {
+  it('adds the selected variant in the selected quantity', async () => {
     const small = variant('1', { Size: 'Small' });
     const large = variant('2', { Size: 'Large' });
     show(<Page product={product([small, large])} />);
@@ -51,7 +54,7 @@ describe('the button', () => {
     ]);
   });
 
-  it('says why nothing was added, in the store’s words where it gave any', async () => {
+  it('shows why nothing was added, in the store’s words if it gave any', async () => {
     add.mockResolvedValueOnce({ ok: false, code: 'notSaved', message: null });
     show(<Page product={product([variant('1')])} />);
     await press('Add to Cart');
@@ -62,14 +65,14 @@ describe('the button', () => {
   });
 });
 
-it('never asks for more than there is', async () => {
+it('never adds more than there is', async () => {
   show(<Page product={product([variant('1', {}, { quantityAvailable: 2 })])} />);
   expect(screen.getByText('Only 2 left')).toBeTruthy();
   await press('One more');
   expect(screen.getByRole('button', { name: 'One more' }).hasAttribute('disabled')).toBe(true);
 });
 
-it('sells what may be oversold, in any quantity', async () => {
+it('sells a backorder item in any quantity', async () => {
   const oversold = variant('1', {}, { isBackorder: true, quantityAvailable: null });
   show(<Page product={product([oversold])} />);
   await press('One more');
@@ -81,7 +84,7 @@ it.each([
   ['is negative', product([variant('1', {}, { price: { cents: -1, currency: 'USD' } })])],
   ['is in another currency', product([variant('1', {}, { price: { cents: 1, currency: 'CAD' } })])],
   ['is that of a plan there is not', product([variant('1')], { requiresSellingPlan: true })],
-])('says so where a price %s, and adds nothing', async (_, unpriced) => {
+])('shows a message and adds nothing if the price %s', async (_, unpriced) => {
   const { container } = show(<Page product={unpriced} />);
   expect(screen.getByText(/^We cannot show the price right now/)).toBeTruthy();
   expect(container.querySelector('.price')).toBeNull();
@@ -95,7 +98,7 @@ it.each([
   ['below the price', { cents: 1500, currency: 'USD' as const }],
   ['below zero', { cents: -2500, currency: 'USD' as const }],
   ['in another currency', { cents: 2500, currency: 'CAD' as const }],
-])('does not believe a compare-at price %s', (_, compareAtPrice) => {
+])('ignores a compare-at price %s', (_, compareAtPrice) => {
   const { container } = show(<Page product={product([variant('1', {}, { compareAtPrice })])} />);
   expect(container.querySelector('s')).toBeNull();
   expect(screen.queryByText(/% savings$/)).toBeNull();
@@ -111,7 +114,7 @@ it('names the option whose change would help', () => {
   expect(screen.getByText('Choose an available color')).toBeTruthy();
 });
 
-it('shows what a sale saves', () => {
+it('shows the saving of a sale', () => {
   const onSale = variant('1', {}, { compareAtPrice: { cents: 2500, currency: 'USD' } });
   show(<Page product={product([onSale])} />);
   expect(screen.getByText('$25.00')).toBeTruthy();
@@ -125,7 +128,7 @@ describe('the saving', () => {
   it.each([
     ['of autoship', null, '10% savings', '$20.00'],
     ['of autoship on a sale', compareAtPrice, '23% savings', '$23.43'],
-  ])('%s follows the price that is shown', async (_, sale, saving, before) => {
+  ])('%s matches the price that is shown', async (_, sale, saving, before) => {
     const caps = product([variant('1', {}, { compareAtPrice: sale })], {
       sellingPlanGroups: groups,
     });
@@ -136,7 +139,7 @@ describe('the saving', () => {
     expect(container.querySelector('s')?.textContent).toContain(before);
   });
 
-  it('is not told of a plan that saves nothing', () => {
+  it('is hidden for a plan that saves nothing', () => {
     const plain = [{ name: 'Autoship', plans: [plan('p3', 3, 0)] }];
     show(<Page product={product([variant('1')], { sellingPlanGroups: plain })} />);
     expect(screen.getByRole('radio', { name: /^Autoship/ })).toBeTruthy();
@@ -148,7 +151,7 @@ describe('autoship', () => {
   const groups = [{ name: 'Autoship', plans: [plan('p3', 3), plan('p6', 6)] }];
   const battery = product([variant('1')], { sellingPlanGroups: groups });
 
-  it('asks for a frequency before it adds', async () => {
+  it('requires a frequency before it adds', async () => {
     show(<Page product={battery} />);
     await userEvent.click(screen.getByRole('radio', { name: /Save 15% with Autoship/ }));
     await press('Add to Cart');
@@ -163,7 +166,7 @@ describe('autoship', () => {
     expect(added()[0]?.input).toMatchObject({ sellingPlanId: 'p6' });
   });
 
-  it('is left again for a one-time purchase', async () => {
+  it('can be changed back to a one-time purchase', async () => {
     show(<Page product={battery} />);
     await userEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'p3');

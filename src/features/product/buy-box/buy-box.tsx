@@ -30,11 +30,11 @@ interface BuyBoxProps {
   readonly servicePlan: PurchasableProduct | null;
   readonly addOns: readonly PurchasableProduct[];
   readonly settings: SiteSettings;
-  /** What a fresh reading of the store changed, as a sentence; null when nothing did. */
+  /** What a live reading of the store changed, as a message; null if nothing. */
   readonly changeNotice: string | null;
 }
 
-/** Everything between the product's name and the button that adds it. */
+/** Everything from the product's name to the Add to Cart button. */
 export function BuyBox({
   product,
   selection,

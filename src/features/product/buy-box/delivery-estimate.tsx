@@ -5,7 +5,7 @@ import { useLocale } from '~/src/features/locale';
 import { useCurrentTime } from './use-current-time';
 
 /**
- * When a parcel would arrive: as business days in the built page, which grows old, and as dates in the
+ * The delivery estimate: in business days in the built page, which may be old, and as dates in the
  * browser, on the same line.
  */
 export function DeliveryEstimate() {

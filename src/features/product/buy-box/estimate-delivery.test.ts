@@ -26,7 +26,7 @@ describe('estimateDelivery', () => {
     expect(window(instant)).toEqual([from, to]);
   });
 
-  it('reads the day and the hour where the warehouse is', () => {
+  it('uses the day and the time at the warehouse', () => {
     // Wednesday, 23:00 in New York; Thursday in London and in UTC.
     expect(window('2026-11-19T04:00:00Z')).toEqual(window('2026-11-19T15:00:00Z'));
     // Summer time: 13:30 in New York, half an hour before the cutoff.
@@ -34,18 +34,18 @@ describe('estimateDelivery', () => {
     expect(window('2026-07-15T18:30:00Z')).toEqual(['2026-07-21', '2026-07-24']);
   });
 
-  it('leaves on the day itself where nothing has to be made ready', () => {
+  it('ships the same day if nothing has to be prepared', () => {
     const same = { ...terms, handlingDays: 0, transitDays: { min: 0, max: 1 } };
     expect(window('2026-11-20T15:00:00Z', same)).toEqual(['2026-11-20', '2026-11-23']);
   });
 
-  it('crosses the end of a year', () => {
+  it('works across the end of a year', () => {
     expect(window('2026-12-30T15:00:00Z')).toEqual(['2027-01-04', '2027-01-07']);
   });
 });
 
-describe('the terms of the stores', () => {
-  it('differ, and name no others', () => {
+describe('DELIVERY_TERMS', () => {
+  it('has terms of its own for the US and Canada, and no others', () => {
     expect(Object.keys(DELIVERY_TERMS)).toEqual(['US', 'CA']);
     const { US, CA } = DELIVERY_TERMS;
     expect([US, CA].map(each => each && deliveryDays(each))).toEqual([

@@ -13,13 +13,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the estimate', () => {
-  it('is in dates in the browser', () => {
+describe('delivery estimate', () => {
+  it('shows dates in the browser', () => {
     show(<StockNote variant={variant('1')} />);
     expect(screen.getByText('Arrives Tue, Nov 24 – Fri, Nov 27')).toBeTruthy();
   });
 
-  it('is in days where the page is built, which does not age', () => {
+  it('shows days in the built page, which do not go stale', () => {
     const html = renderToString(
       <TestProviders>
         <StockNote variant={variant('1')} />
@@ -29,7 +29,7 @@ describe('the estimate', () => {
     expect(html).not.toContain('Nov');
   });
 
-  it('is told anew when the shopper comes back', async () => {
+  it('is updated when the shopper comes back', async () => {
     show(<StockNote variant={variant('1')} />);
     vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -40,19 +40,19 @@ describe('the estimate', () => {
     ['is sold out', variant('1', {}, { availability: 'outOfStock' })],
     ['no parcel brings', variant('1', {}, { requiresShipping: false })],
     ['a dealer fits', variant('1', {}, { isLeadGeneration: true })],
-  ])('is not for what %s', (_, other) => {
+  ])('is hidden for a product that %s', (_, other) => {
     show(<StockNote variant={other} />);
     expect(screen.queryByText(/^Arrives/)).toBeNull();
   });
 });
 
-it('says when what may be oversold ships, and promises no day', () => {
+it('says when a backorder item ships, without a delivery date', () => {
   show(<StockNote variant={variant('1', {}, { isBackorder: true, quantityAvailable: null })} />);
   expect(screen.getByText('Ships when back in stock')).toBeTruthy();
   expect(screen.queryByText(/^Arrives|left$/)).toBeNull();
 });
 
-it.each([0, -7, 6])('does not speak of %d left', quantityAvailable => {
+it.each([0, -7, 6])('does not mention %d left', quantityAvailable => {
   show(<StockNote variant={variant('1', {}, { quantityAvailable })} />);
   expect(screen.getByText('In Stock')).toBeTruthy();
 });

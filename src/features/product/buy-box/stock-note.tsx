@@ -3,10 +3,10 @@ import type { Variant } from '~/src/domain/commerce/product';
 import { DeliveryEstimate } from './delivery-estimate';
 import { StockAlert } from '../stock-alert/stock-alert';
 
-/** From this number down, the page says how few are left. */
+/** At or below this number, the page says how few are left. */
 const LOW_STOCK = 5;
 
-/** What is to be said about the chosen variant's stock, and when it would arrive. */
+/** The stock message of the selected variant, and its delivery estimate. */
 export function StockNote({ variant }: { readonly variant: Variant | null }) {
   const { t } = useTranslation('product');
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;

@@ -44,7 +44,7 @@ interface Offer {
 const toggle = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
   set.has(value) ? new Set([...set].filter(each => each !== value)) : new Set([...set, value]);
 
-/** What the shopper puts into the cart with one press of the button. */
+/** Adds the selected product, plan and add-ons with one press of the button. */
 export const useAddToCart = (offer: Offer): AddToCart => {
   const { product, variant, purchase, servicePlan, stockLimit } = offer;
   const cart = useCartActions();

@@ -21,13 +21,13 @@ const newsOf = (found: Partial<LiveProduct<null>>, of: typeof chosen | null = ch
 };
 
 it.each([{ cents: -1850, currency: 'USD' } as const, { cents: 1850, currency: 'CAD' } as const])(
-  'names no price that cannot be trusted',
+  'ignores an invalid price',
   price => {
     expect(newsOf({ repriced: new Set([chosen.id]) }, { ...chosen, price })).toBeNull();
   },
 );
 
-it('is none where nothing changed', () => {
+it('is null if nothing has changed', () => {
   expect(newsOf({})).toBeNull();
 });
 
@@ -52,11 +52,11 @@ it.each([
     { state: 'failed' as const },
     "We could not check today's price. The cart shows what you will pay.",
   ],
-])('tells %s', (_, found, words) => {
+])('reports %s', (_, found, words) => {
   expect(newsOf(found)).toBe(words);
 });
 
-it('says nothing of what another choice costs, or before one is made', () => {
+it('ignores the price of other variants, and everything before a variant is selected', () => {
   const found = { repriced: new Set([other.id]), gone: new Set([other.id]) };
   expect(newsOf(found)).toBeNull();
   expect(newsOf({ ...found, arePlansChanged: true }, null)).toBeNull();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as parts from './buy-box-parts';
 
-/** What few shoppers need of the buy box; null until it is needed and has loaded. */
+/** Parts of the buy box that few shoppers need; null until needed and loaded. */
 export type LazyParts = typeof parts | null;
 
 /** Loads the parts about terms, dates and dealers, once there is something to show. */
@@ -14,7 +14,7 @@ export const useLazyParts = (isNeeded: boolean): LazyParts => {
       loaded => {
         if (isWanted) setParts(loaded);
       },
-      // Without its code the box sells as it is: the cart shows every plan.
+      // Without its code the buy box still works: the cart shows every plan.
       () => undefined,
     );
     return () => {

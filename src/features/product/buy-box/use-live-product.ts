@@ -21,9 +21,8 @@ const toBuiltProduct = <P>(product: P, state: 'built' | 'failed'): LiveProduct<P
 });
 
 /**
- * Built prices may be outdated: after hydration, price, availability and plans are read again
- * (design "Stores and prices"). Until then, and if the store cannot be read, the built data is
- * shown.
+ * Built prices may be outdated: after hydration, price, availability and plans are read again.
+ * Until then, and if the store cannot be read, the built data is shown.
  */
 export const useLiveProduct = <P extends Refreshable>(
   product: P,

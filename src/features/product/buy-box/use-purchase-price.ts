@@ -8,11 +8,11 @@ type PricedProduct = Pick<Product, 'requiresSellingPlan'>;
 export interface PurchasePrice {
   /** Whether this customer has ProStaff prices at all. */
   readonly isProStaff: boolean;
-  /** What an amount comes to for this customer; the store charges the same. */
+  /** The price for this customer; the store charges the same. */
   readonly of: (product: PricedProduct, price: Money) => Money;
 }
 
-/** Prices for who is signed in; the regular ones until that is known. */
+/** Prices for the signed-in customer; the regular ones until that is known. */
 export const usePurchasePrice = (): PurchasePrice => {
   const { isProStaff } = useCustomer();
   return {

@@ -1,7 +1,7 @@
 import type { Variant } from '~/src/domain/commerce/product';
 import { useCart } from '~/src/features/cart';
 
-/** From this number down, the page says how few are left. */
+/** At or below this number, the page says how few are left. */
 const LOW_STOCK = 5;
 
 export interface StockLimit {

@@ -20,14 +20,14 @@ interface GalleryProps {
 }
 
 /**
- * Pictures that scroll and snap, each a link to the whole picture: without JavaScript they still
- * scroll and lead there, with it they open as large as the screen.
+ * A gallery that scrolls and snaps. Each picture links to the full image: without JavaScript it
+ * still scrolls and links, with it pictures open full screen.
  */
 export function Gallery({ title, images, current, onSelect }: GalleryProps) {
   const { t } = useTranslation('product');
   const list = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
-  // Where the page itself scrolls to: pictures that pass by on the way are not chosen.
+  // While the page itself scrolls to a picture, those on the way are not selected.
   const destination = useRef<number | null>(null);
   const total = images.length;
 
@@ -45,7 +45,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
     const left = current * (element?.clientWidth ?? 0);
     destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
     element?.scrollTo({ left });
-    // Where the keyboard is in the gallery it goes along; anywhere else it stays.
+    // If the focus is in the gallery it follows the picture; elsewhere it stays.
     if (element?.contains(document.activeElement)) {
       element.querySelectorAll('a')[current]?.focus({ preventScroll: true });
     }

@@ -28,8 +28,8 @@ const choose = (name: string) => userEvent.click(radio(name));
 beforeEach(() => window.history.replaceState(null, '', '/products/collar'));
 afterEach(cleanup);
 
-describe('each value', () => {
-  it('says in words what is to be had of it', async () => {
+describe('option values', () => {
+  it('describes its availability in words', async () => {
     show(<Page of={collar} />);
     await choose('Large');
     expect(screen.getAllByRole('radio').map(each => each.getAttribute('aria-label'))).toEqual([
@@ -54,7 +54,7 @@ describe('each value', () => {
     }
   });
 
-  it('can be chosen, whatever its state', async () => {
+  it('can be selected, whatever its availability', async () => {
     show(<Page of={collar} />);
     await choose('Large');
     await choose('Sky, out of stock');
@@ -64,7 +64,7 @@ describe('each value', () => {
   });
 });
 
-it('says which choice made way, until the next one', async () => {
+it('reports which choice was changed, until the next one', async () => {
   show(<Page of={collar} />);
   await choose('Coral');
   await choose('Large, not available with your other choices');

@@ -9,7 +9,7 @@ import { useOptionName } from './use-option-name';
 
 interface OptionPickerProps {
   readonly options: readonly OptionState[];
-  /** What the last choice moved along with it. */
+  /** The other choices that the last choice changed. */
   readonly adjusted?: AdjustedChoices | null;
   readonly onChoose: (option: string, value: string) => void;
 }

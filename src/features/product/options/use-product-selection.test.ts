@@ -21,7 +21,7 @@ it('starts with the first variant', () => {
   expect(select('').current.variant?.sku).toBe('SKU-1');
 });
 
-it('follows the address, by number first', () => {
+it('reads the address, the variant id first', () => {
   expect(select('?variant=3&color=coral').current.variant?.sku).toBe('SKU-3');
   expect(select('?COLOR=coral').current.variant?.sku).toBe('SKU-2');
 });
@@ -36,7 +36,7 @@ it('keeps the rest of the address, its state and the length of the history', () 
   expect(window.history.length).toBe(length);
 });
 
-it('moves the other choices where a value has no such variant', () => {
+it('changes the other choices if the combination does not exist', () => {
   const selection = select('?variant=2');
   act(() => selection.current.choose('Size', 'Large'));
   expect(selection.current.variant?.sku).toBe('SKU-3');

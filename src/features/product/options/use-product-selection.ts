@@ -23,7 +23,7 @@ export interface ProductSelection {
   readonly options: readonly OptionState[];
   /** The option to name in "Choose an available {option}"; null when nothing is amiss. */
   readonly optionToChoose: string | null;
-  /** What the last choice moved along with it; null when nothing. */
+  /** The other choices that the last choice changed; null if none. */
   readonly adjusted: AdjustedChoices | null;
   readonly choose: (option: string, value: string) => void;
 }
@@ -55,7 +55,7 @@ export const useProductSelection = (
   });
   const isFirst = useRef(true);
 
-  // A live reading of prices makes a new product object; the choice must outlive it.
+  // A live reading of prices creates a new product object; the selection must survive it.
   useKeyedEffect(`${product.id} ${visit}`, () => {
     const { search } = window.location;
     if (search !== '' || !isFirst.current) {

@@ -26,7 +26,7 @@ describe('renewalMonths', () => {
     ['12', 12],
     ['Save 12% and renew every month', 1],
     ['12-month contract, renews every month', 1],
-  ])('reads "%s"', (words, months) => {
+  ])('parses "%s"', (words, months) => {
     expect(renewalMonths(words)).toBe(months);
   });
 
@@ -41,7 +41,7 @@ describe('renewalMonths', () => {
     'Renews each birthday',
     'Plan 12',
     'Renews all year round',
-  ])('finds none in "%s"', words => {
+  ])('returns null for "%s"', words => {
     expect(renewalMonths(words)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ describe('nextCharge', () => {
 });
 
 describe('days', () => {
-  it('are those of the clock on the wall', () => {
+  it('use the visitor’s local date', () => {
     expect(dayOf(new Date(2026, 10, 21, 23, 59))).toEqual(day('2026-11-21'));
     expect(toUtc(day('2026-11-21')).toISOString()).toBe('2026-11-21T00:00:00.000Z');
   });

@@ -33,16 +33,16 @@ function Choice() {
   );
 }
 
-describe('the choice of autoship', () => {
+describe('autoship choice', () => {
   afterEach(cleanup);
 
-  it('tells the best saving and its price', () => {
+  it('shows the highest saving and its price', () => {
     render(<Choice />, { wrapper: TestProviders });
     expect(screen.getByText('Save 15% with Autoship')).toBeTruthy();
     expect(screen.getByText('$17.00')).toBeTruthy();
   });
 
-  it('tells the saving of the plan that was chosen', () => {
+  it('shows the saving of the selected plan', () => {
     render(<Choice />, { wrapper: TestProviders });
     fireEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'one' } });
@@ -50,7 +50,7 @@ describe('the choice of autoship', () => {
     expect(screen.getByText('$18.00')).toBeTruthy();
   });
 
-  it('asks for a frequency once it was tried without', () => {
+  it('asks for a frequency after an attempt without one', () => {
     render(<Choice />, { wrapper: TestProviders });
     fireEvent.click(screen.getByRole('radio', { name: /Autoship/ }));
     expect(screen.queryByText('Please select a frequency')).toBeNull();

@@ -11,12 +11,15 @@ import type { Purchase } from '../buy-box/use-purchase';
 interface PurchaseChoiceProps {
   readonly plans: readonly SellingPlan[];
   readonly isPlanRequired: boolean;
-  /** What one of it comes to at that percentage off. */
+  /** The unit price at a discount in percent. */
   readonly priceAt: (discountPercent: number) => Money;
   readonly purchase: Purchase;
 }
 
-/** One-time or autoship, and how often. Products sold only on a plan show just the plans. */
+/**
+ * The choice between one-time purchase and autoship, and its frequency. Products sold on plans only
+ * show just the plans.
+ */
 export function PurchaseChoice({ plans, isPlanRequired, priceAt, purchase }: PurchaseChoiceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();

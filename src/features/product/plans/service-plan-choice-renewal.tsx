@@ -18,7 +18,7 @@ interface RenewalTermsProps {
   readonly renewal: Renewal;
 }
 
-/** How a term ends: renewed, with its next charge; or not, where the store sells it so. */
+/** Whether a term renews, with its next charge, or ends, if the store sells that. */
 export function RenewalTerms({ product, variant, quantity, renewal }: RenewalTermsProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();

@@ -9,7 +9,7 @@ import { matchPlan, type PurchasableProduct } from '../buy-box/add-on-plans';
 import type { Renewal } from './service-plan-choice-renewal';
 import { usePlanLabel } from './use-plan-label';
 
-/** What a shopper says who has a plan already. */
+/** The choice of a shopper who has a plan already. */
 export const EXISTING_PLAN = 'own';
 
 interface ServicePlanChoiceProps {
@@ -24,7 +24,7 @@ interface ServicePlanChoiceProps {
   readonly onChoose: (choice: string) => void;
 }
 
-/** The plan that a collar cannot work without. */
+/** The service plan that a collar requires. */
 export function ServicePlanChoice(props: ServicePlanChoiceProps) {
   const { servicePlan, chosen, isMissing, quantity, renewal, parts, onChoose } = props;
   const { t } = useTranslation('product');

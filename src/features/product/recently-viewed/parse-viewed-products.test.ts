@@ -12,17 +12,17 @@ const seen = (handle: string) => ({
 
 const many = Array.from({ length: 20 }, (_, at) => seen(`p${at}`));
 
-describe('parseSeen', () => {
-  it('reads back what was kept', () => {
+describe('parseViewedProducts', () => {
+  it('round-trips stored products', () => {
     const list = [seen('a'), { ...seen('b'), image: null }];
     expect(parseViewedProducts(JSON.parse(JSON.stringify(list)))).toEqual(list);
   });
 
-  it.each([null, 'text', 3, {}, { handle: 'a' }, [[]]])('takes %j for nothing', value => {
+  it.each([null, 'text', 3, {}, { handle: 'a' }, [[]]])('returns nothing for %j', value => {
     expect(parseViewedProducts(value)).toEqual([]);
   });
 
-  it('leaves out what is corrupt, and keeps the rest', () => {
+  it('drops invalid entries and keeps the rest', () => {
     const list = [
       { ...seen('bad/handle') },
       { ...seen('b'), price: { cents: 1.5, currency: 'USD' } },
@@ -36,7 +36,7 @@ describe('parseSeen', () => {
     expect(parseViewedProducts(list)).toEqual([seen('f')]);
   });
 
-  it('is bounded', () => {
+  it('is limited in number', () => {
     expect(parseViewedProducts(many)).toHaveLength(VIEWED_LIMIT);
   });
 });

@@ -14,11 +14,11 @@ export interface RecentlyViewedRailProps {
   readonly storageKey: string;
   /** Handle of the current product. */
   readonly except: string;
-  /** Called where there is nothing to show, so that no place is kept for it. */
+  /** Called if there is nothing to show, so that no space is reserved for it. */
   readonly onEmpty: () => void;
 }
 
-/** The products that were looked at before, as they were then. */
+/** Recently viewed products, with the data from that visit. */
 export function RecentlyViewedRail({ storageKey, except, onEmpty }: RecentlyViewedRailProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();

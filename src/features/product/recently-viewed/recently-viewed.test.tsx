@@ -40,13 +40,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what was seen', () => {
-  it('is remembered, and nothing is shown of the first', () => {
+describe('recently viewed products', () => {
+  it('are stored, and not shown on the first product page', () => {
     expect(look('collar').innerHTML).toBe('');
     expect(kept()).toMatchObject([{ handle: 'collar', price: { cents: 2000 } }]);
   });
 
-  it('is shown near the end of the next page, the newest first and without its own', async () => {
+  it('are shown near the end of the next page, newest first and without its own product', async () => {
     for (const handle of ['collar', 'leash', 'bed']) {
       look(handle);
       cleanup();
@@ -60,7 +60,7 @@ describe('what was seen', () => {
     expect(screen.getByText(/^Prices as of your last visit/)).toBeTruthy();
   });
 
-  it('can be cleared, and the focus has a place', async () => {
+  it('can be cleared, and the focus moves to the message', async () => {
     look('collar');
     cleanup();
     look('leash');
@@ -72,13 +72,13 @@ describe('what was seen', () => {
     await waitFor(() => expect(document.activeElement).toBe(message));
   });
 
-  it.each(['{"a":', '"text"', '[null, 3]'])('survives %s', text => {
+  it.each(['{"a":', '"text"', '[null, 3]'])('ignores %s', text => {
     localStore.set(KEY, text);
     expect(look('collar').innerHTML).toBe('');
     expect(kept()).toMatchObject([{ handle: 'collar' }]);
   });
 
-  it('keeps no place where what was kept cannot be read', async () => {
+  it('leave no empty space if the stored value is invalid', async () => {
     localStore.set(KEY, '[{"handle":"x","price":"free"}]');
     const container = look('collar');
     expect(container.innerHTML).not.toBe('');

@@ -10,14 +10,14 @@ const seen: ViewedProduct = {
   isFrom: false,
 };
 
-it('shows a range where other variants cost more', () => {
+it('shows a price range if other variants cost more', () => {
   const single = viewedProductCard(seen);
   expect(single.priceMax).toEqual(single.priceMin);
   const several = viewedProductCard({ ...seen, isFrom: true });
   expect(several.priceMax.cents).toBeGreaterThan(several.priceMin.cents);
 });
 
-it('says nothing that was not kept', () => {
+it('shows nothing that was not stored', () => {
   expect(viewedProductCard(seen)).toMatchObject({
     image: null,
     compareAtPrice: null,

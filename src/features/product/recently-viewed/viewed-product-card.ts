@@ -1,7 +1,7 @@
 import type { ViewedProduct } from './viewed-products';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 
-/** A kept product as a tile shows it: stock, offers and colours may have changed since. */
+/** The tile of a stored product, without stock, offers and colors, which may have changed. */
 export const viewedProductCard = ({
   handle,
   title,

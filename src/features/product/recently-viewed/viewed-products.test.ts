@@ -17,29 +17,29 @@ const seen = (handle: string): ViewedProduct => ({
 
 const many = Array.from({ length: 20 }, (_, at) => seen(`p${at}`));
 
-describe('withSeen', () => {
-  it('puts the newest first, once', () => {
+describe('addViewedProduct', () => {
+  it('puts the newest first, without duplicates', () => {
     const list = addViewedProduct(addViewedProduct([seen('a'), seen('b')], seen('b')), seen('c'));
     expect(list).toEqual([seen('c'), seen('b'), seen('a')]);
   });
 
-  it('forgets the oldest', () => {
+  it('drops the oldest', () => {
     const list = addViewedProduct(many.slice(0, VIEWED_LIMIT), seen('new'));
     expect(list).toHaveLength(VIEWED_LIMIT);
     expect(list.at(-1)).toEqual(seen('p10'));
   });
 
-  it.each([null, 'text', 7, { handle: 'a' }, [null, 'x']])('begins anew after %j', kept => {
+  it.each([null, 'text', 7, { handle: 'a' }, [null, 'x']])('starts over after %j', kept => {
     expect(addViewedProduct(kept, seen('a'))).toEqual([seen('a')]);
   });
 });
 
-describe('seenProduct', () => {
+describe('toViewedProduct', () => {
   const variant = (cents: number) =>
     ({ price: { cents, currency: 'USD' } }) satisfies Pick<Variant, 'price'>;
   const image = { url: 'https://cdn.example/a.jpg', alt: 'A', width: 10, height: 12 };
 
-  it('keeps the lowest price, and that there are others', () => {
+  it('stores the lowest price, and whether there are others', () => {
     const kept = toViewedProduct({
       handle: 'a',
       title: 'A',
@@ -55,7 +55,7 @@ describe('seenProduct', () => {
     });
   });
 
-  it('keeps nothing of a product without variants', () => {
+  it('stores nothing for a product without variants', () => {
     expect(toViewedProduct({ handle: 'a', title: 'A', images: [], variants: [] })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { recordsOf } from '~/src/domain/data/read';
 /** The maximum number of products in a visitor's list. */
 export const VIEWED_LIMIT = 12;
 
-/** A product as it was when its page was looked at. */
+/** A product as it was when its page was viewed. */
 export interface ViewedProduct {
   readonly handle: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface ViewedProduct {
   readonly isFrom: boolean;
 }
 
-/** What is kept of a product; null for one without variants. */
+/** The stored data of a product; null for one without variants. */
 export const toViewedProduct = (
   product: Pick<Product, 'handle' | 'title' | 'images'> & {
     readonly variants: readonly Pick<Variant, 'price'>[];
@@ -33,10 +33,10 @@ export const toViewedProduct = (
   };
 };
 
-/** A kept list, not yet parsed, without one product. */
+/** A stored list, not yet parsed, without one product. */
 export const viewedExcept = (kept: unknown, handle: string): readonly unknown[] =>
   recordsOf(kept).filter(each => each.handle !== handle);
 
-/** The list after a product was looked at: newest first, at most twelve. */
+/** The list after a product was viewed: newest first, at most twelve. */
 export const addViewedProduct = (kept: unknown, product: ViewedProduct): readonly unknown[] =>
   [product, ...viewedExcept(kept, product.handle)].slice(0, VIEWED_LIMIT);

@@ -30,7 +30,7 @@ const shown = (): readonly (string | undefined)[] =>
 describe('reviews', () => {
   afterEach(cleanup);
 
-  it('are signed Anonymous where nobody signed', () => {
+  it('are signed Anonymous if they have no author', () => {
     show([review('1'), review('2', { author: 'Ada', petName: 'Juno', location: 'Troy, NY' })]);
     const [unsigned, signed] = screen.getAllByRole('listitem');
     expect(unsigned?.textContent).toContain('Anonymous');
@@ -38,13 +38,13 @@ describe('reviews', () => {
     expect(signed?.textContent).not.toContain('Anonymous');
   });
 
-  it('tell their day as the locale writes it, wherever they are read', () => {
+  it('show their date in the format of the locale, in any time zone', () => {
     show([review('1', { date: '2026-10-01' }), review('2', { date: 'some day' })]);
     expect(screen.getByText('October 1, 2026').getAttribute('datetime')).toBe('2026-10-01');
     expect(document.querySelectorAll('time')).toHaveLength(1);
   });
 
-  it('are summed up, and shown by stars', async () => {
+  it('are summarized and filtered by stars', async () => {
     show([review('1'), review('2', { rating: 3 }), review('3', { rating: 3 })]);
     expect(screen.getByRole('img', { name: '3.7 out of 5' })).toBeTruthy();
     const names = screen.getAllByRole('radio').map(each => each.getAttribute('aria-label'));
@@ -65,7 +65,7 @@ describe('reviews', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('come six at a time; without JavaScript all of them are in the page', async () => {
+  it('are shown six at a time; without JavaScript the page has all of them', async () => {
     show(Array.from({ length: 14 }, (_, at) => review(`n${at}`)));
     expect(shown()).toHaveLength(6);
     expect(screen.getAllByRole('listitem')).toHaveLength(14);
@@ -76,7 +76,7 @@ describe('reviews', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('say so where there are none', () => {
+  it('say so if there are none', () => {
     show([]);
     expect(screen.getByText('No reviews yet.')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -7,14 +7,14 @@ import { Stars } from '~/src/ui/stars';
 import { Review } from './review';
 import { ReviewFilter } from './review-filter';
 
-/** So many are shown at first, and with every press of the button. */
+/** The number of reviews shown at first, and added by each press of the button. */
 const PAGE_SIZE = 6;
 
 interface ReviewsProps {
   readonly reviews: readonly ReviewCard[];
 }
 
-/** The reviews of the product, summed up, to look through by stars. */
+/** The reviews of the product, with their summary and a filter by stars. */
 export function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation('product');
   const [stars, setStars] = useState<number | null>(null);

@@ -25,7 +25,7 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
   }, t('stockAlert.failed'));
 
   const { status, errors, failure } = form;
-  // It belongs to no other form, although in React it is a child of the buy box form.
+  // A form of its own, although in React it is a child of the buy box form.
   const props = {
     ...form.props,
     onSubmit: (event: FormEvent) => {
@@ -77,7 +77,7 @@ interface StockAlertDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for word when a variant can be bought. */
+/** The form for a message when a variant can be bought. */
 export function StockAlertDialog({ variant, isOpen, onClose }: StockAlertDialogProps) {
   const { t } = useTranslation(['product', 'common']);
   return createPortal(

@@ -36,7 +36,7 @@ const problemsOf = async (values: object): Promise<unknown> =>
       (error: { errors: readonly string[] }) => error.errors,
     );
 
-it('asks for an address and a passed captcha', async () => {
+it('requires an address and a passed captcha', async () => {
   token = '';
   expect(await problemsOf({ email: ' ' })).toEqual(
     expect.arrayContaining(['stockAlert.emailRequired', 'stockAlert.captcha']),
@@ -46,7 +46,7 @@ it('asks for an address and a passed captcha', async () => {
   expect(await problemsOf({ email: 'ada@mail.example' })).toEqual([]);
 });
 
-it('sends the variant with what the captcha gave', async () => {
+it('sends the variant and the captcha token', async () => {
   gateway.requestStockAlert.mockResolvedValue({ ok: true, value: 'id' });
   expect(await work().send({ email: 'ada@mail.example' })).toEqual({ kind: 'done' });
   expect(gateway.requestStockAlert.mock.calls[0]?.[1]).toMatchObject({
@@ -59,14 +59,14 @@ it('sends the variant with what the captcha gave', async () => {
 it.each([
   [{ field: ['email'], message: '', code: 'unreachable' }, { email: 'stockAlert.emailInvalid' }],
   [{ field: [], message: '', code: 'captcha' }, { captcha: 'stockAlert.captcha' }],
-])('says at its field what was refused: %j', async (error, errors) => {
+])('shows at its field what was refused: %j', async (error, errors) => {
   const refusal = failure('user', 'no', { status: 422, userErrors: [error] });
   gateway.requestStockAlert.mockResolvedValue(refusal);
   expect(await work().send({ email: 'a@b.co' })).toEqual({ kind: 'refused', errors });
   expect(onSpent).toHaveBeenCalledOnce();
 });
 
-it('says when nothing came of it', async () => {
+it('shows an error if the request fails', async () => {
   gateway.requestStockAlert.mockResolvedValue(failure('timeout', 'late'));
   expect(await work().send({ email: 'a@b.co' })).toEqual({
     kind: 'failed',

@@ -10,7 +10,7 @@ interface StockAlertOptions {
   readonly t: Messages;
   readonly variantId: string;
   readonly locale: string;
-  /** What the captcha gave; empty before it was passed. */
+  /** The captcha token; empty before it was passed. */
   readonly captchaToken: () => string;
   /** A token is valid once: whatever the result, the next try needs another. */
   readonly onSpent: () => void;

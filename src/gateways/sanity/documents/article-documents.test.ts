@@ -30,7 +30,7 @@ const post = {
 };
 
 describe('toBlogPost', () => {
-  it('follows its references', () => {
+  it('resolves its references', () => {
     const { fields, said } = fieldsOf(post);
     expect(toBlogPost(fields)).toMatchObject({
       slug: 'first-walk',
@@ -43,7 +43,7 @@ describe('toBlogPost', () => {
     expect(fields.isComplete).toBe(true);
   });
 
-  it('is shown without a category or an author that is gone, which is reported', () => {
+  it('is published without a category or author that is gone, with a problem', () => {
     const { fields, said } = fieldsOf({
       ...post,
       category: { _ref: 'person-1' },
@@ -61,14 +61,14 @@ describe('toBlogPost', () => {
     ['slug', { slug: {} }, 'slug.current: it is empty. Give it a slug.'],
     ['date', { publishedAt: 'May' }, 'publishedAt: "May" is no date. Write it as 2026-05-30.'],
     ['title', { title: '' }, 'title: it is empty. Fill it in, or remove what it belongs to.'],
-  ])('is left out without its %s', (_, change, sentence) => {
+  ])('is dropped without its %s', (_, change, sentence) => {
     const { fields, said } = fieldsOf({ ...post, ...change });
     toBlogPost(fields);
     expect(fields.isComplete).toBe(false);
     expect(said()).toEqual([`Document doc-1, field ${sentence}`]);
   });
 
-  it('keeps its slug to the slug rule', () => {
+  it('corrects a slug that breaks the slug rule, and reports it', () => {
     const { fields, said } = fieldsOf({ ...post, slug: { current: 'First Walk?' } });
     expect(toBlogPost(fields).slug).toBe('first-walk');
     expect(said()).toEqual([
@@ -77,7 +77,7 @@ describe('toBlogPost', () => {
   });
 });
 
-it('reads releases, people and shared pages', () => {
+it('reads press releases, people and shared pages', () => {
   const slug = { current: 'a' };
   const release = fieldsOf({
     slug,

@@ -12,7 +12,7 @@ import { isRecord, textOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
 import { toRichText } from '../rich-text/rich-text';
 
-/** A document's slug, kept to the slug rule (spec storefront §5). */
+/** A document's slug, corrected by the slug rule (spec storefront §5). */
 export const slugIn = (fields: DocumentFields): string => {
   const slug = isRecord(fields.record.slug) ? textOf(fields.record.slug.current) : null;
   const clean = slugOf(slug ?? '');

@@ -26,7 +26,7 @@ import {
   toReviewCard,
 } from './page-documents';
 
-/** What the documents of a type are to the site. */
+/** The reader of a document type, and its role on the site. */
 export interface ReadDocuments {
   page: ContentPage;
   globalProduct: ProductContent;

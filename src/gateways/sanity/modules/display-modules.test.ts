@@ -10,8 +10,8 @@ const read = (...modules: readonly unknown[]) => {
 const image = { _type: 'image', asset: { _ref: imageReference }, alt: 'A yard' };
 const file = (extension: string) => ({ _type: 'file', asset: { _ref: `file-abc-${extension}` } });
 
-describe('the modules that show', () => {
-  it('name their place, and keep the words of a link that is off', () => {
+describe('display modules', () => {
+  it('read their anchor, and keep the label of a disabled link', () => {
     const link = { label: 'Soon', link: { linkType: 'disable' } };
     const { modules, problems } = read({
       _type: 'featureGridModule',
@@ -27,7 +27,7 @@ describe('the modules that show', () => {
     ]);
   });
 
-  it('give every tab an address of its own', () => {
+  it('give every tab its own anchor', () => {
     const { modules, problems } = read({
       _type: 'tabsModule',
       tabs: [{ title: 'For dogs' }, { title: 'For dogs' }, { title: 'Cats', anchor: 'felines' }],
@@ -38,7 +38,7 @@ describe('the modules that show', () => {
     expect(problems[0]).toContain('another tab is called "for-dogs" too');
   });
 
-  it('find a film and its captions beside the images', () => {
+  it('read a video and its captions', () => {
     const film = { _type: 'videoModule', title: 'Draw the line', poster: image, seconds: 21 };
     const { modules } = read({ ...film, file: file('webm'), captions: file('vtt') });
     expect(modules).toMatchObject([
@@ -53,7 +53,7 @@ describe('the modules that show', () => {
     expect(broken.problems.join()).toMatch(/file: it names no file.*seconds: it is no number/s);
   });
 
-  it('leave out a picture that is missing, and say so', () => {
+  it('drop a missing picture and report it', () => {
     const { modules, problems } = read({
       _type: 'galleryModule',
       items: [{ image, caption: 'C' }, { caption: 'D' }],
@@ -87,7 +87,7 @@ describe('the modules that show', () => {
   });
 });
 
-describe('the modules that ask', () => {
+describe('form modules', () => {
   const form = {
     _type: 'formModule',
     form: 'call',
@@ -105,7 +105,7 @@ describe('the modules that ask', () => {
     ]);
   });
 
-  it('report fields that cannot be asked', () => {
+  it('report invalid fields', () => {
     const { modules, problems } = read({
       ...form,
       fields: [
@@ -121,7 +121,7 @@ describe('the modules that ask', () => {
     );
   });
 
-  it('leave out a form without fields', () => {
+  it('drop a form without fields', () => {
     const { modules, problems } = read(form);
     expect(modules).toEqual([]);
     expect(problems[0]).toContain('none to fill in');

@@ -15,7 +15,7 @@ const required = <T>(fields: DocumentFields, name: string, value: T | null): T |
 
 const NOTHING = { url: '', alt: '', width: 1, height: 1, hotspot: null };
 
-/** A number that, left out or not above nought, leaves its module or entry out. */
+/** A positive number; otherwise its module or entry is dropped. */
 const countOf = (fields: DocumentFields, name: string): number => {
   const value = fields.number(name) ?? 0;
   if (value > 0) return value;
@@ -24,7 +24,7 @@ const countOf = (fields: DocumentFields, name: string): number => {
   return value;
 };
 
-/** Panels are found by the page's address, so no two of a module may share a name. */
+/** Panels are addressed by anchor, so names must be unique within a module. */
 const readTabs = (fields: DocumentFields) => {
   const known = new Set<string>();
   return fields.list('tabs', item => {
@@ -46,7 +46,7 @@ const readAreas = (fields: DocumentFields) =>
     count: countOf(item, 'count'),
   }));
 
-/** Readers of the modules that show; spec storefront §3 and the page builder of editors. */
+/** Readers of display modules; spec storefront §3 and the page builder of editors. */
 export const DISPLAY_READERS: Readers<
   | 'featureGridModule'
   | 'tabsModule'

@@ -12,7 +12,7 @@ type Read<Type extends ModuleType> = (
 /** A reader for each of those types. */
 export type Readers<Types extends ModuleType> = { readonly [Type in Types]: Read<Type> };
 
-/** The link of a module with its words; one that leads nowhere is reported and keeps its words. */
+/** The link of a module with its label; one without a target is reported and keeps its label. */
 export const labelledLink = (fields: DocumentFields): ModuleLink | null =>
   fields.nested('link', item =>
     // A link object is either a value of its own or beside its label.

@@ -41,7 +41,7 @@ describe('toModules', () => {
     ]);
   });
 
-  it('reports an unknown module and shows the others', () => {
+  it('reports an unknown module and keeps the others', () => {
     const { modules, problems } = read(
       { _type: 'carouselModule', _key: 'a' },
       { _type: 'statisticsModule', _key: 'b', items: [{ value: '50', label: 'years' }] },
@@ -52,7 +52,7 @@ describe('toModules', () => {
     ]);
   });
 
-  it('leaves out a module without what it cannot be shown without', () => {
+  it('drops a module that lacks a required field', () => {
     const { modules, problems } = read({ _type: 'bannerModule', _key: 'a', tone: 'dark' });
     expect(modules).toEqual([]);
     expect(problems).toEqual([
@@ -60,7 +60,7 @@ describe('toModules', () => {
     ]);
   });
 
-  it('leaves out single entries, and names where they stand', () => {
+  it('drops single invalid entries and reports their place', () => {
     const { modules, problems } = read({
       _type: 'questionsModule',
       _key: 'a',
@@ -71,7 +71,7 @@ describe('toModules', () => {
     expect(problems[0]).toContain('modules[0].items[1].answer');
   });
 
-  it('reports a link that leads nowhere', () => {
+  it('reports a link without a target', () => {
     const link = { label: 'Gone', link: linkTo('page-gone') };
     const { modules, problems } = read({ _type: 'bannerModule', _key: 'a', heading: 'B', link });
     expect(modules).toMatchObject([

@@ -28,7 +28,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it("follows the editor's plain web links, and no script", () => {
+  it("accepts the editor's plain web links, and no script", () => {
     const plain = (href: string) => read(block([{ _type: 'link', _key: 'l', href }]));
     expect(plain('https://a.example').text[0]?.markDefs).toMatchObject([
       { kind: 'external', href: 'https://a.example' },
@@ -38,7 +38,7 @@ describe('toRichText', () => {
     expect(script.problems).toHaveLength(1);
   });
 
-  it('reads images and leaves out what is no block', () => {
+  it('reads images and drops what is not a block', () => {
     const { text } = read(
       { _type: 'image', _key: 'i', asset: { _ref: imageReference }, alt: 'A dog' },
       { _type: 'image', asset: null },
@@ -58,7 +58,7 @@ describe('toRichText', () => {
     expect(disabled).toMatchObject({ problems: [], text: [{ markDefs: [{ href: null }] }] });
   });
 
-  it('keeps the words of a style, a list, a mark or an inline object that it does not know', () => {
+  it('keeps the text of an unknown style, list, mark or inline object', () => {
     const { text, problems } = read({
       _type: 'block',
       _key: 'b',
@@ -116,7 +116,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('reports and leaves out what cannot be shown', () => {
+  it('reports and drops what cannot be shown', () => {
     const { text, problems } = read(
       { _type: 'table', rows: [{ cells: ['A'] }] },
       { _type: 'callout', title: 'Empty' },
@@ -132,7 +132,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('lets no heading skip a level, wherever the first one starts', () => {
+  it('skips no heading level, whatever the first one is', () => {
     const heading = (style: string) => ({
       ...{ _type: 'block', style, children: [{ _type: 'span', text: style }] },
     });

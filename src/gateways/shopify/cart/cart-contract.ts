@@ -1,7 +1,7 @@
 import type { Attribute, Cart, CartLineInput } from '~/src/domain/commerce/cart';
 import type { Result, UserError } from '~/src/domain/data/result';
 
-/** What the platform did on its own, such as lowering a quantity to the stock. */
+/** A change that the platform made on its own, such as lowering a quantity to the stock. */
 export interface CartWarning {
   /** The platform's code, for example `MERCHANDISE_NOT_ENOUGH_STOCK`. */
   readonly code: string;

@@ -15,7 +15,7 @@ const more = { hasNextPage: true, endCursor: 'after-l1' };
 const last = { hasNextPage: false, endCursor: 'after-l2' };
 
 describe('create', () => {
-  it('buys in the United States unless told otherwise', async () => {
+  it('uses the United States by default', async () => {
     const { carts, seen } = gatewayOf(written(), written());
     await carts.create({ lines: [], attributes: [] });
     await carts.create({ lines: [], attributes: [], countryCode: 'CA', note: 'n' });
@@ -25,7 +25,7 @@ describe('create', () => {
     ]);
   });
 
-  it('sends a plan only where there is one', async () => {
+  it('sends a plan only if there is one', async () => {
     const { carts, seen } = gatewayOf(written());
     const line = { merchandiseId: 'v', quantity: 1, attributes: [] };
     await carts.create({
@@ -53,7 +53,7 @@ describe('read', () => {
     expect(seen[1]?.body).toHaveProperty('variables.after', 'after-l1');
   });
 
-  it('fails when a further page fails, rather than showing half a cart', async () => {
+  it('fails if a further page fails, rather than return half a cart', async () => {
     const { carts } = gatewayOf(
       { data: { cart: wireCart([wireLine('l1')], more) } },
       new TypeError('connection reset'),
@@ -61,7 +61,7 @@ describe('read', () => {
     expect(await carts.read('c')).toMatchObject({ ok: false, error: { kind: 'network' } });
   });
 
-  it('does not turn in circles when a cursor repeats', async () => {
+  it('stops if a cursor repeats', async () => {
     const { carts } = gatewayOf(
       { data: { cart: wireCart([wireLine('l1')], more) } },
       { data: { cart: { lines: { nodes: [], pageInfo: more } } } },
@@ -69,7 +69,7 @@ describe('read', () => {
     expect(await carts.read('c')).toMatchObject({ ok: false, error: { kind: 'protocol' } });
   });
 
-  it('tells a cart that is gone from one that could not be read', async () => {
+  it('distinguishes a cart that is gone from one that could not be read', async () => {
     const gone = gatewayOf({ data: { cart: null } });
     expect(await gone.carts.read('c')).toEqual({ ok: true, value: null });
     const garbage = gatewayOf({
@@ -84,7 +84,7 @@ describe('read', () => {
 });
 
 describe('changes', () => {
-  it('hand back refusals and warnings', async () => {
+  it('return user errors and warnings', async () => {
     const refusal = { field: ['lines', '0'], message: 'Sold out', code: 'INVALID' };
     const warning = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 3', target: 'l1' };
     const { carts } = gatewayOf(
@@ -101,7 +101,7 @@ describe('changes', () => {
     });
   });
 
-  it('say that the cart is gone by a code', async () => {
+  it('report by a code that the cart is gone', async () => {
     const message = 'The specified cart does not exist.';
     const { carts } = gatewayOf(
       written({ cart: null, userErrors: [{ field: ['cartId'], message, code: 'INVALID' }] }),
@@ -112,7 +112,7 @@ describe('changes', () => {
     });
   });
 
-  it('hand back a refusal that came as an error like one that came in the answer', async () => {
+  it('treat a user error in the errors like one in the answer', async () => {
     const { carts } = gatewayOf({
       errors: [{ message: 'Invalid global id', extensions: { code: 'INVALID_VARIABLE' } }],
     });
@@ -131,7 +131,7 @@ describe('changes', () => {
     });
   });
 
-  it('send what each asks for', async () => {
+  it('send the variables of each mutation', async () => {
     const { carts, seen } = gatewayOf(...Array.from({ length: 6 }, () => written()));
     await carts.updateLines('c', [{ id: 'l', quantity: 0, sellingPlanId: null }]);
     await carts.removeLines('c', ['l']);

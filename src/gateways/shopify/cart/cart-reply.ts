@@ -13,7 +13,7 @@ import { presentEntries, type Untrusted } from '../untrusted';
 
 type WireWrite = NonNullable<Untrusted<ResultOf<typeof cartCreate>>>['result'];
 
-/** The cart with every line, the further pages read in turn (spec storefront §9: 20 a page). */
+/** The cart with every line; further pages are read in turn (spec storefront §9: 20 a page). */
 export const completeCart = async (
   client: CommerceClient,
   wire: WireCart,
@@ -36,7 +36,7 @@ export const completeCart = async (
   return toCart(wire, lines);
 };
 
-/** What a change answered. */
+/** The answer to a change. */
 export const toCartWrite = async (
   client: CommerceClient,
   wire: WireWrite,

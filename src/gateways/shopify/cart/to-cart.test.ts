@@ -32,19 +32,19 @@ describe('toCart', () => {
     [{ id: null }, 'no id'],
     [{ checkoutUrl: null }, 'no checkout address'],
     [{ cost: { subtotalAmount: { amount: 'x', currencyCode: 'USD' } } }, 'no subtotal'],
-  ])('refuses %j', (changes, message) => {
+  ])('rejects %j', (changes, message) => {
     const result = toCart({ ...wireCart([]), ...changes }, []);
     expect(result).toMatchObject({ ok: false, error: { kind: 'protocol' } });
     expect(result.ok || result.error.message).toContain(message);
   });
 
-  it.each([1e15, -1, 1.5])('refuses a line of %d, whichever total it names', quantity => {
+  it.each([1e15, -1, 1.5])('rejects a line of %d, whatever total it has', quantity => {
     const line = wireLine('l', { quantity });
     const result = toCart({ ...wireCart([line]), totalQuantity: quantity }, [line]);
     expect(result).toMatchObject({ ok: false, error: { kind: 'protocol' } });
   });
 
-  it('keeps discounts on the whole order, and the wallets the shopper prefers', () => {
+  it('reads discounts on the whole order, and the shopper’s preferred wallets', () => {
     const discountedAmount = { amount: '5.00', currencyCode: 'USD' };
     const cart = toCart(
       {
@@ -70,7 +70,7 @@ describe('toCart', () => {
     });
   });
 
-  it('keeps what the store knows of the buyer', () => {
+  it('reads the buyer identity', () => {
     const buyerIdentity = {
       countryCode: 'CA',
       email: 'avery@example.com',
@@ -88,14 +88,14 @@ describe('toCart', () => {
     });
   });
 
-  it('refuses a line without its price rather than showing a wrong cart', () => {
+  it('rejects a line without its price rather than show a wrong cart', () => {
     const line = wireLine('l1', { merchandise: { id: 'v' } });
     expect(toCart(wireCart([line]), [line])).toMatchObject({ ok: false });
   });
 });
 
 describe('toCartLine', () => {
-  it('keeps what identifies, describes and pictures the variant', () => {
+  it('reads the id, description and picture of the variant', () => {
     const line = toCartLine(
       wireLine('l', {
         attributes: [{ key: 'engraving', value: 'Rex' }],
@@ -142,7 +142,7 @@ describe('toCartLine', () => {
     });
   });
 
-  it('sets no limit to what may be oversold, and hides the option that stands for none', () => {
+  it('sets no limit for backorders, and hides the placeholder option', () => {
     const line = toCartLine(
       wireLine('l', {
         merchandise: {
@@ -160,7 +160,7 @@ describe('toCartLine', () => {
     });
   });
 
-  it('prices a line on its plan', () => {
+  it('prices a line by its plan', () => {
     const sellingPlanAllocation = {
       priceAdjustments: [{ price: { amount: '23.76', currencyCode: 'USD' } }],
       sellingPlan: { id: 'plan-1', name: 'Every 3 months' },

@@ -18,7 +18,7 @@ const all = async <T>(sequence: AsyncIterable<Result<T>>): Promise<readonly Resu
 const page = (endCursor: string | null) => ({ hasNextPage: endCursor !== null, endCursor });
 
 describe('products', () => {
-  it('come from every page, in the market asked for', async () => {
+  it('come from every page, in the given market', async () => {
     const { catalogue, seen } = gatewayOf(
       { data: { products: { nodes: [wireProduct('a'), wireProduct('b')], pageInfo: page('x') } } },
       { data: { products: { nodes: [wireProduct('c')], pageInfo: page(null) } } },
@@ -41,7 +41,7 @@ describe('products', () => {
     expect(found[1]).toMatchObject({ error: { kind: 'http', status: 403 } });
   });
 
-  it('do not turn in circles when a cursor repeats', async () => {
+  it('stop if a cursor repeats', async () => {
     const reply = { data: { products: { nodes: [], pageInfo: page('x') } } };
     const { catalogue } = gatewayOf(reply, reply);
     expect(await all(catalogue.products(market))).toMatchObject([
@@ -53,7 +53,7 @@ describe('products', () => {
 describe('collections', () => {
   const collection = { id: '1', handle: 'gifts', title: 'Gifts', descriptionHtml: '', image: null };
 
-  it('hold the handles of every page of products', async () => {
+  it('have the handles of every page of products', async () => {
     const products = { nodes: [{ handle: 'a' }, null], pageInfo: page('p') };
     const { catalogue } = gatewayOf(
       { data: { collections: { nodes: [{ ...collection, products }], pageInfo: page(null) } } },
@@ -74,7 +74,7 @@ describe('collections', () => {
 });
 
 describe('related', () => {
-  it('names the recommended products', async () => {
+  it('returns the recommended products', async () => {
     const { catalogue } = gatewayOf({
       data: { productRecommendations: [{ handle: 'a' }, { handle: 'b' }] },
     });

@@ -29,7 +29,7 @@ describe('refreshProduct', () => {
     });
   });
 
-  it('sells what may be oversold, without a limit', async () => {
+  it('allows any quantity of a backorder item', async () => {
     const variants = {
       nodes: [
         wireVariant('1', { quantityAvailable: -7 }),
@@ -41,7 +41,7 @@ describe('refreshProduct', () => {
     expect(result).toMatchObject({ value: { variants: [sold, sold] } });
   });
 
-  it('tells a product that is gone from one that could not be read', async () => {
+  it('distinguishes a product that is gone from one that could not be read', async () => {
     expect((await refresh({ data: { product: null } })).result).toEqual({ ok: true, value: null });
     expect((await refresh({ data: {} })).result).toMatchObject({ ok: false });
     const unpriced = { nodes: [wireVariant('1', { price: null })] };
@@ -49,7 +49,7 @@ describe('refreshProduct', () => {
     expect((await refresh(reply)).result).toMatchObject({ ok: false, error: { kind: 'protocol' } });
   });
 
-  it('tries again after a passing failure', async () => {
+  it('retries after a temporary failure', async () => {
     const busy = new Response('', { status: 503 });
     const { result, seen } = await refresh(busy, { data: { product: wireProduct('cap') } });
     expect(result.ok).toBe(true);

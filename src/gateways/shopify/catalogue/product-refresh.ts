@@ -22,7 +22,7 @@ type Market = Pick<Locale, 'shopifyCountry' | 'language'>;
 
 /**
  * Reads a product's prices, availability and plans in the market of a locale (spec storefront §3
- * Product update query result). Null when the store no longer sells it. Retries what may be retried.
+ * Product update query result). Null if the store no longer sells it. Retries retryable failures.
  */
 export const refreshProduct = async (
   config: CommerceConfig,

@@ -36,12 +36,12 @@ describe('toProduct', () => {
     expect(read().product.sellingPlanGroups).toHaveLength(1);
   });
 
-  it('hides the option that stands for none', () => {
+  it('hides the placeholder option', () => {
     const options = [{ name: 'Title', optionValues: [{ name: 'Default Title', swatch: null }] }];
     expect(read({ options }).product.options).toEqual([]);
   });
 
-  it('hides its value from the variant too', () => {
+  it('hides its value in the variant too', () => {
     const selectedOptions = [{ name: 'Title', value: 'Default Title' }];
     const variants = { nodes: [wireVariant('1', { selectedOptions })] };
     const result = toProduct(wireProduct('cap', { variants }));
@@ -59,7 +59,7 @@ describe('toProduct', () => {
     ]);
   });
 
-  it('survives absent and malformed metafields', () => {
+  it('ignores missing and malformed metafields', () => {
     const broken = { value: '{"not":"a list"' };
     expect(
       read({ highlights: broken, specifications: broken, servicePlan: null, addOns: null }).product,

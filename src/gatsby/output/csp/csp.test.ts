@@ -31,7 +31,7 @@ const directive = (policy: string, name: string): string =>
   policy.split(';').find(each => each.startsWith(`${name} `)) ?? '';
 
 describe('inlineScripts', () => {
-  it('finds what a browser would run, and nothing else', () => {
+  it('finds the scripts that a browser would run, and nothing else', () => {
     const html = page(
       '<script>one()</script><script src="/a.js" async=""></script>' +
         '<script type="application/ld+json">{"@type":"Product"}</script>' +
@@ -50,7 +50,7 @@ describe('scriptHash', () => {
 });
 
 describe('policyOf', () => {
-  it('never allows inline scripts, and lets the stores and the search be called', () => {
+  it('never allows inline scripts, and allows requests to the stores and the search', () => {
     const policy = policyOf(origins, ["'sha256-abc'"]);
     expect(directive(policy, 'script-src')).toBe(
       "script-src 'self' 'sha256-abc' https://captcha.example",
@@ -60,7 +60,7 @@ describe('policyOf', () => {
     );
   });
 
-  it('lets only previews read drafts', () => {
+  it('allows only previews to read drafts', () => {
     const connect = (isPreview: boolean): string =>
       directive(policyOf(origins, [], isPreview), 'connect-src');
     expect(connect(true)).toContain(' https://drafts.example');
@@ -90,13 +90,13 @@ describe('policyOf', () => {
 describe('originsOf', () => {
   const settings = parseSettings(readSandboxEnv());
 
-  it('lets videos load from the content system and the captcha in a frame', () => {
+  it('allows videos from the content system and the captcha in a frame', () => {
     const policy = policyOf(originsOf(settings), []);
     expect(directive(policy, 'media-src')).toBe("media-src 'self' http://127.0.0.1:4821");
     expect(directive(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4861');
   });
 
-  it('keeps the vendor’s captcha to its own paths', () => {
+  it('limits the vendor’s captcha to its own paths', () => {
     const captcha = { siteKey: 'k', origin: 'https://www.google.com' };
     const policy = policyOf(originsOf({ ...settings, captcha }), []);
     expect(directive(policy, 'frame-src')).toBe(
@@ -106,7 +106,7 @@ describe('originsOf', () => {
 });
 
 describe('withPolicy', () => {
-  it('puts the policy after the encoding, with the hashes of this page', () => {
+  it('puts the policy after the charset, with the hashes of this page', () => {
     const html = withPolicy(page('<script>one()</script>'), origins);
     expect(html).toMatch(
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,

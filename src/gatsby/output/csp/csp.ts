@@ -104,8 +104,8 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
 };
 
 /**
- * The policy of a page with these inline script hashes (design "Content security policy"). Previews
- * may also read drafts.
+ * The policy of a page with these inline script hashes (docs/decisions/0004-policy-by-hashes.md).
+ * Previews may also read drafts.
  */
 export const policyOf = (
   origins: PolicyOrigins,

@@ -7,7 +7,7 @@ it.each([
   ['Salt &amp; pepper&#8217;s &lt;b&gt; &nbsp; &unknown;', 'Salt & pepper’s <b> &unknown;'],
   ['a<script>alert("<p>")</script>b<!-- <p>c</p> -->d', 'a b d'],
   ['', ''],
-])('reads %s', (html, words) => {
+])('converts %s', (html, words) => {
   expect(htmlText(html)).toBe(words);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['00000000', null],
   ['SKU-1', null],
   [null, null],
-])('takes %s for %s', (barcode, gtin) => {
+])('maps the barcode %s to %s', (barcode, gtin) => {
   expect(gtinOf(barcode)).toBe(gtin);
 });

@@ -82,7 +82,7 @@ const itemsOf = (...products: readonly object[]): readonly Readonly<Record<strin
 };
 
 describe('merchantFeeds', () => {
-  it('lists nothing priced in another currency or below zero', () => {
+  it('leaves out prices below zero or in another currency', () => {
     const variants = [
       variant(1),
       variant(2, { price: { cents: 500, currency: 'CAD' } }),
@@ -91,7 +91,7 @@ describe('merchantFeeds', () => {
     expect(itemsOf(product('en-us', 'a', { variants }))).toHaveLength(1);
   });
 
-  it('is one for each locale that sells something, under its prefix', () => {
+  it('makes one for each locale that sells something, under its prefix', () => {
     const feeds = feedsOf(product('en-us', 'a'), product('en-ca', 'a', inCanada));
     expect(feeds.map(({ path }) => path)).toEqual(['/merchant.xml', '/en-ca/merchant.xml']);
     expect(feeds[1]?.text).toContain('https://shop.example/en-ca/products/a?variant=1');
@@ -132,7 +132,7 @@ describe('merchantFeeds', () => {
     });
   });
 
-  it('says so of goods without a number, and of those that cannot be bought today', () => {
+  it('marks items without a GTIN, and those that cannot be bought today', () => {
     const variants = [
       variant(1, { availability: 'comingSoon', price: usd(999), image: image('x') }),
     ];
@@ -162,11 +162,11 @@ describe('merchantFeeds', () => {
     ['no parcel brings', { variants: [variant(1, { requiresShipping: false })] }],
     ['is made no more', { variants: [variant(1, { availability: 'discontinued' })] }],
     ['has a variant that a dealer fits', { variants: [variant(1, { isLeadGeneration: true })] }],
-  ])('never lists what %s', (_, more) => {
+  ])('leaves out a product that %s', (_, more) => {
     expect(feedsOf(product('en-us', 'a', more))).toEqual([]);
   });
 
-  it('keeps to the maximum lengths', () => {
+  it('respects the maximum lengths', () => {
     const [item] = itemsOf(
       product('en-us', 'a', {
         title: 'Collar '.repeat(40),

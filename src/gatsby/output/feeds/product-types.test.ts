@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortTypes } from './product-types';
 
-it('divides a whole range by department', () => {
+it('divides a full range by department', () => {
   expect(shortTypes(['Care / Chews', 'Cat / Litter / Boxes', 'Care / Treats'])).toEqual([
     'Care',
     'Cat',
@@ -9,7 +9,7 @@ it('divides a whole range by department', () => {
   ]);
 });
 
-it('divides a department by what it contains', () => {
+it('divides a department by the next part of the type', () => {
   expect(shortTypes(['Cat / Litter / Boxes', 'Cat / Toys', 'Cat'])).toEqual([
     'Litter',
     'Toys',
@@ -17,11 +17,11 @@ it('divides a department by what it contains', () => {
   ]);
 });
 
-it('names what is all alike by its last part', () => {
+it('uses the last part if all types are the same', () => {
   expect(shortTypes(['Cat / Toys', 'Cat / Toys'])).toEqual(['Toys', 'Toys']);
 });
 
-it('knows types without parts, and none', () => {
+it('handles types without parts, and none', () => {
   expect(shortTypes(['Collars', '', ' / Chews'])).toEqual(['Collars', '', 'Chews']);
   expect(shortTypes([])).toEqual([]);
 });

@@ -5,7 +5,7 @@ const page = String.raw`<script id="gatsby-chunk-mapping">
   window.___chunkMapping="{\"app\":[\"/app-1.js\"],\"a\\\"b\":[]}";
 </script><script>go("x");</script>`;
 
-it('leaves an empty list that the loader can read, and everything else', () => {
+it('leaves an empty list that the loader can read, and does not change anything else', () => {
   const html = withoutChunkMap(page, '/about');
   expect(html).toBe(
     '<script id="gatsby-chunk-mapping">\n  window.___chunkMapping={};\n</script><script>go("x");</script>',

@@ -15,8 +15,8 @@ export const withoutChunkMap = (html: string, page: string): string => {
     throw missingAnchor({
       part: 'always',
       place: page,
-      sought: 'window.___chunkMapping="…";',
-      mend: 'src/gatsby/output/late-scripts/chunk-map.ts',
+      expected: 'window.___chunkMapping="…";',
+      fileToChange: 'src/gatsby/output/late-scripts/chunk-map.ts',
     });
   }
   return html.replace(CHUNK_MAP, EMPTY);

@@ -45,8 +45,8 @@ export const withLateScripts = (
     throw missingAnchor({
       part: 'late-scripts',
       place: page,
-      sought: `hints for scripts written as <link as="script" rel="prefetch" href="…">, not as ${other},`,
-      mend: 'src/gatsby/output/late-scripts/late-scripts.ts',
+      expected: `hints for scripts written as <link as="script" rel="prefetch" href="…">, not as ${other},`,
+      fileToChange: 'src/gatsby/output/late-scripts/late-scripts.ts',
     });
   }
   return writeBlock(

@@ -29,12 +29,12 @@ const withoutOurs = (text: string): string => {
  */
 export const readBlock = (html: string, page: string): PageBlock => {
   const block = BLOCK.exec(html)?.[2];
-  const missing = (sought: string) =>
+  const missing = (expected: string) =>
     missingAnchor({
       part: 'always',
       place: page,
-      sought,
-      mend: 'src/gatsby/output/late-scripts/page-block.ts',
+      expected,
+      fileToChange: 'src/gatsby/output/late-scripts/page-block.ts',
     });
   if (block === undefined)
     throw missing('the block of scripts "<!-- slice-start id="_gatsby-scripts-…');

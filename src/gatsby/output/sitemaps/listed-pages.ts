@@ -57,13 +57,13 @@ export const listedPages = (
       id => findLocale(String(id), brand) ?? [],
     );
     if (locales.length < 2) return [];
-    const twins = locales.map(locale => ({
+    const alternates = locales.map(locale => ({
       tag: languageTag(locale.hreflang),
       address: addressIn(pathIn(locale), locale),
     }));
     return locales.some(({ id }) => id === fallback.id)
-      ? [...twins, { tag: 'x-default', address: addressIn(pathIn(fallback), fallback) }]
-      : twins;
+      ? [...alternates, { tag: 'x-default', address: addressIn(pathIn(fallback), fallback) }]
+      : alternates;
   };
 
   return [...nodesOf(getNodesByType, 'SitePage')]

@@ -70,12 +70,12 @@ describe('listedPages', () => {
     ]);
   });
 
-  it('lists no alternates of a page of one locale', () => {
+  it('lists no alternates for a page of one locale', () => {
     const [page] = listed([sitePage('/products/a', { alternates: ['en-us'] })]);
     expect(page?.alternates).toEqual([]);
   });
 
-  it('leaves out carts, error pages, other orders, and pages that are not ours', () => {
+  it('leaves out carts, error pages, other sort orders, and pages without context', () => {
     const pages = [
       sitePage('/cart', { template: 'cart' }),
       sitePage('/404', { template: 'error-page' }),
@@ -133,7 +133,7 @@ describe('sitemapFiles', () => {
     );
   });
 
-  it('begins another file past the most addresses, and past the most bytes', () => {
+  it('starts another file at the maximum number of URLs, and at the maximum size', () => {
     const pages = Array.from({ length: 5 }, (_, index) => page(index));
     const byCount = sitemapFiles(pages, settings, { addresses: 2, bytes: 1e6 });
     expect(byCount.map(({ path }) => path)).toEqual([
@@ -157,7 +157,7 @@ describe('sitemapFiles', () => {
 });
 
 describe('robotsFile', () => {
-  it('keeps crawlers out of personal pages in every locale, and names the index', () => {
+  it('keeps crawlers out of personal pages in every locale, and lists the index', () => {
     const { path, text } = robotsFile(settings);
     const lines = text.split('\n');
     expect(path).toBe('/robots.txt');

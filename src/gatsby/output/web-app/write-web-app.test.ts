@@ -19,8 +19,8 @@ const output = mkdtempSync(join(tmpdir(), 'web-app-'));
 cpSync('static', output, { recursive: true });
 afterAll(() => rmSync(output, { recursive: true, force: true }));
 
-describe.each(BRAND_IDS)('the web app of %s', id => {
-  it('has its name, its colours and icons of the sizes it says', async () => {
+describe.each(BRAND_IDS)('web app manifest of %s', id => {
+  it('has its name, its colors, and icons of the stated sizes', async () => {
     await writeWebApp(output, BRANDS[id]);
     const text = readFileSync(join(output, 'manifest.webmanifest'), 'utf8');
     const manifest = JSON.parse(text) as Manifest;

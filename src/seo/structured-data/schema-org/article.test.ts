@@ -21,7 +21,7 @@ const post: DescribedPost = {
 };
 
 describe('blogPosting', () => {
-  it('names its author, its shelf and its tags', () => {
+  it('has its author, its section and its tags', () => {
     expect(blogPosting(post, SITE_ORGANIZATION)).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'A calm plan',
@@ -36,7 +36,7 @@ describe('blogPosting', () => {
     });
   });
 
-  it('is by the site where nobody signed it', () => {
+  it('is by the organization if it has no author', () => {
     const card = { ...post.card, author: null, category: null, image: null };
     const posting = blogPosting({ ...post, card, updatedAt: null, tags: [] }, SITE_ORGANIZATION);
     expect(posting).toMatchObject({
@@ -48,7 +48,7 @@ describe('blogPosting', () => {
   });
 });
 
-it('a press release is news of the site', () => {
+it('a press release is a NewsArticle by the organization', () => {
   const url = 'https://shop.example/press/a';
   const release = { title: 'Fifty', summary: 'A year.', date: '2026-03-02', location: 'Larkfield' };
   expect(newsArticle(release, { url, image: undefined }, SITE_ORGANIZATION)).toMatchObject({

@@ -42,7 +42,7 @@ export const blogPosting = (post: DescribedPost, site: SiteOrganization): BlogPo
   };
 };
 
-/** News of the site, in its own name. */
+/** A press release, by the organization. */
 export const newsArticle = (
   release: Pick<PressRelease, 'title' | 'summary' | 'date' | 'location'>,
   { url, image }: { readonly url: string; readonly image: string | undefined },

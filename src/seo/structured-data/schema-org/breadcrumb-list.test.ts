@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breadcrumbList } from './breadcrumb-list';
 
-it('counts the way from the home page', () => {
+it('numbers the path from the home page', () => {
   const list = breadcrumbList([
     { name: 'Home', url: 'https://shop.example' },
     { name: 'GPS collar', url: 'https://shop.example/products/gps-collar' },

@@ -6,7 +6,7 @@ export interface CrumbPlace {
   readonly url: string;
 }
 
-/** The way from the home page to a page, itself the last. */
+/** The path from the home page to a page, which is the last item. */
 export const breadcrumbList = (places: readonly CrumbPlace[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(({ name, url }, index) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectionPage } from './collection-page';
 
-it('goes on counting on further pages', () => {
+it('continues the positions on further pages', () => {
   const page = collectionPage({
     name: 'Power, page 2',
     url: 'https://shop.example/collections/power/page/2',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faqPage } from './faq-page';
 
-it('answers each question once', () => {
+it('includes each question once', () => {
   const page = faqPage([
     { question: 'Is it waterproof?', answer: 'To one metre.' },
     { question: 'Is it waterproof?', answer: 'To one metre.' },
@@ -16,6 +16,6 @@ it('answers each question once', () => {
   });
 });
 
-it('is no page of questions without any', () => {
+it('returns null without questions', () => {
   expect(faqPage([])).toBeNull();
 });

@@ -5,8 +5,7 @@ import { shippingCost, type StoreTerms } from '~/src/domain/commerce/store-terms
 import { variantQuery } from '~/src/domain/commerce/variant-query';
 
 /**
- * Anything that cannot be bought today is out of stock to a search engine, whatever the button
- * says.
+ * Structured data knows only availability: anything that cannot be bought today is out of stock.
  */
 const AVAILABILITY = {
   inStock: 'https://schema.org/InStock',
@@ -51,7 +50,7 @@ const returnPolicy = (returnDays: number, country: string): MerchantReturnPolicy
   returnMethod: 'https://schema.org/ReturnByMail',
 });
 
-/** What the offers of a product refer to, each once: the ways of shipping and the return policy. */
+/** The shipping details and the return policy, which offers refer to. */
 export const termsOfOffers = (
   variants: readonly Variant[],
   terms: StoreTerms,
@@ -67,7 +66,10 @@ export const termsOfOffers = (
   ];
 };
 
-/** A variant's price and state, under its own address. What a dealer fits is sold by the dealer. */
+/**
+ * A variant's price and availability, with its own URL. A product that a dealer installs is sold by
+ * the dealer.
+ */
 export const offerOf = (
   product: Pick<Product, 'options' | 'variants'>,
   variant: Variant,

@@ -4,7 +4,7 @@ import { organisationThing, webSiteThing } from './organization';
 
 const nothing = { legalName: null, foundedYear: null, address: null, email: null };
 
-it('tells what editors keep of the site', () => {
+it('describes the organization with the editors’ settings', () => {
   const thing = organisationThing(SITE_ORGANIZATION, {
     organisation: {
       legalName: 'Larkfield Pet Safety, Inc.',
@@ -34,7 +34,7 @@ it('tells what editors keep of the site', () => {
   });
 });
 
-it('leaves out what nobody wrote', () => {
+it('leaves out what is not set', () => {
   const thing = organisationThing(SITE_ORGANIZATION, {
     organisation: nothing,
     social: [],
@@ -43,7 +43,7 @@ it('leaves out what nobody wrote', () => {
   expect(Object.keys(thing)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });
 
-it('tells nothing of a search that is not there', () => {
+it('has no search action while the search is off', () => {
   const site = webSiteThing(SITE_ORGANIZATION, {
     url: 'https://shop.example',
     searchAddress: null,
@@ -51,7 +51,7 @@ it('tells nothing of a search that is not there', () => {
   expect(site).not.toHaveProperty('potentialAction');
 });
 
-it('tells where the site is searched', () => {
+it('has the address of the search', () => {
   const site = webSiteThing(SITE_ORGANIZATION, {
     url: 'https://shop.example/en-ca',
     searchAddress: 'https://shop.example/en-ca/search?q=',

@@ -12,7 +12,7 @@ export interface SiteOrganization {
 
 const idOf = ({ siteUrl }: Pick<SiteOrganization, 'siteUrl'>): string => `${siteUrl}/#organization`;
 
-/** The site as the publisher of a page. */
+/** The organization as the publisher of a page. */
 export const publisherOf = ({ name, siteUrl, logo }: SiteOrganization) =>
   ({
     '@type': 'Organization',
@@ -22,7 +22,7 @@ export const publisherOf = ({ name, siteUrl, logo }: SiteOrganization) =>
     logo,
   }) as const satisfies Organization;
 
-/** The site with the facts that editors keep of it. */
+/** The organization with the facts that editors set. */
 export const organisationThing = (
   site: SiteOrganization,
   { organisation, social, phone }: Pick<SiteSettings, 'organisation' | 'social' | 'phone'>,
@@ -45,7 +45,10 @@ export const organisationThing = (
   };
 };
 
-/** The site, and how it is searched: `searchAddress` ends where the sought words go; null for not yet. */
+/**
+ * The website with its search action: `searchAddress` ends where the query goes; null without a
+ * search.
+ */
 export const webSiteThing = (
   site: SiteOrganization,
   { url, searchAddress }: { readonly url: string; readonly searchAddress: string | null },

@@ -4,7 +4,7 @@ import { profilePage } from './person';
 
 const place = { url: 'https://shop.example/people/ilse', description: 'A vet.' };
 
-it('tells who somebody of the site is', () => {
+it('describes a person of the organization', () => {
   const person = {
     name: 'Ilse',
     role: 'Vet',
@@ -24,7 +24,7 @@ it('tells who somebody of the site is', () => {
   });
 });
 
-it('leaves out what is not known', () => {
+it('leaves out what is not set', () => {
   const person = { name: 'Ilse', role: null, portrait: null, credentials: [] };
   const { mainEntity } = profilePage(person, { ...place, description: null }, SITE_ORGANIZATION);
   expect(Object.keys(mainEntity ?? {})).toEqual(['@type', 'name', 'url', 'worksFor']);

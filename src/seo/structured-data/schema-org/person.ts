@@ -3,7 +3,7 @@ import type { Person } from '~/src/domain/content/article';
 import { pictureAddress } from './images';
 import { publisherOf, type SiteOrganization } from './organization';
 
-/** Somebody of the site, as the page about them. */
+/** A person, for the page about them. */
 export const profilePage = (
   person: Pick<Person, 'name' | 'role' | 'portrait' | 'credentials'>,
   { url, description }: { readonly url: string; readonly description: string | null },

@@ -74,7 +74,7 @@ const review = (rating: number, author: string | null) => ({
 });
 
 describe('productThings', () => {
-  it('offers nothing at a price that the page cannot show', () => {
+  it('has no offer if the page cannot show the price', () => {
     const [fine] = product.variants;
     const foreign = variant(3, { Size: 'Large' }, { price: { cents: 1, currency: 'CAD' } });
     const negative = variant(4, { Size: 'Huge' }, { price: { cents: -1, currency: 'USD' } });
@@ -87,7 +87,7 @@ describe('productThings', () => {
     expect(fitted).toMatchObject({ offers: { lowPrice: '399.95', highPrice: '399.95' } });
   });
 
-  it('is a group of variants, each with its own address, price and state', () => {
+  it('is a group of variants, each with its own address, price and availability', () => {
     const [group] = productThings(product, place);
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
@@ -127,7 +127,7 @@ describe('productThings', () => {
     expect(group).not.toHaveProperty('aggregateRating');
   });
 
-  it('tells each way of shipping and the returns once', () => {
+  it('lists each way of shipping and the returns once', () => {
     const [, ...rest] = productThings(product, place);
     expect(rest).toMatchObject([
       {
@@ -141,7 +141,7 @@ describe('productThings', () => {
     ]);
   });
 
-  it('says that what may be oversold is ordered back', () => {
+  it('marks backorder items as such', () => {
     const variants = [
       variant(1, { Size: 'A' }, { isBackorder: true }),
       variant(2, { Size: 'B' }, { isBackorder: true, availability: 'comingSoon' }),
@@ -155,7 +155,7 @@ describe('productThings', () => {
     });
   });
 
-  it('promises no shipping of what no parcel brings, and none of what a dealer fits', () => {
+  it('has no shipping for services, and none for what a dealer installs', () => {
     const variants = [
       variant(1, { Size: 'A' }, { requiresShipping: false }),
       variant(2, { Size: 'B' }, { isLeadGeneration: true }),
@@ -166,7 +166,7 @@ describe('productThings', () => {
     expect(JSON.stringify(things)).toContain('InStoreOnly');
   });
 
-  it('leaves out terms that nobody told', () => {
+  it('leaves out terms that are not set', () => {
     const bare = {
       ...terms,
       delivery: null,
@@ -183,7 +183,7 @@ describe('productThings', () => {
     expect(none).toEqual([]);
   });
 
-  it('without options is itself', () => {
+  it('is a plain Product without options', () => {
     const [thing] = productThings({ ...product, options: [] }, place);
     expect(thing).toMatchObject({
       '@type': 'Product',
@@ -192,7 +192,7 @@ describe('productThings', () => {
     });
   });
 
-  it('that a dealer fits has the price it starts from', () => {
+  it('has the starting price of a product that a dealer installs', () => {
     const things = productThings({ ...product, isLeadGeneration: true }, place);
     expect(things).toMatchObject([
       {
@@ -202,7 +202,7 @@ describe('productThings', () => {
     ]);
   });
 
-  it('carries its rating, and three of its reviews', () => {
+  it('has its rating and three of its reviews', () => {
     const reviews = [review(5, 'Ada'), review(4, null), review(4, 'Bo'), review(1, 'Cy')];
     const [group] = productThings(product, { ...place, reviews });
     expect(group).toMatchObject({

@@ -38,7 +38,7 @@ const commonFields = (
   ...reviewedThing(reviews, anonymous),
 });
 
-/** A product that a dealer fits has a price to start from, and nothing to put into a cart. */
+/** A product that a dealer installs has a starting price, and cannot be added to a cart. */
 const leadOffer = (
   variants: readonly Variant[],
   currency: CurrencyCode,
@@ -81,13 +81,13 @@ const ownProperties = (
 
 /**
  * A product as its page sells it: one with options as a group of its variants, each with its own
- * address; one without as itself; one that a dealer fits with the price it starts from. What their
- * offers refer to comes along.
+ * URL; one without as a single product; one that a dealer installs with its starting price.
+ * Includes the entities that the offers refer to.
  */
 export const productThings = (product: Described, place: ProductPlace): readonly Thing[] => {
   const { options, images } = product;
   const { currency } = place.terms;
-  // Structured data has no price that the page itself does not show.
+  // Structured data contains no price that the page does not show.
   const variants = product.variants.filter(({ price }) => isPriceIn(price, currency));
   const [only] = variants;
   const common = commonFields(product, place);

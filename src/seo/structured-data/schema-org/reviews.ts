@@ -10,8 +10,8 @@ interface Reviewed {
 }
 
 /**
- * The rating of a product, as its page shows it, and the first of its reviews in full; nothing
- * without reviews. `anonymous` is the name of who gave none.
+ * The rating of a product, as on its page, and its first reviews in full; nothing without reviews.
+ * `anonymous` is the name of an author without one.
  */
 export const reviewedThing = (reviews: readonly ReviewCard[], anonymous: string): Reviewed => {
   const summary = summarizeReviews(reviews);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toJsonLd } from './things';
 
-it('is one graph that no text inside can end', () => {
+it('is one graph, and no text inside it can close the script element', () => {
   const text = toJsonLd([{ '@type': 'Thing', name: '</script><!--' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({

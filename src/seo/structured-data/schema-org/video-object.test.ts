@@ -11,7 +11,7 @@ it.each([
   expect(isoDuration(seconds)).toBe(written);
 });
 
-it('tells what a film is and where it plays', () => {
+it('describes a video and where it plays', () => {
   const video = videoObject(
     {
       title: 'Fitting the collar',

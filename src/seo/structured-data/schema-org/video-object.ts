@@ -3,7 +3,7 @@ import type { ImageAsset } from '~/src/domain/content/media/image';
 import { pictureAddress } from './images';
 import { publisherOf, type SiteOrganization } from './organization';
 
-/** A film that a page plays. */
+/** A video that a page plays. */
 export interface DescribedVideo {
   readonly title: string;
   readonly description: string | null;
@@ -17,11 +17,11 @@ export interface DescribedVideo {
   readonly contentUrl: string;
   /** Full address of the page that plays it. */
   readonly url: string;
-  /** What is said, where it was written down. */
+  /** The transcript, if there is one. */
   readonly transcript: string | null;
 }
 
-/** A length as ISO 8601 writes it: 75 seconds are `PT1M15S`. */
+/** A length in ISO 8601: 75 seconds are `PT1M15S`. */
 export const isoDuration = (seconds: number): string => {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -15,7 +15,7 @@ interface UndoRowProps {
 function UndoRow({ title, onUndo }: UndoRowProps) {
   const { t } = useTranslation('cart');
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone: without this the focus would be lost.
+  // The pressed button is gone: without this the focus would be lost.
   useEffect(() => button.current?.focus(), []);
   return (
     <div role="status" className="notice flex items-center justify-between gap-3">
@@ -33,7 +33,7 @@ function UndoRow({ title, onUndo }: UndoRowProps) {
   );
 }
 
-/** Says what was just taken out, and brings it back. */
+/** The message about a removed line, with a button to restore it. */
 export function UndoRemoval({ removed, undo }: Removal) {
   if (!removed) return null;
   const [first, ...others] = removed.lines;
@@ -47,7 +47,7 @@ interface CartLinesProps {
   readonly onFollow: () => void;
 }
 
-/** The lines, and in the place of one that was taken out the way to bring it back. */
+/** The lines, and a button to restore a removed one in its place. */
 export function CartLines({ cart, removal, onFollow }: CartLinesProps) {
   const actions = useCartActions();
   const [movedTo, setMovedTo] = useState<string | null>(null);

@@ -9,7 +9,7 @@ interface LineDetailsProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** What else is to be said of a line: the price of one, its plan, what it saves, what is amiss. */
+/** Details of a line: its unit price, plan, saving and problems. */
 export function LineDetails({ line, onQuantity }: LineDetailsProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();

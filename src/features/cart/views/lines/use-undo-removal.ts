@@ -3,7 +3,7 @@ import { displayOf, specOf } from '~/src/features/cart/queue/intents';
 import type { CartViewLine } from '~/src/features/cart/types';
 import { useCartActions } from '~/src/features/cart/state/use-cart';
 
-/** What was just taken out, and where it stood. */
+/** A removed line and its position. */
 export interface RemovedLines {
   readonly lines: readonly CartViewLine[];
   readonly at: number;
@@ -22,7 +22,7 @@ export interface Removal {
   readonly undo: () => void;
 }
 
-/** Lines can be taken out at once, because they can be brought back. */
+/** Lines are removed without a question, because they can be restored. */
 export function useUndoRemoval(lines: readonly CartViewLine[]): Removal {
   const actions = useCartActions();
   const [removed, setRemoved] = useState<RemovedLines | null>(null);

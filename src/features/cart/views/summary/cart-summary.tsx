@@ -10,7 +10,7 @@ interface CartSummaryProps {
   readonly freeShippingThreshold: Money | null;
 }
 
-/** What the cart comes to, and on what terms. */
+/** Totals and terms of the cart. */
 export function CartSummary({ cart, freeShippingThreshold }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   const totals = cartTotals(cart.view, freeShippingThreshold);

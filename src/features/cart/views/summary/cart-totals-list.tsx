@@ -26,7 +26,7 @@ interface TotalsListProps {
   readonly isEstimated: boolean;
 }
 
-/** What the cart comes to, row by row, so that the rows add up. */
+/** The totals of the cart, in rows that add up. */
 export function CartTotalsList({ totals, isEstimated }: TotalsListProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();

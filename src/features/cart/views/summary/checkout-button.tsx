@@ -5,7 +5,7 @@ import type { CartState } from '~/src/features/cart/types';
 import { useCheckout } from './use-checkout';
 import { SlowMessage } from '../slow-message';
 
-/** The way to the checkout, or why there is none just now. */
+/** The checkout button, or the reason why checkout is not possible now. */
 export function CheckoutButton({ cart }: { readonly cart: CartState }) {
   const { t } = useTranslation('cart');
   const id = useId();

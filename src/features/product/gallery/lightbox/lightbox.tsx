@@ -28,7 +28,7 @@ export interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** The pictures of a product, as large as the screen, to zoom into. Opens as soon as it is shown. */
+/** The pictures of a product full screen, with zoom. It opens as soon as it is rendered. */
 export function Lightbox({ title, images, current, onSelect, onClose }: LightboxProps) {
   const { t } = useTranslation('product');
   const { ref, hide } = useDialog(true);
@@ -37,7 +37,7 @@ export function Lightbox({ title, images, current, onSelect, onClose }: Lightbox
   const total = images.length;
   const picture = images[current] ?? { width: 1, height: 1, alt: '' };
 
-  // The dialog would begin with its first button, which does nothing yet.
+  // Otherwise the dialog would focus its first button, which does nothing yet.
   useEffect(() => closeButton.current?.focus(), []);
 
   const select = (index: number): void => {

@@ -5,7 +5,7 @@ const stage = { width: 400, height: 800 };
 const square = { width: 1600, height: 1600 };
 
 describe('zoomAt', () => {
-  it('leaves what lies under the point where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const point = { x: 100, y: -50 };
     const view = zoomAt({ scale: 1.5, x: 20, y: 10 }, point, 3);
     const spot = (at: typeof view) => [(point.x - at.x) / at.scale, (point.y - at.y) / at.scale];
@@ -13,14 +13,14 @@ describe('zoomAt', () => {
     expect(view.scale).toBe(3);
   });
 
-  it('stays between the whole picture and its largest', () => {
+  it('stays between the whole picture and the maximum zoom', () => {
     expect(zoomAt(FIT, { x: 0, y: 0 }, 0.2).scale).toBe(1);
     expect(zoomAt(FIT, { x: 0, y: 0 }, 99).scale).toBe(MAX_SCALE);
   });
 });
 
 describe('pinch', () => {
-  it('doubles where the fingers are twice as far apart', () => {
+  it('doubles the scale if the fingers are twice as far apart', () => {
     const view = pinch(
       FIT,
       [
@@ -35,7 +35,7 @@ describe('pinch', () => {
     expect(view).toEqual({ scale: 2, x: 0, y: 0 });
   });
 
-  it('follows fingers that move together', () => {
+  it('pans with fingers that move together', () => {
     const view = pinch(
       { scale: 2, x: 0, y: 0 },
       [
@@ -52,7 +52,7 @@ describe('pinch', () => {
 });
 
 describe('held', () => {
-  it('keeps the edges of the picture outside the stage', () => {
+  it('keeps the picture covering the stage', () => {
     expect(clampView({ scale: 2, x: 900, y: -900 }, square, stage)).toEqual({
       scale: 2,
       x: 200,
@@ -65,7 +65,7 @@ describe('held', () => {
     });
   });
 
-  it('centres what fits', () => {
+  it('centers a picture that fits', () => {
     expect(clampView(pan(FIT, { x: 30, y: 40 }), square, stage)).toMatchObject({ scale: 1 });
     const { x, y } = clampView(pan(FIT, { x: 30, y: 40 }), square, stage);
     expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);

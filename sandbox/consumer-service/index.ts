@@ -7,7 +7,7 @@ import type { Service, ServiceContext } from '../core/service';
 import { fieldErrors, type FieldError } from './contract';
 import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
 
-/** Hosts that take no mail, so that the refusal of a well-formed address can be tried. */
+/** Hosts that accept no mail, to test the rejection of a well-formed address. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
 
 interface Answer {
@@ -28,12 +28,12 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
     : [];
 
 /**
- * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, as `openapi/service.yaml` has it. `GET /inbox` shows what arrived.
+ * The consumer service: messages to customer care (the captcha is verified first) and feedback on
+ * support articles, by the contract of `openapi/service.yaml`. `GET /inbox` lists the entries.
  */
 export function createConsumerService(context: ServiceContext): Service {
   const { now } = context;
-  const inbox = context.openState<Inbox>('service', emptyInbox, parseInbox);
+  const inbox = context.openState<Inbox>('consumer-service', emptyInbox, parseInbox);
   const captcha = new CaptchaVerifier();
 
   const take = (kind: keyof Inbox, body: JsonObject): Answer => {
@@ -62,7 +62,7 @@ export function createConsumerService(context: ServiceContext): Service {
   };
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://service');
+    const { pathname } = new URL(request.url ?? '/', 'http://consumer-service');
     if (pathname === '/inbox' && request.method === 'GET') {
       return { status: 200, document: inbox.value };
     }
@@ -76,8 +76,8 @@ export function createConsumerService(context: ServiceContext): Service {
   };
 
   return {
-    name: 'service',
-    port: PORTS.service,
+    name: 'consumer-service',
+    port: PORTS.consumerService,
     handle: async (request: IncomingMessage, response: ServerResponse) => {
       const { status, document } = await answer(request);
       sendJson(response, status, document);

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 const FILE = path.resolve(__dirname, '../../openapi/service.yaml');
 const SCHEMA_ID = 'service';
 
-/** What is wrong with a field, in the words of the contract. */
+/** A problem of a field, in the terms of the contract. */
 export interface FieldError {
   readonly field: string;
   readonly code: 'required' | 'tooShort' | 'tooLong' | 'email' | 'unreachable' | 'invalid';
@@ -27,7 +27,9 @@ function contract(): Ajv2020 {
   return judge;
 }
 
-/** Judges a value by a named schema of `openapi/service.yaml`; throws on a name it does not have. */
+/**
+ * Validates a value by a named schema of `openapi/service.yaml`; throws if there is no such schema.
+ */
 export function schemaOf(name: string): ValidateFunction {
   const validate = contract().getSchema(`${SCHEMA_ID}#/components/schemas/${name}`);
   if (!validate) throw new Error(`openapi/service.yaml has no schema "${name}".`);
@@ -41,7 +43,7 @@ function codeOf({ keyword, params }: ErrorObject): FieldError['code'] {
   return keyword === 'format' ? 'email' : 'invalid';
 }
 
-/** The fields of a request that its schema refuses, one error each. */
+/** The invalid fields of a request, one error each. */
 export function fieldErrors(schema: string, value: unknown): readonly FieldError[] {
   const validate = schemaOf(schema);
   if (validate(value)) return [];

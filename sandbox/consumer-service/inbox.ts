@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../core/json';
 
-/** Something that arrived, with what customer care finds it by. */
+/** A stored entry, with its reference for customer care. */
 interface Entry {
   readonly id: string;
   readonly requestId: string;
@@ -8,7 +8,7 @@ interface Entry {
   readonly content: JsonObject;
 }
 
-/** All that the consumer service was sent. */
+/** The contents of the consumer service's inbox. */
 export interface Inbox {
   readonly messages: readonly Entry[];
   readonly feedback: readonly Entry[];
@@ -16,7 +16,7 @@ export interface Inbox {
 
 export const emptyInbox = (): Inbox => ({ messages: [], feedback: [] });
 
-/** Reads a stored inbox; throws when it is none. */
+/** Parses a stored inbox; throws if invalid. */
 export function parseInbox(stored: unknown): Inbox {
   const list = (value: unknown): readonly Entry[] => {
     if (!Array.isArray(value)) throw new Error('An inbox has two lists.');
@@ -38,8 +38,8 @@ export function parseInbox(stored: unknown): Inbox {
 const PREFIX = { messages: 'CT', feedback: 'FB' } as const;
 
 /**
- * The inbox with a new entry, and its receipt. A message whose `requestId` arrived before changes
- * nothing; of feedback the newer words count.
+ * The inbox with a new entry, and its receipt. A message with a known `requestId` changes nothing;
+ * newer feedback replaces older feedback.
  */
 export function receive(
   inbox: Inbox,

@@ -1,1 +1,0 @@
-// A plugin needs a module to be found by.

@@ -1,0 +1,1 @@
+// Gatsby only finds a plugin that has a module.
