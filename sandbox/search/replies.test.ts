@@ -176,7 +176,8 @@ it('skips queries after one with enough hits, if the strategy says so', async ()
 
 it.each([
   [{ optionalFilters: ['a:b'] }, 'Not modelled in the sandbox: optionalFilters'],
-  [{ ignorePlurals: true }, 'Not modelled in the sandbox: ignorePlurals=true'],
+  [{ ignorePlurals: ['fr'] }, 'Not modelled in the sandbox: ignorePlurals=fr'],
+  [{ removeStopWords: 'de' }, 'Not modelled in the sandbox: removeStopWords=de'],
   [{ searchableAttributes: ['title'] }, 'Not modelled in the sandbox: searchableAttributes'],
   [{ colour: 'red' }, 'Unknown parameter: colour'],
   [{ indexName: 'products' }, 'Unknown parameter: indexName'],

@@ -74,6 +74,26 @@ describe('words', () => {
     ]);
   });
 
+  it('ignores plurals if the search asks for it', async () => {
+    expect(await titles({ query: 'batteries pack' })).toEqual([]);
+    for (const ignorePlurals of [true, 'true', ['en'], 'en']) {
+      expect(await titles({ query: 'batteries packs', ignorePlurals })).toEqual([
+        'Collar Battery Pack',
+      ]);
+    }
+    expect((await titles({ query: 'petdoors', ignorePlurals: true }))[0]).toBe('Smart Pet Door');
+    const ranked = await search({ query: 'beds', ignorePlurals: ['en'], getRankingInfo: true });
+    expect(ranked.hits[0]?._rankingInfo).toMatchObject({ nbTypos: 0, nbExactWords: 1 });
+  });
+
+  it('removes stop words if the search asks for it', async () => {
+    expect(await titles({ query: 'a bed for my dog' })).toEqual([]);
+    const removeStopWords = ['en'];
+    expect(await titles({ query: 'a bed for my dog', removeStopWords })).toEqual(['Calm Dog Bed']);
+    expect(await titles({ query: 'toy with', removeStopWords })).toEqual([]);
+    expect(await titles({ query: 'toy with ', removeStopWords })).toEqual(['Rope Toy']);
+  });
+
   it('searches only the given attributes', async () => {
     expect(await titles({ query: 'larkfield', restrictSearchableAttributes: ['title'] })).toEqual(
       [],

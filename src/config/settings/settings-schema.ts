@@ -110,6 +110,9 @@ export const SETTINGS = {
   ),
   GATSBY_SEARCH_API_KEY: required('Its public key.', 'its public search-only API key'),
   GATSBY_SEARCH_ORIGIN: maybeOrigin('Where the search API answers.', 'the search API address'),
+  SEARCH_ADMIN_KEY: maybe(
+    'A key of the search application that may write, for `npm run search:index`; a secret.',
+  ),
   GATSBY_SERVICE_ORIGIN: requiredOrigin(
     'Where the consumer service answers.',
     'the address of the consumer service, such as https://service.example',
