@@ -102,3 +102,33 @@ export interface SeedDiscount {
   readonly minimumSubtotal?: SeedPrice;
   readonly oncePerCustomer?: boolean;
 }
+
+/** An address in the country of the store that keeps it. */
+export interface SeedAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  /** The name of the state or province. */
+  readonly province: string;
+  readonly zip: string;
+  readonly phone: string;
+}
+
+/** Somebody with an account. */
+export interface SeedAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly tags: readonly string[];
+  readonly acceptsMarketing: boolean;
+  /** ISO 8601 instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Those of the stores in the United States, and those of the Canadian ones; the first is the default. */
+  readonly addresses: Readonly<Record<'US' | 'CA', readonly SeedAddress[]>>;
+}

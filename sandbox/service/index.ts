@@ -4,8 +4,10 @@ import { CaptchaVerifier } from '../captcha/tokens';
 import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
+import type { IdentityNeighbours } from '../identity';
 import { fieldErrors, type FieldError } from './contract';
 import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
+import { showInbox } from './inbox-page';
 
 /** Hosts that take no mail, so that the refusal of a well-formed address can be tried. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
@@ -29,9 +31,13 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
 
 /**
  * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, as `openapi/service.yaml` has it. `GET /inbox` shows what arrived.
+ * say of support articles, as `openapi/service.yaml` has it.
+ * `GET /inbox` shows what arrived, and the mail that the shop sent.
  */
-export function createConsumerService(context: ServiceContext): Service {
+export function createConsumerService(
+  context: ServiceContext,
+  { mail }: Pick<IdentityNeighbours, 'mail'>,
+): Service {
   const { now } = context;
   const inbox = context.openState<Inbox>('service', emptyInbox, parseInbox);
   const captcha = new CaptchaVerifier();
@@ -63,9 +69,6 @@ export function createConsumerService(context: ServiceContext): Service {
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { pathname } = new URL(request.url ?? '/', 'http://service');
-    if (pathname === '/inbox' && request.method === 'GET') {
-      return { status: 200, document: inbox.value };
-    }
     const take = { '/api/v1/contact': contact, '/api/v1/support/feedback': feedback }[pathname];
     if (!take) return refuse(404, 'malformed', 'There is nothing at this address.');
     if (request.method !== 'POST') return refuse(405, 'malformed', 'Only POST is answered here.');
@@ -79,9 +82,13 @@ export function createConsumerService(context: ServiceContext): Service {
     name: 'service',
     port: PORTS.service,
     handle: async (request: IncomingMessage, response: ServerResponse) => {
+      if (showInbox(request, response, { ...inbox.value, mails: mail.list })) return;
       const { status, document } = await answer(request);
       sendJson(response, status, document);
     },
-    reset: async () => inbox.reset(),
+    reset: async () => {
+      inbox.reset();
+      mail.reset();
+    },
   };
 }
