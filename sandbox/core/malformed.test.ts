@@ -73,6 +73,7 @@ const READERS: readonly (readonly [
     name =>
       ['identity', '/', { 'x-amz-target': `AWSCognitoIdentityProviderService.${name}` }] as const,
   ),
+  ['service', '/api/v1/multipass', { authorization: 'Bearer a.b.c' }],
   ['service', '/api/v1/contact'],
   ['service', '/api/v1/support/feedback'],
   ['forms', '/leads'],
@@ -127,7 +128,7 @@ const OWN_PATHS: Readonly<Record<string, readonly string[]>> = {
   ],
   search: ['/1/indexes/%2a/queries', '/1/indexes/%/query', '/1/indexes/constructor/query'],
   identity: ['/us-east-1_Sandbox01/.well-known/%', '/us-east-1_Sandbox01', '/constructor'],
-  service: ['/api/v1/contact/', '/inbox/x', '/inbox?to=%zz'],
+  service: ['/api/v1/contact/', '/inbox/x', '/inbox?to=%zz', '/api/v1/multipass/'],
   forms: ['/leads/x', '/constructor'],
   'email-marketing': ['/client/subscriptions', '/profiles/x'],
   'third-party': [

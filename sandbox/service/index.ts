@@ -8,12 +8,13 @@ import type { IdentityNeighbours } from '../identity';
 import { fieldErrors, type FieldError } from './contract';
 import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
 import { showInbox } from './inbox-page';
+import { exchangeForMultipass } from './multipass';
 
 /** Hosts that take no mail, so that the refusal of a well-formed address can be tried. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
 
 interface Answer {
-  readonly status: 200 | 201 | 400 | 403 | 404 | 405 | 422;
+  readonly status: 200 | 201 | 400 | 401 | 403 | 404 | 405 | 422;
   readonly document: object;
 }
 
@@ -31,12 +32,12 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
 
 /**
  * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, as `openapi/service.yaml` has it.
+ * say of support articles, and multipass tokens for people who are signed in, as `openapi/service.yaml` has it.
  * `GET /inbox` shows what arrived, and the mail that the shop sent.
  */
 export function createConsumerService(
   context: ServiceContext,
-  { mail }: Pick<IdentityNeighbours, 'mail'>,
+  { keys, mail }: IdentityNeighbours,
 ): Service {
   const { now } = context;
   const inbox = context.openState<Inbox>('service', emptyInbox, parseInbox);
@@ -70,8 +71,10 @@ export function createConsumerService(
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { pathname } = new URL(request.url ?? '/', 'http://service');
     const take = { '/api/v1/contact': contact, '/api/v1/support/feedback': feedback }[pathname];
-    if (!take) return refuse(404, 'malformed', 'There is nothing at this address.');
+    const isMultipass = pathname === '/api/v1/multipass';
+    if (!take && !isMultipass) return refuse(404, 'malformed', 'There is nothing at this address.');
     if (request.method !== 'POST') return refuse(405, 'malformed', 'Only POST is answered here.');
+    if (!take) return exchangeForMultipass(request, { keys, now });
     const body = parseJson(await text(request));
     return isJsonObject(body)
       ? take(body)
@@ -84,6 +87,7 @@ export function createConsumerService(
     handle: async (request: IncomingMessage, response: ServerResponse) => {
       if (showInbox(request, response, { ...inbox.value, mails: mail.list })) return;
       const { status, document } = await answer(request);
+      if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
       sendJson(response, status, document);
     },
     reset: async () => {
