@@ -19,7 +19,7 @@ export function createServices(context: ServiceContext): readonly Service[] {
   const mail = createMailbox(context);
   const keys = createSigningKeys(context);
   return [
-    ...createCommerceServices(context),
+    ...createCommerceServices(context, mail),
     createContentService(context, documents),
     createSearchService(context),
     createIdentityService(context, { keys, mail }, accounts),

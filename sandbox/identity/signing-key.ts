@@ -33,8 +33,12 @@ function parseKey(stored: unknown): StoredKey {
 const makePair = promisify(generateKeyPair);
 
 /** Opens the store of the pool's key. Call it once for a sandbox. */
-export function createSigningKeys({ openState }: ServiceContext): SigningKeyStore {
-  const state = openState<StoredKey>('identity-key', () => ({ privateKey: null }), parseKey);
+export function createSigningKeys(context: ServiceContext): SigningKeyStore {
+  const state = context.openState<StoredKey>(
+    'identity-key',
+    () => ({ privateKey: null }),
+    parseKey,
+  );
   let opened: Promise<SigningKey> | null = null;
   const open = async (): Promise<SigningKey> => {
     const { privateKey: stored } = state.value;

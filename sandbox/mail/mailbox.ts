@@ -35,9 +35,9 @@ export interface Mail {
 /** All mail of the sandbox: nothing leaves the machine, a developer reads it in the inbox. */
 export interface Mailbox {
   /** The mails to an address, or all; oldest first. */
-  list(to?: string | null): readonly Mail[];
-  send(mail: Omit<Mail, 'id' | 'sentAt'>): void;
-  reset(): void;
+  readonly list: (to?: string | null) => readonly Mail[];
+  readonly send: (mail: Omit<Mail, 'id' | 'sentAt'>) => void;
+  readonly reset: () => void;
 }
 
 const KINDS: ReadonlySet<string> = new Set<MailKind>([
@@ -74,15 +74,19 @@ function parseMails(stored: unknown): readonly Mail[] {
 }
 
 /** Opens the mailbox, which keeps the last 500 mails. Call it once for a sandbox. */
-export function createMailbox({ openState, now }: ServiceContext): Mailbox {
-  const state = openState<readonly Mail[]>('mail', () => [], parseMails);
+export function createMailbox(context: ServiceContext): Mailbox {
+  const state = context.openState<readonly Mail[]>('mail', () => [], parseMails);
   return {
     list: (to = null) =>
       to === null
         ? state.value
         : state.value.filter(mail => mail.to.toLowerCase() === to.toLowerCase()),
     send(mail) {
-      const sent = { id: randomBytes(8).toString('hex'), sentAt: now().toISOString(), ...mail };
+      const sent = {
+        id: randomBytes(8).toString('hex'),
+        sentAt: context.now().toISOString(),
+        ...mail,
+      };
       state.update(mails => [...mails, sent].slice(-MOST_MAILS));
     },
     reset: () => state.reset(),

@@ -14,6 +14,8 @@ h3{margin:0 0 .25rem;font-size:1.1rem}p{margin:.5rem 0;overflow-wrap:anywhere}
 .facts{color:#52616e;font-size:.875rem;margin:0}.code{font:600 1.5rem/1.2 ui-monospace,monospace;letter-spacing:.1em}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px;margin:.5rem 0 0}.none{color:#52616e}`;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 const facts = (at: string, who: string): Html =>
   html`<p class="facts">${at.slice(0, 19).replace('T', ' ')} UTC · ${who}</p>`;
 
@@ -28,7 +30,7 @@ const mailView = ({ sentAt, from, to, subject, text, code, link }: Mail): Html =
 const entryView = (id: string, receivedAt: string, content: JsonObject): Html =>
   html`<article>
     <h3>${id}</h3>
-    ${facts(receivedAt, String(content.email ?? content.article ?? ''))}
+    ${facts(receivedAt, [content.email, content.article].find(isText) ?? 'somebody')}
     <pre>${JSON.stringify(content, null, 2)}</pre>
   </article>`;
 
