@@ -102,3 +102,79 @@ export interface SeedDiscount {
   readonly minimumSubtotal?: SeedPrice;
   readonly oncePerCustomer?: boolean;
 }
+
+/** An address in the country of the store that keeps it. */
+export interface SeedAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  /** The name of the state or province. */
+  readonly province: string;
+  readonly zip: string;
+  readonly phone: string;
+}
+
+/** Somebody with an account. */
+export interface SeedAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly tags: readonly string[];
+  readonly acceptsMarketing: boolean;
+  /** ISO 8601 instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Those of the stores in the United States, and those of the Canadian ones; the first is the default. */
+  readonly addresses: Readonly<Record<'US' | 'CA', readonly SeedAddress[]>>;
+}
+
+/** Something that an account bought, at the prices of the catalogue. */
+export interface SeedOrder {
+  readonly store: SeedStore;
+  readonly email: string;
+  readonly number: number;
+  /** Full days before the sandbox first starts. */
+  readonly daysAgo: number;
+  readonly financialStatus:
+    | 'AUTHORIZED'
+    | 'PAID'
+    | 'PARTIALLY_PAID'
+    | 'PARTIALLY_REFUNDED'
+    | 'PENDING'
+    | 'REFUNDED'
+    | 'VOIDED';
+  readonly fulfillmentStatus:
+    | 'FULFILLED'
+    | 'IN_PROGRESS'
+    | 'ON_HOLD'
+    | 'OPEN'
+    | 'PARTIALLY_FULFILLED'
+    | 'PENDING_FULFILLMENT'
+    | 'RESTOCKED'
+    | 'SCHEDULED'
+    | 'UNFULFILLED';
+  /** `plan` is the name of a selling plan; `removed` the units that were taken out or sent back. */
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly quantity: number;
+    readonly plan?: string;
+    readonly removed?: number;
+  }[];
+  /** Discount codes that were typed in. */
+  readonly codes: readonly string[];
+  /** Place of the shipping address among the account's. */
+  readonly address: number;
+  /** Parcels, each with the SKUs that it holds whole. */
+  readonly parcels: readonly {
+    readonly company: string;
+    readonly numbers: readonly string[];
+    readonly skus: readonly string[];
+  }[];
+  readonly cancelReason?: 'CUSTOMER' | 'DECLINED' | 'FRAUD' | 'INVENTORY' | 'OTHER' | 'STAFF';
+  readonly note?: string;
+}

@@ -2,6 +2,7 @@ import { execute, getOperationAST, GraphQLError, parse } from 'graphql';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { JsonObject } from '../core/json';
 import { idUses, type IdUses } from './request/global-ids';
+import type { Access } from './request/access';
 import { contextErrors } from './request/in-context';
 import { limitFields, limitTokens } from './request/limits';
 import { validationErrors } from './request/validation';
@@ -69,11 +70,12 @@ function refused(
 /**
  * Runs a request against the published schema: every field reads its model in `root`, and reports
  * if it is not modelled. Errors are in the result, including those of the document and the
- * variables.
+ * variables. Fields that `access` does not reach are errors too.
  */
 export async function executeRequest(
   request: GraphqlRequest,
   root: object,
+  access: Access,
 ): Promise<ExecutionResult> {
   const result = checked(request.query);
   if ('errors' in result) return result;
@@ -83,6 +85,7 @@ export async function executeRequest(
     schema: publishedSchema(),
     document: result.document,
     rootValue: root,
+    contextValue: access,
     variableValues: request.variables,
     operationName: request.operationName,
     fieldResolver: modelFieldResolver,

@@ -5,6 +5,7 @@ import { sendJson } from '../core/json';
 import { executeRequest } from './execute';
 import { readRequest, type Refusal } from './request/read-request';
 import { cartLineMutations, cartMutations } from './resolvers/cart-mutations';
+import { accessOf, type Access } from './request/access';
 import { createScope } from './resolvers/create-scope';
 import { customerMutations } from './resolvers/customer-mutations';
 import { queryRoot } from './resolvers/query-root';
@@ -13,20 +14,25 @@ import { API_VERSION } from './schema';
 
 const STABLE_VERSION = /^20\d\d-(?:01|04|07|10)$/;
 
-/** Answers a request without executing it; null if it must be executed. */
-function refusal(version: string, token: unknown, store: StoreRuntime): Refusal | null {
+/** By what access a request is run, or why it is not. */
+function admit(
+  version: string,
+  request: IncomingMessage,
+  { settings }: StoreRuntime,
+): { readonly access: Access } | { readonly refusal: Refusal } {
   if (!STABLE_VERSION.test(version) && version !== 'unstable') {
-    return { status: 404, document: { errors: 'Not Found' } };
+    return { refusal: { status: 404, document: { errors: 'Not Found' } } };
   }
-  if (token !== store.settings.token) {
+  const access = accessOf(request, settings);
+  if (access === null) {
     const error = { message: '', extensions: { code: 'UNAUTHORIZED' } };
-    return { status: 401, document: { errors: [error] } };
+    return { refusal: { status: 401, document: { errors: [error] } } };
   }
   // The platform falls forward from a version it no longer serves to the oldest that it does.
-  if (version <= API_VERSION) return null;
+  if (version <= API_VERSION) return { access };
   const message = `Not modelled in the sandbox: API version ${version}`;
   const error = { message, extensions: { code: 'NOT_MODELLED' } };
-  return { status: 200, document: { errors: [error] } };
+  return { refusal: { status: 200, document: { errors: [error] } } };
 }
 
 /** A query above the limits is not a failed query: it is not executed at all. */
@@ -45,10 +51,9 @@ export async function handleGraphql(
 ): Promise<void> {
   const { request, response } = exchange;
   response.setHeader('X-Shopify-API-Version', API_VERSION);
-  const token = request.headers['x-shopify-storefront-access-token'];
-  const refused = refusal(version, token, store);
-  if (refused) {
-    sendJson(response, refused.status, refused.document);
+  const admitted = admit(version, request, store);
+  if ('refusal' in admitted) {
+    sendJson(response, admitted.refusal.status, admitted.refusal.document);
     return;
   }
   const read = readRequest(request.headers['content-type'] ?? '', await buffer(request));
@@ -61,8 +66,8 @@ export async function handleGraphql(
     ...queryRoot(scope),
     ...cartMutations(scope),
     ...cartLineMutations(scope),
-    ...customerMutations(store),
+    ...customerMutations(scope),
   };
-  const result = await executeRequest(read.request, root);
+  const result = await executeRequest(read.request, root, admitted.access);
   sendJson(response, statusOf(result), result);
 }

@@ -1,7 +1,7 @@
 import { isObjectType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedSchema } from './schema';
-import { startShop, textAt, type Shop } from './testing/shop';
+import { at, startShop, textAt, type Shop } from './testing/shop';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,11 +29,63 @@ async function post(version: string, token: string | null, query = '{ shop { nam
 }
 
 describe('the GraphQL endpoint', () => {
-  it.each([null, 'wrong', 'sandbox-larkfield-ca-public'])('rejects the token %s', async token => {
-    expect(await post('2025-04', token)).toMatchObject({
-      status: 401,
-      document: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] },
+  it.each(['', 'wrong', 'sandbox-larkfield-ca-public', 'sandbox-larkfield-us-private'])(
+    'refuses the token %s',
+    async token => {
+      expect(await post('2025-04', token)).toMatchObject({
+        status: 401,
+        document: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] },
+      });
+    },
+  );
+
+  it('takes a private token by its own header alone', async () => {
+    const ask = async (token: string) => {
+      const response = await fetch(`${shop.us.url}/api/2025-04/graphql.json`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Shopify-Storefront-Private-Token': token,
+        },
+        body: JSON.stringify({ query: '{ customer(customerAccessToken: "x") { id } }' }),
+      });
+      return [response.status, at(await response.json(), 'data')];
+    };
+    expect(await ask('sandbox-larkfield-us-private')).toEqual([200, { customer: null }]);
+    expect(await ask(TOKEN)).toEqual([401, undefined]);
+  });
+
+  it('answers products and carts without a token, and nothing of customers', async () => {
+    const open = '{ shop { name } product(handle: "chews") { title } }';
+    expect(await post('2025-04', null, open)).toMatchObject({
+      status: 200,
+      document: { data: { shop: { name: 'Larkfield' }, product: { title: 'Chews' } } },
     });
+    const closed = '{ customer(customerAccessToken: "x") { id } shop { name } }';
+    expect((await post('2025-04', null, closed)).document).toMatchObject({
+      data: { customer: null, shop: { name: 'Larkfield' } },
+      errors: [
+        {
+          message:
+            'Access denied for customer field. Required access: `unauthenticated_read_customers` access scope.',
+          path: ['customer'],
+          extensions: { code: 'ACCESS_DENIED' },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    '{ product(handle: "chews") { tags } }',
+    '{ product(handle: "chews") { metafield(namespace: "a", key: "b") { id } } }',
+    '{ productTags(first: 1) { nodes } }',
+    '{ menu(handle: "main-menu") { id } }',
+    'mutation { customerAccessTokenDelete(customerAccessToken: "x") { deletedAccessToken } }',
+  ])('answers %s with a token alone', async query => {
+    expect((await post('2025-04', null, query)).document).toMatchObject({
+      errors: [{ extensions: { code: 'ACCESS_DENIED' } }],
+    });
+    expect((await post('2025-04', TOKEN, query)).document).not.toHaveProperty('errors');
   });
 
   it('serves an expired version with the next one', async () => {
@@ -95,10 +147,10 @@ describe('fields that are not modelled', () => {
 
   it('are reported for mutations', async () => {
     const reply = await shop.us.reply(
-      'mutation { customerRecover(email: "a@example.com") { customerUserErrors { message } } }',
+      'mutation { cartGiftCardCodesUpdate(cartId: "gid://shopify/Cart/a?key=0", giftCardCodes: []) { cart { id } } }',
     );
     expect(reply).toMatchObject({
-      errors: [{ message: 'Not modelled in the sandbox: Mutation.customerRecover' }],
+      errors: [{ message: 'Not modelled in the sandbox: Mutation.cartGiftCardCodesUpdate' }],
     });
   });
 

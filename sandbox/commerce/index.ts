@@ -1,4 +1,6 @@
+import { accounts, orders } from '~/seed/accounts';
 import type { Service, ServiceContext } from '../core/service';
+import type { Mailbox } from '../mail/mailbox';
 import { collections, discounts, products, sellingPlanGroups } from '~/seed/catalogue';
 import { withGeneratedProducts } from './catalogue/generated';
 import { createStores } from './server';
@@ -8,8 +10,8 @@ import { createStores } from './server';
  * hosted checkout, one service per store. `SANDBOX_EXTRA_PRODUCTS` adds that many generated
  * products to the Larkfield stores.
  */
-export function createCommerceServices(context: ServiceContext): Service[] {
-  const seed = { products, collections, sellingPlanGroups, discounts };
+export function createCommerceServices(context: ServiceContext, mail: Mailbox): Service[] {
+  const seed = { products, collections, sellingPlanGroups, discounts, accounts, orders };
   const extra = Number(process.env.SANDBOX_EXTRA_PRODUCTS ?? 0) || 0;
-  return createStores(context, withGeneratedProducts(seed, extra));
+  return createStores(context, withGeneratedProducts(seed, extra), mail);
 }

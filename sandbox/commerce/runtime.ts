@@ -1,13 +1,17 @@
 import type { StateFile } from '../core/service';
+import type { Mailbox } from '../mail/mailbox';
 import type { Catalogue, CatalogueVariant } from './catalogue/model';
 import type { StoreData } from './state';
 import type { StoreSettings } from './stores';
+import type { Throttle } from './throttle';
 
 /** One running store. */
 export interface StoreRuntime {
   readonly settings: StoreSettings;
   readonly catalogue: Catalogue;
   readonly state: StateFile<StoreData>;
+  readonly mail: Mailbox;
+  readonly throttle: Throttle;
   readonly now: () => Date;
 }
 

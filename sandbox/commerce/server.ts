@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../core/json';
 import type { Service, ServiceContext } from '../core/service';
+import type { Mailbox } from '../mail/mailbox';
 import { buildCatalogue } from './catalogue/build';
 import { handleCheckout } from './checkout/handle';
 import { handleGraphql } from './graphql';
 import { handleImage } from './images/handle';
 import type { StoreRuntime } from './runtime';
 import type { CommerceSeed } from './seed';
-import { emptyStore } from './state';
+import { seededStore } from './seeded-store';
+import { parseStore } from './state';
 import { STORES, type StoreSettings } from './stores';
+import { Throttle } from './throttle';
 
 /** The store's address as the caller wrote it, so that it is also right on a test's port. */
 function originOf(request: IncomingMessage, { port }: StoreSettings): string {
@@ -41,20 +44,31 @@ async function route(
 }
 
 /** One service a store, each with its own catalogue, carts, orders and state file. */
-export function createStores(context: ServiceContext, seed: CommerceSeed): Service[] {
+export function createStores(
+  context: ServiceContext,
+  seed: CommerceSeed,
+  mail: Mailbox,
+): Service[] {
   return Object.values(STORES).map(settings => {
     const name = `commerce-${settings.id}`;
+    const catalogue = buildCatalogue(seed, settings);
+    const initial = () => seededStore(seed, { settings, catalogue, now: context.now });
     const store: StoreRuntime = {
       settings,
-      catalogue: buildCatalogue(seed, settings),
-      state: context.openState(name, emptyStore),
+      catalogue,
+      state: context.openState(name, initial, parseStore),
+      mail,
+      throttle: new Throttle(context.now),
       now: context.now,
     };
     return {
       name,
       port: settings.port,
       handle: (request, response) => route(store, request, response),
-      reset: async () => store.state.reset(),
+      reset: async () => {
+        store.state.reset();
+        store.throttle.reset();
+      },
     };
   });
 }

@@ -12,8 +12,13 @@ export interface StoreSettings {
   readonly country: 'US' | 'CA';
   readonly countryName: string;
   readonly port: number;
+  /** Of browsers. */
   readonly token: string;
-  /** Path prefix of the storefront's pages for this store. */
+  /** Of servers. */
+  readonly privateToken: string;
+  /** Signs the tokens by which another sign-in vouches for a customer. */
+  readonly multipassSecret: string;
+  /** Prefix of the storefront's pages that sell from this store. */
   readonly sitePath: string;
   readonly taxName: string;
   readonly taxPercent: number;
@@ -41,7 +46,11 @@ const canada = {
   taxPercent: 13,
 } as const;
 
-const token = (id: SeedStore) => `sandbox-${id}-public`;
+const secrets = (id: SeedStore) => ({
+  token: `sandbox-${id}-public`,
+  privateToken: `sandbox-${id}-private`,
+  multipassSecret: `sandbox-${id}-multipass`,
+});
 
 const standard = (cents: number, freeShippingThresholdCents: number) => ({
   title: 'Standard, 3 to 6 business days',
@@ -56,7 +65,7 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     shopName: 'Larkfield',
     ...unitedStates,
     port: PORTS.commerce['larkfield-us'],
-    token: token('larkfield-us'),
+    ...secrets('larkfield-us'),
     shipping: standard(695, 7500),
   },
   'larkfield-ca': {
@@ -66,7 +75,7 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     ...canada,
     sitePath: '/en-ca',
     port: PORTS.commerce['larkfield-ca'],
-    token: token('larkfield-ca'),
+    ...secrets('larkfield-ca'),
     shipping: standard(995, 9900),
   },
   'pawmere-us': {
@@ -75,7 +84,7 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     shopName: 'Pawmere',
     ...unitedStates,
     port: PORTS.commerce['pawmere-us'],
-    token: token('pawmere-us'),
+    ...secrets('pawmere-us'),
     shipping: standard(595, 4900),
   },
   'pawmere-ca': {
@@ -85,7 +94,7 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     ...canada,
     sitePath: '/ca',
     port: PORTS.commerce['pawmere-ca'],
-    token: token('pawmere-ca'),
+    ...secrets('pawmere-ca'),
     shipping: standard(895, 6900),
   },
 };

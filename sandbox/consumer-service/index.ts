@@ -4,14 +4,17 @@ import { CaptchaVerifier } from '../captcha/tokens';
 import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
+import type { IdentityNeighbours } from '../identity';
 import { fieldErrors, type FieldError } from './contract';
 import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
+import { showInbox } from './inbox-page';
+import { exchangeForMultipass } from './multipass';
 
 /** Hosts that accept no mail, to test the rejection of a well-formed address. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
 
 interface Answer {
-  readonly status: 200 | 201 | 400 | 403 | 404 | 405 | 422;
+  readonly status: 200 | 201 | 400 | 401 | 403 | 404 | 405 | 422;
   readonly document: object;
 }
 
@@ -28,10 +31,14 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
     : [];
 
 /**
- * The consumer service: messages to customer care (the captcha is verified first) and feedback on
- * support articles, by the contract of `openapi/service.yaml`. `GET /inbox` lists the entries.
+ * The consumer service: messages to customer care (the captcha is verified first) and what readers
+ * say of support articles, and multipass tokens for people who are signed in, as `openapi/service.yaml` has it.
+ * `GET /inbox` shows what arrived, and the mail that the shop sent.
  */
-export function createConsumerService(context: ServiceContext): Service {
+export function createConsumerService(
+  context: ServiceContext,
+  { keys, mail }: IdentityNeighbours,
+): Service {
   const { now } = context;
   const inbox = context.openState<Inbox>('consumer-service', emptyInbox, parseInbox);
   const captcha = new CaptchaVerifier();
@@ -63,12 +70,11 @@ export function createConsumerService(context: ServiceContext): Service {
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { pathname } = new URL(request.url ?? '/', 'http://consumer-service');
-    if (pathname === '/inbox' && request.method === 'GET') {
-      return { status: 200, document: inbox.value };
-    }
     const take = { '/api/v1/contact': contact, '/api/v1/support/feedback': feedback }[pathname];
-    if (!take) return refuse(404, 'malformed', 'There is nothing at this address.');
+    const isMultipass = pathname === '/api/v1/multipass';
+    if (!take && !isMultipass) return refuse(404, 'malformed', 'There is nothing at this address.');
     if (request.method !== 'POST') return refuse(405, 'malformed', 'Only POST is answered here.');
+    if (!take) return exchangeForMultipass(request, { keys, now });
     const body = parseJson(await text(request));
     return isJsonObject(body)
       ? take(body)
@@ -79,9 +85,14 @@ export function createConsumerService(context: ServiceContext): Service {
     name: 'consumer-service',
     port: PORTS.consumerService,
     handle: async (request: IncomingMessage, response: ServerResponse) => {
+      if (showInbox(request, response, { ...inbox.value, mails: mail.list })) return;
       const { status, document } = await answer(request);
+      if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
       sendJson(response, status, document);
     },
-    reset: async () => inbox.reset(),
+    reset: async () => {
+      inbox.reset();
+      mail.reset();
+    },
   };
 }

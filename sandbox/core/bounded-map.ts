@@ -26,16 +26,16 @@ export class BoundedMap<V> {
   }
 
   set(key: string, value: V): void {
-    this.#drop(key);
+    this.delete(key);
     this.#values.set(key, value);
     this.#weight += this.weigh(value);
     for (const oldest of this.#values.keys()) {
       if (this.#weight <= this.limit) break;
-      this.#drop(oldest);
+      this.delete(oldest);
     }
   }
 
-  #drop(key: string): void {
+  delete(key: string): void {
     const known = this.#values.get(key);
     if (known === undefined) return;
     this.#values.delete(key);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLargeError, readBody } from './body';
+import { ClockError, parseClockMove } from './clock';
 import { FaultRuleError, parseFaultRule } from './faults/fault-rule';
 import { parseJson, sendJson } from './json';
 import type { Service } from './service';
@@ -13,6 +14,7 @@ const ROUTES = [
   'DELETE /faults/{id}',
   'GET|DELETE /requests[?service=&scope=]',
   'POST /reset[?service=]',
+  'GET|POST|DELETE /clock[?scope=]',
   'GET /tracking[?scope=&format=json]',
 ];
 
@@ -49,7 +51,8 @@ export async function handleControl(
     sendJson(response, status, document);
   } catch (error) {
     if (error instanceof BodyTooLargeError) sendJson(response, 413, { error: error.message });
-    else if (error instanceof FaultRuleError) sendJson(response, 400, { error: error.message });
+    else if (error instanceof FaultRuleError || error instanceof ClockError)
+      sendJson(response, 400, { error: error.message });
     else throw error;
   }
 }
@@ -76,6 +79,13 @@ async function answer(target: ControlTarget, request: IncomingMessage): Promise<
       return ok({ removed: target.log.clear(filter) });
     case 'POST /reset':
       return reset(target, filter.service);
+    case 'POST /clock':
+      return moveClock(target, await readBody(request));
+    case 'GET /clock':
+      return ok(timeOf(target, filter.scope ?? null));
+    case 'DELETE /clock':
+      target.clock.reset(filter.scope ?? null);
+      return ok(timeOf(target, filter.scope ?? null));
     default:
       return { status: 404, document: { error: 'No such control route.', routes: ROUTES } };
   }
@@ -83,6 +93,17 @@ async function answer(target: ControlTarget, request: IncomingMessage): Promise<
 
 function ok(document: unknown): Answer {
   return { status: 200, document };
+}
+
+function moveClock(target: ControlTarget, body: Buffer): Answer {
+  const move = parseClockMove(parseJson(body.toString('utf8')));
+  target.clock.move(move);
+  return ok(timeOf(target, move.scope));
+}
+
+function timeOf({ clock }: ControlTarget, scope: string | null): object {
+  const seconds = clock.secondsMoved(scope);
+  return { now: new Date(Date.now() + seconds * 1000).toISOString(), seconds };
 }
 
 function addFault({ faults, services }: ControlTarget, body: Buffer): Answer {
@@ -104,6 +125,7 @@ function removeFault({ faults }: ControlTarget, method: string | undefined, id: 
 async function reset(target: ControlTarget, service: string | undefined): Promise<Answer> {
   const chosen = target.services.filter(({ name }) => !service || name === service);
   target.faults.clear({ service });
+  if (!service) target.clock.reset(null);
   for (const each of chosen) await each.reset?.();
   return ok({ reset: chosen.map(({ name }) => name) });
 }

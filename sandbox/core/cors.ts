@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const PREFLIGHT_SECONDS = 600;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-const EXPOSED = 'content-length, content-type, etag, retry-after, x-request-id';
+const EXPOSED =
+  'content-length, content-type, etag, retry-after, x-request-id, x-amzn-errortype, x-amzn-errormessage';
 
 /** Headers that the vendors' own clients and our tests send. */
 const ALLOWED = [

@@ -34,6 +34,8 @@ const BODIES: readonly (readonly [name: string, body: string])[] = [
     JSON.stringify({
       ...{ query: 5, params: [], mutations: 'x', actions: {}, requests: {}, transactionId: {} },
       ...{ service: [], fault: 1, match: 2, times: 'x', data: 3, answers: [], captchaToken: {} },
+      ...{ AuthFlow: {}, AuthParameters: 1, ChallengeResponses: [], ClientId: {}, Username: [] },
+      ...{ AccessToken: 1, Password: {}, UserAttributes: 'x', store: {}, seconds: 'x' },
       ...{ requestId: {}, form: 1, locale: [], page: {}, email: {}, filters: [], indexName: {} },
     }),
   ],
@@ -47,6 +49,7 @@ const READERS: readonly (readonly [
 ])[] = [
   ['control', '/faults'],
   ['control', '/reset'],
+  ['control', '/clock'],
   ['content', '/v2025-02-19/data/query/production'],
   [
     'content',
@@ -66,6 +69,11 @@ const READERS: readonly (readonly [
     'search',
     '/1/indexes/dealers/query?x-algolia-application-id=SANDBOX001&x-algolia-api-key=sandbox-search-public',
   ],
+  ...['SignUp', 'InitiateAuth', 'RespondToAuthChallenge', 'GetUser', 'ConfirmForgotPassword'].map(
+    name =>
+      ['identity', '/', { 'x-amz-target': `AWSCognitoIdentityProviderService.${name}` }] as const,
+  ),
+  ['consumer-service', '/api/v1/multipass', { authorization: 'Bearer a.b.c' }],
   ['consumer-service', '/api/v1/contact'],
   ['consumer-service', '/api/v1/support/feedback'],
   ['forms', '/leads'],
@@ -119,7 +127,8 @@ const OWN_PATHS: Readonly<Record<string, readonly string[]>> = {
     ...['/images/storefront1/production/__proto__', '/desk-files/none', '/desk/%00'],
   ],
   search: ['/1/indexes/%2a/queries', '/1/indexes/%/query', '/1/indexes/constructor/query'],
-  'consumer-service': ['/api/v1/contact/', '/inbox/x'],
+  identity: ['/us-east-1_Sandbox01/.well-known/%', '/us-east-1_Sandbox01', '/constructor'],
+  'consumer-service': ['/api/v1/contact/', '/inbox/x', '/inbox?to=%zz', '/api/v1/multipass/'],
   forms: ['/leads/x', '/constructor'],
   'email-marketing': ['/client/subscriptions', '/profiles/x'],
   'third-party': [

@@ -13,3 +13,9 @@ it.each([
 it.each(['', 'plain', '{"query":', '[]'])('returns null for %o', text => {
   expect(operationOf(text)).toBeNull();
 });
+
+it('reads the operation of a request with a target, whatever its body', () => {
+  const target = 'AWSCognitoIdentityProviderService.SignUp';
+  expect(operationOf('{"query":"query Q { x }"}', target)).toBe('SignUp');
+  expect(operationOf('', 'none')).toBeNull();
+});

@@ -1,10 +1,12 @@
 import { isJsonObject, parseJson } from './json';
 
 /**
- * The GraphQL operation of a request body: its `operationName`, or the name of the first operation
- * in the document. Null for other bodies and for operations without a name.
+ * The operation that a request is for: the last part of its `X-Amz-Target`; or, of a GraphQL body, its
+ * `operationName` or the name of the first operation in the document. Null for others and for operations
+ * without a name.
  */
-export function operationOf(bodyText: string): string | null {
+export function operationOf(bodyText: string, target?: string | string[]): string | null {
+  if (typeof target === 'string') return /\.([A-Za-z]+)$/.exec(target)?.[1] ?? null;
   if (!bodyText.startsWith('{')) return null;
   const body = parseJson(bodyText);
   if (!isJsonObject(body)) return null;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BodyTooLargeError, readBody, replayRequest } from './body';
+import type { SandboxClock } from './clock';
 import { answerPreflight, setCorsHeaders } from './cors';
 import type { FaultRegistry } from './faults/fault-registry';
 import { sendJson } from './json';
@@ -17,6 +18,7 @@ const KEEP_ALIVE_MS = 65_000;
 export interface RequestHooks {
   readonly log: RequestLog;
   readonly faults: FaultRegistry;
+  readonly clock: SandboxClock;
 }
 
 /**
@@ -35,7 +37,7 @@ export function createServiceServer(service: Service, hooks: RequestHooks): Serv
 
 async function serve(
   service: Service,
-  { log, faults }: RequestHooks,
+  { log, faults, clock }: RequestHooks,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -56,10 +58,10 @@ async function serve(
     sendJson(response, 400, badRequest(fault));
     return;
   }
-  const { 'x-sandbox-scope': scopeHeader } = request.headers;
+  const { 'x-sandbox-scope': scopeHeader, 'x-amz-target': target } = request.headers;
   const facts = {
     service: service.name,
-    operation: operationOf(body.toString('utf8')),
+    operation: operationOf(body.toString('utf8'), target),
     path: request.url ?? '/',
     scope: typeof scopeHeader === 'string' ? scopeHeader : null,
   };
@@ -72,7 +74,8 @@ async function serve(
   };
   closeEntry(log.add(arrived, body), startedAt, response);
   const replay = replayRequest(request, body);
-  const handle: Service['handle'] = (...exchange) => service.handle(...exchange);
+  const handle: Service['handle'] = (...exchange) =>
+    clock.runIn(facts.scope, () => service.handle(...exchange));
   if (rule) await applyFault({ request: replay, response, handle }, rule);
   else await handle(replay, response);
 }

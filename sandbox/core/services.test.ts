@@ -31,6 +31,7 @@ it('runs every service under the name that fault rules and the log use', () => {
     'commerce-pawmere-ca',
     'content',
     'search',
+    'identity',
     'consumer-service',
     'forms',
     'email-marketing',

@@ -3,7 +3,11 @@ import { createContentService } from '../content';
 import { createEmailMarketingService } from '../email-marketing';
 import { parseProfiles, type Profiles } from '../email-marketing/profiles';
 import { createFormsService } from '../forms';
+import { createIdentityService } from '../identity';
+import { createSigningKeys } from '../identity/signing-key';
+import { createMailbox } from '../mail/mailbox';
 import { createSearchService } from '../search';
+import { accounts } from '~/seed/accounts';
 import { documents } from '~/seed/content';
 import { createConsumerService } from '../consumer-service';
 import { createThirdPartyService } from '../third-party';
@@ -12,11 +16,14 @@ import type { Service, ServiceContext } from './service';
 /** All services of the sandbox, each with its seed. */
 export function createServices(context: ServiceContext): readonly Service[] {
   const profiles = context.openState<Profiles>('email-marketing', () => [], parseProfiles);
+  const mail = createMailbox(context);
+  const keys = createSigningKeys(context);
   return [
-    ...createCommerceServices(context),
+    ...createCommerceServices(context, mail),
     createContentService(context, documents),
     createSearchService(context),
-    createConsumerService(context),
+    createIdentityService(context, { keys, mail }, accounts),
+    createConsumerService(context, { keys, mail }),
     createFormsService(context, profiles),
     createEmailMarketingService(profiles),
     createThirdPartyService(),

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { SandboxClock } from './clock';
 import { handleControl } from './control';
 import { answerPreflight, setCorsHeaders } from './cors';
 import { FaultRegistry } from './faults/fault-registry';
@@ -35,7 +36,8 @@ export interface RunningSandbox {
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const createServices = options.services ?? (await import('./services')).createServices;
   const store = createStateStore(options.state);
-  const services = createServices({ openState: store.openState, now: () => new Date() });
+  const clock = new SandboxClock();
+  const services = createServices({ openState: store.openState, now: clock.now });
   const log = new RequestLog();
   const faults = new FaultRegistry();
   const urls: Record<string, string> = {};
@@ -58,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       sendJson(response, 400, badRequest(fault));
       return;
     }
-    handleControl({ services, log, faults, urls: () => urls }, request, response).catch(
+    handleControl({ services, log, faults, clock, urls: () => urls }, request, response).catch(
       (error: unknown) => {
         console.error('The control route failed:', error);
         response.destroy();
@@ -68,7 +70,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   try {
     await open(control, PORTS.control, 'control');
     for (const service of services) {
-      await open(createServiceServer(service, { log, faults }), service.port, service.name);
+      await open(createServiceServer(service, { log, faults, clock }), service.port, service.name);
     }
   } catch (error) {
     await stop();

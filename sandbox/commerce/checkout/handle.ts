@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers';
 import { findCart } from '../cart/ids';
 import type { PricedCart, StoredCart } from '../cart/model';
 import { priceForBuyer } from '../customer/price-for-buyer';
-import { customerById } from '../customer/tokens';
+import { accountRedirect, customerOfCookie } from '../customer/account-pages';
+import { customerById } from '../customer/customers';
+import { sendOrderConfirmation } from '../customer/mails';
 import type { StoreRuntime } from '../runtime';
 import { stockProblems, usedCodes } from './checks';
 import { emptyForm, formErrors, readForm, type FormErrors, type FormValues } from './form';
@@ -55,7 +57,7 @@ function dropCodes(store: StoreRuntime, cart: StoredCart, codes: readonly string
 async function submit(
   store: StoreRuntime,
   cart: StoredCart,
-  { request, response }: PageExchange,
+  { request, response, url }: PageExchange,
 ): Promise<void> {
   const { settings } = store;
   const body = new URLSearchParams(await text(request));
@@ -77,15 +79,21 @@ async function submit(
     return;
   }
   const order = placeOrder(store, { cart, priced: before, form: values, returnUrl: backUrl });
+  sendOrderConfirmation(store, order, url.origin);
   response.writeHead(303, { Location: `/orders/${order.token}` }).end();
 }
 
-/** The buyer's details from the cart, before the form is filled in. */
-function knownBuyer(store: StoreRuntime, { buyerIdentity }: StoredCart): Partial<FormValues> {
-  const customer = customerById(store, buyerIdentity.customerId);
+/** What the checkout knows of a buyer before the form is filled in. */
+function knownBuyer(
+  store: StoreRuntime,
+  { buyerIdentity }: StoredCart,
+  { headers }: IncomingMessage,
+): Partial<FormValues> {
+  const ofCart = customerById(store, buyerIdentity.customerId);
+  const customer = ofCart ?? customerOfCookie(store, headers.cookie);
   const email = buyerIdentity.email ?? customer?.email ?? '';
   return customer
-    ? { email, firstName: customer.firstName, lastName: customer.lastName }
+    ? { email, firstName: customer.firstName ?? '', lastName: customer.lastName ?? '' }
     : { email };
 }
 
@@ -104,16 +112,34 @@ async function handleCart(store: StoreRuntime, token: string, exchange: PageExch
   } else if (request.method === 'POST') {
     await submit(store, cart, exchange);
   } else {
-    const values = { ...emptyForm, ...knownBuyer(store, cart) };
+    const values = { ...emptyForm, ...knownBuyer(store, cart, request) };
     const problems = stockProblems(store, now);
     const page = { cart: now, values, errors: {}, problems, backUrl };
     sendPage(response, 200, renderCheckout(store, page));
   }
 }
 
-/** Answers the store's pages: `/cart/c/<token>?key=…`, `/orders/<token>`, and 404 for the rest. */
+function handleAccount(store: StoreRuntime, { response, url }: PageExchange): boolean {
+  const redirect = accountRedirect(store, url, { origin: url.origin, site: SITE() });
+  if (redirect === null) return false;
+  if (redirect === 'refused') {
+    const home = returnUrl(null, store.settings, SITE());
+    sendPage(response, 403, gonePage(store.settings, home, 'Invalid Multipass request'));
+    return true;
+  }
+  const { location, cookie } = redirect;
+  const headers = { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' };
+  response.writeHead(302, headers).end();
+  return true;
+}
+
+/**
+ * Answers the store's pages: `/cart/c/<token>?key=…`, `/orders/<token>`, the account addresses that sign in and
+ * out, and 404 for the rest.
+ */
 export async function handleCheckout(store: StoreRuntime, exchange: PageExchange): Promise<void> {
   const { response, url } = exchange;
+  if (handleAccount(store, exchange)) return;
   const cart = /^\/cart\/c\/([^/]+)$/.exec(url.pathname)?.[1];
   if (cart) return handleCart(store, cart, exchange);
   const token = /^\/orders\/([0-9a-f]+)$/.exec(url.pathname)?.[1];

@@ -1,5 +1,5 @@
 import type { StoredAttribute } from '../cart/model';
-import type { SeedSellingPlan } from '~/seed/types';
+import type { SeedOrder, SeedSellingPlan } from '~/seed/types';
 
 export interface OrderAddress {
   readonly firstName: string;
@@ -13,6 +13,13 @@ export interface OrderAddress {
   readonly phone: string;
 }
 
+/** Part of a discount that fell on one line. */
+export interface OrderAllocation {
+  /** Place in the order's `discounts`. */
+  readonly discount: number;
+  readonly cents: number;
+}
+
 export interface OrderLine {
   readonly variantId: number;
   readonly productHandle: string;
@@ -20,10 +27,37 @@ export interface OrderLine {
   readonly variantTitle: string;
   readonly sku: string;
   readonly quantity: number;
+  /** Units that were taken out of the order again. */
+  readonly removedQuantity: number;
   readonly unitCents: number;
+  /** After discounts on the line, before those on the whole order. */
   readonly totalCents: number;
+  /** Of every discount, those on the whole order included. */
+  readonly allocations: readonly OrderAllocation[];
   readonly planName: string | null;
   readonly attributes: readonly StoredAttribute[];
+}
+
+/** A discount as the order remembers it. */
+export interface OrderDiscount {
+  readonly title: string;
+  /** Null for an automatic one. */
+  readonly code: string | null;
+  readonly value:
+    | { readonly kind: 'percentage'; readonly percent: number }
+    | { readonly kind: 'fixedAmount'; readonly cents: number };
+  readonly isForWholeOrder: boolean;
+}
+
+/** A parcel that left. */
+export interface OrderFulfillment {
+  readonly trackingCompany: string | null;
+  readonly tracking: readonly { readonly number: string; readonly url: string | null }[];
+  readonly lines: readonly {
+    /** Place in the order's `lines`. */
+    readonly line: number;
+    readonly quantity: number;
+  }[];
 }
 
 /** Amounts are integers in the hundredth unit of `currency`. */
@@ -45,12 +79,24 @@ export interface OrderRecord {
   readonly createdAt: string;
   readonly currency: string;
   readonly email: string;
+  /** Number of the customer. */
+  readonly customerId: number;
+  readonly financialStatus: SeedOrder['financialStatus'];
+  readonly fulfillmentStatus: SeedOrder['fulfillmentStatus'];
   readonly shippingAddress: OrderAddress;
   readonly lines: readonly OrderLine[];
+  readonly discounts: readonly OrderDiscount[];
+  readonly fulfillments: readonly OrderFulfillment[];
   readonly totals: OrderTotals;
   readonly note: string | null;
   readonly attributes: readonly StoredAttribute[];
   readonly discountCodes: readonly string[];
+  /** Null unless it was cancelled. */
+  readonly cancellation: {
+    /** ISO 8601 instant. */
+    readonly at: string;
+    readonly reason: NonNullable<SeedOrder['cancelReason']>;
+  } | null;
   readonly returnUrl: string;
 }
 

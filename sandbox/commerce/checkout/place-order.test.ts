@@ -7,6 +7,7 @@ import type { StoreRuntime } from '../runtime';
 import { emptyStore } from '../state';
 import { STORES } from '../stores';
 import { fixture } from '../testing/fixture';
+import { testHooks } from '../testing/test-hooks';
 import { emptyForm } from './form';
 import { nextChargeDate } from './next-charge';
 import { placeOrder } from './place-order';
@@ -29,6 +30,7 @@ function createRuntime(): StoreRuntime {
     settings: STORES['larkfield-us'],
     catalogue: buildCatalogue(fixture, STORES['larkfield-us']),
     now: () => new Date('2026-11-21T10:00:00Z'),
+    ...testHooks(),
     state: {
       get value() {
         return value;

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { PricedCart, PricedLine, StoredCart } from '../cart/model';
 import { numericId } from '../catalogue/ids';
+import { blankCustomer, customerByEmail, customerById, saveCustomer } from '../customer/customers';
+import type { Customer } from '../customer/model';
 import type { StoreRuntime } from '../runtime';
 import type { StoreData } from '../state';
+import { createOrder } from './create-order';
 import { addressOf, type FormValues } from './form';
 import { nextChargeDate } from './next-charge';
-import type { OrderLine, OrderRecord, SubscriptionRecord } from './order-model';
-import { checkoutTotals } from './totals';
+import type { OrderRecord, SubscriptionRecord } from './order-model';
 
 export interface Purchase {
   readonly cart: StoredCart;
@@ -15,37 +17,22 @@ export interface Purchase {
   readonly returnUrl: string;
 }
 
-function orderLine(priced: PricedLine, store: StoreRuntime): OrderLine {
-  const { line, variant, plan } = priced;
-  return {
-    variantId: variant.id,
-    productHandle: variant.productHandle,
-    title: store.catalogue.productsByHandle.get(variant.productHandle)?.title ?? variant.sku,
-    variantTitle: variant.title === 'Default Title' ? '' : variant.title,
-    sku: variant.sku,
-    quantity: line.quantity,
-    unitCents: priced.unitCents,
-    totalCents: priced.totalCents,
-    planName: plan?.name ?? null,
-    attributes: line.attributes,
-  };
-}
-
+/** An order's lines are those of the priced cart, in the same order. */
 function subscriptionsOf(
   lines: readonly PricedLine[],
   store: StoreRuntime,
   order: OrderRecord,
 ): readonly SubscriptionRecord[] {
-  return lines.flatMap(priced => {
-    const { plan, line } = priced;
-    if (!plan) return [];
+  return lines.flatMap(({ plan, line }, index) => {
+    const orderLine = order.lines[index];
+    if (!plan || !orderLine) return [];
     const interval = { unit: plan.interval, count: plan.intervalCount };
     return [
       {
         id: numericId('subscription', order.token, line.id),
         orderName: order.name,
         email: order.email,
-        lines: [orderLine(priced, store)],
+        lines: [orderLine],
         interval,
         nextChargeDate: nextChargeDate(store.now(), interval),
       },
@@ -62,6 +49,14 @@ const withSales = (sold: StoreData['sold'], lines: readonly PricedLine[]): Store
     { ...sold },
   );
 
+/** Who buys: the customer of the cart, or of the address; a stranger becomes one without an account. */
+function buyerOf(store: StoreRuntime, cart: StoredCart, form: FormValues): Customer {
+  const known = customerById(store, cart.buyerIdentity.customerId);
+  const found = known ?? customerByEmail(store, form.email);
+  const { firstName, lastName } = form;
+  return found ?? saveCustomer(store, { ...blankCustomer(store, form.email), firstName, lastName });
+}
+
 /**
  * Turns a cart into an order: it gets the next number, the stock is reduced, autoship lines become
  * subscriptions, and the cart is deleted.
@@ -69,26 +64,23 @@ const withSales = (sold: StoreData['sold'], lines: readonly PricedLine[]): Store
 export function placeOrder(store: StoreRuntime, purchase: Purchase): OrderRecord {
   const { cart, priced, form, returnUrl } = purchase;
   const { nextOrderNumber } = store.state.value;
-  const token = randomBytes(16).toString('hex');
   const bought = priced.lines.filter(({ line }) => line.quantity > 0);
-  const order: OrderRecord = {
-    id: numericId('order', token),
-    name: `#${nextOrderNumber}`,
-    token,
-    createdAt: store.now().toISOString(),
-    currency: store.settings.currency,
+  const order = createOrder(store, {
+    priced,
+    token: randomBytes(16).toString('hex'),
+    number: nextOrderNumber,
+    createdAt: store.now(),
     email: form.email,
+    customerId: buyerOf(store, cart, form).id,
     shippingAddress: addressOf(form, store.settings),
-    lines: bought.map(line => orderLine(line, store)),
-    totals: checkoutTotals(priced, store.settings),
     note: cart.note,
     attributes: cart.attributes,
-    discountCodes: priced.codes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
     returnUrl,
-  };
+  });
   store.state.update(data => {
     const { [cart.token]: _bought, ...carts } = data.carts;
     return {
+      ...data,
       carts,
       orders: [...data.orders, order],
       subscriptions: [...data.subscriptions, ...subscriptionsOf(bought, store, order)],

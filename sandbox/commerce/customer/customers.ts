@@ -1,35 +1,87 @@
-import type { SeedStore } from '~/seed/types';
+import type { SeedAccount } from '~/seed/types';
 import { numericId } from '../catalogue/ids';
+import type { StoreRuntime } from '../runtime';
+import type { StoreSettings } from '../stores';
 import type { Customer } from './model';
+import { hashPassword } from './secrets';
 
-type SeedCustomer = Omit<Customer, 'id'>;
+function seededCustomer(account: SeedAccount, settings: StoreSettings): Customer {
+  const { id: store, country, countryName } = settings;
+  const addresses = account.addresses[country].map(address => ({
+    id: numericId('address', store, account.email, address.address1),
+    country: countryName,
+    ...address,
+  }));
+  return {
+    id: numericId('customer', store, account.email),
+    email: account.email,
+    password: hashPassword(account.password, account.email),
+    isEnabled: true,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    phone: account.phone,
+    tags: account.tags,
+    acceptsMarketing: account.acceptsMarketing,
+    createdAt: account.createdAt,
+    updatedAt: account.updatedAt,
+    addresses,
+    defaultAddressId: addresses[0]?.id ?? null,
+    identifier: null,
+    reset: null,
+    activation: null,
+  };
+}
 
-// The README names their passwords: they open nothing but the sandbox.
-const customers: readonly SeedCustomer[] = [
-  {
-    email: 'avery@example.com',
-    password: 'kennel-gate-40',
-    firstName: 'Avery',
-    lastName: 'Brooks',
-    phone: '+12085550140',
-    tags: ['pro program', 'trainer'],
-    acceptsMarketing: true,
-    createdAt: '2024-03-05T15:20:00Z',
-    updatedAt: '2026-09-14T09:30:00Z',
-  },
-  {
-    email: 'sam@example.com',
-    password: 'meadow-gate-01',
-    firstName: 'Sam',
-    lastName: 'Meadow',
-    phone: null,
-    tags: ['newsletter'],
-    acceptsMarketing: false,
-    createdAt: '2025-06-21T18:05:00Z',
-    updatedAt: '2026-10-02T12:00:00Z',
-  },
-];
+/** The demo accounts as customers of a store, by id. */
+export const seededCustomers = (
+  accounts: readonly SeedAccount[],
+  settings: StoreSettings,
+): Readonly<Record<string, Customer>> =>
+  Object.fromEntries(
+    accounts.map(account => seededCustomer(account, settings)).map(each => [each.id, each]),
+  );
 
-/** The customers of a store; each store has accounts of its own, of the same people. */
-export const customersOf = (store: SeedStore): readonly Customer[] =>
-  customers.map(customer => ({ id: numericId('customer', store, customer.email), ...customer }));
+/** The customer of that number; null for a stranger. */
+export const customerById = (
+  { state }: StoreRuntime,
+  id: number | null | undefined,
+): Customer | null => (id == null ? null : (state.value.customers[String(id)] ?? null));
+
+/** The customer of an e-mail address, with an account or without; null for a stranger. */
+export function customerByEmail({ state }: StoreRuntime, email: string): Customer | null {
+  const wanted = email.trim().toLowerCase();
+  return Object.values(state.value.customers).find(each => each.email === wanted) ?? null;
+}
+
+/** An instant as the platform writes it. */
+export const instant = ({ now }: StoreRuntime): string => `${now().toISOString().slice(0, 19)}Z`;
+
+/** Replaces or adds a customer, changed now. @returns the customer */
+export function saveCustomer(store: StoreRuntime, customer: Customer): Customer {
+  const changed = { ...customer, updatedAt: instant(store) };
+  store.state.update(data => ({
+    ...data,
+    customers: { ...data.customers, [changed.id]: changed },
+  }));
+  return changed;
+}
+
+/** A customer who is nobody yet but for the address. */
+export const blankCustomer = (store: StoreRuntime, email: string): Customer => ({
+  id: numericId('customer', store.settings.id, email.trim().toLowerCase()),
+  email: email.trim().toLowerCase(),
+  password: null,
+  isEnabled: false,
+  firstName: null,
+  lastName: null,
+  phone: null,
+  tags: [],
+  acceptsMarketing: false,
+  createdAt: instant(store),
+  updatedAt: instant(store),
+  addresses: [],
+  defaultAddressId: null,
+  identifier: null,
+  reset: null,
+  activation: null,
+});

@@ -1,17 +1,58 @@
-/** A customer account in one store. */
+/** A password as a salted hash. */
+export interface PasswordHash {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** An address of a customer's; empty texts are absent fields. */
+export interface CustomerAddress {
+  /** Numeric part of the platform id. */
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  /** Name of the state or province. */
+  readonly province: string;
+  readonly zip: string;
+  /** Name of the country. */
+  readonly country: string;
+  readonly phone: string;
+}
+
+/** A link that was mailed: the hash of its token. */
+export interface MailedToken {
+  readonly hash: string;
+  /** ISO 8601 instant. */
+  readonly expiresAt: string;
+}
+
+/** Somebody with an account in one store, or somebody who bought there without one. */
 export interface Customer {
   /** Numeric part of the platform id. */
   readonly id: number;
+  /** In lower case. */
   readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  /** Null for those who sign in elsewhere, and for those without an account. */
+  readonly password: PasswordHash | null;
+  /** False until somebody who bought without an account activates one. */
+  readonly isEnabled: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
   readonly phone: string | null;
   readonly tags: readonly string[];
   readonly acceptsMarketing: boolean;
   /** ISO 8601 instants. */
   readonly createdAt: string;
   readonly updatedAt: string;
+  readonly addresses: readonly CustomerAddress[];
+  readonly defaultAddressId: number | null;
+  /** Their id where they sign in, by multipass. */
+  readonly identifier: string | null;
+  readonly reset: MailedToken | null;
+  readonly activation: MailedToken | null;
 }
 
 /** The data behind a customer access token. */

@@ -2,7 +2,7 @@ import type { PricedCart, StoredCart } from '../cart/model';
 import { priceCart } from '../cart/pricing';
 import { resolveLines } from '../cart/line-lookup';
 import type { StoreRuntime } from '../runtime';
-import { customerById } from './tokens';
+import { customerById } from './customers';
 
 /** The cart at current prices for its buyer, both for the cart and the checkout. */
 export function priceForBuyer(store: StoreRuntime, cart: StoredCart): PricedCart {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { StoreRuntime } from '../runtime';
-import { customersOf } from './customers';
+import { customerByEmail, customerById } from './customers';
 import type { Customer, StoredToken } from './model';
+import { isPassword } from './secrets';
 
 const LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
@@ -25,29 +26,34 @@ function keep(store: StoreRuntime, accessToken: string, customerId: number): Acc
   return { accessToken, expiresAt };
 }
 
-const findCustomer = (store: StoreRuntime, id: number): Customer | null =>
-  customersOf(store.settings.id).find(customer => customer.id === id) ?? null;
-
-/** The customer with that number; null if there is none. */
-export const customerById = (
-  store: StoreRuntime,
-  id: number | null | undefined,
-): Customer | null => (id == null ? null : findCustomer(store, id));
-
 /** The customer of a token; null if the store did not issue it, revoked it or it has expired. */
 export function customerOfToken(store: StoreRuntime, accessToken: string): Customer | null {
   const tokens = tokensOf(store);
   const token = Object.hasOwn(tokens, accessToken) ? tokens[accessToken] : undefined;
   if (!token || Date.parse(token.expiresAt) <= store.now().getTime()) return null;
-  return findCustomer(store, token.customerId);
+  const customer = customerById(store, token.customerId);
+  return customer?.isEnabled ? customer : null;
 }
 
-/** A new token; null for an unknown customer or a wrong password. */
+/** A new token for a customer. */
+export const issueToken = (store: StoreRuntime, { id }: Customer): AccessToken =>
+  keep(store, randomBytes(16).toString('hex'), id);
+
+/** A new token; null when there is no such customer or the password is another. */
 export function signIn(store: StoreRuntime, email: string, password: string): AccessToken | null {
-  const customer = customersOf(store.settings.id).find(
-    each => each.email === email.trim().toLowerCase() && each.password === password,
-  );
-  return customer ? keep(store, randomBytes(16).toString('hex'), customer.id) : null;
+  const customer = customerByEmail(store, email);
+  if (!customer?.isEnabled || !customer.password) return null;
+  return isPassword(password, customer.password) ? issueToken(store, customer) : null;
+}
+
+/** Takes back every token of a customer. */
+export function deleteTokensOf({ state }: StoreRuntime, { id }: Customer): void {
+  state.update(data => ({
+    ...data,
+    customerTokens: Object.fromEntries(
+      Object.entries(data.customerTokens ?? {}).filter(([, { customerId }]) => customerId !== id),
+    ),
+  }));
 }
 
 /** The token with a new lifetime; null if unknown or expired. */

@@ -20,6 +20,11 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['CartLineUpdateInput.merchandiseId', 'ProductVariant'],
   ['CartLineUpdateInput.sellingPlanId', 'SellingPlan'],
   ['Mutation.cartLinesRemove.lineIds', 'CartLine'],
+  ['Mutation.customerActivate.id', 'Customer'],
+  ['Mutation.customerAddressDelete.id', 'MailingAddress'],
+  ['Mutation.customerAddressUpdate.id', 'MailingAddress'],
+  ['Mutation.customerDefaultAddressUpdate.addressId', 'MailingAddress'],
+  ['Mutation.customerReset.id', 'Customer'],
   ['QueryRoot.cart.id', 'Cart'],
   ['QueryRoot.collection.id', 'Collection'],
   ['QueryRoot.product.id', 'Product'],
@@ -28,6 +33,8 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
 
 const NUMBERED: ReadonlySet<string> = new Set([
   'Collection',
+  'Customer',
+  'MailingAddress',
   'Product',
   'ProductVariant',
   'SellingPlan',

@@ -1,7 +1,7 @@
 import { cartId, checkoutPath, lineId } from '../cart/ids';
 import type { PricedLine, StoredAttribute, StoredCart } from '../cart/model';
 import { priceForBuyer } from '../customer/price-for-buyer';
-import { customerById } from '../customer/tokens';
+import { customerById } from '../customer/customers';
 import { allocationView, cartCostFields, lineCostFields } from './cart-cost-view';
 import { connection, type PageArguments } from './connection';
 import { customerView } from './customer-view';
@@ -54,7 +54,7 @@ export function cartView(cart: StoredCart, scope: Scope) {
       countryCode,
       email,
       phone,
-      customer: customer && customerView(customer),
+      customer: customer && customerView(customer, scope),
       purchasingCompany: null,
       deliveryAddressPreferences: [],
       preferences: wallet ? { wallet, delivery: null } : null,

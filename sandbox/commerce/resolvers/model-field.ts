@@ -1,4 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
+import { deniedScope, type Access } from '../request/access';
+import { accessDenied } from './access-denied';
 import { resolveStrictly } from './supported-input';
 import { notModelled } from './not-modelled';
 
@@ -8,15 +10,17 @@ import { notModelled } from './not-modelled';
  */
 export const modelFieldResolver: GraphQLFieldResolver<
   unknown,
-  unknown,
+  Access,
   Readonly<Record<string, unknown>>
-> = (source, args, context, info) => {
+> = (source, args, access, info) => {
   const field = `${info.parentType.name}.${info.fieldName}`;
+  const denied = deniedScope(access, info.parentType.name, info.fieldName);
+  if (denied) throw accessDenied(info.fieldName, denied.scope);
   if (typeof source !== 'object' || source === null || !(info.fieldName in source)) {
     throw notModelled(field);
   }
   const known = info.parentType.getFields()[info.fieldName]?.args ?? [];
   return resolveStrictly({ field, known }, args, tracked =>
-    defaultFieldResolver(source, tracked, context, info),
+    defaultFieldResolver(source, tracked, access, info),
   );
 };

@@ -5,26 +5,34 @@ import { buildCatalogue } from '../catalogue/build';
 import { createCart } from '../cart/create';
 import type { StoreRuntime } from '../runtime';
 import { publishedSchema } from '../schema';
-import { emptyStore } from '../state';
+import { seededStore } from '../seeded-store';
 import { STORES } from '../stores';
 import { fixture } from '../testing/fixture';
+import { testHooks } from '../testing/test-hooks';
+import { addressView } from './address-view';
 import { cartLineMutations, cartMutations } from './cart-mutations';
 import { cartView } from './cart-view';
 import { createScope } from './create-scope';
 import { customerMutations } from './customer-mutations';
+import { customerView } from './customer-view';
 import { resolveStrictly } from './supported-input';
 import { imageView } from './image-view';
 import { menuView } from './menu-view';
+import { fulfillmentView, orderLineView, orderView } from './order-view';
 import { queryRoot } from './query-root';
 import { sellingPlanGroupView, sellingPlanView } from './product/selling-plan-view';
 import { shopView } from './shop-view';
 
 const settings = STORES['larkfield-us'];
+const catalogue = buildCatalogue(fixture, settings);
+const now = () => new Date(0);
+const data = seededStore(fixture, { settings, catalogue, now });
 const store: StoreRuntime = {
   settings,
-  catalogue: buildCatalogue(fixture, settings),
-  now: () => new Date(0),
-  state: { value: emptyStore(), update: () => undefined, reset: () => undefined },
+  catalogue,
+  now,
+  ...testHooks(),
+  state: { value: data, update: () => undefined, reset: () => undefined },
 };
 const scope = createScope(store, 'http://127.0.0.1');
 const [product] = store.catalogue.products;
@@ -35,11 +43,17 @@ const [image] = product?.images ?? [];
 const [group] = store.catalogue.products.flatMap(({ planGroups }) => planGroups);
 const [plan] = group?.plans ?? [];
 
+const [order] = data.orders;
+const [line] = order?.lines ?? [];
+const [parcel] = order?.fulfillments ?? [];
+const [customer] = Object.values(data.customers);
+const [address] = customer?.addresses ?? [];
+
 const models: readonly (readonly [string, unknown])[] = [
   ['QueryRoot', queryRoot(scope)],
   [
     'Mutation',
-    { ...cartMutations(scope), ...cartLineMutations(scope), ...customerMutations(scope.store) },
+    { ...cartMutations(scope), ...cartLineMutations(scope), ...customerMutations(scope) },
   ],
   ['Shop', shopView(scope)],
   ['Product', product && scope.views.product(product)],
@@ -47,6 +61,11 @@ const models: readonly (readonly [string, unknown])[] = [
   ['Collection', collection && scope.views.collection(collection)],
   ['Cart', cart && cartView(cart, scope)],
   ['Image', image && imageView(image, scope)],
+  ['Customer', customer && customerView(customer, scope)],
+  ['MailingAddress', address && addressView(address, 'Address')],
+  ['Order', order && orderView(order, scope)],
+  ['OrderLineItem', order && line && orderLineView(line, order, scope)],
+  ['Fulfillment', order && parcel && fulfillmentView(parcel, order, scope)],
   ['Menu', menuView('main-menu', scope)],
   ['SellingPlan', plan && sellingPlanView(plan)],
   ['SellingPlanGroup', group && sellingPlanGroupView(group)],
@@ -105,7 +124,11 @@ describe('arguments', () => {
               : [],
         ),
       );
-    expect(unread).toEqual(['Product.images(sortKey:)', 'Product.media(sortKey:)']);
+    expect(unread).toEqual([
+      'Product.images(sortKey:)',
+      'Product.media(sortKey:)',
+      'Customer.orders(query:)',
+    ]);
   });
 
   it('of a scalar field are rejected too', () => {

@@ -111,7 +111,7 @@ export function queryRoot(scope: Scope) {
     },
     customer: ({ customerAccessToken }: { customerAccessToken: string }) => {
       const customer = customerOfToken(store, customerAccessToken);
-      return customer && customerView(customer);
+      return customer && customerView(customer, scope);
     },
     publicApiVersions: [{ handle: '2025-04', displayName: '2025-04', supported: true }],
   };

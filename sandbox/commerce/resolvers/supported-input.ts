@@ -22,8 +22,25 @@ const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['CartLineUpdateInput', ['attributes', 'id', 'merchandiseId', 'quantity', 'sellingPlanId']],
   ['CartPreferencesInput', ['wallet']],
   ['CustomerAccessTokenCreateInput', ['email', 'password']],
+  ['CustomerActivateInput', ['activationToken', 'password']],
+  [
+    'CustomerCreateInput',
+    ['acceptsMarketing', 'email', 'firstName', 'lastName', 'password', 'phone'],
+  ],
+  ['CustomerResetInput', ['password', 'resetToken']],
+  [
+    'CustomerUpdateInput',
+    ['acceptsMarketing', 'email', 'firstName', 'lastName', 'password', 'phone'],
+  ],
   ['HasMetafieldsIdentifier', ['key', 'namespace']],
   ['ImageTransformInput', ['crop', 'maxHeight', 'maxWidth', 'preferredContentType', 'scale']],
+  [
+    'MailingAddressInput',
+    [
+      ...['address1', 'address2', 'city', 'company', 'country'],
+      ...['firstName', 'lastName', 'phone', 'province', 'zip'],
+    ],
+  ],
   ['PriceRangeFilter', ['max', 'min']],
   ['ProductFilter', ['available', 'price', 'productType', 'productVendor', 'tag', 'variantOption']],
   ['SelectedOptionInput', ['name', 'value']],

@@ -1,5 +1,6 @@
 import type { SeedProduct, SeedStore } from '~/seed/types';
 import type { CommerceSeed } from '../seed';
+import { fixtureAccounts, fixtureOrders } from './fixture-accounts';
 
 const everywhere: readonly SeedStore[] = ['larkfield-us', 'larkfield-ca'];
 
@@ -211,4 +212,6 @@ export const fixture: CommerceSeed = {
       oncePerCustomer: true,
     },
   ],
+  accounts: fixtureAccounts,
+  orders: fixtureOrders,
 };

@@ -1,6 +1,7 @@
 import { parse, validate } from 'graphql';
 import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { startSandbox } from '~/sandbox/core/start';
+import { createMailbox, type Mailbox } from '~/sandbox/mail/mailbox';
 import type { SeedStore } from '~/seed/types';
 import { publishedSchema } from '../schema';
 import type { CommerceSeed } from '../seed';
@@ -61,18 +62,39 @@ function createClient(url: string, store: SeedStore): StoreClient {
 export interface Shop {
   readonly us: StoreClient;
   readonly ca: StoreClient;
+  readonly mail: Mailbox;
+  /** Moves the sandbox's clock on; by null back to the machine's time. */
+  moveClock(seconds: number | null): Promise<void>;
+  /** Puts the stores back to their seed. */
+  reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts the stores over the fixture; `state` is a folder, or `memory`. */
 export async function startShop(state = 'memory', seed: CommerceSeed = fixture): Promise<Shop> {
+  let mailbox: Mailbox | null = null;
   const { urls, stop } = await startSandbox({
     ports: 'ephemeral',
     state,
-    services: context => createStores(context, seed),
+    services: context => createStores(context, seed, (mailbox = createMailbox(context))),
   });
+  if (!mailbox) throw new Error('The stores were not started.');
+  const mail: Mailbox = mailbox;
   const client = (store: SeedStore) => createClient(urls[`commerce-${store}`] ?? '', store);
-  return { us: client('larkfield-us'), ca: client('larkfield-ca'), stop };
+  return {
+    us: client('larkfield-us'),
+    ca: client('larkfield-ca'),
+    mail,
+    async moveClock(seconds) {
+      const url = `${urls.control}/clock`;
+      if (seconds === null) await fetch(url, { method: 'DELETE' });
+      else await fetch(url, { method: 'POST', body: JSON.stringify({ seconds }) });
+    },
+    async reset() {
+      await fetch(`${urls.control}/reset`, { method: 'POST' });
+    },
+    stop,
+  };
 }
 
 /** The id of a product's variant by its place. */

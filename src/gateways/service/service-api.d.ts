@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/multipass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trade an id token for a multipass token of a store
+         * @description The id token is verified by the identity provider's keys: signature, issuer, audience, expiry and use. Its audience must be the app of the store's brand, and its email address verified. The multipass token is valid for 15 minutes and can be used once.
+         */
+        post: operations["createMultipassToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -86,6 +106,20 @@ export interface components {
         };
         /** @enum {string} */
         FeedbackReason: "solved" | "clear" | "quick" | "unclear" | "incomplete" | "didNotWork" | "wrongProduct";
+        MultipassRequest: {
+            /**
+             * @description The shop name of the store that the token is for.
+             * @enum {string}
+             */
+            store: "larkfield-us" | "larkfield-ca" | "pawmere-us" | "pawmere-ca";
+            /** @description Where the store's multipass login address leads on to. */
+            returnTo?: string;
+        };
+        MultipassToken: {
+            multipassToken: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         Receipt: {
             /** @description What customer care finds it by */
             id: string;
@@ -103,8 +137,11 @@ export interface components {
         };
         Failure: {
             error: {
-                /** @enum {string} */
-                code: "malformed" | "captcha" | "invalid" | "unavailable";
+                /**
+                 * @description unverified is an email address that was never confirmed, forbidden an id token of another shop.
+                 * @enum {string}
+                 */
+                code: "malformed" | "captcha" | "invalid" | "unauthorized" | "unverified" | "forbidden" | "unavailable";
                 /** @description For logs */
                 message: string;
                 fields?: components["schemas"]["FieldError"][];
@@ -132,6 +169,24 @@ export interface components {
         };
         /** @description The captcha's token is unknown, used or too old */
         CaptchaRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The id token is missing, false or expired */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The email address is not verified, or the id token is of another shop */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -200,6 +255,35 @@ export interface operations {
         responses: {
             201: components["responses"]["Received"];
             400: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMultipassToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MultipassRequest"];
+            };
+        };
+        responses: {
+            /** @description The token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MultipassToken"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,0 +1,31 @@
+import type { OrderLine, OrderRecord } from './order-model';
+
+/** What a line costs after every discount, in cents. */
+export const discountedCents = ({ unitCents, quantity, allocations }: OrderLine): number =>
+  unitCents * quantity - allocations.reduce((sum, { cents }) => sum + cents, 0);
+
+/** What an order costs without the units that were taken out of it, in cents. */
+export interface CurrentTotals {
+  readonly subtotalCents: number;
+  readonly shippingCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+}
+
+/** The order as it stands now. @param taxPercent the store's rate on goods and shipping */
+export function currentTotals({ lines, totals }: OrderRecord, taxPercent: number): CurrentTotals {
+  const kept = lines.map(line => {
+    const share = (line.quantity - line.removedQuantity) / line.quantity;
+    return Math.round(discountedCents(line) * share);
+  });
+  const isEmpty = lines.every(({ quantity, removedQuantity }) => quantity === removedQuantity);
+  const subtotalCents = kept.reduce((sum, cents) => sum + cents, 0);
+  const shippingCents = isEmpty ? 0 : totals.shippingCents;
+  const taxCents = Math.round(((subtotalCents + shippingCents) * taxPercent) / 100);
+  return {
+    subtotalCents,
+    shippingCents,
+    taxCents,
+    totalCents: subtotalCents + shippingCents + taxCents,
+  };
+}

@@ -1,0 +1,62 @@
+import { returnUrl } from '../checkout/return-url';
+import type { StoreRuntime } from '../runtime';
+import type { Customer } from './model';
+import { signInByMultipass } from './multipass';
+import { customerOfToken, issueToken } from './tokens';
+
+const COOKIE = '_store_session';
+const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
+const BASE = 'http://store';
+
+/** Where a page of the store's accounts leads, and the cookie that it sets. */
+export interface AccountRedirect {
+  readonly location: string;
+  readonly cookie: string;
+}
+
+/**
+ * Where somebody goes on to: a path of the store's own, or a page of the shop that `returnUrl` knows; for every
+ * other address the shop's home page.
+ */
+function targetOf(store: StoreRuntime, asked: string | null, origin: string, site: string): string {
+  const isPath = asked !== null && /^\/(?![/\\])/.test(asked) && URL.canParse(asked, BASE);
+  return isPath && new URL(asked, BASE).origin === BASE
+    ? `${origin}${asked}`
+    : returnUrl(asked, store.settings, site);
+}
+
+/**
+ * What the store's account addresses answer: `/account/login/multipass/<token>` signs in, `/account/logout`
+ * signs out. Both lead on to `return_to` (or `return_url`) where that is the shop's.
+ *
+ * @returns `refused` for a token that is not valid, null for other addresses
+ */
+export function accountRedirect(
+  store: StoreRuntime,
+  url: URL,
+  { origin, site }: { readonly origin: string; readonly site: string },
+): AccountRedirect | 'refused' | null {
+  const asked = url.searchParams.get('return_to') ?? url.searchParams.get('return_url');
+  if (url.pathname === '/account/logout') {
+    const location = targetOf(store, asked, origin, site);
+    return { location, cookie: `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}` };
+  }
+  const token = /^\/account\/login\/multipass\/([^/]+)$/.exec(url.pathname)?.[1];
+  if (token === undefined) return null;
+  const signedIn = signInByMultipass(store, decodeURIComponent(token));
+  if (!signedIn) return 'refused';
+  const { accessToken } = issueToken(store, signedIn.customer);
+  return {
+    location: targetOf(store, signedIn.returnTo ?? asked, origin, site),
+    cookie: `${COOKIE}=${accessToken}; ${ATTRIBUTES}`,
+  };
+}
+
+/** The customer whom the store's own cookie names; null for everybody else. */
+export function customerOfCookie(
+  store: StoreRuntime,
+  cookies: string | undefined,
+): Customer | null {
+  const token = new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]+)`).exec(cookies ?? '')?.[1];
+  return token === undefined ? null : customerOfToken(store, token);
+}

@@ -1,0 +1,17 @@
+import type { CustomerError } from './customer-error';
+import type { Customer } from './model';
+import type { AccessToken } from './tokens';
+
+/** What became of a mutation of a customer. */
+export interface CustomerOutcome {
+  readonly customer: Customer | null;
+  readonly token: AccessToken | null;
+  readonly errors: readonly CustomerError[];
+}
+
+/** Nothing was changed. */
+export const refused = (...errors: readonly CustomerError[]): CustomerOutcome => ({
+  customer: null,
+  token: null,
+  errors,
+});

@@ -1,0 +1,32 @@
+import { PORTS } from '../core/ports';
+
+/** The one user pool. The part after the underscore takes part in the password proof. */
+export const POOL_ID = 'us-east-1_Sandbox01';
+export const POOL_NAME = 'Sandbox01';
+
+/**
+ * What tokens name as their issuer. It stays the same on a test's port, so that whoever verifies a token need
+ * not know where the pool runs.
+ */
+export const ISSUER = `http://127.0.0.1:${PORTS.identity}/${POOL_ID}`;
+
+/** An app of the pool: the storefront of one brand. Neither has a secret, as browsers cannot keep one. */
+export interface AppClient {
+  readonly id: string;
+  readonly brand: 'larkfield' | 'pawmere';
+  readonly shopName: string;
+}
+
+export const APP_CLIENTS: readonly AppClient[] = [
+  { id: 'sandboxlarkfieldclient0001', brand: 'larkfield', shopName: 'Larkfield' },
+  { id: 'sandboxpawmereclient000001', brand: 'pawmere', shopName: 'Pawmere' },
+];
+
+/** Lifetimes as a new pool has them, in seconds. */
+export const LIFETIME = {
+  token: 3600,
+  refreshToken: 30 * 24 * 3600,
+  challenge: 180,
+  verificationCode: 24 * 3600,
+  resetCode: 3600,
+} as const;
