@@ -1,5 +1,6 @@
 import type { Service, ServiceContext } from '../core/service';
 import { collections, discounts, products, sellingPlanGroups } from '~/seed/catalogue';
+import { documents } from '~/seed/content';
 import { withGeneratedProducts } from './catalogue/generated';
 import { createStores } from './server';
 
@@ -9,7 +10,7 @@ import { createStores } from './server';
  * products to the Larkfield stores.
  */
 export function createCommerceServices(context: ServiceContext): Service[] {
-  const seed = { products, collections, sellingPlanGroups, discounts };
+  const seed = { products, collections, sellingPlanGroups, discounts, documents };
   const extra = Number(process.env.SANDBOX_EXTRA_PRODUCTS ?? 0) || 0;
   return createStores(context, withGeneratedProducts(seed, extra));
 }

@@ -1,4 +1,5 @@
 import type { SeedSellingPlan } from '~/seed/types';
+import type { StoreContent } from '../content/model';
 
 /** Ids are the numeric part of a platform id; amounts are integers in the currency's hundredth unit. */
 export interface CatalogueImage {
@@ -117,7 +118,7 @@ export interface CatalogueDiscount {
   readonly customerTag: string | null;
 }
 
-/** All that one store sells, in its currency. */
+/** All that one store sells, in its currency, and what it publishes. */
 export interface Catalogue {
   readonly products: readonly CatalogueProduct[];
   readonly productsByHandle: ReadonlyMap<string, CatalogueProduct>;
@@ -127,4 +128,5 @@ export interface Catalogue {
   readonly collectionsByHandle: ReadonlyMap<string, CatalogueCollection>;
   readonly collectionsById: ReadonlyMap<number, CatalogueCollection>;
   readonly discounts: readonly CatalogueDiscount[];
+  readonly content: StoreContent;
 }

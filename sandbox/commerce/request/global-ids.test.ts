@@ -105,9 +105,9 @@ describe('an id that is one', () => {
   });
 
   it('of a type without a model is refused in words', async () => {
-    const reply = await shop.us.reply('{ node(id: "gid://shopify/Article/1") { id } }');
+    const reply = await shop.us.reply('{ node(id: "gid://shopify/Metaobject/1") { id } }');
     expect(at(reply, 'errors.0')).toMatchObject({
-      message: 'Not modelled in the sandbox: QueryRoot.node of type Article',
+      message: 'Not modelled in the sandbox: QueryRoot.node of type Metaobject',
       path: ['node'],
     });
   });

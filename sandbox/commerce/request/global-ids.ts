@@ -20,14 +20,20 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['CartLineUpdateInput.merchandiseId', 'ProductVariant'],
   ['CartLineUpdateInput.sellingPlanId', 'SellingPlan'],
   ['Mutation.cartLinesRemove.lineIds', 'CartLine'],
+  ['QueryRoot.article.id', 'Article'],
+  ['QueryRoot.blog.id', 'Blog'],
   ['QueryRoot.cart.id', 'Cart'],
   ['QueryRoot.collection.id', 'Collection'],
+  ['QueryRoot.page.id', 'Page'],
   ['QueryRoot.product.id', 'Product'],
   ['QueryRoot.productRecommendations.productId', 'Product'],
 ]);
 
 const NUMBERED: ReadonlySet<string> = new Set([
+  'Article',
+  'Blog',
   'Collection',
+  'Page',
   'Product',
   'ProductVariant',
   'SellingPlan',

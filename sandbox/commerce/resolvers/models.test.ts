@@ -10,6 +10,9 @@ import { STORES } from '../stores';
 import { fixture } from '../testing/fixture';
 import { cartLineMutations, cartMutations } from './cart-mutations';
 import { cartView } from './cart-view';
+import { articleView, blogView } from './content/article-view';
+import { brandView } from './content/brand-view';
+import { pageView } from './content/page-view';
 import { createScope } from './create-scope';
 import { customerMutations } from './customer-mutations';
 import { resolveStrictly } from './supported-input';
@@ -17,6 +20,8 @@ import { imageView } from './image-view';
 import { menuView } from './menu-view';
 import { queryRoot } from './query-root';
 import { sellingPlanGroupView, sellingPlanView } from './product/selling-plan-view';
+import { predictiveResult } from './search/predictive-view';
+import { searchConnection } from './search/search-view';
 import { shopView } from './shop-view';
 
 const settings = STORES['larkfield-us'];
@@ -34,6 +39,11 @@ const { cart } = createCart(store, {}, 'US');
 const [image] = product?.images ?? [];
 const [group] = store.catalogue.products.flatMap(({ planGroups }) => planGroups);
 const [plan] = group?.plans ?? [];
+const {
+  articles: [article],
+  blogs: [blog],
+  pages: [page],
+} = store.catalogue.content;
 
 const models: readonly (readonly [string, unknown])[] = [
   ['QueryRoot', queryRoot(scope)],
@@ -48,6 +58,12 @@ const models: readonly (readonly [string, unknown])[] = [
   ['Cart', cart && cartView(cart, scope)],
   ['Image', image && imageView(image, scope)],
   ['Menu', menuView('main-menu', scope)],
+  ['Article', article && articleView(article, scope)],
+  ['Blog', blog && blogView(blog, scope)],
+  ['Page', page && pageView(page, scope)],
+  ['Brand', brandView(scope)],
+  ['SearchResultItemConnection', searchConnection({ query: 'strap', first: 1 }, scope)],
+  ['PredictiveSearchResult', predictiveResult({ query: 'strap' }, scope)],
   ['SellingPlan', plan && sellingPlanView(plan)],
   ['SellingPlanGroup', group && sellingPlanGroupView(group)],
 ];

@@ -24,8 +24,15 @@ const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['CustomerAccessTokenCreateInput', ['email', 'password']],
   ['HasMetafieldsIdentifier', ['key', 'namespace']],
   ['ImageTransformInput', ['crop', 'maxHeight', 'maxWidth', 'preferredContentType', 'scale']],
+  ['MetafieldFilter', ['key', 'namespace', 'value']],
   ['PriceRangeFilter', ['max', 'min']],
-  ['ProductFilter', ['available', 'price', 'productType', 'productVendor', 'tag', 'variantOption']],
+  [
+    'ProductFilter',
+    [
+      ...['available', 'price', 'productMetafield', 'productType', 'productVendor', 'tag'],
+      ...['variantMetafield', 'variantOption'],
+    ],
+  ],
   ['SelectedOptionInput', ['name', 'value']],
   ['VariantOptionFilter', ['name', 'value']],
 ]);

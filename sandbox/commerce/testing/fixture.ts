@@ -1,5 +1,6 @@
 import type { SeedProduct, SeedStore } from '~/seed/types';
 import type { CommerceSeed } from '../seed';
+import { documents } from './content-fixture';
 
 const everywhere: readonly SeedStore[] = ['larkfield-us', 'larkfield-ca'];
 
@@ -211,4 +212,5 @@ export const fixture: CommerceSeed = {
       oncePerCustomer: true,
     },
   ],
+  documents,
 };
