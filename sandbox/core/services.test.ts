@@ -32,6 +32,7 @@ it('runs every stand-in under the name that fault rules and the log use', () => 
     'content',
     'search',
     'service',
+    'chat',
     'forms',
     'email-marketing',
     'third-party',

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { CaptchaVerifier } from '../captcha/tokens';
 import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
 import { PORTS } from '../core/ports';
-import type { Service, ServiceContext } from '../core/service';
+import type { Service, ServiceContext, StateFile } from '../core/service';
 import { fieldErrors, type FieldError } from './contract';
-import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
+import { receive, type Inbox } from './inbox';
 
 /** Hosts that take no mail, so that the refusal of a well-formed address can be tried. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
@@ -29,14 +29,14 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
 
 /**
  * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, as `openapi/service.yaml` has it. `GET /inbox` shows what arrived.
+ * say of support articles, as `openapi/service.yaml` has it. `GET /inbox` shows what arrived, and
+ * the transcripts that the chat mailed.
  */
-export function createConsumerService(context: ServiceContext): Service {
+export function createConsumerService(context: ServiceContext, inbox: StateFile<Inbox>): Service {
   const { now } = context;
-  const inbox = context.openState<Inbox>('service', emptyInbox, parseInbox);
   const captcha = new CaptchaVerifier();
 
-  const take = (kind: keyof Inbox, body: JsonObject): Answer => {
+  const take = (kind: 'messages' | 'feedback', body: JsonObject): Answer => {
     const { inbox: next, receipt } = receive(inbox.value, kind, body, now().toISOString());
     if (next !== inbox.value) inbox.update(() => next);
     return { status: 201, document: receipt };
