@@ -34,6 +34,8 @@ export interface Settings {
   readonly service: { readonly origin: string };
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
+  /** Customer care's chat; the origin is null where none is set up. */
+  readonly chat: { readonly origin: string | null };
   /** What is measured, where, and through what. */
   readonly monitoring: MonitoringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
@@ -127,6 +129,7 @@ export const parseSettings = (env: Environment): Settings => {
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),
+    chat: { origin: values.GATSBY_CHAT_ORIGIN },
     monitoring: toMonitoring(values),
     portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },
     startup: startupWithout(values.STARTUP_OFF),
