@@ -1,4 +1,4 @@
-import type { CatalogueImage } from '../catalogue/model';
+import type { CatalogueImage } from '../catalogue/image-model';
 
 /** Title and description for search engines. */
 export interface ContentSeo {
