@@ -181,8 +181,9 @@ class ChatService {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
     const url = new URL(request.url ?? '/', 'http://chat');
     const [, id, action] =
-      /^\/api\/v1\/conversations(?:\/([^/]+)\/(messages|updates|transcript|end))?$/.exec(url.pathname) ??
-      [];
+      /^\/api\/v1\/conversations(?:\/([^/]+)\/(messages|updates|transcript|end))?$/.exec(
+        url.pathname,
+      ) ?? [];
     if (
       !url.pathname.startsWith('/api/v1/conversations') ||
       (id === undefined) !== (action === undefined)
