@@ -78,8 +78,11 @@ it('keeps a message that did not arrive, and sends it again under the same id', 
   ports.send.mockResolvedValueOnce(lost());
   await session.send('My collar');
   expect(texts(session)).toEqual(['My collar: failed']);
+  expect(session.getState().isLost).toBe(true);
   await session.retry('id-2');
   expect(texts(session)).toEqual(['My collar: sent']);
+  await tell(news({ messages: [says('id-2', 'My collar', 'visitor')], count: 1 }));
+  await vi.waitFor(() => expect(session.getState().isLost).toBe(false));
   expect(ports.send.mock.calls.map(([, { id }]) => id)).toEqual(['id-2', 'id-2']);
 });
 

@@ -144,6 +144,8 @@ export class ChatSession {
     }
     this.#mark(message.id, 'failed');
     if (isOver(sent.error)) this.#over();
+    // The next news tells that it is back.
+    else if (sent.error.kind === 'network') this.#set({ isLost: true, isTyping: false });
   }
 
   /** Says something. It is shown at once, and kept to be sent again if it does not arrive. */
