@@ -34,24 +34,24 @@ const isOver = ({ status }: GatewayError): boolean => OVER.includes(status);
 
 /** One conversation with customer care: its messages, what is on the way, and how it stands. */
 export class ChatSession {
-  #state: ChatState;
-  #conversation: Conversation | null;
-  #count: number;
-  #requestId: string;
-  readonly #listeners = new Set<() => void>();
-  readonly #stop = new AbortController();
+  private state: ChatState;
+  private conversation: Conversation | null;
+  private count: number;
+  private readonly requestId: string;
+  private readonly listeners = new Set<() => void>();
+  private readonly stop = new AbortController();
 
   constructor(private readonly ports: ChatPorts) {
     const { stored } = ports;
-    this.#conversation = stored?.conversation ?? null;
-    this.#count = stored?.count ?? 0;
-    this.#requestId = ports.newId();
+    this.conversation = stored?.conversation ?? null;
+    this.count = stored?.count ?? 0;
+    this.requestId = ports.newId();
     // Whether a message arrived that was on its way is not known; it is safe to send it again.
     const messages = (stored?.messages ?? []).map(
       (message): ShownMessage =>
         message.status === 'sending' ? { ...message, status: 'failed' } : message,
     );
-    this.#state = {
+    this.state = {
       phase: stored ? 'open' : 'connecting',
       isLost: false,
       isTyping: false,
@@ -60,123 +60,123 @@ export class ChatSession {
     };
   }
 
-  readonly getState = (): ChatState => this.#state;
+  readonly getState = (): ChatState => this.state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
-  #set(change: Partial<ChatState>): void {
-    if (this.#stop.signal.aborted) return;
-    this.#state = { ...this.#state, ...change };
-    const { messages } = this.#state;
-    if (this.#conversation && this.#state.phase !== 'ended') {
+  private update(change: Partial<ChatState>): void {
+    if (this.stop.signal.aborted) return;
+    this.state = { ...this.state, ...change };
+    const { messages } = this.state;
+    if (this.conversation && this.state.phase !== 'ended') {
       this.ports.store({
-        conversation: this.#conversation,
-        count: this.#count,
+        conversation: this.conversation,
+        count: this.count,
         messages: [...messages],
       });
     }
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.listeners) listener();
   }
 
-  #mark(id: string, status: ShownMessage['status']): void {
-    this.#set({
-      messages: this.#state.messages.map(each => (each.id === id ? { ...each, status } : each)),
+  private mark(id: string, status: ShownMessage['status']): void {
+    this.update({
+      messages: this.state.messages.map(each => (each.id === id ? { ...each, status } : each)),
     });
   }
 
-  #over(): void {
+  private over(): void {
     this.ports.forget();
-    this.#set({ phase: 'ended', isLost: false, isTyping: false });
+    this.update({ phase: 'ended', isLost: false, isTyping: false });
   }
 
   /** Opens the conversation, or goes on with the one of this tab, and listens until the end. */
   async connect(): Promise<void> {
-    if (!this.#conversation) {
-      this.#set({ phase: 'connecting' });
-      const started = await this.ports.start(this.#requestId);
+    if (!this.conversation) {
+      this.update({ phase: 'connecting' });
+      const started = await this.ports.start(this.requestId);
       if (!started.ok) {
-        this.#set({ phase: 'unreachable' });
+        this.update({ phase: 'unreachable' });
         return;
       }
-      this.#conversation = started.value;
-      this.#set({ phase: 'open', agent: started.value.agent.name });
+      this.conversation = started.value;
+      this.update({ phase: 'open', agent: started.value.agent.name });
     }
-    await this.#listen(this.#conversation);
+    await this.listen(this.conversation);
   }
 
-  async #listen(conversation: Conversation): Promise<void> {
+  private async listen(conversation: Conversation): Promise<void> {
     let waitMs = FIRST_WAIT_MS;
-    while (!this.#stop.signal.aborted && this.#state.phase === 'open') {
-      const { isTyping } = this.#state;
-      const known = { after: this.#count, isTyping };
-      const news = await this.ports.read(conversation, known, this.#stop.signal);
-      if (this.#stop.signal.aborted) return;
+    while (!this.stop.signal.aborted && this.state.phase === 'open') {
+      const { isTyping } = this.state;
+      const known = { after: this.count, isTyping };
+      const news = await this.ports.read(conversation, known, this.stop.signal);
+      if (this.stop.signal.aborted) return;
       if (news.ok) {
         waitMs = FIRST_WAIT_MS;
-        this.#take(news.value);
+        this.take(news.value);
       } else if (isOver(news.error)) {
-        this.#over();
+        this.over();
       } else {
-        this.#set({ isLost: true, isTyping: false });
+        this.update({ isLost: true, isTyping: false });
         await this.ports.wait(waitMs);
         waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
       }
     }
   }
 
-  #take({ messages, count, isTyping, isEnded }: ChatUpdates): void {
-    this.#count = count;
-    const shown = new Map(this.#state.messages.map(message => [message.id, message]));
+  private take({ messages, count, isTyping, isEnded }: ChatUpdates): void {
+    this.count = count;
+    const shown = new Map(this.state.messages.map(message => [message.id, message]));
     for (const { id, from, text } of messages) shown.set(id, { id, from, text, status: 'sent' });
-    this.#set({ messages: [...shown.values()], isTyping, isLost: false });
-    if (isEnded) this.#over();
+    this.update({ messages: [...shown.values()], isTyping, isLost: false });
+    if (isEnded) this.over();
   }
 
-  async #deliver(message: { readonly id: string; readonly text: string }): Promise<void> {
-    if (!this.#conversation) return;
-    const sent = await this.ports.send(this.#conversation, message);
+  private async deliver(message: { readonly id: string; readonly text: string }): Promise<void> {
+    if (!this.conversation) return;
+    const sent = await this.ports.send(this.conversation, message);
     if (sent.ok) {
-      this.#mark(message.id, 'sent');
+      this.mark(message.id, 'sent');
       return;
     }
-    this.#mark(message.id, 'failed');
-    if (isOver(sent.error)) this.#over();
+    this.mark(message.id, 'failed');
+    if (isOver(sent.error)) this.over();
     // The next news tells that it is back.
-    else if (sent.error.kind === 'network') this.#set({ isLost: true, isTyping: false });
+    else if (sent.error.kind === 'network') this.update({ isLost: true, isTyping: false });
   }
 
   /** Says something. It is shown at once, and kept to be sent again if it does not arrive. */
   async send(text: string): Promise<void> {
     const message = { id: this.ports.newId(), text };
     const shown: ShownMessage = { ...message, from: 'visitor', status: 'sending' };
-    this.#set({ messages: [...this.#state.messages, shown] });
-    await this.#deliver(message);
+    this.update({ messages: [...this.state.messages, shown] });
+    await this.deliver(message);
   }
 
   /** Sends a message again that did not arrive. */
   async retry(id: string): Promise<void> {
-    const message = this.#state.messages.find(each => each.id === id && each.status === 'failed');
+    const message = this.state.messages.find(each => each.id === id && each.status === 'failed');
     if (!message) return;
-    this.#mark(id, 'sending');
-    await this.#deliver(message);
+    this.mark(id, 'sending');
+    await this.deliver(message);
   }
 
   /** Mails the conversation. */
   async sendTranscript(email: string): Promise<Result<unknown> | null> {
-    return this.#conversation && this.ports.sendTranscript(this.#conversation, email);
+    return this.conversation && this.ports.sendTranscript(this.conversation, email);
   }
 
   /** Ends the conversation for both sides. */
   async end(): Promise<void> {
-    if (this.#conversation) await this.ports.end(this.#conversation);
-    this.#over();
+    if (this.conversation) await this.ports.end(this.conversation);
+    this.over();
   }
 
   /** Stops listening; the conversation itself goes on. */
   dispose(): void {
-    this.#stop.abort();
+    this.stop.abort();
   }
 }
