@@ -67,6 +67,20 @@ function refused(
   return context.length > 0 ? { errors: context } : null;
 }
 
+/** Every error of a run has a code: without one of its own it is a failure of the sandbox. */
+function withCodes(result: ExecutionResult): ExecutionResult {
+  const { errors } = result;
+  if (!errors) return result;
+  const coded = errors.map(error => {
+    if (error.extensions.code) return error;
+    const { message, nodes, source, positions, path, originalError } = error;
+    const extensions = { ...error.extensions, code: 'INTERNAL_SERVER_ERROR' };
+    const options = { nodes, source, positions, path, originalError, extensions };
+    return new GraphQLError(message, options);
+  });
+  return { ...result, errors: coded };
+}
+
 /**
  * Runs a request against the published schema: every field reads its model in `root`, and reports
  * if it is not modelled. Errors are in the result, including those of the document and the
@@ -81,13 +95,15 @@ export async function executeRequest(
   if ('errors' in result) return result;
   const refusal = refused(result.document, request, result.ids);
   if (refusal) return refusal;
-  return execute({
-    schema: publishedSchema(),
-    document: result.document,
-    rootValue: root,
-    contextValue: access,
-    variableValues: request.variables,
-    operationName: request.operationName,
-    fieldResolver: modelFieldResolver,
-  });
+  return withCodes(
+    await execute({
+      schema: publishedSchema(),
+      document: result.document,
+      rootValue: root,
+      contextValue: access,
+      variableValues: request.variables,
+      operationName: request.operationName,
+      fieldResolver: modelFieldResolver,
+    }),
+  );
 }

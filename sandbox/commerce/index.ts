@@ -2,6 +2,7 @@ import { accounts, orders } from '~/seed/accounts';
 import type { Service, ServiceContext } from '../core/service';
 import type { Mailbox } from '../mail/mailbox';
 import { collections, discounts, products, sellingPlanGroups } from '~/seed/catalogue';
+import { documents } from '~/seed/content';
 import { withGeneratedProducts } from './catalogue/generated';
 import { createStores } from './server';
 
@@ -11,7 +12,7 @@ import { createStores } from './server';
  * products to the Larkfield stores.
  */
 export function createCommerceServices(context: ServiceContext, mail: Mailbox): Service[] {
-  const seed = { products, collections, sellingPlanGroups, discounts, accounts, orders };
+  const seed = { products, collections, sellingPlanGroups, discounts, documents, accounts, orders };
   const extra = Number(process.env.SANDBOX_EXTRA_PRODUCTS ?? 0) || 0;
   return createStores(context, withGeneratedProducts(seed, extra), mail);
 }

@@ -54,6 +54,8 @@ describe('collections', () => {
     expect(await ask('title:straps')).toEqual(['apple-straps', 'zebra-straps']);
     expect(await ask('straps -title:zebra')).toEqual(['apple-straps']);
     expect(await ask('updated_at:<2020')).toEqual([]);
+    expect(await ask('collection_type:smart')).toEqual([]);
+    expect(await ask('collection_type:custom AND NOT (apple OR zebra)')).toEqual(['collars']);
   });
 
   it('are sorted by the given key, by id by default', async () => {
@@ -63,12 +65,18 @@ describe('collections', () => {
     expect(ids).toEqual([...ids].sort());
     const titled = await shop.us.ask(COLLECTIONS, { first: 9, sortKey: 'TITLE' });
     expect(handles(titled, 'collections')).toEqual(['apple-straps', 'collars', 'zebra-straps']);
+    const related = await shop.us.ask(COLLECTIONS, {
+      first: 9,
+      query: 'collars OR zebra OR straps',
+      sortKey: 'RELEVANCE',
+    });
+    expect(handles(related, 'collections')[0]).toBe('zebra-straps');
   });
 
   it.each([
-    [{ query: 'collection_type:smart' }, 'with the filter "collection_type"'],
-    [{ sortKey: 'RELEVANCE' }, 'QueryRoot.collections(sortKey: RELEVANCE)'],
-  ])('reject %o', async (asked, words) => {
+    [{ query: 'products_count:>2' }, 'with the filter "products_count"'],
+    [{ sortKey: 'RELEVANCE' }, 'QueryRoot.collections(sortKey: RELEVANCE) without a query'],
+  ])('refuse %o', async (asked, words) => {
     const reply = await shop.us.reply(COLLECTIONS, { first: 9, ...asked });
     expect(textAt(reply, 'errors.0.message')).toContain(words);
     expect(at(reply, 'errors.0')).toMatchObject({
@@ -91,7 +99,16 @@ describe('products', () => {
     expect([...handles(data, 'products')].sort()).toEqual(wanted);
   });
 
-  it.each(['inventory_total:>3', 'title:(a OR b)', '(tag:gps'])('reject %s', async query => {
+  it('are sorted by how well they fit the words of a query', async () => {
+    const query = 'strap OR lamp OR "strap 3"';
+    const ask = async (sortKey: string) =>
+      handles(await shop.us.ask(PRODUCTS, { first: 9, query, sortKey }), 'products');
+    const related = await ask('RELEVANCE');
+    expect(related.slice(0, 2)).toEqual(expect.arrayContaining(['strap-3', 'lamp']));
+    expect(new Set(related)).toEqual(new Set(await ask('TITLE')));
+  });
+
+  it.each(['inventory_total:>3', 'title:(a OR b)', '(tag:gps'])('refuse %s', async query => {
     const reply = await shop.us.reply(PRODUCTS, { first: 20, query });
     expect(at(reply, 'errors.0.extensions.code')).toBe('NOT_MODELLED');
   });

@@ -1,6 +1,6 @@
 import type { StateFile } from '../core/service';
 import type { Mailbox } from '../mail/mailbox';
-import type { Catalogue, CatalogueVariant } from './catalogue/model';
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue/model';
 import type { StoreData } from './state';
 import type { StoreSettings } from './stores';
 import type { Throttle } from './throttle';
@@ -29,3 +29,7 @@ export const unitsLeft = (store: StoreRuntime, variant: CatalogueVariant): numbe
 /** Whether a shopper can buy the variant now. */
 export const isForSale = (store: StoreRuntime, variant: CatalogueVariant): boolean =>
   unitsLeft(store, variant) !== 0;
+
+/** Whether a shopper can buy any of the product's variants now. */
+export const isProductForSale = (store: StoreRuntime, product: CatalogueProduct): boolean =>
+  product.variants.some(variant => isForSale(store, variant));

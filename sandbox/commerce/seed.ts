@@ -1,3 +1,4 @@
+import type { SeedDocument } from '~/seed/content';
 import type {
   SeedAccount,
   SeedCollection,
@@ -13,6 +14,8 @@ export interface CommerceSeed {
   readonly collections: readonly SeedCollection[];
   readonly sellingPlanGroups: readonly SeedSellingPlanGroup[];
   readonly discounts: readonly SeedDiscount[];
+  /** Of the content system: the store publishes its posts, pages and menus. */
+  readonly documents: readonly SeedDocument[];
   /** Customers of every store. */
   readonly accounts: readonly SeedAccount[];
   /** What they bought. */

@@ -40,7 +40,7 @@ const section = (title: string, articles: readonly Html[]): Html =>
     ${articles.length === 0 ? html`<p class="none">Nothing yet.</p>` : articles}
   </section>`;
 
-function page(mails: readonly Mail[], { messages, feedback }: Inbox): string {
+function page(mails: readonly Mail[], { messages, feedback, transcripts }: Inbox): string {
   const entries = (list: Inbox['messages']): readonly Html[] =>
     [...list].reverse().map(({ id, receivedAt, content }) => entryView(id, receivedAt, content));
   return html`<!doctype html>
@@ -63,6 +63,7 @@ function page(mails: readonly Mail[], { messages, feedback }: Inbox): string {
         ${section('Mail to customers', [...mails].reverse().map(mailView))}
         ${section('Messages to customer care', entries(messages))}
         ${section('Feedback on articles', entries(feedback))}
+        ${section('Transcripts of chats', entries(transcripts))}
       </body>
     </html>`.text;
 }
@@ -74,17 +75,17 @@ function page(mails: readonly Mail[], { messages, feedback }: Inbox): string {
 export function showInbox(
   request: IncomingMessage,
   response: ServerResponse,
-  { mails, messages, feedback }: Shown,
+  { mails, messages, feedback, transcripts }: Shown,
 ): boolean {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
   if (pathname !== '/inbox' || request.method !== 'GET') return false;
   const sent = mails(searchParams.get('to'));
   const isPage = (request.headers.accept ?? '').includes('text/html');
   if (!isPage || searchParams.get('format') === 'json') {
-    sendJson(response, 200, { mails: sent, messages, feedback });
+    sendJson(response, 200, { mails: sent, messages, feedback, transcripts });
     return true;
   }
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(page(sent, { messages, feedback }));
+  response.end(page(sent, { messages, feedback, transcripts }));
   return true;
 }

@@ -8,18 +8,24 @@ interface Entry {
   readonly content: JsonObject;
 }
 
-/** The contents of the consumer service's inbox. */
+/** All that the consumer service was sent, and the mails that the chat sent. */
 export interface Inbox {
   readonly messages: readonly Entry[];
   readonly feedback: readonly Entry[];
+  /** The newest of each conversation. */
+  readonly transcripts: readonly Entry[];
 }
 
-export const emptyInbox = (): Inbox => ({ messages: [], feedback: [] });
+export const emptyInbox = (): Inbox => ({
+  messages: [],
+  feedback: [],
+  transcripts: [],
+});
 
 /** Parses a stored inbox; throws if invalid. */
 export function parseInbox(stored: unknown): Inbox {
   const list = (value: unknown): readonly Entry[] => {
-    if (!Array.isArray(value)) throw new Error('An inbox has two lists.');
+    if (!Array.isArray(value)) throw new Error('An inbox has lists.');
     return value.map((entry: unknown): Entry => {
       if (!isJsonObject(entry) || !isJsonObject(entry.content)) throw new Error('No entry.');
       const { id, requestId, receivedAt, content } = entry;
@@ -32,7 +38,11 @@ export function parseInbox(stored: unknown): Inbox {
     });
   };
   if (!isJsonObject(stored)) throw new Error('An inbox is an object.');
-  return { messages: list(stored.messages), feedback: list(stored.feedback) };
+  return {
+    messages: list(stored.messages),
+    feedback: list(stored.feedback),
+    transcripts: list(stored.transcripts ?? []),
+  };
 }
 
 const PREFIX = { messages: 'CT', feedback: 'FB' } as const;
@@ -43,7 +53,7 @@ const PREFIX = { messages: 'CT', feedback: 'FB' } as const;
  */
 export function receive(
   inbox: Inbox,
-  kind: keyof Inbox,
+  kind: keyof typeof PREFIX,
   { captchaToken: _, ...content }: JsonObject,
   receivedAt: string,
 ): { readonly inbox: Inbox; readonly receipt: Pick<Entry, 'id' | 'receivedAt'> } {
@@ -58,3 +68,17 @@ export function receive(
   const entry = { id, requestId, receivedAt, content };
   return { inbox: { ...inbox, [kind]: [...others, entry] }, receipt: { id, receivedAt } };
 }
+
+/** The inbox with the transcript of a conversation as it was mailed. */
+export const receiveTranscript = (
+  inbox: Inbox,
+  conversation: string,
+  content: JsonObject,
+  receivedAt: string,
+): Inbox => ({
+  ...inbox,
+  transcripts: [
+    ...inbox.transcripts.filter(({ requestId }) => requestId !== conversation),
+    { id: `TR-${conversation}`, requestId: conversation, receivedAt, content },
+  ],
+});

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { CaptchaVerifier } from '../captcha/tokens';
 import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
 import { PORTS } from '../core/ports';
-import type { Service, ServiceContext } from '../core/service';
+import type { Service, ServiceContext, StateFile } from '../core/service';
 import type { IdentityNeighbours } from '../identity';
 import { fieldErrors, type FieldError } from './contract';
-import { emptyInbox, parseInbox, receive, type Inbox } from './inbox';
+import { receive, type Inbox } from './inbox';
 import { showInbox } from './inbox-page';
 import { exchangeForMultipass } from './multipass';
 
@@ -33,17 +33,17 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
 /**
  * The consumer service: messages to customer care (the captcha is verified first) and what readers
  * say of support articles, and multipass tokens for people who are signed in, as `openapi/service.yaml` has it.
- * `GET /inbox` shows what arrived, and the mail that the shop sent.
+ * `GET /inbox` shows what arrived, the transcripts of chats, and the mail that the shop sent.
  */
 export function createConsumerService(
   context: ServiceContext,
+  inbox: StateFile<Inbox>,
   { keys, mail }: IdentityNeighbours,
 ): Service {
   const { now } = context;
-  const inbox = context.openState<Inbox>('consumer-service', emptyInbox, parseInbox);
   const captcha = new CaptchaVerifier();
 
-  const take = (kind: keyof Inbox, body: JsonObject): Answer => {
+  const take = (kind: 'messages' | 'feedback', body: JsonObject): Answer => {
     const { inbox: next, receipt } = receive(inbox.value, kind, body, now().toISOString());
     if (next !== inbox.value) inbox.update(() => next);
     return { status: 201, document: receipt };

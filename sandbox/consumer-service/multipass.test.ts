@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => identity.stop());
 
 async function exchange(token: string | null, body: unknown = { store: 'larkfield-us' }) {
-  const reply = await fetch(`${identity.urls.service}/api/v1/multipass`, {
+  const reply = await fetch(`${identity.urls['consumer-service']}/api/v1/multipass`, {
     method: 'POST',
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -123,7 +123,7 @@ describe('the inbox', () => {
   it('shows a browser the mail of an address, with its code as text', async () => {
     const email = '<b>guest</b>@example.com';
     await identity.browser().signUp(email, 'north-pasture');
-    const address = `${identity.urls.service}/inbox?to=${encodeURIComponent(email)}`;
+    const address = `${identity.urls['consumer-service']}/inbox?to=${encodeURIComponent(email)}`;
     const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain(String(identity.lastMail(email).code));
     expect(page).toContain('&lt;b&gt;guest&lt;/b&gt;');

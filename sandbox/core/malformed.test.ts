@@ -78,6 +78,8 @@ const READERS: readonly (readonly [
   ['consumer-service', '/api/v1/support/feedback'],
   ['forms', '/leads'],
   ['forms', '/stock-alerts'],
+  ['chat', '/api/v1/conversations'],
+  ['chat', '/api/v1/conversations/CH-1/messages'],
   ['email-marketing', '/client/subscriptions/?company_id=SANDB1', { revision: '2024-10-15' }],
   ['third-party', '/collect'],
   ['third-party', '/klaviyo/collect'],

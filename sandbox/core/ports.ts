@@ -13,5 +13,6 @@ export const PORTS = {
   consumerService: 4851,
   forms: 4852,
   emailMarketing: 4853,
+  chat: 4854,
   thirdParty: 4861,
 } as const;

@@ -1,3 +1,4 @@
+import { createChatService } from '../chat';
 import { createCommerceServices } from '../commerce';
 import { createContentService } from '../content';
 import { createEmailMarketingService } from '../email-marketing';
@@ -10,12 +11,14 @@ import { createSearchService } from '../search';
 import { accounts } from '~/seed/accounts';
 import { documents } from '~/seed/content';
 import { createConsumerService } from '../consumer-service';
+import { emptyInbox, parseInbox, type Inbox } from '../consumer-service/inbox';
 import { createThirdPartyService } from '../third-party';
 import type { Service, ServiceContext } from './service';
 
 /** All services of the sandbox, each with its seed. */
 export function createServices(context: ServiceContext): readonly Service[] {
   const profiles = context.openState<Profiles>('email-marketing', () => [], parseProfiles);
+  const inbox = context.openState<Inbox>('consumer-service', emptyInbox, parseInbox);
   const mail = createMailbox(context);
   const keys = createSigningKeys(context);
   return [
@@ -23,7 +26,8 @@ export function createServices(context: ServiceContext): readonly Service[] {
     createContentService(context, documents),
     createSearchService(context),
     createIdentityService(context, { keys, mail }, accounts),
-    createConsumerService(context, { keys, mail }),
+    createConsumerService(context, inbox, { keys, mail }),
+    createChatService(context, inbox),
     createFormsService(context, profiles),
     createEmailMarketingService(profiles),
     createThirdPartyService(),

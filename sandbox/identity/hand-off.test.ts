@@ -26,7 +26,7 @@ function signIn(): Promise<CognitoUserSession> {
 }
 
 async function exchange(idToken: string, store: string): Promise<string> {
-  const reply = await fetch(`${sandbox.urls.service}/api/v1/multipass`, {
+  const reply = await fetch(`${sandbox.urls['consumer-service']}/api/v1/multipass`, {
     method: 'POST',
     headers: { authorization: `Bearer ${idToken}` },
     body: JSON.stringify({ store }),

@@ -1,4 +1,5 @@
 import type { SeedCollection, SeedDiscount } from '~/seed/types';
+import { buildContent } from '../content/build-content';
 import { parseDecimal } from '../money';
 import type { CommerceSeed } from '../seed';
 import type { StoreSettings } from '../stores';
@@ -72,5 +73,6 @@ export function buildCatalogue(seed: CommerceSeed, store: StoreSettings): Catalo
     collectionsByHandle: new Map(collections.map(entry => [entry.handle, entry])),
     collectionsById: new Map(collections.map(entry => [entry.id, entry])),
     discounts: seed.discounts.map(discount => catalogueDiscount(discount, store, products)),
+    content: buildContent(seed.documents, store),
   };
 }

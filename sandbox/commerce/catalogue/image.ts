@@ -11,7 +11,7 @@ export function catalogueImage(owner: string, file: string): CatalogueImage {
     fileName: cdnName(file),
     version: String(1_700_000_000 + art.bytes),
     alt: art.alt,
-    width: art.width,
-    height: art.height,
+    width: Math.round(art.width),
+    height: Math.round(art.height),
   };
 }

@@ -1,15 +1,8 @@
 import type { SeedSellingPlan } from '~/seed/types';
+import type { StoreContent } from '../content/model';
+import type { CatalogueImage } from './image-model';
 
-/** Ids are the numeric part of a platform id; amounts are integers in the currency's hundredth unit. */
-export interface CatalogueImage {
-  readonly id: number;
-  /** Name under `/cdn/shop/files/`. */
-  readonly fileName: string;
-  readonly version: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type { CatalogueImage } from './image-model';
 
 export interface CatalogueMetafield {
   readonly id: number;
@@ -117,7 +110,7 @@ export interface CatalogueDiscount {
   readonly customerTag: string | null;
 }
 
-/** All that one store sells, in its currency. */
+/** All that one store sells, in its currency, and what it publishes. */
 export interface Catalogue {
   readonly products: readonly CatalogueProduct[];
   readonly productsByHandle: ReadonlyMap<string, CatalogueProduct>;
@@ -127,4 +120,5 @@ export interface Catalogue {
   readonly collectionsByHandle: ReadonlyMap<string, CatalogueCollection>;
   readonly collectionsById: ReadonlyMap<number, CatalogueCollection>;
   readonly discounts: readonly CatalogueDiscount[];
+  readonly content: StoreContent;
 }

@@ -3,6 +3,7 @@ import { buildCatalogue } from '../catalogue/build';
 import type { StoredCart } from '../cart/model';
 import { priceCart } from '../cart/pricing';
 import { resolveLines } from '../cart/line-lookup';
+import { sortProducts } from '../resolvers/product/product-order';
 import type { StoreRuntime } from '../runtime';
 import { emptyStore } from '../state';
 import { STORES } from '../stores';
@@ -84,5 +85,9 @@ describe('placeOrder', () => {
       },
     ]);
     expect(store.state.value.sold).toEqual({ [variantId]: 4 });
+    const { products } = store.catalogue;
+    const [best] = sortProducts(products, 'BEST_SELLING', 'QueryRoot.products', store);
+    expect(products[0]?.handle).not.toBe('chews');
+    expect(best?.handle).toBe('chews');
   });
 });

@@ -1,16 +1,17 @@
+import { BRAND_COLORS } from '../brand-colors';
 import type { StoreSettings } from '../stores';
 
-const THEMES: Readonly<Record<StoreSettings['brand'], string>> = {
-  larkfield: '--accent:#1d5f9e;--accent-ink:#fff;--action:#b4431c;--ground:#f4f7fa;--tint:#e6eef6',
-  pawmere: '--accent:#0f5e63;--accent-ink:#fff;--action:#0f5e63;--ground:#f6f8f5;--tint:#fdf1cf',
-};
+function customProperties(brand: StoreSettings['brand']): string {
+  const { accent, accentInk, action, ground, tint } = BRAND_COLORS[brand];
+  return `--accent:${accent};--accent-ink:${accentInk};--action:${action};--ground:${ground};--tint:${tint}`;
+}
 
 /**
  * The style sheet of the checkout pages. Text has a contrast of at least 4.5 to 1 on every
  * background.
  */
 export const pageStyles = (brand: StoreSettings['brand']): string => `
-:root{${THEMES[brand]};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
+:root{${customProperties(brand)};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
 *{box-sizing:border-box}
 body{margin:0;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--ground)}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;background:#fff;padding:.5rem 1rem;z-index:1}

@@ -1,5 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { executeRequest } from '../execute';
 import { at, startShop, textAt, type Shop } from '../testing/shop';
 import { LIMITS } from './limits';
 
@@ -93,6 +94,28 @@ describe('errors of variables', () => {
         },
       ],
     });
+  });
+});
+
+describe('an error of the sandbox itself', () => {
+  it('carries path and code too', async () => {
+    const shopView = () => {
+      throw new Error('The seed is unreadable.');
+    };
+    const query = '{ localization { country { isoCode } } shop { name } }';
+    const request = { query, variables: {}, operationName: null };
+    const { errors } = await executeRequest(
+      request,
+      { shop: shopView, localization: { country: { isoCode: 'US' } } },
+      'public',
+    );
+    expect(errors?.map(each => each.toJSON())).toMatchObject([
+      {
+        message: 'The seed is unreadable.',
+        path: ['shop'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      },
+    ]);
   });
 });
 

@@ -104,10 +104,10 @@ describe('a well-formed id', () => {
     expect(await shop.us.ask(NODES, { ids })).toEqual({ nodes: [null, null] });
   });
 
-  it('of a type without a model is reported', async () => {
-    const reply = await shop.us.reply('{ node(id: "gid://shopify/Article/1") { id } }');
+  it('of a type without a model is refused in words', async () => {
+    const reply = await shop.us.reply('{ node(id: "gid://shopify/Metaobject/1") { id } }');
     expect(at(reply, 'errors.0')).toMatchObject({
-      message: 'Not modelled in the sandbox: QueryRoot.node of type Article',
+      message: 'Not modelled in the sandbox: QueryRoot.node of type Metaobject',
       path: ['node'],
     });
   });

@@ -25,16 +25,22 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['Mutation.customerAddressUpdate.id', 'MailingAddress'],
   ['Mutation.customerDefaultAddressUpdate.addressId', 'MailingAddress'],
   ['Mutation.customerReset.id', 'Customer'],
+  ['QueryRoot.article.id', 'Article'],
+  ['QueryRoot.blog.id', 'Blog'],
   ['QueryRoot.cart.id', 'Cart'],
   ['QueryRoot.collection.id', 'Collection'],
+  ['QueryRoot.page.id', 'Page'],
   ['QueryRoot.product.id', 'Product'],
   ['QueryRoot.productRecommendations.productId', 'Product'],
 ]);
 
 const NUMBERED: ReadonlySet<string> = new Set([
+  'Article',
+  'Blog',
   'Collection',
   'Customer',
   'MailingAddress',
+  'Page',
   'Product',
   'ProductVariant',
   'SellingPlan',

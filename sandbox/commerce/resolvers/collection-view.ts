@@ -1,10 +1,11 @@
 import { globalId } from '../catalogue/ids';
 import type { CatalogueCollection } from '../catalogue/model';
 import { COLLECTIONS_CREATED } from './collection-list';
-import { connection, type PageArguments } from './connection';
+import type { PageArguments } from './connection';
 import { imageView } from './image-view';
 import { metafieldFields } from './metafield-view';
-import { matchesFilters, type ProductFilter } from './product/product-filter';
+import { productConnection } from './product/product-connection';
+import type { ProductFilter } from './product/product-filter';
 import { sortProducts } from './product/product-order';
 import type { Scope } from './scope';
 import { plainText } from './text';
@@ -14,8 +15,12 @@ type CollectionPage = PageArguments & {
   readonly filters?: readonly ProductFilter[] | null;
 };
 
-/** `Collection`. */
-export function collectionView(collection: CatalogueCollection, scope: Scope) {
+/** `Collection`; `trackingParameters` only where a search found it. */
+export function collectionView(
+  collection: CatalogueCollection,
+  scope: Scope,
+  trackingParameters: string | null = null,
+) {
   return {
     __typename: 'Collection',
     id: globalId('Collection', collection.id),
@@ -26,26 +31,18 @@ export function collectionView(collection: CatalogueCollection, scope: Scope) {
     descriptionHtml: collection.descriptionHtml,
     seo: collection.seo,
     onlineStoreUrl: null,
-    trackingParameters: null,
+    trackingParameters,
     updatedAt: COLLECTIONS_CREATED,
     image: () => (collection.image ? imageView(collection.image, scope) : null),
     products: (args: CollectionPage) => {
+      const { filters, sortKey } = args;
       const sorted = sortProducts(
         collection.products,
-        args.sortKey ?? 'COLLECTION_DEFAULT',
+        sortKey ?? 'COLLECTION_DEFAULT',
         'Collection.products',
+        scope.store,
       );
-      const { filters, sortKey } = args;
-      const wanted = filters?.length
-        ? sorted.filter(product => matchesFilters(product, filters, scope.store))
-        : sorted;
-      return connection(
-        wanted,
-        args,
-        product => String(product.id),
-        product => scope.views.product(product),
-        { sortKey, filters },
-      );
+      return productConnection(sorted, args, scope, { order: { sortKey, filters }, filters });
     },
     ...metafieldFields({ metafields: [], publishedAt: COLLECTIONS_CREATED }, scope),
   };

@@ -12,6 +12,9 @@ import { testHooks } from '../testing/test-hooks';
 import { addressView } from './address-view';
 import { cartLineMutations, cartMutations } from './cart-mutations';
 import { cartView } from './cart-view';
+import { articleView, blogView } from './content/article-view';
+import { brandView } from './content/brand-view';
+import { pageView } from './content/page-view';
 import { createScope } from './create-scope';
 import { customerMutations } from './customer-mutations';
 import { customerView } from './customer-view';
@@ -21,6 +24,8 @@ import { menuView } from './menu-view';
 import { fulfillmentView, orderLineView, orderView } from './order-view';
 import { queryRoot } from './query-root';
 import { sellingPlanGroupView, sellingPlanView } from './product/selling-plan-view';
+import { predictiveResult } from './search/predictive-view';
+import { searchConnection } from './search/search-view';
 import { shopView } from './shop-view';
 
 const settings = STORES['larkfield-us'];
@@ -42,6 +47,11 @@ const { cart } = createCart(store, {}, 'US');
 const [image] = product?.images ?? [];
 const [group] = store.catalogue.products.flatMap(({ planGroups }) => planGroups);
 const [plan] = group?.plans ?? [];
+const {
+  articles: [article],
+  blogs: [blog],
+  pages: [page],
+} = store.catalogue.content;
 
 const [order] = data.orders;
 const [line] = order?.lines ?? [];
@@ -67,6 +77,12 @@ const models: readonly (readonly [string, unknown])[] = [
   ['OrderLineItem', order && line && orderLineView(line, order, scope)],
   ['Fulfillment', order && parcel && fulfillmentView(parcel, order, scope)],
   ['Menu', menuView('main-menu', scope)],
+  ['Article', article && articleView(article, scope)],
+  ['Blog', blog && blogView(blog, scope)],
+  ['Page', page && pageView(page, scope)],
+  ['Brand', brandView(scope)],
+  ['SearchResultItemConnection', searchConnection({ query: 'strap', first: 1 }, scope)],
+  ['PredictiveSearchResult', predictiveResult({ query: 'strap' }, scope)],
   ['SellingPlan', plan && sellingPlanView(plan)],
   ['SellingPlanGroup', group && sellingPlanGroupView(group)],
 ];

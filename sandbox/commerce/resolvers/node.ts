@@ -1,11 +1,14 @@
 import { isObjectType } from 'graphql';
 import { numberOf, readGlobalId } from '../catalogue/ids';
 import { publishedSchema } from '../schema';
+import { articleView, blogView } from './content/article-view';
+import { pageView } from './content/page-view';
 import { notModelled } from './not-modelled';
 import type { Scope } from './scope';
 
-/** The object of a global id; null for an unknown number or type. */
-export function nodeOf(id: string, { store, views }: Scope): unknown {
+/** The object behind a global id; null when the store has none of that number, or no such type. */
+export function nodeOf(id: string, scope: Scope): unknown {
+  const { store, views } = scope;
   const type = readGlobalId(id)?.type ?? '';
   const number = numberOf(type, id) ?? NaN;
   const { catalogue } = store;
@@ -21,6 +24,20 @@ export function nodeOf(id: string, { store, views }: Scope): unknown {
     const variant = catalogue.variantsById.get(number);
     const product = variant && catalogue.productsByHandle.get(variant.productHandle);
     return variant && product ? views.variant(product, variant) : null;
+  }
+  const { articles, blogs, pages } = catalogue.content;
+  const isIt = (entry: { readonly id: number }) => entry.id === number;
+  if (type === 'Article') {
+    const article = articles.find(isIt);
+    return article ? articleView(article, scope) : null;
+  }
+  if (type === 'Blog') {
+    const blog = blogs.find(isIt);
+    return blog ? blogView(blog, scope) : null;
+  }
+  if (type === 'Page') {
+    const page = pages.find(isIt);
+    return page ? pageView(page, scope) : null;
   }
   if (!isObjectType(publishedSchema().getType(type))) return null;
   throw notModelled(`QueryRoot.node of type ${type}`);

@@ -5,12 +5,16 @@ import { customerOfToken } from '../customer/tokens';
 import { cartView, privateCartView } from './cart-view';
 import { listCollections } from './collection-list';
 import { connection, type PageArguments } from './connection';
+import { contentFields } from './content/content-fields';
 import { customerView } from './customer-view';
 import { menuView } from './menu-view';
 import { nodeOf } from './node';
 import { sortProducts } from './product/product-order';
-import { searchProducts } from './product/product-search';
+import { productConnection } from './product/product-connection';
+import { rankProducts, searchProducts } from './product/product-search';
 import type { Scope } from './scope';
+import { predictiveResult, type PredictiveArguments } from './search/predictive-view';
+import { searchConnection, type SearchArguments } from './search/search-view';
 import { localizationView, shopView } from './shop-view';
 
 interface Named {
@@ -54,8 +58,10 @@ function recommendations(product: CatalogueProduct, intent: string, scope: Scope
 
 function searchedProducts(args: SearchPage, { store }: Scope): readonly CatalogueProduct[] {
   const { sortKey, query } = args;
-  const sorted = sortProducts(store.catalogue.products, sortKey ?? 'ID', 'QueryRoot.products');
-  return searchProducts(sorted, query, store);
+  const { products } = store.catalogue;
+  const sorted = sortProducts(products, sortKey ?? 'ID', 'QueryRoot.products', store);
+  const found = searchProducts(sorted, query, store);
+  return sortKey === 'RELEVANCE' && query?.trim() ? rankProducts(found, query) : found;
 }
 
 /** The fields of `QueryRoot` that are modelled. */
@@ -77,7 +83,7 @@ export function queryRoot(scope: Scope) {
     product,
     productByHandle: product,
     products: (args: SearchPage) =>
-      connection(searchedProducts(args, scope), args, idOf, views.product, orderOf(args)),
+      productConnection(searchedProducts(args, scope), args, scope, { order: orderOf(args) }),
     productRecommendations: (args: {
       productId?: string | null;
       productHandle?: string | null;
@@ -100,6 +106,9 @@ export function queryRoot(scope: Scope) {
     collectionByHandle: collection,
     collections: (args: SearchPage) =>
       connection(listCollections(store, args), args, idOf, views.collection, orderOf(args)),
+    ...contentFields(scope),
+    search: (args: SearchArguments) => searchConnection(args, scope),
+    predictiveSearch: (args: PredictiveArguments) => predictiveResult(args, scope),
     menu: (args: { handle: string }) => menuView(args.handle, scope),
     node: (args: { id: string }) => nodeOf(args.id, scope),
     nodes: (args: { ids: readonly string[] }) => args.ids.map(id => nodeOf(id, scope)),

@@ -1,5 +1,7 @@
 import { globalId, numericId } from '../catalogue/ids';
 import type { StoreSettings } from '../stores';
+import { brandView } from './content/brand-view';
+import { policyFields } from './content/policy-view';
 import type { Scope } from './scope';
 
 const currencyView = ({ currency }: StoreSettings) => ({
@@ -21,13 +23,16 @@ function countryView(settings: StoreSettings) {
 }
 
 /** `Shop`. */
-export function shopView({ store, origin }: Scope) {
-  const { settings } = store;
+export function shopView(scope: Scope) {
+  const { store, origin } = scope;
+  const { settings, catalogue } = store;
   return {
     __typename: 'Shop',
     id: globalId('Shop', numericId('shop', settings.id)),
     name: settings.shopName,
-    description: null,
+    description: catalogue.content.brand.shortDescription,
+    brand: () => brandView(scope),
+    ...policyFields(scope),
     moneyFormat: '${{amount}}',
     primaryDomain: {
       host: new URL(origin).host,

@@ -41,8 +41,15 @@ const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
       ...['firstName', 'lastName', 'phone', 'province', 'zip'],
     ],
   ],
+  ['MetafieldFilter', ['key', 'namespace', 'value']],
   ['PriceRangeFilter', ['max', 'min']],
-  ['ProductFilter', ['available', 'price', 'productType', 'productVendor', 'tag', 'variantOption']],
+  [
+    'ProductFilter',
+    [
+      ...['available', 'price', 'productMetafield', 'productType', 'productVendor', 'tag'],
+      ...['variantMetafield', 'variantOption'],
+    ],
+  ],
   ['SelectedOptionInput', ['name', 'value']],
   ['VariantOptionFilter', ['name', 'value']],
 ]);

@@ -34,7 +34,7 @@ const entries: readonly Entry[] = [
 
 const known = {
   argument: 'Shop.entries(query:)',
-  anywhere: ({ title, tags }: Entry) => [title, ...tags],
+  anywhere: textField(({ title, tags }: Entry) => [title, ...tags]),
   fields: new Map<string, SearchField<Entry>>([
     ['title', textField(({ title }) => [title])],
     ['tag', wholeField(({ tags }) => tags)],

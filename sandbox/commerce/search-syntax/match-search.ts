@@ -6,12 +6,12 @@ type Condition<Entry> = (entry: Entry) => boolean;
 /** Makes the test of one condition; throws if its value or comparator is not supported. */
 export type SearchField<Entry> = (term: SearchTerm) => Condition<Entry>;
 
-/** The fields that a query of these entries may name, and the texts that bare words look through. */
+/** The fields that a query of these entries may name, and what a bare word means. */
 export interface SearchFields<Entry> {
   /** The name of the argument in messages, for example `QueryRoot.products(query:)`. */
   readonly argument: string;
   readonly fields: ReadonlyMap<string, SearchField<Entry>>;
-  readonly anywhere: (entry: Entry) => readonly string[];
+  readonly anywhere: SearchField<Entry>;
 }
 
 const shown = ({ field, comparator, value }: SearchTerm) => `${field ?? ''}${comparator}${value}`;
@@ -117,13 +117,14 @@ export const dateField =
     return entry => compare[comparator](Date.parse(valueOf(entry)), edge);
   };
 
-function conditionOf<Entry>(node: SearchNode, known: SearchFields<Entry>): Condition<Entry> {
+/** The test of a parsed query; throws if it names a field that is not supported. */
+export function conditionOf<Entry>(node: SearchNode, known: SearchFields<Entry>): Condition<Entry> {
   if (node.kind === 'not') {
     const condition = conditionOf(node.node, known);
     return entry => !condition(entry);
   }
   if (node.kind === 'term') {
-    const field = node.field === null ? textField(known.anywhere) : known.fields.get(node.field);
+    const field = node.field === null ? known.anywhere : known.fields.get(node.field);
     if (!field) throw notModelled(`${known.argument} with the filter "${node.field ?? ''}"`);
     return field(node);
   }

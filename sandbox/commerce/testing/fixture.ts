@@ -1,6 +1,7 @@
 import type { SeedProduct, SeedStore } from '~/seed/types';
 import type { CommerceSeed } from '../seed';
 import { fixtureAccounts, fixtureOrders } from './fixture-accounts';
+import { documents } from './content-fixture';
 
 const everywhere: readonly SeedStore[] = ['larkfield-us', 'larkfield-ca'];
 
@@ -214,4 +215,5 @@ export const fixture: CommerceSeed = {
   ],
   accounts: fixtureAccounts,
   orders: fixtureOrders,
+  documents,
 };

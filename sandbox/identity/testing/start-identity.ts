@@ -10,6 +10,7 @@ import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { startSandbox, type RunningSandbox } from '~/sandbox/core/start';
 import { createMailbox, type Mail, type Mailbox } from '~/sandbox/mail/mailbox';
 import { createConsumerService } from '~/sandbox/consumer-service';
+import { emptyInbox, parseInbox, type Inbox } from '~/sandbox/consumer-service/inbox';
 import { accounts } from '~/seed/accounts';
 import { createIdentityService } from '..';
 import { POOL_ID } from '../pool';
@@ -105,10 +106,11 @@ export async function startIdentity(state = 'memory'): Promise<RunningIdentity> 
     state,
     services: context => {
       const shared = { mail: createMailbox(context), keys: createSigningKeys(context) };
+      const inbox = context.openState<Inbox>('consumer-service', emptyInbox, parseInbox);
       inside = shared;
       return [
         createIdentityService(context, shared, accounts),
-        createConsumerService(context, shared),
+        createConsumerService(context, inbox, shared),
       ];
     },
   });

@@ -130,6 +130,10 @@ export const SETTINGS = {
     'Where the gateway for forms answers.',
     'the address of the gateway that takes forms, such as https://forms.example',
   ),
+  GATSBY_CHAT_ORIGIN: maybeOrigin(
+    'Where customer care’s chat answers.',
+    'the address of the chat, such as https://chat.example',
+  ),
   GATSBY_KLAVIYO_COMPANY_ID: maybe(
     'Account at the e-mail tool.',
     matching(/^[A-Za-z0-9]{6}$/, 'use the six letters and digits, or leave it empty'),

@@ -36,7 +36,9 @@ export interface Settings {
   readonly service: { readonly origin: string };
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
-  /** Analytics and error reports. */
+  /** Customer care's chat; the origin is null where none is set up. */
+  readonly chat: { readonly origin: string | null };
+  /** What is measured, where, and through what. */
   readonly monitoring: MonitoringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
@@ -130,6 +132,7 @@ export const parseSettings = (env: Environment): Settings => {
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),
+    chat: { origin: values.GATSBY_CHAT_ORIGIN },
     monitoring: toMonitoring(values),
     portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },
     startup: startupWithout(values.STARTUP_OFF),

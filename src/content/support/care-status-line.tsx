@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { careStatus, formatTime, type CareStatus } from './care-hours';
+import {
+  CARE_ZONE,
+  careStatus,
+  formatTime,
+  type CareStatus,
+} from '~/src/domain/contact/care-hours';
 import type { CareHours } from '~/src/domain/content/content';
 import type { Locale } from '~/src/config/locales';
 import { useLocale } from '~/src/features/locale';
@@ -31,7 +36,7 @@ const weekdayIn = (
   { dateFormat }: Pick<Locale, 'dateFormat'>,
 ): string => {
   const zoned = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
+    timeZone: CARE_ZONE,
     weekday: 'short',
   });
   const today = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(zoned.format(now));

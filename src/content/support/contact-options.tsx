@@ -3,6 +3,7 @@ import type { SiteSettings } from '~/src/domain/content/content';
 import { CONTACT_PATH } from '~/src/domain/content/support';
 import { buttonClass } from '~/src/ui/button';
 import { PhoneIcon } from '~/src/ui/icons';
+import { ChatButton } from '~/src/features/chat';
 import { useDealer } from '~/src/features/dealers';
 import { LocalLink, PhoneLink } from '~/src/features/links';
 import { CareStatusLine } from './care-status-line';
@@ -63,6 +64,7 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
             {phone}
           </PhoneLink>
         )}
+        <ChatButton phone={phone} hours={careHours} />
         {hasForm && (
           <LocalLink to={CONTACT_PATH} className={buttonClass('secondary')}>
             {t('care.write')}

@@ -5,6 +5,7 @@ import article from '~/locales/en-us/article.json';
 import card from '~/locales/en-us/card.json';
 import cart from '~/locales/en-us/cart.json';
 import collection from '~/locales/en-us/collection.json';
+import chat from '~/locales/en-us/chat.json';
 import common from '~/locales/en-us/common.json';
 import errors from '~/locales/en-us/errors.json';
 import forms from '~/locales/en-us/forms.json';
@@ -27,7 +28,7 @@ void i18next
     interpolation: { escapeValue: false },
     resources: {
       'en-us': {
-        ...{ article, card, cart, collection, common, errors, forms, home, product },
+        ...{ article, card, cart, chat, collection, common, errors, forms, home, product },
         ...{ support, video },
       },
     },

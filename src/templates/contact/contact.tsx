@@ -33,7 +33,10 @@ export const query = graphql`
       ...ShellFields
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "support", "forms"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "support", "forms", "chat"] }
+      }
     ) {
       ...StringFields
     }

@@ -66,7 +66,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "cart", "card", "article", "support"] }
+        ns: { in: ["common", "cart", "card", "article", "support", "chat"] }
       }
     ) {
       ...StringFields

@@ -36,7 +36,7 @@ export const query = graphql`
       ...ShellFields
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "support"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "cart", "support", "chat"] } }
     ) {
       ...StringFields
     }

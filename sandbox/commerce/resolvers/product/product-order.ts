@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
+import type { StoreRuntime } from '~/sandbox/commerce/runtime';
 import { notModelled } from '../not-modelled';
 
 type Compare = (one: CatalogueProduct, other: CatalogueProduct) => number;
@@ -20,7 +21,6 @@ const comparisons: Readonly<Record<string, Compare | null>> = {
   CREATED: created,
   CREATED_AT: created,
   UPDATED_AT: created,
-  BEST_SELLING: null,
   RELEVANCE: null,
   MANUAL: null,
   COLLECTION_DEFAULT: null,
@@ -28,12 +28,19 @@ const comparisons: Readonly<Record<string, Compare | null>> = {
 
 const sorted = new WeakMap<readonly CatalogueProduct[], Map<string, readonly CatalogueProduct[]>>();
 
-/** The products in a platform order. Sorted once for each list and key. */
+const soldOf = ({ variants }: CatalogueProduct, { state }: StoreRuntime): number =>
+  variants.reduce((sum, { id }) => sum + (state.value.sold[String(id)] ?? 0), 0);
+
+/** The products in a platform order. Sorted once for each list and key, but for what sales decide. */
 export function sortProducts(
   products: readonly CatalogueProduct[],
   sortKey: string,
   field: string,
+  store: StoreRuntime,
 ): readonly CatalogueProduct[] {
+  if (sortKey === 'BEST_SELLING') {
+    return [...products].sort((one, other) => soldOf(other, store) - soldOf(one, store));
+  }
   const compare = comparisons[sortKey];
   if (compare === undefined) throw notModelled(`${field}(sortKey: ${sortKey})`);
   if (compare === null) return products;

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
-import { isForSale, type StoreRuntime } from '~/sandbox/commerce/runtime';
+import { isProductForSale, type StoreRuntime } from '~/sandbox/commerce/runtime';
 import {
   booleanField,
   dateField,
@@ -9,6 +9,8 @@ import {
   wholeField,
   type SearchField,
 } from '~/sandbox/commerce/search-syntax/match-search';
+import { byRelevance } from '~/sandbox/commerce/search-syntax/relevance';
+import { TextSearch } from '~/sandbox/commerce/search-syntax/text-search';
 
 const productType: SearchField<CatalogueProduct> = term => {
   const types = term.value.split(',').map(value =>
@@ -27,6 +29,11 @@ const tagNot: SearchField<CatalogueProduct> = term => {
   return product => !hasTag(product);
 };
 
+const textsOf = ({ title, productType: type, vendor, tags }: CatalogueProduct) => [
+  ...[title, type, vendor],
+  ...tags,
+];
+
 /** The products that `QueryRoot.products(query:)` finds. Throws for what is not modelled. */
 export function searchProducts(
   products: readonly CatalogueProduct[],
@@ -36,12 +43,9 @@ export function searchProducts(
   const publishedAt = dateField<CatalogueProduct>(product => product.publishedAt, store.now);
   return search(products, query, {
     argument: 'QueryRoot.products(query:)',
-    anywhere: product => [product.title, product.productType, product.vendor, ...product.tags],
+    anywhere: textField(textsOf),
     fields: new Map<string, SearchField<CatalogueProduct>>([
-      [
-        'available_for_sale',
-        booleanField(({ variants }) => variants.some(each => isForSale(store, each))),
-      ],
+      ['available_for_sale', booleanField(product => isProductForSale(store, product))],
       ['created_at', publishedAt],
       ['product_type', productType],
       ['tag', tag],
@@ -56,3 +60,17 @@ export function searchProducts(
     ]),
   });
 }
+
+/** The products with the best match of a query first. */
+export const rankProducts = (
+  products: readonly CatalogueProduct[],
+  query: string,
+): readonly CatalogueProduct[] =>
+  byRelevance(
+    products,
+    query,
+    new TextSearch(products, [
+      { name: 'title', textsOf: ({ title }) => [title], weight: 3 },
+      { name: 'rest', textsOf, weight: 1 },
+    ]),
+  );

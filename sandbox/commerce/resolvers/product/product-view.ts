@@ -1,10 +1,11 @@
 import { globalId } from '~/sandbox/commerce/catalogue/ids';
 import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
 import { moneyView } from '~/sandbox/commerce/money';
-import { isForSale, unitsInStock } from '~/sandbox/commerce/runtime';
+import { isForSale, isProductForSale, unitsInStock } from '~/sandbox/commerce/runtime';
 import { connection, listSize, type PageArguments } from '../connection';
 import { imageView, mediaView } from '../image-view';
 import { metafieldFields } from '../metafield-view';
+import { encodeVariants } from './encode-variants';
 import { optionView } from './option-view';
 import { selectVariant, variantFields } from './product-variants';
 import type { Scope } from '../scope';
@@ -25,8 +26,15 @@ function priceRanges(product: CatalogueProduct, currency: string) {
   };
 }
 
-/** `Product`. Lists and references are only made if a query needs them. */
-export function productView(product: CatalogueProduct, scope: Scope) {
+/**
+ * `Product`; `trackingParameters` only where a search found it. Lists and references are only made if
+ * a query needs them.
+ */
+export function productView(
+  product: CatalogueProduct,
+  scope: Scope,
+  trackingParameters: string | null = null,
+) {
   const { store } = scope;
   const [firstImage] = product.images;
   return {
@@ -43,11 +51,17 @@ export function productView(product: CatalogueProduct, scope: Scope) {
     seo: product.seo,
     isGiftCard: false,
     onlineStoreUrl: null,
-    trackingParameters: null,
+    trackingParameters,
     publishedAt: product.publishedAt,
     createdAt: product.publishedAt,
     updatedAt: product.publishedAt,
-    availableForSale: () => product.variants.some(variant => isForSale(store, variant)),
+    availableForSale: () => isProductForSale(store, product),
+    encodedVariantExistence: () => encodeVariants(product, product.variants),
+    encodedVariantAvailability: () =>
+      encodeVariants(
+        product,
+        product.variants.filter(variant => isForSale(store, variant)),
+      ),
     totalInventory: () =>
       product.variants.reduce((sum, variant) => sum + (unitsInStock(store, variant) ?? 0), 0),
     requiresSellingPlan: product.requiresSellingPlan,

@@ -19,6 +19,7 @@ const origins = {
   search: ['https://search.example'],
   service: 'https://service.example',
   forms: ['https://forms.example'],
+  chat: ['https://chat.example'],
   captcha: ['https://captcha.example'],
   drafts: 'https://drafts.example',
   monitoring: [],
@@ -56,7 +57,7 @@ describe('policyOf', () => {
       "script-src 'self' 'sha256-abc' https://captcha.example",
     );
     expect(directive(policy, 'connect-src')).toBe(
-      "connect-src 'self' https://us.example https://ca.example https://search.example https://service.example https://forms.example",
+      "connect-src 'self' https://us.example https://ca.example https://search.example https://service.example https://forms.example https://chat.example",
     );
   });
 

@@ -26,6 +26,8 @@ export interface PolicyOrigins {
   readonly service: string;
   /** The targets of forms. */
   readonly forms: readonly string[];
+  /** Customer care's chat; none if there is none. */
+  readonly chat: readonly string[];
   /** The origins of the captcha's script and frame. */
   readonly captcha: readonly string[];
   /** The origin of drafts, for preview pages only. */
@@ -81,7 +83,7 @@ const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly 
 
 /** The origins in the settings. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
-  const { stores, content, search, service, captcha, forms, monitoring } = settings;
+  const { stores, content, search, service, captcha, forms, chat, monitoring } = settings;
   const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
   const storeOrigins = sellers.map(({ origin }) => originOf(origin));
   const { tools, errorReports } = monitoring;
@@ -92,6 +94,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     search: searchOriginsOf(search),
     service: originOf(service.origin),
     forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
+    chat: chat.origin === null ? [] : [originOf(chat.origin)],
     captcha: captchaOriginsOf(originOf(captcha.origin)),
     drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
     monitoring: [
@@ -128,6 +131,7 @@ export const policyOf = (
         ...origins.search,
         origins.service,
         ...origins.forms,
+        ...origins.chat,
         ...(isPreview ? [origins.drafts] : []),
         ...measuring('connects'),
       ],

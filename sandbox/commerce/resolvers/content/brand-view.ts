@@ -1,0 +1,25 @@
+import { BRAND_COLORS } from '~/sandbox/commerce/brand-colors';
+import { mediaView } from '../image-view';
+import type { Scope } from '../scope';
+
+/** `Brand`. */
+export function brandView(scope: Scope) {
+  const { content } = scope.store.catalogue;
+  const { slogan, shortDescription, logo, squareLogo, coverImage } = content.brand;
+  const { accent, accentInk, action, tint } = BRAND_COLORS[scope.store.settings.brand];
+  return {
+    __typename: 'Brand',
+    slogan,
+    shortDescription,
+    logo: () => mediaView(logo, scope),
+    squareLogo: () => mediaView(squareLogo, scope),
+    coverImage: () => (coverImage ? mediaView(coverImage, scope) : null),
+    colors: {
+      primary: [{ background: accent, foreground: accentInk }],
+      secondary: [
+        { background: action, foreground: accentInk },
+        { background: tint, foreground: accent },
+      ],
+    },
+  };
+}

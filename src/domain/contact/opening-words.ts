@@ -1,0 +1,41 @@
+import { CARE_ZONE, formatTime } from './care-hours';
+import { clockIn, type ClockTime } from './zoned-clock';
+
+/** When customer care is back, as a visitor says it on their own clock. */
+export interface OpeningWords {
+  readonly day: 'today' | 'tomorrow' | 'later';
+  /** Name of the weekday. */
+  readonly weekday: string;
+  /** Such as "5 am". */
+  readonly time: string;
+  /** The same on the care clock; null where the visitor's clock shows it too. */
+  readonly careTime: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const MINUTES_AN_HOUR = 60;
+
+const dayOf = ({ year, month, day }: ClockTime): number => Date.UTC(year, month - 1, day) / DAY_MS;
+
+const timeOf = ({ minute }: ClockTime): string => {
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(minute / MINUTES_AN_HOUR))}:${twoDigits(minute % MINUTES_AN_HOUR)}`;
+};
+
+/** Words for a moment to come; `zone` is the visitor's time zone. */
+export const openingWords = (
+  at: Date,
+  now: Date,
+  { dateFormat, zone }: { readonly dateFormat: string; readonly zone: string },
+): OpeningWords => {
+  const there = clockIn(zone, at);
+  const days = dayOf(there) - dayOf(clockIn(zone, now));
+  const time = formatTime(timeOf(there), dateFormat);
+  const careTime = formatTime(timeOf(clockIn(CARE_ZONE, at)), dateFormat);
+  return {
+    day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later',
+    weekday: new Intl.DateTimeFormat(dateFormat, { weekday: 'long', timeZone: zone }).format(at),
+    time,
+    careTime: careTime === time ? null : careTime,
+  };
+};

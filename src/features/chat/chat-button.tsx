@@ -1,0 +1,60 @@
+import { navigate } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chatOrigin } from '~/src/config/settings/browser-chat-settings';
+import { localizePath } from '~/src/config/paths';
+import type { CareHours } from '~/src/domain/content/content';
+import { CONTACT_PATH } from '~/src/domain/content/support';
+import { useLocale } from '~/src/features/locale';
+import { Button } from '~/src/ui/button';
+import type { ChatVisitor } from './browser-session';
+
+export interface ChatButtonProps {
+  readonly phone: string | null;
+  readonly hours: readonly CareHours[];
+  /** Somebody who is signed in, so that they need not say who they are. */
+  readonly visitor?: ChatVisitor;
+}
+
+/** Opens the chat. All else of it is loaded by the press; nothing where no chat is set up. */
+export function ChatButton({ phone, hours, visitor }: ChatButtonProps) {
+  const { t, i18n } = useTranslation('chat');
+  const { locale, brand } = useLocale();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const origin = chatOrigin;
+  if (origin === null) return null;
+  const open = async (): Promise<void> => {
+    setState('loading');
+    try {
+      const { openChat } = await import('./open-chat');
+      openChat({
+        origin,
+        i18n,
+        locale,
+        phone,
+        hours,
+        visitor: visitor ?? null,
+        contactPath: localizePath(CONTACT_PATH, locale, brand),
+        onNavigate: path => void navigate(path),
+      });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="script-only"
+        busy={state === 'loading'}
+        onClick={() => void open()}
+      >
+        {t('open')}
+      </Button>
+      <span role="alert" className="field-error empty:hidden">
+        {state === 'failed' && t('unreachable')}
+      </span>
+    </>
+  );
+}

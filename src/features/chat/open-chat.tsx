@@ -1,0 +1,58 @@
+import type { i18n as I18n } from 'i18next';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { Locale } from '~/src/config/locales';
+import type { CareHours } from '~/src/domain/content/content';
+import { createBrowserSession, type ChatVisitor } from './browser-session';
+import { ChatPanel } from './views/chat-panel';
+import '~/src/ui/styles/sheets/chat.css';
+
+/** What the panel needs of the page on which it is opened; it stays when that page is left. */
+export interface ChatOpening {
+  readonly origin: string;
+  readonly i18n: I18n;
+  readonly locale: Locale;
+  readonly phone: string | null;
+  readonly hours: readonly CareHours[];
+  readonly visitor: ChatVisitor | null;
+  readonly contactPath: string;
+  readonly onNavigate: (path: string) => void;
+}
+
+let opened: { readonly root: Root; readonly host: HTMLElement } | null = null;
+
+/** Told when the button is pressed while the panel is there, so that it comes back to full size. */
+const asked = new EventTarget();
+
+function close(): void {
+  opened?.root.unmount();
+  opened?.host.remove();
+  opened = null;
+}
+
+/**
+ * Shows the chat, or brings it back. It is a root of its own at the end of the page, so it goes on
+ * while the visitor goes from page to page.
+ */
+export function openChat({ i18n, origin, locale, visitor, ...rest }: ChatOpening): void {
+  if (opened) {
+    asked.dispatchEvent(new Event('open'));
+    return;
+  }
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  opened = { root, host };
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <ChatPanel
+        createSession={() => createBrowserSession(origin, locale.id, visitor)}
+        dateFormat={locale.dateFormat}
+        email={visitor?.email ?? ''}
+        asked={asked}
+        onClose={close}
+        {...rest}
+      />
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,36 @@
+import { array, number, object, picklist, string, type InferOutput } from 'valibot';
+import { decodeJson } from '~/src/domain/data/decode';
+import { sessionStore } from '~/src/features/storage';
+
+const KEY = 'chat';
+
+const schema = object({
+  conversation: object({ id: string(), token: string(), agent: object({ name: string() }) }),
+  /** How many messages the service told of. */
+  count: number(),
+  messages: array(
+    object({
+      id: string(),
+      from: picklist(['visitor', 'agent']),
+      text: string(),
+      status: picklist(['sent', 'sending', 'failed']),
+    }),
+  ),
+});
+
+/** A conversation that this tab can go on with. */
+export type StoredChat = InferOutput<typeof schema>;
+
+/** The conversation of this tab; null where there is none, or what is stored is no conversation. */
+export function readStoredChat(): StoredChat | null {
+  const text = sessionStore.get(KEY);
+  return text === null ? null : decodeJson(schema, text);
+}
+
+/** Keeps the conversation until the tab is closed. */
+export const storeChat = (chat: StoredChat): void => {
+  sessionStore.set(KEY, JSON.stringify(chat));
+};
+
+/** Forgets the conversation. */
+export const forgetChat = (): void => sessionStore.remove(KEY);

@@ -1,0 +1,167 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ok, type Result } from '~/src/domain/data/result';
+import { TestProviders } from '~/src/features/testing';
+import { failure } from '~/src/gateways/http/failure';
+import type { ChatUpdates } from '~/src/gateways/chat/chat-gateway';
+import { ChatSession } from '../session/chat-session';
+import { ChatPanel } from './chat-panel';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const hours = [
+  {
+    days: 'Monday to Friday',
+    hours: '',
+    open: { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00' },
+  },
+];
+const OPEN = '2026-07-15T12:00:00-04:00';
+const CLOSED = '2026-07-15T22:00:00-04:00';
+
+const greeting = {
+  ...{ id: 'a', from: 'agent' as const, text: 'Hello, this is Nina.' },
+  sentAt: '2026-07-15T16:00:00Z',
+};
+
+/** A panel over a service whose updates a test tells. */
+function show(moment: string, canConnect = true) {
+  const waiting: ((news: Result<ChatUpdates>) => void)[] = [];
+  const send = vi.fn(async () => ok(null) as Result<unknown>);
+  const sendTranscript = vi.fn(async () => ok(null) as Result<unknown>);
+  const start = vi.fn(async () =>
+    canConnect
+      ? ok({ id: 'CH-1', token: 't', agent: { name: 'Nina' } })
+      : failure('network', 'No answer'),
+  );
+  let ids = 0;
+  const createSession = () =>
+    new ChatSession({
+      ...{ start, send, sendTranscript },
+      read: () => new Promise(resolve => waiting.push(resolve)),
+      end: async () => ok(null),
+      newId: () => `id-${(ids += 1)}`,
+      wait: async () => undefined,
+      stored: null,
+      store: () => undefined,
+      forget: () => undefined,
+    });
+  const onClose = vi.fn();
+  const onNavigate = vi.fn();
+  render(
+    <ChatPanel
+      {...{ createSession, hours, onClose, onNavigate }}
+      dateFormat="en-us"
+      email=""
+      phone="(800) 555-0142"
+      contactPath="/support/contact"
+      asked={new EventTarget()}
+      now={() => new Date(moment)}
+    />,
+    { wrapper: TestProviders },
+  );
+  const tell = async (news: Result<ChatUpdates>): Promise<void> => {
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    waiting.shift()?.(news);
+  };
+  return { tell, send, start, sendTranscript, onClose, onNavigate };
+}
+
+const news = (change: Partial<ChatUpdates> = {}): Result<ChatUpdates> =>
+  ok({ messages: [greeting], count: 1, isTyping: false, isEnded: false, ...change });
+
+it('is a named dialog with a log, and the focus in the field', async () => {
+  const { tell } = show(OPEN);
+  await tell(news());
+  expect(await screen.findByText('Hello, this is Nina.')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Chat with customer care' })).toBeTruthy();
+  expect(screen.getByRole('log').textContent).toContain('Nina');
+  expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
+});
+
+it('sends with Enter, not with Shift and Enter, and never an empty message', async () => {
+  const { tell, send } = show(OPEN);
+  await tell(news());
+  const field = await screen.findByLabelText('Your message');
+  await userEvent.type(field, '{Enter}One{Shift>}{Enter}{/Shift}two{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send.mock.lastCall).toMatchObject([{ id: 'CH-1' }, { text: 'One\ntwo' }]);
+  expect(field).toHaveProperty('value', '');
+});
+
+it('offers a message that was not sent again', async () => {
+  const { tell, send } = show(OPEN);
+  await tell(news());
+  send.mockResolvedValueOnce(failure('network', 'No answer'));
+  await userEvent.type(await screen.findByLabelText('Your message'), 'My collar{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText('Not sent.')).toBeNull();
+});
+
+it('says that the agent types, that the connection is lost, and that it is back', async () => {
+  const { tell } = show(OPEN);
+  await tell(news({ isTyping: true }));
+  expect(await screen.findByText('Nina is typing')).toBeTruthy();
+  await tell(failure('network', 'No answer'));
+  expect(await screen.findByText(/The connection is lost/)).toBeTruthy();
+  await tell(news());
+  expect(await screen.findByText('The connection is back.')).toBeTruthy();
+});
+
+it('that cannot connect says so, and names other ways', async () => {
+  const { start, onNavigate } = show(OPEN, false);
+  expect(await screen.findByText('We cannot reach the chat right now.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(start).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('link', { name: 'Call (800) 555-0142' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+  expect(onNavigate).toHaveBeenCalledWith('/support/contact');
+});
+
+it('is minimised with Escape, counts what comes, and comes back with the focus', async () => {
+  const { tell } = show(OPEN);
+  await tell(news());
+  fireEvent.keyDown(await screen.findByLabelText('Your message'), { key: 'Escape' });
+  const launcher = await screen.findByRole('button', { name: 'Chat' });
+  expect(document.activeElement).toBe(launcher);
+  await tell(news({ messages: [{ ...greeting, id: 'b' }], count: 2 }));
+  const counted = await screen.findByRole('button', { name: 'Chat, 1 new message' });
+  await userEvent.click(counted);
+  expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
+});
+
+it('mails the conversation', async () => {
+  const { tell, sendTranscript } = show(OPEN);
+  await tell(news());
+  await userEvent.click(await screen.findByText('Email me this chat'));
+  await userEvent.type(screen.getByLabelText('Your email'), 'avery@example.com');
+  sendTranscript.mockResolvedValueOnce(failure('user', 'Refused'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send transcript' }));
+  expect((await screen.findAllByText(/could not be sent/)).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Send transcript' }));
+  expect(await screen.findByText('We have sent the chat to avery@example.com.')).toBeTruthy();
+});
+
+it('ends, and a new one can be started', async () => {
+  const { tell, start } = show(OPEN);
+  await tell(news());
+  await userEvent.click(await screen.findByRole('button', { name: 'End chat' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start a new chat' }));
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+it('outside the hours asks nothing of the service, and says when somebody is back', async () => {
+  const { start, onClose } = show(CLOSED);
+  expect(screen.getByText('Nobody is here to chat right now')).toBeTruthy();
+  expect(screen.getByText(/^We are back (today|tomorrow) at /)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+  expect(start).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+  expect(onClose).toHaveBeenCalled();
+});

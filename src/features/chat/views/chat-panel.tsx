@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { careStatus } from '~/src/domain/contact/care-hours';
+import type { CareHours } from '~/src/domain/content/content';
+import { IconButton } from '~/src/ui/icon-button';
+import { CloseIcon, MinusIcon } from '~/src/ui/icons';
+import type { ChatSession } from '../session/chat-session';
+import { readStoredChat } from '../session/stored-chat';
+import { ChatClosed } from './chat-closed';
+import { ChatConversation } from './chat-conversation';
+import type { OtherWaysProps } from './other-ways';
+
+export interface ChatPanelProps extends OtherWaysProps {
+  readonly createSession: () => ChatSession;
+  readonly hours: readonly CareHours[];
+  readonly dateFormat: string;
+  /** The visitor's address, if it is known. */
+  readonly email: string;
+  /** Tells by an event `open` that the chat is asked for again. */
+  readonly asked: EventTarget;
+  readonly onClose: () => void;
+  readonly now?: () => Date;
+}
+
+const currentTime = (): Date => new Date();
+
+/**
+ * The chat, a dialog beside the page that leaves the page usable. Outside the hours it says when
+ * somebody is there again; a conversation that is going on goes on.
+ */
+export function ChatPanel(props: ChatPanelProps) {
+  const { createSession, hours, dateFormat, email, asked, onClose, now = currentTime } = props;
+  const { phone, contactPath, onNavigate } = props;
+  const { t } = useTranslation('chat');
+  const titleId = useId();
+  const [isMinimised, setMinimised] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const [closed] = useState(() => {
+    const status = careStatus(hours, now());
+    return status?.isOpen === false && readStoredChat() === null ? status : null;
+  });
+  const [openedBy] = useState(() => document.activeElement);
+  const panel = useRef<HTMLDivElement>(null);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const restore = (): void => {
+    setMinimised(false);
+    setUnread(0);
+  };
+  useEffect(() => {
+    asked.addEventListener('open', restore);
+    return () => asked.removeEventListener('open', restore);
+  }, [asked]);
+  useEffect(() => {
+    if (isMinimised) launcher.current?.focus();
+    else (panel.current?.querySelector('textarea') ?? panel.current)?.focus();
+  }, [isMinimised]);
+  const close = (): void => {
+    onClose();
+    if (openedBy instanceof HTMLElement && openedBy.isConnected) openedBy.focus();
+  };
+  const onEscape = useRef(close);
+  useEffect(() => {
+    onEscape.current = closed ? close : () => setMinimised(true);
+  });
+  useEffect(() => {
+    const { current } = panel;
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onEscape.current();
+    };
+    current?.addEventListener('keydown', hear);
+    return () => current?.removeEventListener('keydown', hear);
+  }, []);
+  const ways = { phone, contactPath, onNavigate };
+  return (
+    <>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        hidden={isMinimised}
+        className="chat"
+      >
+        <div className="chat-head">
+          <h2 id={titleId} className="text-lg">
+            {t('title')}
+          </h2>
+          {!closed && (
+            <IconButton label={t('minimise')} onClick={() => setMinimised(true)}>
+              <MinusIcon />
+            </IconButton>
+          )}
+          {closed && (
+            <IconButton label={t('close')} onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+        {closed ? (
+          <ChatClosed at={closed.at} now={now()} dateFormat={dateFormat} {...ways} />
+        ) : (
+          <ChatConversation
+            createSession={createSession}
+            email={email}
+            isShown={!isMinimised}
+            onUnread={count => setUnread(known => known + count)}
+            onClose={close}
+            {...ways}
+          />
+        )}
+      </div>
+      {isMinimised && (
+        <button ref={launcher} type="button" className="btn chat-launcher" onClick={restore}>
+          {unread > 0 ? t('restoreUnread', { count: unread }) : t('restore')}
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {isMinimised && unread > 0 && t('restoreUnread', { count: unread })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '~/src/domain/data/result';
+import { Button } from '~/src/ui/button';
+import { Disclosure } from '~/src/ui/disclosure';
+import { Field } from '~/src/ui/forms/field';
+
+export interface ChatTranscriptProps {
+  readonly email: string;
+  readonly onSend: (email: string) => Promise<Result<unknown> | null>;
+}
+
+/** Mails the conversation to an address that is asked for here. */
+export function ChatTranscript({ email: known, onSend }: ChatTranscriptProps) {
+  const { t } = useTranslation('chat');
+  const [email, setEmail] = useState(known);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setState('sending');
+    const result = await onSend(email.trim());
+    setState(result?.ok ? 'sent' : 'failed');
+  };
+  return (
+    <div>
+      <Disclosure summary={t('transcript')}>
+        <form onSubmit={event => void submit(event)}>
+          <Field
+            type="email"
+            label={t('email')}
+            autoComplete="email"
+            required
+            value={email}
+            error={state === 'failed' ? t('transcriptFailed') : null}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <Button type="submit" size="sm" busy={state === 'sending'}>
+            {t('transcriptSend')}
+          </Button>
+        </form>
+      </Disclosure>
+      <p role="status" className="chat-status">
+        {state === 'sent' && t('transcriptSent', { email })}
+        {state === 'failed' && t('transcriptFailed')}
+      </p>
+    </div>
+  );
+}
