@@ -9,6 +9,7 @@ export const PORTS = {
   },
   content: 4821,
   search: 4831,
+  dealers: 4841,
   service: 4851,
   forms: 4852,
   emailMarketing: 4853,

@@ -31,6 +31,7 @@ it('runs every stand-in under the name that fault rules and the log use', () => 
     'commerce-pawmere-ca',
     'content',
     'search',
+    'dealers',
     'service',
     'forms',
     'email-marketing',

@@ -1,5 +1,6 @@
 import { createCommerceServices } from '../commerce';
 import { createContentService } from '../content';
+import { createDealersService } from '../dealers';
 import { createEmailMarketingService } from '../email-marketing';
 import { parseProfiles, type Profiles } from '../email-marketing/profiles';
 import { createFormsService } from '../forms';
@@ -16,6 +17,7 @@ export function createServices(context: ServiceContext): readonly Service[] {
     ...createCommerceServices(context),
     createContentService(context, documents),
     createSearchService(context),
+    createDealersService(context),
     createConsumerService(context),
     createFormsService(context, profiles),
     createEmailMarketingService(profiles),
