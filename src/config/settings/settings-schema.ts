@@ -113,6 +113,10 @@ export const SETTINGS = {
   ),
   GATSBY_SEARCH_API_KEY: required('Its public key.', 'its public search-only API key'),
   GATSBY_SEARCH_ORIGIN: maybeOrigin('Where the search API answers.', 'the search API address'),
+  GATSBY_DEALER_SEARCH_ORIGIN: requiredOrigin(
+    'Where the dealer search answers.',
+    'the address of the dealer search, such as https://dealers.example',
+  ),
   GATSBY_SERVICE_ORIGIN: requiredOrigin(
     'Where the consumer service answers.',
     'the address of the consumer service, such as https://service.example',

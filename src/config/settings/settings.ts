@@ -30,6 +30,8 @@ export interface Settings {
     readonly deskUrl: string | null;
   };
   readonly search: SearchSettings;
+  /** The dealer search. */
+  readonly dealers: { readonly origin: string };
   /** Our own service: contact, feedback. */
   readonly service: { readonly origin: string };
   readonly captcha: CaptchaSettings;
@@ -124,6 +126,7 @@ export const parseSettings = (env: Environment): Settings => {
       apiKey: values.GATSBY_SEARCH_API_KEY,
       origin: values.GATSBY_SEARCH_ORIGIN,
     },
+    dealers: { origin: values.GATSBY_DEALER_SEARCH_ORIGIN },
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),

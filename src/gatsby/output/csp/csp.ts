@@ -23,6 +23,7 @@ export interface PolicyOrigins {
   /** Videos and their captions. */
   readonly media: readonly string[];
   readonly search: readonly string[];
+  readonly dealers: string;
   readonly service: string;
   /** The targets of forms. */
   readonly forms: readonly string[];
@@ -81,7 +82,7 @@ const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly 
 
 /** The origins in the settings. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
-  const { stores, content, search, service, captcha, forms, monitoring } = settings;
+  const { stores, content, search, dealers, service, captcha, forms, monitoring } = settings;
   const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
   const storeOrigins = sellers.map(({ origin }) => originOf(origin));
   const { tools, errorReports } = monitoring;
@@ -90,6 +91,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     images: [originOf(content.imageOrigin), ...sellers.map(imageOriginOf)],
     media: [originOf(content.imageOrigin)],
     search: searchOriginsOf(search),
+    dealers: originOf(dealers.origin),
     service: originOf(service.origin),
     forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
     captcha: captchaOriginsOf(originOf(captcha.origin)),
@@ -126,6 +128,7 @@ export const policyOf = (
         "'self'",
         ...origins.stores,
         ...origins.search,
+        origins.dealers,
         origins.service,
         ...origins.forms,
         ...(isPreview ? [origins.drafts] : []),
