@@ -11,6 +11,7 @@ import { stringsOf } from './strings';
 import { writeArticles } from './write-articles';
 import { writeCatalogue } from './write-catalogue';
 import { writeContent, writeStrings } from './write-content';
+import { readDealers, writeDealers } from './write-dealers';
 import { writeSupport } from './write-support';
 
 const NOTICES_SHOWN = 10;
@@ -32,11 +33,12 @@ export const sourceAllNodes = async (
   const unknown: UnknownReference[] = [];
   const known = { product: new Set<string>(), collection: new Set<string>() };
   const contentOf = await readContent(settings);
+  const dealers = settings.brand.hasDealers ? await readDealers(settings) : [];
   for (const locale of localesOf(settings.brand)) {
     const { content, problems } = contentOf(locale);
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
     reportNotices(reporter, problems);
-    const findings = checkSource(source);
+    const findings = checkSource(source, settings.brand);
     faults.push(...findings.faults);
     unknown.push(...findings.unknown);
     for (const { product } of source.catalogue.products) known.product.add(product.handle);
@@ -45,6 +47,7 @@ export const sourceAllNodes = async (
     await writeContent(source, write);
     await writeArticles(source, write);
     await writeSupport(source, write);
+    await writeDealers(locale, dealers, write);
     const folder = join(process.cwd(), 'locales');
     const strings = stringsOf(folder, locale.id, fallback.id, source.content.strings);
     await writeStrings(locale, strings, write);
