@@ -6,6 +6,7 @@ import card from '~/locales/en-us/card.json';
 import cart from '~/locales/en-us/cart.json';
 import collection from '~/locales/en-us/collection.json';
 import common from '~/locales/en-us/common.json';
+import dealers from '~/locales/en-us/dealers.json';
 import errors from '~/locales/en-us/errors.json';
 import forms from '~/locales/en-us/forms.json';
 import home from '~/locales/en-us/home.json';
@@ -27,7 +28,7 @@ void i18next
     interpolation: { escapeValue: false },
     resources: {
       'en-us': {
-        ...{ article, card, cart, collection, common, errors, forms, home, product },
+        ...{ article, card, cart, collection, common, dealers, errors, forms, home, product },
         ...{ support, video },
       },
     },
