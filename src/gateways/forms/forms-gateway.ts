@@ -18,6 +18,8 @@ export interface Lead {
   readonly answers: Readonly<Record<string, string | boolean>>;
   /** `referral_code` and the `utm_…` parameters that led here. */
   readonly attribution: Readonly<Record<string, string>>;
+  /** Whom the shopper chose as their dealer; null for nobody. */
+  readonly dealerId: string | null;
 }
 
 /** Somebody who wants to hear when a variant can be bought again. */

@@ -66,6 +66,7 @@ describe('the gateway for forms', () => {
     page: '/free-consultation',
     answers: { email: 'ada@mail.example' },
     attribution: { referral_code: 'PLAY150' },
+    dealerId: 'lf-83702',
   };
 
   it('keeps a lead once', async () => {
