@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { siteSettings } from '~/src/domain/content/site-settings.fixture';
@@ -50,6 +51,16 @@ it.each([
 ])('books by %s', (_, formAnchor, href) => {
   showFence(formAnchor);
   expect(screen.getByRole('link', { name: 'Book a consultation' }).getAttribute('href')).toBe(href);
+});
+
+it('asks who the dealer is before a consultation is booked', async () => {
+  showFence('book');
+  await userEvent.click(screen.getByRole('link', { name: 'Book a consultation' }));
+  const gate = await screen.findByRole('dialog', { name: 'Who would come to you?' });
+  expect(within(gate).getByRole('search')).toBeTruthy();
+  expect(window.location.hash).toBe('');
+  await userEvent.click(within(gate).getByRole('button', { name: 'Continue without a dealer' }));
+  expect(window.location.hash).toBe('#book');
 });
 
 it('starts at no price that cannot be shown, and says so where there is no other', () => {
