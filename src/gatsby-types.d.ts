@@ -2836,7 +2836,7 @@ type Query = {
   readonly blogCategory: Maybe<BlogCategory>;
   readonly blogPost: BlogPost;
   readonly contentPage: ContentPage;
-  readonly dealer: Maybe<Dealer>;
+  readonly dealer: Dealer;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly locale: Maybe<Locale>;

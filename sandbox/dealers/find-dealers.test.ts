@@ -34,9 +34,9 @@ describe('the dealers near a postal code', () => {
   });
 
   it('are found for an area without a dealer of its own, between its neighbours', () => {
-    // No dealer has the prefix 838; Spokane and Boise do.
-    expect(dealers.some(({ postalPrefixes }) => postalPrefixes.includes('431'))).toBe(false);
-    const found = near('43102');
+    // No dealer has the prefix 434; others have 432 and 436.
+    expect(dealers.some(({ postalPrefixes }) => postalPrefixes.includes('434'))).toBe(false);
+    const found = near('43402');
     expect(found[0]).toMatchObject({ servesPostalCode: false, address: { region: 'OH' } });
     expect(found[0]?.distance).toBeGreaterThan(0);
   });

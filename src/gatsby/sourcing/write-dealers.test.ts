@@ -48,7 +48,7 @@ it('names the dealers near by, nearest first, and draws the state', async () => 
   expect(boise).toMatchObject({
     type: 'Dealer',
     nodeId: 'dealer:en-us:boise',
-    nearby: [{ slug: 'twin-falls', name: 'Larkfield of twin-falls', miles: 115 }],
+    nearby: [{ slug: 'twin-falls', name: 'Larkfield of twin-falls', miles: 114 }],
     drawing: { height: 320, others: expect.stringMatching(/^M[\d.]+ [\d.]+h0$/) as string },
   });
 });

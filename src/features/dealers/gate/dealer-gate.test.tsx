@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { DealerProvider } from '../dealer-provider';
 import { nearbyDealer } from '../nearby-dealer.fixture';
 import { cookies } from '../../storage';
@@ -31,6 +32,7 @@ const find = async (answer: unknown) => {
 };
 
 beforeEach(() => {
+  allowDialogs();
   onDone.mockReset();
 });
 afterEach(() => {

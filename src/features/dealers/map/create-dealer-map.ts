@@ -9,6 +9,7 @@ import {
   marker,
   polygon,
   type LatLngBoundsLiteral,
+  type LeafletKeyboardEvent,
   type Marker,
 } from 'leaflet';
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
@@ -29,7 +30,7 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 
 const FURTHEST_ZOOM = 3;
 const CLOSEST_ZOOM = 10;
-const RESULTS_ZOOM = 9;
+const RESULTS_ZOOM = 7.5;
 
 interface MapOptions {
   readonly country: 'US' | 'CA';
@@ -59,6 +60,8 @@ const pinOf = (number: number, name: string): HTMLElement => {
   return pin;
 };
 
+const rowOf = (id: string): HTMLElement | null => document.getElementById(`dealer-${id}`);
+
 const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A map of our own outlines in an element; colours are those of the element's style sheet. */
@@ -77,6 +80,14 @@ export const createDealerMap = (
   for (const shore of OUTLINES.flatMap(({ rings }) => rings)) {
     const corners = cornersOf(shore).map(([lng, lat]): [number, number] => [lat, lng]);
     polygon(corners, { className: 'dealer-map-land', interactive: false }).addTo(land);
+  }
+  for (const { code, rings } of OUTLINES) {
+    const [largest = []] = [...rings].sort((a, b) => b.length - a.length);
+    const icon = divIcon({ className: 'dealer-map-region', html: element('', code) });
+    const center = latLngBounds(
+      cornersOf(largest).map(([lng, lat]): [number, number] => [lat, lng]),
+    ).getCenter();
+    marker(center, { icon, interactive: false, keyboard: false }).addTo(land);
   }
   const dots = layerGroup().addTo(map);
   const pins = layerGroup().addTo(map);
@@ -121,9 +132,14 @@ export const createDealerMap = (
             .bindTooltip(name, { direction: 'top', offset: [0, -18] })
             .on('click', () => {
               onSelect(id);
-              document
-                .getElementById(`dealer-${id}`)
-                ?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
+              const behavior = isCalm() ? 'auto' : 'smooth';
+              rowOf(id)?.scrollIntoView({ block: 'nearest', behavior });
+            })
+            .on('keydown', ({ originalEvent }: LeafletKeyboardEvent) => {
+              if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+              originalEvent.preventDefault();
+              onSelect(id);
+              rowOf(id)?.querySelector('a')?.focus();
             })
             .addTo(pins);
           return [id, pin];

@@ -53,7 +53,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
             renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
           />
           <h1 className="text-4xl">{title}</h1>
-          <p className="text-lg text-ink-soft">{t('intro')}</p>
+          <p className="finder-intro">{t('intro')}</p>
           <DealerSearchForm
             typed={typed ?? ''}
             isInvalid={state.failure === 'invalid'}
@@ -66,7 +66,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
             isOpen={state.isStoredDealerOpen}
             onToggle={() => dispatch({ type: 'storedDealerToggled' })}
           />
-          {state.isActive && (
+          {state.results.length > 0 && (
             <DisplayModes
               mode={state.displayMode}
               onChoose={mode => dispatch({ type: 'displayed', mode })}
