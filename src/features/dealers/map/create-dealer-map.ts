@@ -30,7 +30,7 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 
 const FURTHEST_ZOOM = 3;
 const CLOSEST_ZOOM = 10;
-const RESULTS_ZOOM = 7.5;
+const RESULTS_ZOOM = 8;
 
 interface MapOptions {
   readonly country: 'US' | 'CA';
