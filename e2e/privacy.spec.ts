@@ -10,7 +10,7 @@ const ERROR_REPORTS = `${THIRD_PARTY}api/`;
 const watchThirdParties = (page: Page, shop: string): readonly string[] => {
   const own = [
     new URL(shop).origin,
-    ...[4811, 4812, 4821, 4831].map(port => `http://127.0.0.1:${port}`),
+    ...[4811, 4812, 4821, 4831, 4855].map(port => `http://127.0.0.1:${port}`),
   ];
   const seen: string[] = [];
   page.on('request', request => {

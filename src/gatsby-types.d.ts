@@ -542,6 +542,236 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type Dealer = Node & {
+  readonly address: DealerAddress;
+  readonly children: ReadonlyArray<Node>;
+  readonly dealerId: Scalars['String'];
+  readonly drawing: Maybe<RegionDrawing>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly isCompanyOwned: Scalars['Boolean'];
+  readonly latitude: Scalars['Float'];
+  readonly locale: Scalars['String'];
+  readonly longitude: Scalars['Float'];
+  readonly name: Scalars['String'];
+  readonly nearby: ReadonlyArray<DealerLink>;
+  readonly parent: Maybe<Node>;
+  readonly phone: Maybe<Scalars['String']>;
+  readonly regionName: Scalars['String'];
+  readonly serviceAreas: ReadonlyArray<Scalars['String']>;
+  readonly slug: Scalars['String'];
+};
+
+type DealerAddress = {
+  readonly city: Scalars['String'];
+  readonly country: Scalars['String'];
+  readonly postalCode: Scalars['String'];
+  readonly region: Scalars['String'];
+  readonly street: Scalars['String'];
+};
+
+type DealerAddressFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+};
+
+type DealerAddressFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DealerAddressSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+};
+
+type DealerConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DealerEdge>;
+  readonly group: ReadonlyArray<DealerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Dealer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DealerConnection_distinctArgs = {
+  field: DealerFieldSelector;
+};
+
+
+type DealerConnection_groupArgs = {
+  field: DealerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DealerConnection_maxArgs = {
+  field: DealerFieldSelector;
+};
+
+
+type DealerConnection_minArgs = {
+  field: DealerFieldSelector;
+};
+
+
+type DealerConnection_sumArgs = {
+  field: DealerFieldSelector;
+};
+
+type DealerEdge = {
+  readonly next: Maybe<Dealer>;
+  readonly node: Dealer;
+  readonly previous: Maybe<Dealer>;
+};
+
+type DealerFieldSelector = {
+  readonly address: InputMaybe<DealerAddressFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dealerId: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<RegionDrawingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isCompanyOwned: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nearby: InputMaybe<DealerLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly regionName: InputMaybe<FieldSelectorEnum>;
+  readonly serviceAreas: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type DealerFilterInput = {
+  readonly address: InputMaybe<DealerAddressFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dealerId: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<RegionDrawingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isCompanyOwned: InputMaybe<BooleanQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nearby: InputMaybe<DealerLinkFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly regionName: InputMaybe<StringQueryOperatorInput>;
+  readonly serviceAreas: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DealerGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DealerEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DealerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Dealer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DealerGroupConnection_distinctArgs = {
+  field: DealerFieldSelector;
+};
+
+
+type DealerGroupConnection_groupArgs = {
+  field: DealerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DealerGroupConnection_maxArgs = {
+  field: DealerFieldSelector;
+};
+
+
+type DealerGroupConnection_minArgs = {
+  field: DealerFieldSelector;
+};
+
+
+type DealerGroupConnection_sumArgs = {
+  field: DealerFieldSelector;
+};
+
+type DealerLink = {
+  readonly miles: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly region: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type DealerLinkFieldSelector = {
+  readonly miles: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type DealerLinkFilterInput = {
+  readonly miles: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DealerLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<DealerLinkFilterInput>;
+};
+
+type DealerLinkSortInput = {
+  readonly miles: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type DealerSortInput = {
+  readonly address: InputMaybe<DealerAddressSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dealerId: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<RegionDrawingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isCompanyOwned: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nearby: InputMaybe<DealerLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly regionName: InputMaybe<SortOrderEnum>;
+  readonly serviceAreas: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type DeliveryInterval = {
   readonly count: Scalars['Int'];
   readonly unit: IntervalUnit;
@@ -2583,6 +2813,7 @@ type Query = {
   readonly allBlogCategory: BlogCategoryConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allContentPage: ContentPageConnection;
+  readonly allDealer: DealerConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allLocale: LocaleConnection;
@@ -2605,6 +2836,7 @@ type Query = {
   readonly blogCategory: Maybe<BlogCategory>;
   readonly blogPost: BlogPost;
   readonly contentPage: ContentPage;
+  readonly dealer: Dealer;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly locale: Maybe<Locale>;
@@ -2651,6 +2883,14 @@ type Query_allContentPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSortInput>>>;
+};
+
+
+type Query_allDealerArgs = {
+  filter: InputMaybe<DealerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DealerSortInput>>>;
 };
 
 
@@ -2845,6 +3085,27 @@ type Query_contentPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_dealerArgs = {
+  address: InputMaybe<DealerAddressFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  dealerId: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<RegionDrawingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isCompanyOwned: InputMaybe<BooleanQueryOperatorInput>;
+  latitude: InputMaybe<FloatQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  longitude: InputMaybe<FloatQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  nearby: InputMaybe<DealerLinkFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  regionName: InputMaybe<StringQueryOperatorInput>;
+  serviceAreas: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3237,6 +3498,42 @@ type QuestionFilterListInput = {
 type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type RegionDrawing = {
+  readonly height: Scalars['Int'];
+  readonly land: Scalars['String'];
+  readonly others: Scalars['String'];
+  readonly width: Scalars['Int'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type RegionDrawingFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly land: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type RegionDrawingFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly land: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type RegionDrawingSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly land: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type ReviewCard = Node & {
@@ -5210,6 +5507,24 @@ type ContentPageQueryVariables = Exact<{
 
 type ContentPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly title: string, readonly path: string, readonly modules: readonly import('~/src/domain/content/modules').ContentModule[], readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly cards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }> } };
 
+type DealerPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+  nodeId: Scalars['String'];
+}>;
+
+
+type DealerPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly dealer: { readonly slug: string, readonly name: string, readonly phone: string | null, readonly isCompanyOwned: boolean, readonly serviceAreas: ReadonlyArray<string>, readonly regionName: string, readonly latitude: number, readonly longitude: number, readonly id: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly drawing: { readonly width: number, readonly height: number, readonly land: string, readonly others: string, readonly x: number, readonly y: number } | null, readonly nearby: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly miles: number }> } };
+
+type DealersPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+  nodeId: Scalars['String'];
+}>;
+
+
+type DealersPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly title: string, readonly path: string, readonly modules: readonly import('~/src/domain/content/modules').ContentModule[], readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly cards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }> }, readonly dealers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly regionName: string, readonly latitude: number, readonly longitude: number }> } };
+
 type ErrorPageQueryVariables = Exact<{
   locale: Scalars['String'];
   language: Scalars['String'];
@@ -5229,7 +5544,7 @@ type LeadProductPageQueryVariables = Exact<{
 }>;
 
 
-type LeadProductPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly product: { readonly descriptionHtml: string, readonly highlights: ReadonlyArray<string>, readonly isLeadGeneration: boolean, readonly servicePlanHandle: string | null, readonly addOnHandles: ReadonlyArray<string>, readonly relatedHandles: ReadonlyArray<string>, readonly story: readonly import('~/src/domain/content/modules').ContentModule[], readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly specifications: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly storyCards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly collection: { readonly handle: string, readonly title: string } | null, readonly servicePlan: { readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } | null, readonly addOns: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> }>, readonly related: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } };
+type LeadProductPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly product: { readonly descriptionHtml: string, readonly highlights: ReadonlyArray<string>, readonly isLeadGeneration: boolean, readonly servicePlanHandle: string | null, readonly addOnHandles: ReadonlyArray<string>, readonly relatedHandles: ReadonlyArray<string>, readonly story: readonly import('~/src/domain/content/modules').ContentModule[], readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly specifications: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly storyCards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly collection: { readonly handle: string, readonly title: string } | null, readonly servicePlan: { readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } | null, readonly addOns: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> }>, readonly related: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } };
 
 type MoneyFieldsFragment = { readonly cents: number, readonly currency: CurrencyCode };
 
@@ -5310,9 +5625,9 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly product: { readonly descriptionHtml: string, readonly highlights: ReadonlyArray<string>, readonly isLeadGeneration: boolean, readonly servicePlanHandle: string | null, readonly addOnHandles: ReadonlyArray<string>, readonly relatedHandles: ReadonlyArray<string>, readonly story: readonly import('~/src/domain/content/modules').ContentModule[], readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly specifications: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly storyCards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly collection: { readonly handle: string, readonly title: string } | null, readonly servicePlan: { readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } | null, readonly addOns: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> }>, readonly related: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } };
+type ProductPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly product: { readonly descriptionHtml: string, readonly highlights: ReadonlyArray<string>, readonly isLeadGeneration: boolean, readonly servicePlanHandle: string | null, readonly addOnHandles: ReadonlyArray<string>, readonly relatedHandles: ReadonlyArray<string>, readonly story: readonly import('~/src/domain/content/modules').ContentModule[], readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly specifications: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly storyCards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly collection: { readonly handle: string, readonly title: string } | null, readonly servicePlan: { readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } | null, readonly addOns: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> }>, readonly related: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } };
 
-type ProductPageFieldsFragment = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly product: { readonly descriptionHtml: string, readonly highlights: ReadonlyArray<string>, readonly isLeadGeneration: boolean, readonly servicePlanHandle: string | null, readonly addOnHandles: ReadonlyArray<string>, readonly relatedHandles: ReadonlyArray<string>, readonly story: readonly import('~/src/domain/content/modules').ContentModule[], readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly specifications: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly storyCards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly collection: { readonly handle: string, readonly title: string } | null, readonly servicePlan: { readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } | null, readonly addOns: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> }>, readonly related: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } };
+type ProductPageFieldsFragment = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly product: { readonly descriptionHtml: string, readonly highlights: ReadonlyArray<string>, readonly isLeadGeneration: boolean, readonly servicePlanHandle: string | null, readonly addOnHandles: ReadonlyArray<string>, readonly relatedHandles: ReadonlyArray<string>, readonly story: readonly import('~/src/domain/content/modules').ContentModule[], readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly specifications: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly storyCards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly collection: { readonly handle: string, readonly title: string } | null, readonly servicePlan: { readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } | null, readonly addOns: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> }>, readonly related: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } };
 
 type ReviewFieldsFragment = { readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string };
 

@@ -14,5 +14,6 @@ export const PORTS = {
   forms: 4852,
   emailMarketing: 4853,
   chat: 4854,
+  dealers: 4855,
   thirdParty: 4861,
 } as const;

@@ -34,6 +34,7 @@ it('runs every service under the name that fault rules and the log use', () => {
     'identity',
     'consumer-service',
     'chat',
+    'dealers',
     'forms',
     'email-marketing',
     'third-party',

@@ -1,6 +1,7 @@
 import { createChatService } from '../chat';
 import { createCommerceServices } from '../commerce';
 import { createContentService } from '../content';
+import { createDealersService } from '../dealers';
 import { createEmailMarketingService } from '../email-marketing';
 import { parseProfiles, type Profiles } from '../email-marketing/profiles';
 import { createFormsService } from '../forms';
@@ -28,6 +29,7 @@ export function createServices(context: ServiceContext): readonly Service[] {
     createIdentityService(context, { keys, mail }, accounts),
     createConsumerService(context, inbox, { keys, mail }),
     createChatService(context, inbox),
+    createDealersService(context),
     createFormsService(context, profiles),
     createEmailMarketingService(profiles),
     createThirdPartyService(),

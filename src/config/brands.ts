@@ -17,6 +17,8 @@ export interface Brand {
   readonly logoHeight: number;
   /** Whether search reads the index that global-catalogue brands share (spec storefront §3). */
   readonly usesGlobalProductIndex: boolean;
+  /** Whether dealers install its products, and its shop finds them. */
+  readonly hasDealers: boolean;
 }
 
 export const BRANDS: Readonly<Record<BrandId, Brand>> = {
@@ -29,6 +31,7 @@ export const BRANDS: Readonly<Record<BrandId, Brand>> = {
     urlPaths: {},
     logoHeight: 26,
     usesGlobalProductIndex: false,
+    hasDealers: true,
   },
   pawmere: {
     id: 'pawmere',
@@ -39,6 +42,7 @@ export const BRANDS: Readonly<Record<BrandId, Brand>> = {
     urlPaths: { 'en-ca': 'ca' },
     logoHeight: 30,
     usesGlobalProductIndex: true,
+    hasDealers: false,
   },
   trailhound: {
     id: 'trailhound',
@@ -49,6 +53,7 @@ export const BRANDS: Readonly<Record<BrandId, Brand>> = {
     urlPaths: {},
     logoHeight: 24,
     usesGlobalProductIndex: true,
+    hasDealers: false,
   },
   kitwell: {
     id: 'kitwell',
@@ -59,6 +64,7 @@ export const BRANDS: Readonly<Record<BrandId, Brand>> = {
     urlPaths: {},
     logoHeight: 30,
     usesGlobalProductIndex: false,
+    hasDealers: false,
   },
 };
 

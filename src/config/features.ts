@@ -6,6 +6,6 @@ export type Feature = 'search' | 'dealerFinder' | 'account';
  */
 export const FEATURES: Readonly<Record<Feature, boolean>> = {
   search: false,
-  dealerFinder: false,
+  dealerFinder: true,
   account: false,
 };

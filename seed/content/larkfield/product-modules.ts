@@ -56,7 +56,7 @@ export const productModules = (w: Wording): Readonly<Record<string, readonly m.M
     consultationForm(w),
     m.dealerSearch({
       heading: 'Who would come?',
-      body: `Call ${w.phone}, and we tell you who looks after your street.`,
+      body: `Your ${w.postalCode} is enough to see who looks after your street. Or call ${w.phone}.`,
     }),
   ],
   'smart-doorman-pet-door': [

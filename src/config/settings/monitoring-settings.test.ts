@@ -12,6 +12,7 @@ const NEEDED = {
   CONTENT_DATASET: 'production',
   GATSBY_SEARCH_APP_ID: 'ABCDE12345',
   GATSBY_SEARCH_API_KEY: 'key',
+  GATSBY_DEALER_SEARCH_ORIGIN: 'https://dealers.example',
   GATSBY_SERVICE_ORIGIN: 'https://service.example',
   GATSBY_CAPTCHA_SITE_KEY: 'key',
   GATSBY_FORMS_ORIGIN: 'https://forms.example',

@@ -113,6 +113,10 @@ export const SETTINGS = {
   SEARCH_ADMIN_KEY: maybe(
     'A key of the search application that may write, for `npm run search:index`; a secret.',
   ),
+  GATSBY_DEALER_SEARCH_ORIGIN: requiredOrigin(
+    'Where the dealer search answers.',
+    'the address of the dealer search, such as https://dealers.example',
+  ),
   GATSBY_SERVICE_ORIGIN: requiredOrigin(
     'Where the consumer service answers.',
     'the address of the consumer service, such as https://service.example',

@@ -32,6 +32,8 @@ export interface Settings {
   readonly search: SearchSettings;
   /** May write records; null where the search indexes are not written from here. Secret. */
   readonly searchAdminKey: string | null;
+  /** The dealer search. */
+  readonly dealers: { readonly origin: string };
   /** Our own service: contact, feedback. */
   readonly service: { readonly origin: string };
   readonly captcha: CaptchaSettings;
@@ -129,6 +131,7 @@ export const parseSettings = (env: Environment): Settings => {
       origin: values.GATSBY_SEARCH_ORIGIN,
     },
     searchAdminKey: values.SEARCH_ADMIN_KEY,
+    dealers: { origin: values.GATSBY_DEALER_SEARCH_ORIGIN },
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),

@@ -3,15 +3,18 @@ import { attributionFields } from '~/src/domain/contact/campaign';
 import type { FormModule } from '~/src/domain/content/form-modules';
 import { stripLocale } from '~/src/config/paths';
 import { Button } from '~/src/ui/button';
+import { useDealer } from '~/src/features/dealers';
 import { FormSuccess, FormFailure, useLazyForm } from '~/src/features/lazy-form';
 import { useLocale } from '~/src/features/locale';
 import { useVisitAttribution } from '~/src/features/referral';
+import { DEALER_FIELD } from './dealer-field';
 import { LeadField } from './lead-field';
 
 /** A form that editors composed; its answers go to our own gateway. */
 export function LeadForm({ module }: { readonly module: FormModule }) {
   const { t } = useTranslation('forms');
   const { brand, locale } = useLocale();
+  const { dealer } = useDealer();
   const attribution = attributionFields(useVisitAttribution());
   const { status, errors, failure, props } = useLazyForm(async () => {
     const { leadHandler } = await import('./lead-handler');
@@ -30,6 +33,12 @@ export function LeadForm({ module }: { readonly module: FormModule }) {
       {Object.entries(attribution).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {dealer && (
+        <p className="notice">
+          <input type="hidden" name={DEALER_FIELD} value={dealer.id} />
+          {t('dealer', { name: dealer.name })}
+        </p>
+      )}
       {module.fields.map(field => (
         <LeadField key={field.name} field={field} error={errors[field.name]} />
       ))}

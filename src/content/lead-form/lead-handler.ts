@@ -4,6 +4,7 @@ import { sendLead } from '~/src/gateways/forms/forms-gateway';
 import { formSettings } from '~/src/config/settings/browser-form-settings';
 import type { FormHandler, SubmitResult } from '~/src/features/lazy-form';
 import type { FormMessages } from './form-messages';
+import { DEALER_FIELD } from './dealer-field';
 import { leadSchema } from './lead-schema';
 
 interface LeadSource {
@@ -29,9 +30,9 @@ const answersOf = ({ fields }: FormModule, values: Values): Record<string, strin
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
-/** The hidden fields: all values that are not answers of the form. */
+/** The hidden fields: all values that are neither answers of the form nor the dealer. */
 const attributionOf = ({ fields }: FormModule, values: Values): Record<string, string> => {
-  const asked = new Set(fields.map(({ name }) => name));
+  const asked = new Set([DEALER_FIELD, ...fields.map(({ name }) => name)]);
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => !asked.has(name))
@@ -50,6 +51,7 @@ export const leadHandler = (
   return {
     schema: leadSchema(module.fields, t),
     send: async (values): Promise<SubmitResult> => {
+      const dealerId: unknown = values[DEALER_FIELD];
       const reply = await sendLead(
         { origin: formSettings.gatewayOrigin },
         {
@@ -58,6 +60,7 @@ export const leadHandler = (
           ...place,
           answers: answersOf(module, values),
           attribution: attributionOf(module, values),
+          dealerId: typeof dealerId === 'string' ? dealerId : null,
         },
       );
       if (reply.ok) return { kind: 'done' };

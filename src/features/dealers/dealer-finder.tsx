@@ -1,20 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { FEATURES } from '~/src/config/features';
+import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { buttonClass } from '~/src/ui/button';
-import { LocalLink } from '../links';
+import { LocalLink, PhoneLink } from '../links';
+import { useDealer } from './dealer-provider';
 import { DealerSearchForm } from './dealer-search-form';
 
-/**
- * The dealer finder: a postal code form; until that works, a link to the page that says whom to
- * call.
- */
+/** The way to a dealer: the stored one, else by postal code; until that works, by its page. */
 export function DealerFinder() {
   const { t } = useTranslation('home');
-  if (FEATURES.dealerFinder) return <DealerSearchForm />;
+  const { dealer } = useDealer();
+  if (!FEATURES.dealerFinder) {
+    return (
+      <p>
+        <LocalLink to={DEALERS_PATH} className={buttonClass('strong')}>
+          {t('dealerSearch.page')}
+        </LocalLink>
+      </p>
+    );
+  }
+  if (!dealer) return <DealerSearchForm />;
+  const { name, phone } = dealer;
   return (
     <p>
-      <LocalLink to="/dealers" className={buttonClass('strong')}>
-        {t('dealerSearch.page')}
+      {t('cart:dealer.yours', { name })}{' '}
+      {phone && (
+        <PhoneLink phone={phone} className="link">
+          {phone}
+        </PhoneLink>
+      )}{' '}
+      <LocalLink to={DEALERS_PATH} className="link">
+        {t('cart:dealer.change')}
       </LocalLink>
     </p>
   );

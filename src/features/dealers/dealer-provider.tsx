@@ -19,17 +19,21 @@ interface StoredDealer {
   readonly dealer: Dealer | null;
   /** Their id; null if there is none, undefined while that is unknown. */
   readonly dealerId: string | null | undefined;
-  /** Stores the dealer in an address, if the search service knows the id. */
-  readonly followDealer: (search: string) => void;
+  /**
+   * Takes over the dealer of an address, where it names one whom the search service knows. Returns
+   * who is stored then: null for nobody, undefined when that is unknown.
+   */
+  readonly followDealer: (search: string) => Promise<Dealer | null | undefined>;
   readonly forgetDealer: () => void;
 }
 
 const nothing = (): void => undefined;
+const nobody = () => Promise.resolve(undefined);
 
 const DealerContext = createContext<StoredDealer>({
   dealer: null,
   dealerId: undefined,
-  followDealer: nothing,
+  followDealer: nobody,
   forgetDealer: nothing,
 });
 
@@ -37,20 +41,21 @@ export function DealerProvider({ children }: { readonly children: ReactNode }) {
   const [dealer, setDealer] = useState<Dealer | null>();
   const turn = useRef(0);
 
-  const followDealer = useCallback((search: string) => {
+  const followDealer = useCallback(async (search: string) => {
     const mine = ++turn.current;
     if (!search.includes(COOKIE_NAMES.dealerId) && cookies.get(COOKIE_NAMES.dealerId) === null) {
       setDealer(null);
-      return;
+      return null;
     }
-    import('./find-stored-dealer')
-      .then(({ findStoredDealer }) => findStoredDealer(search, () => mine === turn.current))
-      .then(
-        found => {
-          if (found !== undefined) setDealer(found);
-        },
-        (error: unknown) => console.warn('The stored dealer could not be looked up:', error),
-      );
+    try {
+      const { findStoredDealer } = await import('./find-stored-dealer');
+      const found = await findStoredDealer(search, () => mine === turn.current);
+      if (found !== undefined) setDealer(found);
+      return found;
+    } catch (error) {
+      console.warn('The stored dealer could not be looked up:', error);
+      return undefined;
+    }
   }, []);
 
   const forgetDealer = useCallback(() => {
@@ -76,5 +81,5 @@ export const useDealer = (): StoredDealer => useContext(DealerContext);
 /** Follows the dealers in addresses, including links inside the shop. */
 export function useDealerLinks(search: string): void {
   const { followDealer } = useDealer();
-  useEffect(() => followDealer(search), [followDealer, search]);
+  useEffect(() => void followDealer(search), [followDealer, search]);
 }

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import { localizePath } from '~/src/config/paths';
@@ -8,19 +8,35 @@ import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 import { useLocale } from '../locale';
 
-/** Finds the dealers near a postal code; works without JavaScript too. */
-export function DealerSearchForm() {
+interface DealerSearchFormProps {
+  /** What is in the field at first. */
+  readonly typed?: string;
+  /** Shows that what is in the field is no postal code. */
+  readonly isInvalid?: boolean;
+  /** Replaces the way to the page of dealers. */
+  readonly onSearch?: (postalCode: string) => void;
+}
+
+/** Leads to the dealers near a postal code; without JavaScript too. */
+export function DealerSearchForm({ typed, isInvalid = false, onSearch }: DealerSearchFormProps) {
   const { t } = useTranslation('home');
   const { brand, locale } = useLocale();
-  const [isWrong, setWrong] = useState(false);
+  const [isWrong, setWrong] = useState<boolean | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isRefused = isWrong ?? isInvalid;
   const page = localizePath('/dealers', locale, brand);
+
+  // Back leads to another search: the field says which.
+  useEffect(() => {
+    if (input.current && typed !== undefined) input.current.value = typed;
+  }, [typed]);
 
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const postalCode = parsePostalCode(input.current?.value ?? '');
     setWrong(postalCode === null);
     if (postalCode === null) input.current?.focus();
+    else if (onSearch) onSearch(postalCode);
     else void navigate(`${page}?${new URLSearchParams({ postalCode }).toString()}`);
   };
 
@@ -31,10 +47,11 @@ export function DealerSearchForm() {
         name="postalCode"
         label={t('dealerSearch.label')}
         autoComplete="postal-code"
+        defaultValue={typed}
         required
-        error={isWrong ? t('dealerSearch.invalid') : null}
+        error={isRefused ? t('dealerSearch.invalid') : null}
         onChange={() => {
-          if (isWrong) setWrong(parsePostalCode(input.current?.value ?? '') === null);
+          if (isRefused) setWrong(parsePostalCode(input.current?.value ?? '') === null);
         }}
       />
       <Button type="submit" variant="strong">

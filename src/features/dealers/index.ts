@@ -1,2 +1,5 @@
 export { DealerProvider, useDealer, useDealerLinks } from './dealer-provider';
 export { DealerFinder } from './dealer-finder';
+export { useDealerGate } from './gate/use-dealer-gate';
+export { DealersView } from './views/dealers-view';
+export { DealerPageView } from './views/dealer-page-view';

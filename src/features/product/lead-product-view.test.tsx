@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { siteSettings } from '~/src/domain/content/site-settings.fixture';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { LeadProductView } from './lead-product-view';
 import { product, show, variant } from './shop.fixture';
 
@@ -51,6 +53,21 @@ it.each([
   showFence(formAnchor);
   expect(screen.getByRole('link', { name: 'Book a consultation' }).getAttribute('href')).toBe(href);
 });
+
+it('asks who the dealer is before a consultation is booked', async () => {
+  allowDialogs();
+  showFence('book');
+  await userEvent.click(screen.getByRole('link', { name: 'Book a consultation' }));
+  const gate = await screen.findByRole(
+    'dialog',
+    { name: 'Who would come to you?' },
+    { timeout: 10_000 },
+  );
+  expect(within(gate).getByRole('search')).toBeTruthy();
+  expect(window.location.hash).toBe('');
+  await userEvent.click(within(gate).getByRole('button', { name: 'Continue without a dealer' }));
+  expect(window.location.hash).toBe('#book');
+}, 20_000);
 
 it('does not show an invalid starting price, and says so if there is no other', () => {
   const foreign = variant('3', {}, { price: { cents: 100, currency: 'CAD' } });

@@ -4,7 +4,7 @@ import type { SiteSettings } from '~/src/domain/content/content';
 import { isPriceIn } from '~/src/domain/commerce/money';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { buttonClass } from '~/src/ui/button';
-import { DealerFinder } from '../dealers';
+import { DealerFinder, useDealerGate } from '../dealers';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../links';
 import { useTrackView } from '../shop-events';
@@ -23,6 +23,7 @@ export function LeadProductView(props: LeadProductViewProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const [picture, showPicture] = useState(0);
+  const gate = useDealerGate();
   const cheapest = product.variants
     .filter(({ price }) => isPriceIn(price, locale.currency))
     .sort((a, b) => a.price.cents - b.price.cents)[0];
@@ -47,11 +48,15 @@ export function LeadProductView(props: LeadProductViewProps) {
         </h2>
         <p>{t('lead.body')}</p>
         {formAnchor === null ? (
-          <LocalLink to="/free-consultation" className={buttonClass('primary')}>
+          <LocalLink
+            to="/free-consultation"
+            className={buttonClass('primary')}
+            onClick={gate.onClick}
+          >
             {t('lead.book')}
           </LocalLink>
         ) : (
-          <a href={`#${formAnchor}`} className={buttonClass('primary')}>
+          <a href={`#${formAnchor}`} className={buttonClass('primary')} onClick={gate.onClick}>
             {t('lead.book')}
           </a>
         )}
@@ -59,6 +64,7 @@ export function LeadProductView(props: LeadProductViewProps) {
         <p className="text-sm text-ink-soft">{t('lead.next')}</p>
         <h3 className="text-lg font-semibold">{t('lead.dealer')}</h3>
         <DealerFinder />
+        {gate.dialog}
       </section>
     </ProductLayout>
   );

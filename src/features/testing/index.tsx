@@ -7,6 +7,7 @@ import cart from '~/locales/en-us/cart.json';
 import collection from '~/locales/en-us/collection.json';
 import chat from '~/locales/en-us/chat.json';
 import common from '~/locales/en-us/common.json';
+import dealers from '~/locales/en-us/dealers.json';
 import errors from '~/locales/en-us/errors.json';
 import forms from '~/locales/en-us/forms.json';
 import home from '~/locales/en-us/home.json';
@@ -28,7 +29,7 @@ void i18next
     interpolation: { escapeValue: false },
     resources: {
       'en-us': {
-        ...{ article, card, cart, chat, collection, common, errors, forms, home, product },
+        ...{ article, card, cart, chat, collection, common, dealers, errors, forms, home, product },
         ...{ support, video },
       },
     },

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import { createSearchClient } from './client';
 import { findDealer } from './find-dealer';
+import { listDealers } from './list-dealers';
 
 let sandbox: SpawnedSandbox;
 beforeAll(async () => {
@@ -61,6 +62,47 @@ describe('findDealer', () => {
     });
     await fail({ kind: 'malformed' });
     expect((await findDealer(settings(), 'lf-83702')).ok).toBe(false);
+  });
+});
+
+describe('all dealers', () => {
+  it('are listed with their page and place, for the build', async () => {
+    const reply = await listDealers(settings());
+    expect(reply.ok && reply.value).toHaveLength(413);
+    expect(reply.ok && reply.value.find(({ id }) => id === 'lf-83702')).toEqual({
+      id: 'lf-83702',
+      name: 'Larkfield of Boise',
+      slug: 'boise-id',
+      phone: '(208) 555-0100',
+      isCompanyOwned: false,
+      serviceAreas: ['Boise', 'Nampa'],
+      address: {
+        ...{ street: '106 Orchard Road', city: 'Boise', region: 'ID', postalCode: '83702' },
+        country: 'US',
+      },
+      latitude: 43.62,
+      longitude: -116.2,
+    });
+  });
+
+  it('are not listed with a wrong key', async () => {
+    expect(await listDealers(settings('guess'))).toMatchObject({
+      ok: false,
+      error: { kind: 'http', status: 403 },
+    });
+  });
+
+  it.each([
+    [
+      { hits: [{ id: 'lf-1' }], nbHits: 1 },
+      /A dealer cannot be read\. The field "name" is missing/,
+    ],
+    [{ hits: [], nbHits: 1001 }, /has 1001 records, and one search gives 0/],
+  ])('are never listed in part: %j', async (result, message) => {
+    const search = vi.fn().mockResolvedValue({ results: [result] });
+    const reply = await listDealers(settings(), { search });
+    expect(reply).toMatchObject({ ok: false, error: { kind: 'protocol' } });
+    expect(reply.ok ? '' : reply.error.message).toMatch(message);
   });
 });
 

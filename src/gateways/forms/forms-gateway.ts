@@ -18,6 +18,8 @@ export interface Lead {
   readonly answers: Readonly<Record<string, string | boolean>>;
   /** `referral_code` and the `utm_…` parameters of the link. */
   readonly attribution: Readonly<Record<string, string>>;
+  /** Whom the shopper chose as their dealer; null for nobody. */
+  readonly dealerId: string | null;
 }
 
 /** A person who asks for a message when a variant can be bought again. */

@@ -66,6 +66,7 @@ describe('forms gateway', () => {
     page: '/free-consultation',
     answers: { email: 'ada@mail.example' },
     attribution: { referral_code: 'PLAY150' },
+    dealerId: 'lf-83702',
   };
 
   it('stores a lead once', async () => {

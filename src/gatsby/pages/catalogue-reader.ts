@@ -27,6 +27,11 @@ export interface PageNode extends Node, Translated {
   readonly path: string;
 }
 
+/** A dealer in a locale of their country. */
+export interface DealerNode extends Node, Translated {
+  readonly dealerId: string;
+}
+
 /** A created page, as Gatsby stores it. */
 export interface SitePageNode extends Node {
   readonly path: string;
@@ -37,6 +42,7 @@ interface NodesByType extends ArticleNodes {
   Product: ProductNode;
   ProductCollection: CollectionNode;
   ContentPage: PageNode;
+  Dealer: DealerNode;
   SiteShell: ShellNode;
   SitePage: SitePageNode;
 }

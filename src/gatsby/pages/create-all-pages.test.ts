@@ -99,6 +99,29 @@ describe('createAllPages', () => {
     expect(pages.get('/en-ca')?.context.alternates).toEqual(['en-us', 'en-ca']);
   });
 
+  it('makes a page of each dealer in their country, and finds them on the page of dealers', () => {
+    const pages = make({
+      ContentPage: [page('en-us', 'dealers', '/dealers'), page('en-ca', 'dealers', '/dealers')],
+      Dealer: [
+        { id: 'dealer:en-us:boise-id', locale: 'en-us', slug: 'boise-id' },
+        { id: 'dealer:en-ca:ottawa-on', locale: 'en-ca', slug: 'ottawa-on' },
+      ],
+    });
+    expect(pages.get('/dealers')?.component).toMatch(/dealers\.tsx$/);
+    expect(pages.get('/dealers/boise-id')?.context).toMatchObject({
+      template: 'dealer',
+      alternates: ['en-us'],
+      nodeId: 'dealer:en-us:boise-id',
+    });
+    expect(pages.has('/en-ca/dealers/ottawa-on')).toBe(true);
+    expect(pages.has('/dealers/ottawa-on')).toBe(false);
+  });
+
+  it('leaves the page of dealers to editors where there are none', () => {
+    const pages = make({ ContentPage: [page('en-us', 'dealers', '/dealers')] });
+    expect(pages.get('/dealers')?.component).toMatch(/content-page\.tsx$/);
+  });
+
   it('gives an error page its kind', () => {
     const pages = make({});
     expect(pages.get('/404')?.context).toMatchObject({ template: 'error-page', kind: 'notFound' });

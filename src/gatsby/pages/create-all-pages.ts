@@ -3,8 +3,10 @@ import { pageCountOf } from '~/src/domain/collections/pagination';
 import type { Settings } from '~/src/config/settings/settings';
 import { localesOf, type LocaleId } from '~/src/config/locales';
 import { collectionNodeId, pageNodeId, productNodeId } from '../sourcing/node-ids';
+import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { articlePages } from './article-pages';
 import { groupByLocale, nodesOf } from './catalogue-reader';
+import { dealerPages } from './dealer-pages';
 import { publishIndex, type PublishFile } from './collection-index';
 import { planCollection } from './collection-pages';
 import { pageMaker } from './page-maker';
@@ -56,6 +58,7 @@ export const createAllPages = (
   const collectionsOf = groupByLocale(collections);
   const pagesOf = groupByLocale(pages);
   const alternatesOf = alternateFinder(pages, ids, ({ path }) => path);
+  const dealers = new Set(nodesOf(getNodesByType, 'Dealer').map(({ locale }) => locale));
   const isShown = new Set(products.map(({ handle, locale }) => `${locale} ${handle}`));
   const pagesIn = new Map(
     collections.map(({ handle, locale, productHandles }) => {
@@ -101,7 +104,7 @@ export const createAllPages = (
     for (const page of pagesOf.get(locale.id) ?? []) {
       const { slug, path } = page;
       make({
-        template: 'content-page',
+        template: path === DEALERS_PATH && dealers.has(locale.id) ? 'dealers' : 'content-page',
         locale,
         path,
         ...alternatesOf(page),
@@ -118,6 +121,7 @@ export const createAllPages = (
     make({ template: 'offline', locale, path: '/offline', alternates: ids });
   }
   for (const plan of articlePages(getNodesByType, locales)) make(plan);
+  for (const plan of dealerPages(getNodesByType, locales)) make(plan);
   for (const plan of supportPages(getNodesByType, locales)) make(plan);
   return paths;
 };

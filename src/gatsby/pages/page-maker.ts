@@ -24,6 +24,8 @@ export type TemplateName =
   | 'contact'
   | 'videos'
   | 'playlist'
+  | 'dealers'
+  | 'dealer'
   | 'preview'
   | 'error-page'
   | 'offline';

@@ -3,7 +3,7 @@ import type { ContentPage } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { localeById } from '~/src/config/locales';
 import { BRANDS } from '~/src/config/brands';
-import { checkSource, describeUnknownReference } from './check-source';
+import { checkSource as checkSourceOf, describeUnknownReference } from './check-source';
 import type { LocaleSource, SourcedProduct } from './sources';
 
 const seo = { title: null, description: null, image: null };
@@ -77,6 +77,8 @@ const source = (
   },
 });
 
+const checkSource = (source: LocaleSource) => checkSourceOf(source, { hasDealers: false });
+
 describe('checkSource', () => {
   it('finds no problem in a valid source', () => {
     expect(checkSource(source([shown('collar'), shown('bed')]))).toEqual({
@@ -97,6 +99,14 @@ describe('checkSource', () => {
     expect(checkSource(source([], [page('/about')])).errors).toEqual([
       'In en-us there is no home page: publish a page with the slug "home".',
     ]);
+  });
+
+  it('reports a missing page for dealers, where the brand has any', () => {
+    expect(checkSourceOf(source([]), { hasDealers: true }).faults).toEqual([
+      'In en-us there is no page for dealers: publish one with the slug "dealers".',
+    ]);
+    const pages = [page('/'), page('/dealers')];
+    expect(checkSourceOf(source([], pages), { hasDealers: true }).faults).toEqual([]);
   });
 
   it('reports products that are shown but not sold', () => {

@@ -1,4 +1,6 @@
+import type { Brand } from '~/src/config/brands';
 import { sharedPagePath } from '~/src/domain/content/article';
+import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import type { ContentModule } from '~/src/domain/content/modules';
 import { articleReferences, supportReferences } from './article-references';
 import type { LocaleSource } from './sources';
@@ -60,7 +62,10 @@ const allReferences = ({ catalogue, content }: LocaleSource): readonly UnknownRe
 ];
 
 /** Checks the vendors' data for one locale before nodes are created. */
-export const checkSource = (source: LocaleSource): SourceCheck => {
+export const checkSource = (
+  source: LocaleSource,
+  { hasDealers }: Pick<Brand, 'hasDealers'>,
+): SourceCheck => {
   const { locale, catalogue, content } = source;
   const handles = catalogue.products.map(({ product }) => product.handle);
   const collectionHandles = catalogue.collections.map(({ handle }) => handle);
@@ -84,6 +89,9 @@ export const checkSource = (source: LocaleSource): SourceCheck => {
       ...(content.pages.some(page => page.path === '/')
         ? []
         : [`In ${locale.id} there is no home page: publish a page with the slug "home".`]),
+      ...(!hasDealers || content.pages.some(({ path }) => path === DEALERS_PATH)
+        ? []
+        : [`In ${locale.id} there is no page for dealers: publish one with the slug "dealers".`]),
     ],
     unknown: allReferences(source).filter(({ kind, handle }) => !known[kind].has(handle)),
   };

@@ -36,6 +36,8 @@ export const supportCardNodeId = (locale: string, handle: string): string =>
 export const playlistNodeId = (locale: string, slug: string): string =>
   `playlist:${locale}:${slug}`;
 
+export const dealerNodeId = (locale: string, slug: string): string => `dealer:${locale}:${slug}`;
+
 export const shellNodeId = (locale: LocaleId): string => `shell:${locale}`;
 
 export const stringsNodeId = (locale: LocaleId, namespace: string): string =>

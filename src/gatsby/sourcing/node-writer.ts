@@ -14,6 +14,7 @@ export type NodeType =
   | 'SupportArticle'
   | 'SupportCard'
   | 'Playlist'
+  | 'Dealer'
   | 'SiteShell'
   | 'Locale';
 

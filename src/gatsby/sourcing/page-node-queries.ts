@@ -10,6 +10,7 @@ const PAGE_NODES = {
   sharedPage: 'SharedPage',
   supportArticle: 'SupportArticle',
   playlist: 'Playlist',
+  dealer: 'Dealer',
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { ARTICLE_TYPE_DEFS } from './article-schema';
+import { DEALER_TYPE_DEFS } from './dealer-schema';
 import { SUPPORT_TYPE_DEFS } from './support-schema';
 
 /** Node types of the build. Enum values are those of the domain, so that queries return them. */
@@ -199,4 +200,5 @@ export const TYPE_DEFS = /* GraphQL */ `
   }
   ${ARTICLE_TYPE_DEFS}
   ${SUPPORT_TYPE_DEFS}
+  ${DEALER_TYPE_DEFS}
 `;

@@ -16,6 +16,7 @@ import { stringsOf } from './strings';
 import { writeArticles } from './write-articles';
 import { writeCatalogue } from './write-catalogue';
 import { writeContent, writeStrings } from './write-content';
+import { readDealers, writeDealers } from './write-dealers';
 import { writeSupport } from './write-support';
 
 const NOTICES_SHOWN = 10;
@@ -38,11 +39,12 @@ export const sourceAllNodes = async (
   const unknown: UnknownReference[] = [];
   const known = { product: new Set<string>(), collection: new Set<string>() };
   const contentOf = await readContent(settings);
+  const dealers = settings.brand.hasDealers ? await readDealers(settings) : [];
   for (const locale of localesOf(settings.brand)) {
     const { content, problems } = contentOf(locale);
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
     reportNotices(reporter, problems);
-    const findings = checkSource(source);
+    const findings = checkSource(source, settings.brand);
     records.push(searchRecords(source, settings.brand));
     errors.push(...findings.errors);
     unknown.push(...findings.unknown);
@@ -52,6 +54,7 @@ export const sourceAllNodes = async (
     await writeContent(source, write);
     await writeArticles(source, write);
     await writeSupport(source, write);
+    await writeDealers(locale, dealers, write);
     const folder = join(process.cwd(), 'locales');
     const strings = stringsOf(folder, locale.id, fallback.id, source.content.strings);
     await writeStrings(locale, strings, write);

@@ -3,6 +3,7 @@ import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 import { describePerson, describePost, describeRelease } from './article-pages';
 import { describeContentPage, describeSharedPage } from './content-pages';
 import type { BuiltPageData, PageDescriber } from './describe-page';
+import { describeDealer, describeDealers } from './dealer-pages';
 import { JsonLd } from './json-ld';
 import {
   describeBlog,
@@ -39,6 +40,8 @@ const DESCRIBE = new Map<string, PageDescriber>([
   ['contact', describeContact],
   ['videos', describeVideos],
   ['playlist', describePlaylist],
+  ['dealers', describeDealers],
+  ['dealer', describeDealer],
 ]);
 
 /**

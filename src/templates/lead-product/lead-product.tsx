@@ -42,5 +42,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.LeadProductPageQue
 export const query = graphql`
   query LeadProductPage($locale: String!, $language: String!, $nodeId: String!) {
     ...ProductPageFields
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "dealers", "forms", "home", "product"] }
+      }
+    ) {
+      ...StringFields
+    }
   }
 `;

@@ -63,6 +63,7 @@ export const query = graphql`
             "common"
             "cart"
             "card"
+            "dealers"
             "forms"
             "home"
             "article"

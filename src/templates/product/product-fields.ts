@@ -6,14 +6,6 @@ export const productPageFields = graphql`
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "cart", "card", "forms", "home", "product"] }
-      }
-    ) {
-      ...StringFields
-    }
     product(id: { eq: $nodeId }) {
       ...ProductFields
     }

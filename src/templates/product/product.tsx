@@ -45,5 +45,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProductPageQuery, 
 export const query = graphql`
   query ProductPage($locale: String!, $language: String!, $nodeId: String!) {
     ...ProductPageFields
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "forms", "home", "product"] }
+      }
+    ) {
+      ...StringFields
+    }
   }
 `;

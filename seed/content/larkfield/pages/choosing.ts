@@ -7,7 +7,6 @@ import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
 import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
-import { areas } from '../areas';
 import { consultationForm } from '../consultation-form';
 
 const findYourFence = (w: Wording) =>
@@ -158,28 +157,13 @@ const dealers = (w: Wording) =>
     seo: {
       title: 'Find a Larkfield dealer near you',
       description: w.pick(
-        'Several hundred local dealers fit and train Larkfield fences across the United States and Canada. Call us and we connect you with yours.',
-        'Local dealers fit and train Larkfield fences in every province. Call us and we connect you with the one closest to your postal code.',
+        'Several hundred local dealers fit and train Larkfield fences across the United States and Canada. See who is near you and when they can come.',
+        'Local dealers fit and train Larkfield fences in every province. See who is closest to your postal code and when they can come.',
       ),
       image: picture('van'),
     },
     modules: [
-      m.hero({
-        heading: 'Someone near you does this every day',
-        body: `Larkfield works through several hundred local dealers in the United States and Canada. Call us with your ${w.postalCode} and we put you in touch with yours.`,
-        image: picture('van'),
-        actions: [
-          primary(`Call ${w.phone}`, w.phoneUrl),
-          secondary('How a visit goes', '/free-consultation'),
-        ],
-      }),
       m.richText(pageText('larkfield', 'dealers', w)),
-      m.areaMap({
-        heading: 'From Alaska to Newfoundland',
-        body: 'Where your dealer lives is where your dealer works. The tiles lie as the land does: the darker one is, the more of us are there.',
-        link: labelled('Book a free consultation', '/free-consultation#book'),
-        areas,
-      }),
       m.valueProps({
         items: [
           {

@@ -8,6 +8,7 @@ import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
 import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
+import { areas } from '../areas';
 
 const whyLarkfield = (w: Wording) =>
   page({
@@ -94,9 +95,15 @@ const whyLarkfield = (w: Wording) =>
         ],
       }),
       m.reviewWall({ heading: 'In their own words', limit: 6 }),
+      m.areaMap({
+        heading: 'From Alaska to Newfoundland',
+        body: 'Where your dealer lives is where your dealer works. The tiles lie as the land does: the darker one is, the more of us are there.',
+        link: labelled('See all dealers', '/dealers'),
+        areas,
+      }),
       m.dealerSearch({
         heading: 'Who looks after your street?',
-        body: `Call ${w.phone}, and we tell you which dealer would walk your yard.`,
+        body: `Your ${w.postalCode} is enough to see which dealer would walk your yard, and when. Or call ${w.phone}.`,
         image: picture('van'),
       }),
     ],

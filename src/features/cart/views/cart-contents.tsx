@@ -80,7 +80,7 @@ export function CartContents(props: CartContentsProps) {
           </div>
         </>
       )}
-      <CartDealer />
+      <CartDealer onFollow={onFollow} />
     </div>
   );
 }

@@ -15,8 +15,11 @@ it('names the dealer, and forgets them when asked to', async () => {
   shopper.forgetDealer.mockImplementation(() => {
     shopper.dealer = null;
   });
-  show(<CartDealer />);
+  show(<CartDealer onFollow={vi.fn()} />);
   expect(screen.getByText(/^Your dealer is Larkfield of Boise\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose another dealer' }).getAttribute('href')).toBe(
+    '/dealers',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Remove this dealer' }));
   expect(shopper.forgetDealer).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByText('Your dealer was removed.'));

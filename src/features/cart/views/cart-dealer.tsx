@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { useDealer } from '~/src/features/dealers';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 
 function DealerRemoved() {
   const { t } = useTranslation('cart');
@@ -14,9 +17,15 @@ function DealerRemoved() {
   );
 }
 
+interface CartDealerProps {
+  /** Called when a link leads away from the cart. */
+  readonly onFollow: () => void;
+}
+
 /** The dealer who goes along with the order, how to change them, and how to have them forgotten. */
-export function CartDealer() {
+export function CartDealer({ onFollow }: CartDealerProps) {
   const { t } = useTranslation('cart');
+  const { brand } = useLocale();
   const { dealer, forgetDealer } = useDealer();
   const [wasForgotten, setForgotten] = useState(false);
   const forget = (): void => {
@@ -28,12 +37,21 @@ export function CartDealer() {
       {!dealer && wasForgotten && <DealerRemoved />}
       {dealer && (
         <>
-          <p>
-            {t('dealer.yours', { name: dealer.name })} {t('dealer.change')}
+          <p>{t('dealer.yours', { name: dealer.name })}</p>
+          <p className="flex flex-wrap gap-x-6">
+            {brand.hasDealers && (
+              <LocalLink
+                to={DEALERS_PATH}
+                className="link inline-flex min-h-11 items-center"
+                onClick={onFollow}
+              >
+                {t('dealer.change')}
+              </LocalLink>
+            )}
+            <button type="button" className="link min-h-11" onClick={forget}>
+              {t('dealer.forget')}
+            </button>
           </p>
-          <button type="button" className="link min-h-11" onClick={forget}>
-            {t('dealer.forget')}
-          </button>
         </>
       )}
     </div>

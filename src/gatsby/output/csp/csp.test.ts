@@ -17,6 +17,7 @@ const origins = {
   images: ['https://images.example'],
   media: ['https://images.example'],
   search: ['https://search.example'],
+  dealers: 'https://dealers.example',
   service: 'https://service.example',
   forms: ['https://forms.example'],
   chat: ['https://chat.example'],
@@ -57,7 +58,7 @@ describe('policyOf', () => {
       "script-src 'self' 'sha256-abc' https://captcha.example",
     );
     expect(directive(policy, 'connect-src')).toBe(
-      "connect-src 'self' https://us.example https://ca.example https://search.example https://service.example https://forms.example https://chat.example",
+      "connect-src 'self' https://us.example https://ca.example https://search.example https://dealers.example https://service.example https://forms.example https://chat.example",
     );
   });
 

@@ -23,6 +23,7 @@ export interface PolicyOrigins {
   /** Videos and their captions. */
   readonly media: readonly string[];
   readonly search: readonly string[];
+  readonly dealers: string;
   readonly service: string;
   /** The targets of forms. */
   readonly forms: readonly string[];
@@ -83,7 +84,7 @@ const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly 
 
 /** The origins in the settings. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
-  const { stores, content, search, service, captcha, forms, chat, monitoring } = settings;
+  const { stores, content, search, dealers, service, captcha, forms, chat, monitoring } = settings;
   const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
   const storeOrigins = sellers.map(({ origin }) => originOf(origin));
   const { tools, errorReports } = monitoring;
@@ -92,6 +93,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     images: [originOf(content.imageOrigin), ...sellers.map(imageOriginOf)],
     media: [originOf(content.imageOrigin)],
     search: searchOriginsOf(search),
+    dealers: originOf(dealers.origin),
     service: originOf(service.origin),
     forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
     chat: chat.origin === null ? [] : [originOf(chat.origin)],
@@ -129,6 +131,7 @@ export const policyOf = (
         "'self'",
         ...origins.stores,
         ...origins.search,
+        origins.dealers,
         origins.service,
         ...origins.forms,
         ...origins.chat,

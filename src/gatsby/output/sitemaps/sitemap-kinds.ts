@@ -8,7 +8,8 @@ export type SitemapKind =
   | 'press'
   | 'people'
   | 'support'
-  | 'videos';
+  | 'videos'
+  | 'dealers';
 
 /** The sitemap of each template's pages; null if search engines must not list them. */
 export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
@@ -29,6 +30,8 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   contact: 'support',
   videos: 'videos',
   playlist: 'videos',
+  dealers: 'dealers',
+  dealer: 'dealers',
   cart: null,
   'error-page': null,
   offline: null,

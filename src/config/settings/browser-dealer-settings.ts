@@ -1,0 +1,7 @@
+// The bundler replaces each `process.env.GATSBY_…` by its text, so the name is written out.
+// Separate from the other settings, because only late code reads this.
+
+/** Origin of the dealer search, no trailing slash. */
+export const dealerSearchOrigin = (process.env.GATSBY_DEALER_SEARCH_ORIGIN ?? '')
+  .trim()
+  .replace(/\/+$/, '');

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazySection } from '~/src/ui/timing/lazy-section';
+import type { LeafletMapProps } from './leaflet-map';
+
+const load = async (): Promise<ComponentType<LeafletMapProps>> =>
+  (await import('./leaflet-map')).LeafletMap;
+
+/** The dealers on a map, which loads when it is near the screen; the list says all that it shows. */
+export function DealerMap(props: LeafletMapProps) {
+  const { t } = useTranslation('dealers');
+  return (
+    <>
+      <LazySection built={null} load={load} props={props} waitsForVisitor />
+      <p className="finder-map-hint">{t('map.hint')}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useDealer } from './dealer-provider';
+
+/** What became of the wish to make a dealer one's own. */
+export type Choice = 'choosing' | 'chosen' | 'failed';
+
+interface ChooseDealer {
+  readonly choice: Choice | null;
+  /** Stores a dealer once the lookup has found them; returns whether it has. */
+  readonly choose: (id: string) => Promise<boolean>;
+}
+
+/** Makes a dealer the stored one, through the same lookup as a link that names them. */
+export function useChooseDealer(): ChooseDealer {
+  const { followDealer } = useDealer();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const choose = async (id: string): Promise<boolean> => {
+    setChoice('choosing');
+    const found = await followDealer(`?dealerId=${encodeURIComponent(id)}`);
+    const isChosen = found?.id === id;
+    setChoice(isChosen ? 'chosen' : 'failed');
+    return isChosen;
+  };
+  return { choice, choose };
+}

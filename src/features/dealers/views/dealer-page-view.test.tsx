@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { nearbyDealer } from '../nearby-dealer.fixture';
+import { TestProviders } from '../../testing';
+import { DealerPageView } from './dealer-page-view';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+afterEach(cleanup);
+
+const show = (isCompanyOwned = false) =>
+  render(
+    <DealerPageView
+      dealer={{
+        ...nearbyDealer('boise', { isCompanyOwned, serviceAreas: ['Boise', 'Nampa'] }),
+        regionName: 'Idaho',
+        drawing: { width: 200, height: 320, land: 'M0 0Z', others: 'M1 1h0', x: 10, y: 20 },
+        nearby: [{ slug: 'twin-falls-id', name: 'Larkfield of Twin Falls', miles: 115 }],
+      }}
+    />,
+    { wrapper: TestProviders },
+  );
+
+it('says whom to call, where they work, and who else is near', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Larkfield of boise');
+  expect(
+    screen
+      .getByRole('link', { name: 'Call Larkfield of boise: (208) 555-0100' })
+      .getAttribute('href'),
+  ).toBe('tel:+12085550100');
+  expect(screen.getByRole('link', { name: 'Ask for a visit' }).getAttribute('href')).toBe(
+    '/free-consultation?dealerId=boise#book',
+  );
+  expect(screen.getByText('Nampa')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'boise on a map of Idaho' })).toBeTruthy();
+  const nearby = screen.getByRole('link', { name: 'Larkfield of Twin Falls' });
+  expect(nearby.getAttribute('href')).toBe('/dealers/twin-falls-id');
+  expect(nearby.parentElement?.textContent).toContain('115 miles');
+});
+
+it.each([
+  [true, 'One of our own branches', /is run by Larkfield itself/],
+  [false, 'An independent local business', /ask them first/],
+])('words support by ownership: company-owned %s', (isCompanyOwned, title, words) => {
+  show(isCompanyOwned);
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import type { NearbyDealer } from '~/src/domain/contact/dealer';
+import { regionName } from '~/src/domain/geo/regions';
+import { buttonClass } from '~/src/ui/button';
+import { CheckIcon, PhoneIcon } from '~/src/ui/icons';
+import { LocalLink, PhoneLink } from '../../links';
+import { useLocale } from '../../locale';
+import { bookPath } from '../book-path';
+import { useDealer } from '../dealer-provider';
+import { useChooseDealer } from '../use-choose-dealer';
+import { DealerLink } from './dealer-link';
+import { useDistance, useVisitDate } from './use-dealer-words';
+
+interface DealerRowProps {
+  readonly dealer: NearbyDealer;
+  /** Its number on the map, from 1. */
+  readonly number: number;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+/** A dealer near the shopper: who, how far, from when, and what can be done about it. */
+export function DealerRow({ dealer, number, isSelected, onSelect }: DealerRowProps) {
+  const { t } = useTranslation('dealers');
+  const { brand } = useLocale();
+  const { dealerId } = useDealer();
+  const { choice, choose } = useChooseDealer();
+  const distanceOf = useDistance();
+  const dateOf = useVisitDate();
+  const { id, name, phone, address, nextVisit, servesPostalCode, isCompanyOwned } = dealer;
+  const isMine = dealerId === id;
+  return (
+    <li id={`dealer-${id}`} className="dealer-row" aria-current={isSelected ? 'true' : undefined}>
+      <span className="dealer-number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="dealer-words">
+        <h3 className="text-lg">
+          <DealerLink dealer={dealer} className="dealer-link" onReach={onSelect}>
+            {name}
+          </DealerLink>
+        </h3>
+        <p className="dealer-facts">
+          {servesPostalCode && <span className="badge">{t('row.serves')}</span>}
+          <span>{distanceOf(dealer.distance)}</span>
+        </p>
+        <p className="text-ink-soft">
+          {address.city}, {regionName(address.region)} ·{' '}
+          {t(isCompanyOwned ? 'row.own' : 'row.local', { brand: brand.name })}
+        </p>
+        {nextVisit && (
+          <p className="font-semibold">{t('row.nextVisit', { date: dateOf(nextVisit) })}</p>
+        )}
+        <p className="dealer-actions">
+          {phone && (
+            <PhoneLink
+              phone={phone}
+              label={t('row.callLabel', { name, phone })}
+              className={buttonClass('strong', 'sm')}
+            >
+              <PhoneIcon size={20} />
+              {t('row.call', { phone })}
+            </PhoneLink>
+          )}
+          <LocalLink
+            to={bookPath(id)}
+            aria-label={t('row.bookLabel', { name })}
+            className={buttonClass('secondary', 'sm')}
+          >
+            {t('row.book')}
+          </LocalLink>
+          {isMine ? (
+            <span className="dealer-mine">
+              <CheckIcon size={20} />
+              {t('row.yours')}
+            </span>
+          ) : (
+            <button
+              type="button"
+              className="link dealer-choose"
+              aria-label={t('row.chooseLabel', { name })}
+              aria-busy={choice === 'choosing' || undefined}
+              onClick={() => void choose(id)}
+            >
+              {t(choice === 'choosing' ? 'row.choosing' : 'row.choose')}
+            </button>
+          )}
+        </p>
+        <p role="status" className="text-sm empty:hidden">
+          {isMine && choice === 'chosen' && t('row.chosen', { name })}
+        </p>
+        <p role="alert" className="field-error empty:hidden">
+          {choice === 'failed' && t('row.failed')}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { navigate } from 'gatsby';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizePath } from '~/src/config/paths';
+import { DEALERS_PATH } from '~/src/domain/contact/dealer';
+import { Breadcrumbs } from '~/src/ui/breadcrumbs';
+import { DealerSearchForm } from '../dealer-search-form';
+import { LocalLink } from '../../links';
+import { useLocale } from '../../locale';
+import { DealerMap } from '../map/dealer-map';
+import { POSTAL_CODE_PARAMETER, useDealerSearch } from '../search/use-dealer-search';
+import { DealerDirectory } from './dealer-directory';
+import { DisplayModes } from './display-modes';
+import type { ListedDealer } from './listed-dealer';
+import { SearchResults } from './search-results';
+import { StoredDealer } from './stored-dealer';
+
+interface DealersViewProps {
+  readonly title: string;
+  /** Every dealer of the locale's country. */
+  readonly dealers: readonly ListedDealer[];
+  /** The query of the page's address. */
+  readonly search: string;
+  /** What editors have to say about dealers. */
+  readonly children: ReactNode;
+}
+
+/** The page that finds dealers: a form, what it found as a list and on a map, and all of them. */
+export function DealersView({ title, dealers, search, children }: DealersViewProps) {
+  const { t } = useTranslation('dealers');
+  const { brand, locale } = useLocale();
+  const typed = new URLSearchParams(search).get(POSTAL_CODE_PARAMETER);
+  const { state, dispatch, run } = useDealerSearch(typed);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const page = localizePath(DEALERS_PATH, locale, brand);
+
+  const find = useCallback(
+    (postalCode: string) => {
+      setSelectedId(null);
+      if (postalCode === typed) run(postalCode);
+      else void navigate(`${page}?${new URLSearchParams({ postalCode }).toString()}`);
+    },
+    [page, run, typed],
+  );
+
+  return (
+    <>
+      <div className="wrap finder" data-mode={state.displayMode} data-active={state.isActive}>
+        <div className="finder-side">
+          <Breadcrumbs
+            label={t('common:breadcrumb.label')}
+            items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: title }]}
+            renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
+          />
+          <h1 className="text-4xl">{title}</h1>
+          <p className="finder-intro">{t('intro')}</p>
+          <DealerSearchForm
+            typed={typed ?? ''}
+            isInvalid={state.failure === 'invalid'}
+            onSearch={find}
+          />
+          <noscript>
+            <p className="notice">{t('noScript')}</p>
+          </noscript>
+          <StoredDealer
+            isOpen={state.isStoredDealerOpen}
+            onToggle={() => dispatch({ type: 'storedDealerToggled' })}
+          />
+          {state.results.length > 0 && (
+            <DisplayModes
+              mode={state.displayMode}
+              onChoose={mode => dispatch({ type: 'displayed', mode })}
+            />
+          )}
+          <SearchResults
+            state={state}
+            selectedId={selectedId}
+            onSelect={setSelectedId}
+            onRetry={() => run(typed ?? '')}
+            onClear={() => void navigate(page)}
+          />
+        </div>
+        <div className="finder-map">
+          <DealerMap
+            dealers={dealers}
+            results={state.results}
+            selectedId={selectedId}
+            onSelect={setSelectedId}
+          />
+        </div>
+      </div>
+      <DealerDirectory dealers={dealers} />
+      {children}
+    </>
+  );
+}
