@@ -56,7 +56,7 @@ export const searchFilters = (
   { usesGlobalProductIndex }: IndexedBrand,
 ): string =>
   [
-    `locale:${id}`,
+    `locale:"${id}"`,
     ...(usesGlobalProductIndex ? [`language:${language.toLowerCase()}`] : []),
     'NOT isHidden:true',
   ].join(' AND ');
