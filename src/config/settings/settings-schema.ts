@@ -113,6 +113,10 @@ export const SETTINGS = {
   ),
   GATSBY_SEARCH_API_KEY: required('Its public key.', 'its public search-only API key'),
   GATSBY_SEARCH_ORIGIN: maybeOrigin('Where the search API answers.', 'the search API address'),
+  GATSBY_SEARCH_REGION: maybe(
+    'Region of the search analytics.',
+    matching(/^(de|us)$/, 'write de or us, or leave it empty'),
+  ),
   GATSBY_SERVICE_ORIGIN: requiredOrigin(
     'Where the consumer service answers.',
     'the address of the consumer service, such as https://service.example',

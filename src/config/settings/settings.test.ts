@@ -84,6 +84,7 @@ describe('parseSettings', () => {
       appId: 'SANDBOX001',
       apiKey: 'sandbox-search-public',
       origin: null,
+      region: null,
     });
     expect(settings.captcha.origin).toBe('https://www.google.com');
   });
@@ -99,6 +100,7 @@ describe('parseSettings', () => {
     ['CONTENT_DATASET', 'Production!', 'lower-case'],
     ['GATSBY_SEARCH_APP_ID', 'search!', 'ten letters and digits'],
     ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'no origin'],
+    ['GATSBY_SEARCH_REGION', 'fr', 'write de or us'],
     ['GATSBY_SERVICE_ORIGIN', 'service.example', 'no origin'],
     ['GATSBY_FORMS_ORIGIN', 'forms.example', 'no origin'],
     ['GATSBY_KLAVIYO_COMPANY_ID', '', 'clear both'],

@@ -25,6 +25,7 @@ export type TemplateName =
   | 'videos'
   | 'playlist'
   | 'preview'
+  | 'search'
   | 'error-page'
   | 'offline';
 

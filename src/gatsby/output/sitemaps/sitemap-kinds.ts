@@ -30,6 +30,7 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   videos: 'videos',
   playlist: 'videos',
   cart: null,
+  search: null,
   'error-page': null,
   offline: null,
   preview: null,

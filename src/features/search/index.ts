@@ -1,0 +1,2 @@
+export { loadSearchDialog } from './dialog/load-search-dialog';
+export { SearchView } from './search-view';
