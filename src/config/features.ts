@@ -5,7 +5,7 @@ export type Feature = 'search' | 'dealerFinder' | 'account';
  * structured data; the output audit checks the text of every page.
  */
 export const FEATURES: Readonly<Record<Feature, boolean>> = {
-  search: false,
+  search: true,
   dealerFinder: false,
   account: false,
 };

@@ -25,6 +25,10 @@ const GLOBAL_PRODUCTS_INDEX = 'global_products';
 
 type IndexedBrand = Pick<Brand, 'usesGlobalProductIndex'>;
 
+/** The index of a brand's products (spec storefront §3 Search settings). */
+export const productsIndexOf = ({ usesGlobalProductIndex }: IndexedBrand): string =>
+  usesGlobalProductIndex ? GLOBAL_PRODUCTS_INDEX : PRODUCTS_INDEX;
+
 /**
  * The index of products in an order: "Featured" is the index itself, the others are its replicas;
  * those by price are one per currency (spec storefront §3 Search settings, §4).
@@ -32,9 +36,8 @@ type IndexedBrand = Pick<Brand, 'usesGlobalProductIndex'>;
 export const productIndexOf = (
   sort: SearchSortOrder,
   currency: CurrencyCode,
-  { usesGlobalProductIndex }: IndexedBrand,
+  brand: IndexedBrand,
 ): string => {
-  const index = usesGlobalProductIndex ? GLOBAL_PRODUCTS_INDEX : PRODUCTS_INDEX;
   const suffixes: Readonly<Record<SearchSortOrder, string>> = {
     default: '',
     newest: '_newest',
@@ -44,7 +47,7 @@ export const productIndexOf = (
     atoz: '_title_asc',
     ztoa: '_title_desc',
   };
-  return `${index}${suffixes[sort]}`;
+  return `${productsIndexOf(brand)}${suffixes[sort]}`;
 };
 
 /**

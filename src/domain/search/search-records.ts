@@ -26,17 +26,20 @@ export interface ProductRecord extends SearchRecord {
   /** A path from wide to narrow, for example "Training / GPS collars"; may be empty. */
   readonly productType: string;
   readonly tags: readonly string[];
+  /** What else shoppers call it. */
+  readonly searchTerms: readonly string[];
   /** Plain text, its beginning. */
   readonly description: string;
-  /** Titles of the collections that it is in. */
+  /** Titles of the collections that it is in, but for those that hold every product. */
   readonly categories: readonly string[];
   /** Values by the name of the option: facets such as `options.Colour`. */
   readonly options: Readonly<Record<string, readonly string[]>>;
   readonly skus: readonly string[];
   /** The lowest price of a variant in whole units of the locale's currency, for example 469.95. */
   readonly price: number;
-  /** Whether a variant can be added to the cart. */
+  /** Whether a variant is in stock. */
   readonly isAvailable: boolean;
+  /** Whether it can be bought once or on a plan; a service that must renew is no Autoship. */
   readonly isOnAutoship: boolean;
   /** Always false: products that cannot be shown have no record here. Other tools may set it. */
   readonly isHidden: boolean;
