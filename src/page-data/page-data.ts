@@ -40,6 +40,15 @@ export interface SearchPageContext extends PageContext {
   readonly categories: readonly FacetValue[];
 }
 
+/** The additional context of a search-driven collection. */
+export interface ShopPageContext extends SearchPageContext {
+  /** Null for the whole shop. */
+  readonly handle: string | null;
+  /** As the products' records name the collection. */
+  readonly title: string | null;
+  readonly productCount: number;
+}
+
 /** The additional context of a list of posts. */
 export interface BlogPageContext extends PageContext {
   /** From 1. */

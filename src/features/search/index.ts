@@ -1,2 +1,3 @@
 export { loadSearchDialog } from './dialog/load-search-dialog';
 export { SearchView } from './search-view';
+export { ShopView } from './shop-view';

@@ -11,6 +11,7 @@ import { planCollection } from './collection-pages';
 import { pageMaker } from './page-maker';
 import { previewPage } from './preview-page';
 import { searchContext } from './search-facets';
+import { shopPages } from './shop-pages';
 import { supportPages } from './support-pages';
 import { alternateFinder } from './alternates';
 
@@ -120,6 +121,15 @@ export const createAllPages = (
       alternates: ids,
       context: searchContext([...shown.values()], collectionsOf.get(locale.id) ?? []),
     });
+    for (const plan of shopPages({
+      locale,
+      products: [...shown.values()],
+      collections: collectionsOf.get(locale.id) ?? [],
+      localesOf: handle => exists('collection', handle),
+      allLocales: ids,
+    })) {
+      make(plan);
+    }
     make(previewPage(locale, content));
     for (const [path, kind] of ERROR_PAGES) {
       make({ template: 'error-page', locale, path, alternates: ids, context: { kind } });

@@ -26,6 +26,7 @@ export type TemplateName =
   | 'playlist'
   | 'preview'
   | 'search'
+  | 'shop'
   | 'error-page'
   | 'offline';
 

@@ -18,6 +18,7 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   'lead-product': 'products',
   collection: 'collections',
   collections: 'collections',
+  shop: 'collections',
   blog: 'posts',
   'blog-post': 'posts',
   press: 'press',
