@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FacetValue } from '~/src/domain/collections/collection-index';
 import { Button, buttonClass } from '~/src/ui/button';
@@ -15,9 +15,10 @@ const MOST = 8;
 /** Categories to look into, by their handles. */
 export function PopularCategories({ categories }: Pick<WayOnProps, 'categories'>) {
   const { t } = useTranslation('search');
+  const id = useId();
   return (
-    <nav aria-labelledby="popular-categories">
-      <h3 id="popular-categories" className="text-lg">
+    <nav aria-labelledby={id}>
+      <h3 id={id} className="text-lg">
         {t('categories')}
       </h3>
       <ul className="chips-wrap">

@@ -2,7 +2,7 @@ import type { Suggestions } from '~/src/gateways/algolia/suggest';
 import type { Result } from '~/src/domain/data/result';
 
 /** When an answer counts as slow, in ms. */
-export const SLOW_MS = 1500;
+export const SLOW_MS = 1000;
 
 export interface SuggesterState {
   /** The question that was asked last; empty for none. */

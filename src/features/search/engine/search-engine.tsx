@@ -10,7 +10,14 @@ import { searchClient } from '../search-client';
 import type { Found } from './found';
 
 /** When an answer counts as slow, in ms. */
-const SLOW_MS = 1500;
+const SLOW_MS = 1000;
+
+const STATES = {
+  idle: 'ready',
+  error: 'failed',
+  loading: 'waiting',
+  stalled: 'waiting',
+} as const;
 
 export interface SearchEngineProps {
   readonly address: SearchAddress;
@@ -41,13 +48,13 @@ function Answers({ part, onFound }: AnswersProps) {
 /** Tells how the search is doing, and asks again. */
 function Progress({ onFound, attempt }: Pick<SearchEngineProps, 'onFound' | 'attempt'>) {
   const { status, refresh } = useInstantSearch({ catchError: true });
+  const current = STATES[status];
   useEffect(() => {
-    if (status === 'idle') return onFound({ status: 'ready' });
-    if (status === 'error') return onFound({ status: 'failed' });
-    onFound({ status: 'waiting' });
+    onFound({ status: current });
+    if (current !== 'waiting') return;
     const timer = setTimeout(() => onFound({ status: 'slow' }), SLOW_MS);
     return () => clearTimeout(timer);
-  }, [status, onFound]);
+  }, [current, onFound]);
   useEffect(() => {
     if (attempt > 0) refresh();
   }, [attempt, refresh]);
