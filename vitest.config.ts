@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['{sandbox,seed}/**/*.test.ts', 'src/**/*.contract.test.ts'],
+          include: ['{sandbox,seed}/**/*.test.ts', '{src,scripts}/**/*.contract.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -7,8 +7,9 @@ import { inSeconds } from './lib/build-progress.mjs';
 import { buildSite } from './lib/build-site.mjs';
 import { hasBuild, hashInputs, isBuilt } from './lib/build-stamp.mjs';
 import { ended, leave, startTypeScript } from './lib/children.mjs';
-import { chooseEnvFile, isSandboxEnv, readEnvFile } from './lib/env-file.mjs';
+import { chooseEnvFile, isSandboxEnv, readEnvFile, usesSandboxSearch } from './lib/env-file.mjs';
 import { SANDBOX_CONTROL, ensureSandbox } from './lib/sandbox.mjs';
+import { fillSearch } from './lib/search-records.mjs';
 import { ensureDependencies, ensureNode, stop } from './lib/set-up.mjs';
 import { portInUse, sitePort } from './lib/site-port.mjs';
 
@@ -42,7 +43,10 @@ if (!options.prebuilt) {
 
 const site = `http://localhost:${port}`;
 const server = startTypeScript('hosting/local/server.ts', { env: { ...env, PORT: String(port) } });
+// Meanwhile, for the sandbox's search starts without products.
+const filled = usesSandboxSearch(env) ? fillSearch(envFile, env) : Promise.resolve();
 if (!(await waitFor(`${site}/`, server))) await leave(1);
+await filled;
 
 /** @type {{ locales?: { title: string, path: string }[] }} */
 const { locales = [] } = existsSync('.host/manifest.json')

@@ -176,7 +176,8 @@ it('leaves queries out that follow one with enough hits, where the strategy says
 
 it.each([
   [{ optionalFilters: ['a:b'] }, 'Not modelled in the sandbox: optionalFilters'],
-  [{ ignorePlurals: true }, 'Not modelled in the sandbox: ignorePlurals=true'],
+  [{ ignorePlurals: ['fr'] }, 'Not modelled in the sandbox: ignorePlurals=fr'],
+  [{ removeStopWords: 'de' }, 'Not modelled in the sandbox: removeStopWords=de'],
   [{ searchableAttributes: ['title'] }, 'Not modelled in the sandbox: searchableAttributes'],
   [{ colour: 'red' }, 'Unknown parameter: colour'],
   [{ indexName: 'products' }, 'Unknown parameter: indexName'],

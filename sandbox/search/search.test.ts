@@ -74,6 +74,26 @@ describe('words', () => {
     ]);
   });
 
+  it('takes singular and plural as one where the search says so', async () => {
+    expect(await titles({ query: 'batteries pack' })).toEqual([]);
+    for (const ignorePlurals of [true, 'true', ['en'], 'en']) {
+      expect(await titles({ query: 'batteries packs', ignorePlurals })).toEqual([
+        'Collar Battery Pack',
+      ]);
+    }
+    expect((await titles({ query: 'petdoors', ignorePlurals: true }))[0]).toBe('Smart Pet Door');
+    const ranked = await search({ query: 'beds', ignorePlurals: ['en'], getRankingInfo: true });
+    expect(ranked.hits[0]?._rankingInfo).toMatchObject({ nbTypos: 0, nbExactWords: 1 });
+  });
+
+  it('leaves out words that say nothing where the search says so', async () => {
+    expect(await titles({ query: 'a bed for my dog' })).toEqual([]);
+    const removeStopWords = ['en'];
+    expect(await titles({ query: 'a bed for my dog', removeStopWords })).toEqual(['Calm Dog Bed']);
+    expect(await titles({ query: 'toy with', removeStopWords })).toEqual([]);
+    expect(await titles({ query: 'toy with ', removeStopWords })).toEqual(['Rope Toy']);
+  });
+
   it('looks only in the attributes that the search names', async () => {
     expect(await titles({ query: 'larkfield', restrictSearchableAttributes: ['title'] })).toEqual(
       [],

@@ -31,6 +31,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   product: { scripts: 110 * KB, styles: 12 * KB, html: 26 * KB },
   'lead-product': { scripts: 110 * KB, styles: 12 * KB, html: 26 * KB },
   collection: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
+  search: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
+  shop: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
 };
 
 /** Which files the pages of each template need, as the bundler wrote it down. */

@@ -32,6 +32,15 @@ const origins = env =>
 /** Whether the settings speak to the embedded sandbox. @param {NodeJS.ProcessEnv} env */
 export const isSandboxEnv = env => origins(env).some(({ hostname }) => hostname === '127.0.0.1');
 
+/**
+ * Whether search is the sandbox's: only its indexes may be written without being asked.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const usesSandboxSearch = env => {
+  const origin = env.GATSBY_SEARCH_ORIGIN ?? '';
+  return URL.canParse(origin) && new URL(origin).hostname === '127.0.0.1';
+};
+
 /** Ports of this machine that the settings name. @param {NodeJS.ProcessEnv} env */
 export const sandboxPorts = env =>
   origins(env)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.mjs';
-import { isSandboxEnv, sandboxPorts } from './env-file.mjs';
+import { isSandboxEnv, sandboxPorts, usesSandboxSearch } from './env-file.mjs';
 import { countPackages, isNodeRecent } from './set-up.mjs';
 
 describe('isNodeRecent', () => {
@@ -49,5 +49,18 @@ describe('isSandboxEnv', () => {
     expect(isSandboxEnv(sandbox)).toBe(true);
     expect(sandboxPorts(sandbox)).toEqual([4811]);
     expect(isSandboxEnv({ GATSBY_STORE_US_SHOP_NAME: 'my-shop' })).toBe(false);
+  });
+});
+
+describe('usesSandboxSearch', () => {
+  it('is false for a live application, even beside the stores of the sandbox', () => {
+    const stores = { GATSBY_STORE_US_ORIGIN: 'http://127.0.0.1:4811' };
+    expect(usesSandboxSearch({ ...stores, GATSBY_SEARCH_ORIGIN: 'http://127.0.0.1:4831' })).toBe(
+      true,
+    );
+    expect(usesSandboxSearch(stores)).toBe(false);
+    expect(usesSandboxSearch({ ...stores, GATSBY_SEARCH_ORIGIN: 'https://search.example' })).toBe(
+      false,
+    );
   });
 });

@@ -46,6 +46,14 @@ const metafield = (key: string, type: string, value: string): SeedMetafield => (
   value,
 });
 
+/** The platform's own definition of words that find a product. */
+const searchTermsField = (terms: readonly string[]): readonly SeedMetafield[] => {
+  if (terms.length === 0) return [];
+  const type = 'list.single_line_text_field';
+  const namespace = 'shopify--discovery--product_search_boost';
+  return [{ namespace, key: 'queries', type, value: JSON.stringify(terms) }];
+};
+
 const text = (key: string, value: string | undefined): readonly SeedMetafield[] =>
   value === undefined ? [] : [metafield(key, 'single_line_text_field', value)];
 
@@ -92,7 +100,7 @@ function productOf(row: ProductRow): SeedProduct {
   const { handle, sellingPlanGroups, requiresSellingPlan, leadGeneration, availability } = row;
   const { servicePlan, addOns, ...columns } = row;
   const { fields, prose } = readMarkdown(`catalogue/products/${handle}.md`, productWords);
-  const { tagline, highlights, specifications, ...words } = fields;
+  const { tagline, highlights, specifications, searchTerms, ...words } = fields;
   const options = optionsOf(handle);
   const variants = variantsByProduct.get(handle);
   if (!variants) {
@@ -120,6 +128,7 @@ function productOf(row: ProductRow): SeedProduct {
       ...(addOns ? [metafield('add_ons', 'list.product_reference', JSON.stringify(addOns))] : []),
       ...flag('lead_generation', leadGeneration),
       ...text('availability', availability),
+      ...searchTermsField(searchTerms),
     ],
     stores: columns.stores,
   };

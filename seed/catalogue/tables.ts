@@ -63,6 +63,8 @@ export const productWords = v.strictObject({
   specifications: v.record(v.string(), words),
   seo,
   images: v.array(words),
+  /** What else shoppers call it, for search. */
+  searchTerms: v.optional(v.array(words), []),
   related: v.array(handle),
   complementary: v.array(handle),
 });

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dealers } from '.';
+import { dealers, readDealerTable } from '.';
 
 const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
@@ -43,5 +44,9 @@ describe('the dealers', () => {
       expect(postalCode).toMatch(pattern);
       expect(postalCode.startsWith(postalPrefixes[0] ?? '?')).toBe(true);
     }
+  });
+
+  it('can be read from another table of the same columns', () => {
+    expect(readDealerTable(path.resolve(__dirname, 'dealers.csv'))).toEqual(dealers);
   });
 });

@@ -13,6 +13,10 @@ export interface QueryWord extends WantedWord {
   readonly isOptional: boolean;
   /** Has to follow the word before it in the text. */
   readonly isNextToPrevious: boolean;
+  /** Of a synonym of several words, which the service counts as no exact match. */
+  readonly isInexact: boolean;
+  /** Words of the query that it stands for; none where a word before it stands for them. */
+  readonly standsFor: number;
 }
 
 /** One way to read a query: its own words, or with some joined, split or replaced by synonyms. */
@@ -30,7 +34,9 @@ interface Part {
   readonly isOptional: boolean;
   readonly isNextToPrevious: boolean;
   /** Taken as it is written: no typos. */
-  readonly isExact: boolean;
+  readonly isLiteral: boolean;
+  readonly isInexact: boolean;
+  readonly standsFor: number;
 }
 
 interface Reading {
@@ -45,13 +51,18 @@ const replaced = (
   texts: readonly string[],
   extraTypos: number,
   areNeighbours: boolean,
+  isInexact: boolean,
 ): Reading => {
-  const isOptional = parts.slice(at, at + length).every(part => part.isOptional);
+  const before = parts.slice(at, at + length);
+  const isOptional = before.every(part => part.isOptional);
+  const count = before.reduce((sum, part) => sum + part.standsFor, 0);
   const added = texts.map((text, index) => ({
     text,
     isOptional,
     isNextToPrevious: areNeighbours && index > 0,
-    isExact: true,
+    isLiteral: true,
+    isInexact,
+    standsFor: index === 0 ? count : 0,
   }));
   return {
     parts: [...parts.slice(0, at), ...added, ...parts.slice(at + length)],
@@ -59,19 +70,19 @@ const replaced = (
   };
 };
 
-function* splits(reading: Reading, index: TextIndex): Generator<Reading> {
+function* splits(reading: Reading, has: (word: string) => boolean): Generator<Reading> {
   for (const [at, { text }] of reading.parts.entries()) {
     for (let cut = SHORTEST_PART; cut <= text.length - SHORTEST_PART; cut += 1) {
       const halves = [text.slice(0, cut), text.slice(cut)];
-      if (halves.every(half => index.has(half))) yield replaced(reading, at, 1, halves, 1, true);
+      if (halves.every(has)) yield replaced(reading, at, 1, halves, 1, true, false);
     }
   }
 }
 
-function* joins(reading: Reading, index: TextIndex): Generator<Reading> {
+function* joins(reading: Reading, has: (word: string) => boolean): Generator<Reading> {
   for (const [at, { text }] of reading.parts.slice(0, -1).entries()) {
     const joined = text + (reading.parts[at + 1]?.text ?? '');
-    if (index.has(joined)) yield replaced(reading, at, 2, [joined], 1, false);
+    if (has(joined)) yield replaced(reading, at, 2, [joined], 1, false, false);
   }
 }
 
@@ -85,7 +96,10 @@ function* synonyms(reading: Reading, known: readonly Synonym[]): Generator<Readi
       );
       if (at < 0 || words.length === 0) continue;
       for (const other of synonym.replacements) {
-        if (other !== phrase) yield replaced(reading, at, words.length, wordsOf(other), 0, true);
+        if (other === phrase) continue;
+        const meant = wordsOf(other);
+        const isInexact = words.length > 1 || meant.length > 1;
+        yield replaced(reading, at, words.length, meant, 0, true, isInexact);
       }
     }
   }
@@ -108,12 +122,12 @@ function toInterpretation(
   const mayBegin = (at: number): boolean =>
     parameters.queryType === 'prefixAll' ||
     (parameters.queryType === 'prefixLast' && endsOpen && at === parts.length - 1);
-  const words = parts.map(({ text, isOptional, isNextToPrevious, isExact }, at) => ({
+  const words = parts.map(({ text, isLiteral, ...part }, at) => ({
+    ...part,
     text,
-    isOptional,
-    isNextToPrevious,
     mayBegin: mayBegin(at),
-    mostTypos: isExact ? 0 : mostTyposOf(text, parameters),
+    mostTypos: isLiteral ? 0 : mostTyposOf(text, parameters),
+    isOfAnyNumber: parameters.ignoresPlurals,
   }));
   return { words, typos };
 }
@@ -135,16 +149,19 @@ export function interpretations(
       text,
       isOptional: areAllOptional || optional.has(text),
       isNextToPrevious: false,
-      isExact: false,
+      isLiteral: false,
+      isInexact: false,
+      standsFor: 1,
     })),
     typos: 0,
   };
+  const has = (word: string): boolean => index.has(word, parameters.ignoresPlurals);
   const isTolerant = parameters.typoTolerance !== 'false';
   const readings = [
     plain,
     ...(parameters.usesSynonyms ? synonyms(plain, known) : []),
-    ...(isTolerant ? splits(plain, index) : []),
-    ...(isTolerant ? joins(plain, index) : []),
+    ...(isTolerant ? splits(plain, has) : []),
+    ...(isTolerant ? joins(plain, has) : []),
   ];
   const endsOpen = !/\s$/.test(parameters.query);
   return readings

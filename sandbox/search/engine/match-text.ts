@@ -3,6 +3,7 @@ import type { SearchParameters } from '../parameters/search-parameters';
 import type { SearchedAttribute } from './declared-attributes';
 import { interpretations, type Interpretation, type Synonym } from './interpretations';
 import type { TermMatch, TextIndex } from './text-index';
+import { withoutStopWords } from './english';
 import { wordsOf } from './words';
 
 /** How well a record answers a query. */
@@ -80,14 +81,15 @@ function judgeOf(reading: Interpretation, scope: Scope) {
   return ({ id, match }: Found): TextMatch | null => {
     let [typos, words, exact, attribute] = [reading.typos, 0, 0, Number.MAX_SAFE_INTEGER];
     for (const [at, list] of lists.entries()) {
+      const word = reading.words[at];
       const order = orderOfWord(list, match);
       if (order === Infinity) {
-        if (reading.words[at]?.isOptional) continue;
+        if (word?.isOptional) continue;
         return null;
       }
       typos += Math.floor(order / 2000);
-      words += 1;
-      exact += order < 1000 ? 1 : 0;
+      words += word?.standsFor ?? 0;
+      exact += order < 1000 && !word?.isInexact ? (word?.standsFor ?? 0) : 0;
       attribute = Math.min(attribute, order % 1000);
     }
     if (words === 0) return null;
@@ -115,10 +117,11 @@ function matchReading(reading: Interpretation, scope: Scope): readonly TextMatch
   return matches;
 }
 
-const isNearer = (one: TextMatch, other: TextMatch | undefined): boolean =>
-  other === undefined ||
-  one.typos < other.typos ||
-  (one.typos === other.typos && one.exact > other.exact);
+function isNearer(one: TextMatch, other: TextMatch | undefined): boolean {
+  if (other === undefined) return true;
+  if (one.typos !== other.typos) return one.typos < other.typos;
+  return one.exact === other.exact ? one.attribute < other.attribute : one.exact > other.exact;
+}
 
 function matchWords(
   words: readonly string[],
@@ -153,8 +156,10 @@ function withFewTypos(
  */
 export function matchText(scope: Scope, synonyms: readonly Synonym[]): readonly TextMatch[] | null {
   const { parameters } = scope;
-  const words = wordsOf(parameters.query);
-  if (words.length === 0) return null;
+  const typed = wordsOf(parameters.query);
+  if (typed.length === 0) return null;
+  const lastMayGoOn = parameters.queryType !== 'prefixNone' && !/\s$/.test(parameters.query);
+  const words = parameters.removesStopWords ? withoutStopWords(typed, lastMayGoOn) : typed;
   const attempts = (function* () {
     yield { words, areAllOptional: false };
     if (parameters.removeWordsIfNoResults === 'allOptional') yield { words, areAllOptional: true };

@@ -30,17 +30,31 @@ const DEFAULT_RANKING = [
 const FARTHEST = 8;
 const MOST_WORDS = 200;
 
-/** Words between those of the query, pair by pair, in the attribute where they stand closest. */
-export function proximityOf(
+/** The words of a reading that a record has: of those that may be missing, only what is found. */
+function presentWords(
   { id, reading: { words } }: TextMatch,
   index: TextIndex,
   attributes: readonly SearchedAttribute[],
+): readonly ReadonlyMap<string, unknown>[] {
+  const isFound = (list: ReadonlyMap<string, unknown>): boolean =>
+    attributes.some(({ path }) => index.wordsAt(id, path).some(text => list.has(text)));
+  return words.flatMap(word => {
+    const list = index.matchesOf(word);
+    return word.isOptional && !isFound(list) ? [] : [list];
+  });
+}
+
+/** Words between those of the query, pair by pair, in the attribute where they stand closest. */
+export function proximityOf(
+  match: TextMatch,
+  index: TextIndex,
+  attributes: readonly SearchedAttribute[],
 ): number {
-  const lists = words.map(word => index.matchesOf(word));
-  const closest = words.slice(1).map(() => FARTHEST);
+  const lists = presentWords(match, index, attributes);
+  const closest = lists.slice(1).map(() => FARTHEST);
   for (const { path } of attributes) {
-    const last = words.map(() => -1);
-    for (const [place, text] of index.wordsAt(id, path).slice(0, MOST_WORDS).entries()) {
+    const last = lists.map(() => -1);
+    for (const [place, text] of index.wordsAt(match.id, path).slice(0, MOST_WORDS).entries()) {
       for (const [at, list] of lists.entries()) {
         if (!list.has(text)) continue;
         last[at] = place;

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { valuesAt, type SearchRecord } from '../record';
 import { typosBeforeEnd, typosBetween } from './edit-distance';
+import { singularOf } from './english';
 import { wordsOf } from './words';
 
 /** How a word of the index answers a word of the query. */
@@ -15,6 +16,8 @@ export interface WantedWord {
   readonly text: string;
   readonly mayBegin: boolean;
   readonly mostTypos: number;
+  /** Its singular and its plural are the same word. */
+  readonly isOfAnyNumber: boolean;
 }
 
 interface Entry {
@@ -27,10 +30,19 @@ const MOST_REMEMBERED = 2000;
 /** The library's name for a record's number; no attribute is named so. */
 const NUMBER = '@number';
 
-const textAt = (record: SearchRecord, path: string): string =>
+/** Stand between the words of two values of a list, which are never near each other. */
+const GAP: readonly string[] = Array.from({ length: 8 }, () => '');
+
+const textsAt = (record: SearchRecord, path: string): readonly string[] =>
   valuesAt(record, path)
     .filter(value => typeof value !== 'object')
-    .join(' \n ');
+    .map(String);
+
+function addTo(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key);
+  if (list) list.push(word);
+  else lists.set(key, [word]);
+}
 
 /**
  * The words of records, attribute by attribute. The library finds the records of words; which words of
@@ -41,6 +53,7 @@ export class TextIndex {
   readonly #library: MiniSearch<Entry>;
   readonly #vocabulary = new Set<string>();
   readonly #byLetter = new Map<string, string[]>();
+  readonly #bySingular = new Map<string, string[]>();
   readonly #words = new Map<string, Map<number, readonly string[]>>();
   readonly #remembered = new Map<string, ReadonlyMap<string, TermMatch>>();
 
@@ -51,7 +64,8 @@ export class TextIndex {
     this.#library = new MiniSearch<Entry>({
       fields: [...attributes],
       idField: NUMBER,
-      extractField: ({ id, record }, field) => (field === NUMBER ? id : textAt(record, field)),
+      extractField: ({ id, record }, field) =>
+        field === NUMBER ? id : textsAt(record, field).join(' \n '),
       tokenize: text => [...wordsOf(text)],
       processTerm: term => {
         this.#vocabulary.add(term);
@@ -60,20 +74,24 @@ export class TextIndex {
     });
     this.#library.addAll(records.map((record, id) => ({ id, record })));
     for (const word of this.#vocabulary) {
-      const letter = word.slice(0, 1);
-      const list = this.#byLetter.get(letter);
-      if (list) list.push(word);
-      else this.#byLetter.set(letter, [word]);
+      addTo(this.#byLetter, word.slice(0, 1), word);
+      addTo(this.#bySingular, singularOf(word), word);
     }
   }
 
-  has(word: string): boolean {
-    return this.#vocabulary.has(word);
+  /** Whether a record has the word, or its singular or plural where the number is of no account. */
+  has(word: string, isOfAnyNumber: boolean): boolean {
+    return this.#vocabulary.has(word) || (isOfAnyNumber && this.#bySingular.has(singularOf(word)));
   }
 
   /** The words of the index that answer a word of the query. */
-  matchesOf({ text, mayBegin, mostTypos }: WantedWord): ReadonlyMap<string, TermMatch> {
-    const key = `${text} ${mayBegin} ${mostTypos}`;
+  matchesOf({
+    text,
+    mayBegin,
+    mostTypos,
+    isOfAnyNumber,
+  }: WantedWord): ReadonlyMap<string, TermMatch> {
+    const key = `${text} ${mayBegin} ${mostTypos} ${isOfAnyNumber}`;
     const known = this.#remembered.get(key);
     if (known) return known;
     // A wrong first letter is two typos, so one typo leaves the letter as it is.
@@ -86,6 +104,8 @@ export class TextIndex {
       const typos = Math.min(whole, begun);
       if (typos <= mostTypos) found.set(word, { typos, isWhole: whole <= begun });
     }
+    const sameWords = isOfAnyNumber ? (this.#bySingular.get(singularOf(text)) ?? []) : [];
+    for (const word of sameWords) found.set(word, { typos: 0, isWhole: true });
     if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.clear();
     this.#remembered.set(key, found);
     return found;
@@ -109,7 +129,7 @@ export class TextIndex {
       .map(({ id, match }) => ({ id: Number(id), match }));
   }
 
-  /** The words of an attribute of a record, in order. */
+  /** The words of an attribute of a record, in order, the values of a list with a gap between them. */
   wordsAt(id: number, attribute: string): readonly string[] {
     const record = this.records[id];
     if (!record) return [];
@@ -117,7 +137,9 @@ export class TextIndex {
     this.#words.set(attribute, lists);
     const known = lists.get(id);
     if (known) return known;
-    const words = wordsOf(textAt(record, attribute));
+    const words = textsAt(record, attribute).flatMap((text, at) =>
+      at === 0 ? wordsOf(text) : [...GAP, ...wordsOf(text)],
+    );
     lists.set(id, words);
     return words;
   }

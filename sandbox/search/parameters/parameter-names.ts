@@ -13,9 +13,7 @@ export const DEFAULT_ONLY: Readonly<Record<string, string | boolean>> = {
   decompoundQuery: true,
   enablePersonalization: false,
   facetingAfterDistinct: false,
-  ignorePlurals: false,
   mode: 'keywordSearch',
-  removeStopWords: false,
   replaceSynonymsInHighlight: false,
   restrictHighlightAndSnippetArrays: false,
   sumOrFiltersScores: false,
@@ -44,6 +42,7 @@ export const SEARCH_OR_SETTING: ReadonlySet<string> = new Set([
   ...['attributesToRetrieve', 'typoTolerance', 'minWordSizefor1Typo', 'minWordSizefor2Typos'],
   ...['disableTypoToleranceOnAttributes', 'queryType', 'removeWordsIfNoResults'],
   ...['optionalWords', 'distinct', 'ranking', 'responseFields'],
+  ...['ignorePlurals', 'removeStopWords'],
 ]);
 
 /** What is set for an index and not for a search. */

@@ -91,6 +91,8 @@ function parametersOf(given: JsonObject, settings: JsonObject) {
       'firstWords',
       'allOptional',
     ]),
+    ignoresPlurals: values.isForEnglish('ignorePlurals', all.ignorePlurals),
+    removesStopWords: values.isForEnglish('removeStopWords', all.removeStopWords),
     usesSynonyms: values.flagOf('synonyms', given.synonyms, true),
     restrictSearchableAttributes: names('restrictSearchableAttributes'),
     filters: filterGroups(given),

@@ -1,5 +1,5 @@
 import { parseJson } from '../../core/json';
-import { SearchApiError } from '../api-error';
+import { notModelled, SearchApiError } from '../api-error';
 
 const invalid = (name: string, expected: string): SearchApiError =>
   new SearchApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
@@ -52,6 +52,20 @@ function listIn(value: string): unknown {
   const parsed = parseJson(value);
   if (Array.isArray(parsed)) return parsed;
   return value === '' ? [] : value.split(',').map(each => each.trim());
+}
+
+/**
+ * A truth value or a list of languages, of which the sandbox knows English alone: whether it is on.
+ * Throws for another language.
+ */
+export function isForEnglish(name: string, value: unknown): boolean {
+  if (typeof value === 'boolean' || value === 'true' || value === 'false') {
+    return flagOf(name, value, false);
+  }
+  const languages = namesOf(name, value) ?? [];
+  const other = languages.find(language => language !== 'en');
+  if (other !== undefined) throw notModelled(`${name}=${other}`);
+  return languages.length > 0;
 }
 
 /** How typos are taken: allowed, none, or only among the hits with fewest. */

@@ -34,6 +34,12 @@ describe('a page without those features', () => {
     expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);
   });
 
+  it('may ask a person for a ZIP code beside a search', () => {
+    const body = `<form role="search" action="/find"><input name="words"></form>
+      <form action="/send"><input name="postalCode"></form>`;
+    expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);
+  });
+
   it('lets the preview ask editors to sign in', () => {
     expect(checkUnbuiltFeatures([page('/en-ca/preview', '<p>Sign in</p>')], NONE)).toEqual([]);
   });

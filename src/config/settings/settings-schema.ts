@@ -117,6 +117,9 @@ export const SETTINGS = {
     'Region of the search analytics.',
     matching(/^(de|us)$/, 'write de or us, or leave it empty'),
   ),
+  SEARCH_ADMIN_KEY: maybe(
+    'A key of the search application that may write, for `npm run search:index`; a secret.',
+  ),
   GATSBY_SERVICE_ORIGIN: requiredOrigin(
     'Where the consumer service answers.',
     'the address of the consumer service, such as https://service.example',

@@ -30,6 +30,8 @@ export interface Settings {
     readonly deskUrl: string | null;
   };
   readonly search: SearchSettings;
+  /** May write records; null where the search indexes are not written from here. Secret. */
+  readonly searchAdminKey: string | null;
   /** Our own service: contact, feedback. */
   readonly service: { readonly origin: string };
   readonly captcha: CaptchaSettings;
@@ -125,6 +127,7 @@ export const parseSettings = (env: Environment): Settings => {
       origin: values.GATSBY_SEARCH_ORIGIN,
       region: toSearchRegion(values.GATSBY_SEARCH_REGION),
     },
+    searchAdminKey: values.SEARCH_ADMIN_KEY,
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),

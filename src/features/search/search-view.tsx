@@ -110,7 +110,7 @@ export function SearchView({ facets, categories, phone, entry }: SearchViewProps
       <div id="products" className="wrap pb-24">
         <div className="script-hidden collection-empty">
           <p className="text-lg">{t('noScript')}</p>
-          <PopularCategories categories={categories} />
+          <PopularCategories categories={categories} headingLevel={2} />
         </div>
         <ProductListing
           {...{ address, code, pathOf, button, onChoose, page }}

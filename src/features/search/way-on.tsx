@@ -12,15 +12,20 @@ interface WayOnProps {
 
 const MOST = 8;
 
+interface PopularCategoriesProps extends Pick<WayOnProps, 'categories'> {
+  readonly headingLevel?: 2 | 3;
+}
+
 /** Categories to look into, by their handles. */
-export function PopularCategories({ categories }: Pick<WayOnProps, 'categories'>) {
+export function PopularCategories({ categories, headingLevel = 3 }: PopularCategoriesProps) {
   const { t } = useTranslation('search');
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <nav aria-labelledby={id}>
-      <h3 id={id} className="text-lg">
+      <Heading id={id} className="text-lg">
         {t('categories')}
-      </h3>
+      </Heading>
       <ul className="chips-wrap">
         {categories.slice(0, MOST).map(({ id, name }) => (
           <li key={id}>

@@ -43,7 +43,8 @@ const shown = (handle: string, more: Partial<Product> = {}): SourcedProduct => {
     relatedHandles: [],
     ...more,
   };
-  return { product, card, seo, changedAt: '2026-01-01T00:00:00Z', isHidden: false };
+  const changedAt = '2026-01-01T00:00:00Z';
+  return { product, card, seo, changedAt, isHidden: false, searchTerms: [] };
 };
 
 const page = (path: string, modules: ContentPage['modules'] = []): ContentPage => ({

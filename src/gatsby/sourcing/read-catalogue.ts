@@ -22,7 +22,7 @@ const readAll = async <T>(call: VendorCall, sequence: AsyncIterable<Result<T>>):
 };
 
 const toSourcedProduct = (
-  { product, publishedAt, updatedAt, seo, isHidden }: CatalogueProduct,
+  { product, publishedAt, updatedAt, seo, isHidden, searchTerms }: CatalogueProduct,
   { currency }: Locale,
 ): SourcedProduct => ({
   product,
@@ -30,6 +30,7 @@ const toSourcedProduct = (
   seo: { ...seo, image: null },
   changedAt: updatedAt,
   isHidden,
+  searchTerms,
 });
 
 const readRelated = async (

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { defaultLocaleOf, localesOf } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
 import { BuildError } from '../build-error';
+import {
+  searchRecords,
+  writeSearchRecords,
+  type RecordsByIndex,
+} from '../search/write-search-records';
 import { checkSource, describeUnknownReference, type UnknownReference } from './check-source';
 import { nodeWriter } from './node-writer';
 import { readContent } from './read-content';
@@ -29,6 +34,7 @@ export const sourceAllNodes = async (
   const write = nodeWriter(actions, createContentDigest);
   const fallback = defaultLocaleOf(settings.brand);
   const faults: string[] = [];
+  const records: RecordsByIndex[] = [];
   const unknown: UnknownReference[] = [];
   const known = { product: new Set<string>(), collection: new Set<string>() };
   const contentOf = await readContent(settings);
@@ -37,6 +43,7 @@ export const sourceAllNodes = async (
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
     reportNotices(reporter, problems);
     const findings = checkSource(source);
+    records.push(searchRecords(source, settings.brand));
     faults.push(...findings.faults);
     unknown.push(...findings.unknown);
     for (const { product } of source.catalogue.products) known.product.add(product.handle);
@@ -54,4 +61,5 @@ export const sourceAllNodes = async (
   }
   reportNotices(reporter, describeUnknownReference(unknown, known));
   if (faults.length > 0) throw new BuildError(faults.join('\n'));
+  writeSearchRecords(records, settings);
 };

@@ -13,6 +13,8 @@ export interface SourcedProduct {
   readonly changedAt: string;
   /** Sold only together with another product: no page, no tile. */
   readonly isHidden: boolean;
+  /** What else shoppers call it. */
+  readonly searchTerms: readonly string[];
 }
 
 export interface Catalogue {

@@ -49,7 +49,7 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
       <form
         role="search"
         action={localizePath('/search', locale, brand)}
-        className="flex gap-2 lg:order-1 lg:ml-auto"
+        className="menu-search"
       >
         <input type="search" name="q" className="input lg:hidden" aria-label={t('header.search')} />
         <button className="icon-btn" aria-label={t('header.search')}>

@@ -18,6 +18,7 @@ export const wireProduct = (handle: string, changes: Partial<WireProduct> = {}):
   leadGeneration: { value: 'false' },
   hidden: null,
   availability: null,
+  searchTerms: { value: '["spare battery"]' },
   servicePlan: { reference: { handle: 'service-plan' } },
   addOns: { references: { nodes: [{ handle: 'charging-dock' }, null] } },
   images: { nodes: [{ url: 'https://cdn.example/a.jpg', altText: null, width: 10, height: 20 }] },

@@ -13,6 +13,7 @@ describe('toProduct', () => {
     expect(read()).toMatchObject({
       publishedAt: '2026-01-01T00:00:00Z',
       isHidden: false,
+      searchTerms: ['spare battery'],
       seo: { title: null, description: 'Lasts.' },
       product: {
         handle: 'cap',

@@ -23,6 +23,8 @@ export interface CatalogueProduct {
   readonly seo: { readonly title: string | null; readonly description: string | null };
   /** Sold only together with another: no page, no tile, no search. */
   readonly isHidden: boolean;
+  /** What else shoppers call it: the platform's "search product boosts". */
+  readonly searchTerms: readonly string[];
 }
 
 interface WireMetafield {
@@ -117,5 +119,6 @@ export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
       description: textOrNull(wire.seo?.description) || null,
     },
     isHidden: flag(wire.hidden),
+    searchTerms: textsOf(json(wire.searchTerms)),
   });
 };

@@ -45,6 +45,12 @@ export const catalogueProductFragment = graphql(
       availability: metafield(namespace: "custom", key: "availability") {
         value
       }
+      searchTerms: metafield(
+        namespace: "shopify--discovery--product_search_boost"
+        key: "queries"
+      ) {
+        value
+      }
       servicePlan: metafield(namespace: "custom", key: "service_plan") {
         reference {
           ... on Product {

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '~/src/config/currency';
 import { gtinOf } from './gtin';
+import { cutText } from '~/src/gatsby/cut-text';
 import { htmlText } from './html-text';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
@@ -23,12 +24,6 @@ export interface MerchantProduct {
 }
 
 const money = (amount: Money): string => `${toDecimal(amount)} ${amount.currency}`;
-
-const cut = (text: string, most: number): string => {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most - 1);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1))}…`;
-};
 
 /** Whether it may be listed: sold on the site, shipped by parcel, with a picture. */
 export const isMerchandise = (
@@ -87,10 +82,13 @@ export const merchantItem = (
     '<item>',
     element('g:id', numericId(variant.id)),
     element('g:item_group_id', product.options.length > 0 ? numericId(platformId) : null),
-    element('g:title', cut([product.title, ...values].join(', '), MOST.title)),
+    element('g:title', cutText([product.title, ...values].join(', '), MOST.title)),
     element(
       'g:description',
-      cut(htmlText(product.descriptionHtml) || product.tagline || product.title, MOST.description),
+      cutText(
+        htmlText(product.descriptionHtml) || product.tagline || product.title,
+        MOST.description,
+      ),
     ),
     element('g:link', `${address}${variantQuery(product, variant)}`),
     element('g:image_link', image ?? null),
