@@ -27,7 +27,10 @@ test('results are filtered, sorted and paged, and Back goes through them', async
   const titles = await search.productTitles();
   expect(titles.length).toBeGreaterThan(2);
 
-  await store.main.getByRole('link', { name: titles[1] ?? '' }).first().click();
+  await store.main
+    .getByRole('link', { name: titles[1] ?? '' })
+    .first()
+    .click();
   await store.isAt(titles[1] ?? '');
   await page.goBack();
   await expect.poll(() => search.productTitles()).toEqual(titles);

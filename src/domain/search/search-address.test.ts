@@ -12,7 +12,8 @@ const FACETS: readonly SearchFacet[] = [
 
 describe('the address of a search', () => {
   it('says what is asked, in which order, on which page and with which filters', () => {
-    const search = '?q=+gps++collar+&sort=priceAsc&page=3&category=cat,pet-doors&size=m&price=10-50';
+    const search =
+      '?q=+gps++collar+&sort=priceAsc&page=3&category=cat,pet-doors&size=m&price=10-50';
     expect(parseSearchAddress(search, FACETS)).toEqual({
       query: 'gps  collar',
       sort: 'priceAsc',

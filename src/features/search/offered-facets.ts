@@ -42,7 +42,11 @@ export const offeredFacets = (
   const hasPrices = !isAnyPrice(selection.price) || (prices !== null && prices.min < prices.max);
   const isFixed = ({ id }: OfferedFacet): boolean => FIXED.some(facet => facet.id === id);
   const named = useful.map(({ id, name }) => ({ id, name }));
-  return [...named.filter(isFixed), ...(hasPrices ? [PRICE] : []), ...named.filter(f => !isFixed(f))];
+  return [
+    ...named.filter(isFixed),
+    ...(hasPrices ? [PRICE] : []),
+    ...named.filter(f => !isFixed(f)),
+  ];
 };
 
 /** What facets show of a search; null until the first answer. */

@@ -1,10 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import {
-  forgetAllSearches,
-  forgetSearch,
-  recentSearches,
-  rememberSearch,
-} from './recent-searches';
+import { forgetAllSearches, forgetSearch, recentSearches, rememberSearch } from './recent-searches';
 
 afterEach(() => window.localStorage.clear());
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TestProviders } from '../testing';
-import { EXAMPLE_FACETS, startExampleSearch } from './search-sandbox.fixture';
+import { EXAMPLE_FACETS, startExampleSearch } from '~/src/gateways/testing/example-search';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
@@ -50,7 +50,8 @@ const titles = (): readonly (string | null)[] =>
     .map(heading => heading.textContent);
 const shows = (...expected: readonly string[]): Promise<void> =>
   waitFor(() => expect(titles()).toEqual(expected));
-const crumb = (): string | null => screen.getByText(/./, { selector: '[aria-current=page]' }).textContent;
+const crumb = (): string | null =>
+  screen.getByText(/./, { selector: '[aria-current=page]' }).textContent;
 
 const status = (): readonly (string | null)[] =>
   screen.getAllByRole('status').map(each => each.textContent);
@@ -88,7 +89,8 @@ it('counts what each filter would give, narrows by several, and takes them away'
   await open('?q=collar');
   await waitFor(() => expect(titles()).toHaveLength(3));
   const bar = within(screen.getByRole('form', { name: 'Filter products' }));
-  const box = (name: RegExp) => bar.findByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+  const box = (name: RegExp) =>
+    bar.findByRole<HTMLInputElement>('checkbox', { name, hidden: true });
   expect((await box(/^Large/)).labels?.[0]?.textContent).toContain('2 products');
   await userEvent.click(await box(/^Large/));
   await shows('GPS Fence Collar', 'Boundary Collar');
@@ -116,9 +118,7 @@ it('opens an address with a price, an order and a page, and leads to the others'
   expect(hrefs).toEqual(Array(3).fill('/search?sort=priceAsc&price=6-32'));
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('2');
   const orders = within(screen.getByText('Sort by').closest('details') ?? document.body);
-  expect(
-    orders.getAllByRole('link', { hidden: true }).map(link => link.textContent),
-  ).toEqual([
+  expect(orders.getAllByRole('link', { hidden: true }).map(link => link.textContent)).toEqual([
     'Featured',
     'Newest to oldest',
     'Oldest to newest',

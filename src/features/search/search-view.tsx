@@ -99,11 +99,15 @@ export function SearchView({ facets, categories, phone, entry }: SearchViewProps
             {found.status === 'slow' && t('common:search.slow')}
             {isReady &&
               found.status !== 'slow' &&
-              counts.map(({ kind, count }) => (
-                <a key={kind} href={`#${kind}`} className="link">
-                  {t(`counts.${kind}`, { count })}
-                </a>
-              ))}
+              counts.map(({ kind, count }) =>
+                count === 0 ? (
+                  <span key={kind}>{t(`counts.${kind}`, { count })}</span>
+                ) : (
+                  <a key={kind} href={`#${kind}`} className="link">
+                    {t(`counts.${kind}`, { count })}
+                  </a>
+                ),
+              )}
           </p>
         </div>
       </header>

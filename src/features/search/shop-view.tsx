@@ -121,7 +121,10 @@ export function ShopView(props: ShopViewProps) {
         />
         {productCount > cards.length && (
           <p className="script-hidden mt-10">
-            <LocalLink to={handle === null ? '/collections' : `/collections/${handle}`} className="link">
+            <LocalLink
+              to={handle === null ? '/collections' : `/collections/${handle}`}
+              className="link"
+            >
               {t('shop.all')}
             </LocalLink>
           </p>

@@ -24,10 +24,7 @@ export interface AddressControl {
  * The state of a search, kept in the query of the page's address. `entry` differs for every entry
  * of the browser's history.
  */
-export const useSearchAddress = (
-  entry: string,
-  facets: readonly SearchFacet[],
-): AddressControl => {
+export const useSearchAddress = (entry: string, facets: readonly SearchFacet[]): AddressControl => {
   const [search, setSearch] = useState<string | null>(null);
   const writtenAt = useRef(0);
 

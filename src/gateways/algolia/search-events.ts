@@ -1,9 +1,5 @@
 import aa from 'search-insights';
-import {
-  MAX_EVENT_OBJECTS,
-  SEARCH_COOKIE_DAYS,
-  SEARCH_EVENT_NAMES,
-} from '~/src/config/constants';
+import { MAX_EVENT_OBJECTS, SEARCH_COOKIE_DAYS, SEARCH_EVENT_NAMES } from '~/src/config/constants';
 import { eventsOriginOf, type SearchSettings } from '~/src/config/settings/search-settings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

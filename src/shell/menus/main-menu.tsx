@@ -34,63 +34,64 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
   useMenuBehaviour(ref, path, showSearch);
   return (
     <>
-    <div ref={ref} id={MENU_ID} className="menu" {...{ popover: 'auto' }}>
-      <div className="menu-head">
-        <span className="text-xl font-semibold">{t('header.menu')}</span>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('header.closeMenu')}
-          {...{ popovertarget: MENU_ID, popovertargetaction: 'hide' }}
-        >
-          <CloseIcon />
-        </button>
+      <div ref={ref} id={MENU_ID} className="menu" {...{ popover: 'auto' }}>
+        <div className="menu-head">
+          <span className="text-xl font-semibold">{t('header.menu')}</span>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t('header.closeMenu')}
+            {...{ popovertarget: MENU_ID, popovertargetaction: 'hide' }}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <form role="search" action={localizePath('/search', locale, brand)} className="menu-search">
+          <input
+            type="search"
+            name="q"
+            className="input lg:hidden"
+            aria-label={t('header.search')}
+          />
+          <button className="icon-btn" aria-label={t('header.search')}>
+            <SearchIcon />
+          </button>
+        </form>
+        <nav aria-label={t('header.mainNavigation')}>
+          <ul className="menu-items">
+            {items.map(item => (
+              <li key={item.label}>
+                {item.columns.length > 0 ? (
+                  <details {...{ name: 'menu' }}>
+                    <summary className="menu-item">
+                      {item.label}
+                      <ChevronDownIcon size={18} />
+                    </summary>
+                    <MenuPanel item={item} />
+                  </details>
+                ) : (
+                  item.link && (
+                    <ContentLink link={item.link} className="menu-item">
+                      {item.label}
+                    </ContentLink>
+                  )
+                )}
+              </li>
+            ))}
+          </ul>
+          <ul className="menu-extra">
+            {utility.map(({ label, link }) => (
+              <li key={label}>
+                <ContentLink link={link} className="menu-link">
+                  {label}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MenuContact {...contact} />
       </div>
-      <form
-        role="search"
-        action={localizePath('/search', locale, brand)}
-        className="menu-search"
-      >
-        <input type="search" name="q" className="input lg:hidden" aria-label={t('header.search')} />
-        <button className="icon-btn" aria-label={t('header.search')}>
-          <SearchIcon />
-        </button>
-      </form>
-      <nav aria-label={t('header.mainNavigation')}>
-        <ul className="menu-items">
-          {items.map(item => (
-            <li key={item.label}>
-              {item.columns.length > 0 ? (
-                <details {...{ name: 'menu' }}>
-                  <summary className="menu-item">
-                    {item.label}
-                    <ChevronDownIcon size={18} />
-                  </summary>
-                  <MenuPanel item={item} />
-                </details>
-              ) : (
-                item.link && (
-                  <ContentLink link={item.link} className="menu-item">
-                    {item.label}
-                  </ContentLink>
-                )
-              )}
-            </li>
-          ))}
-        </ul>
-        <ul className="menu-extra">
-          {utility.map(({ label, link }) => (
-            <li key={label}>
-              <ContentLink link={link} className="menu-link">
-                {label}
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <MenuContact {...contact} />
-    </div>
-    {search}
+      {search}
     </>
   );
 }

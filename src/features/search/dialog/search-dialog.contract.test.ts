@@ -5,7 +5,7 @@ import { navigate } from 'gatsby';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestProviders } from '../../testing';
-import { startExampleSearch } from '../search-sandbox.fixture';
+import { startExampleSearch } from '~/src/gateways/testing/example-search';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 

@@ -8,7 +8,12 @@ import { Dialog } from '~/src/ui/dialog';
 import { SearchIcon } from '~/src/ui/icons';
 import { LocalLink } from '../../links';
 import { useLocale } from '../../locale';
-import { forgetAllSearches, forgetSearch, recentSearches, rememberSearch } from '../recent-searches';
+import {
+  forgetAllSearches,
+  forgetSearch,
+  recentSearches,
+  rememberSearch,
+} from '../recent-searches';
 import { OptionList } from './option-list';
 import { recentGroups, resultsPath, suggestedGroups } from './suggested-options';
 import { SuggestionNote } from './suggestion-note';

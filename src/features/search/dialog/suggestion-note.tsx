@@ -17,8 +17,7 @@ export function SuggestionNote({ status, count, onRetry }: SuggestionNoteProps) 
   return (
     <>
       <p role="status" className="sr-only">
-        {status === 'ready' &&
-          (isEmpty ? t('search.none') : t('search.found', { n: count }))}
+        {status === 'ready' && (isEmpty ? t('search.none') : t('search.found', { n: count }))}
       </p>
       {status === 'slow' && (
         <p role="status" className="search-note">

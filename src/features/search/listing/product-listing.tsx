@@ -6,13 +6,7 @@ import type { SearchAddress } from '~/src/domain/search/search-address';
 import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-indexes';
 import { Grid } from '~/src/ui/layout';
 import { Pagination } from '~/src/ui/pagination';
-import {
-  FilterBar,
-  SortMenu,
-  TILE_SIZES,
-  type FacetsView,
-  type OfferedFacet,
-} from '../../facets';
+import { FilterBar, SortMenu, TILE_SIZES, type FacetsView, type OfferedFacet } from '../../facets';
 import { LocalLink } from '../../links';
 import { ProductTile } from '../../product';
 import type { LazySearch } from '../engine/lazy-search';

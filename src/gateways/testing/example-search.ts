@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import type { SearchFacet } from '~/src/domain/search/search-facets';
-import { spawnSandbox } from '~/src/gateways/testing/spawn-sandbox';
+import { spawnSandbox } from './spawn-sandbox';
 
 const card = (handle: string, title: string, cents: number): TileCard => ({
   id: handle,
