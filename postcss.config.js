@@ -3,6 +3,7 @@ const tailwind = require('@tailwindcss/postcss');
 /**
  * Tailwind puts its licence on top of every sheet. A page has the global styles and one or two
  * sheets: the licence in the global ones is enough.
+ * @type {import('postcss').Plugin}
  */
 const nameLicenceOnce = {
   postcssPlugin: 'name-licence-once',

@@ -56,7 +56,11 @@ export function SortMenu({ label, orders, current, onOpen }: SortMenuProps) {
             <LocalLink
               to={to}
               aria-current={id === current ? 'true' : undefined}
-              onClick={() => menu.current?.removeAttribute('open')}
+              onClick={() => {
+                menu.current?.removeAttribute('open');
+                // Where the page stays, its link is out of sight.
+                menu.current?.querySelector('summary')?.focus();
+              }}
             >
               {name}
             </LocalLink>

@@ -49,7 +49,9 @@ const active = (): string | null => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 };
-const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
+const press = async (keys: string): Promise<void> => {
+  await userEvent.keyboard(keys);
+};
 
 describe('the search of the header', () => {
   it('suggests products with their prices, posts and articles, and says how many', async () => {
