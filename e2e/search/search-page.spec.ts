@@ -127,11 +127,11 @@ test('the search page brings at most 75 KB of its own scripts', async ({ page, s
   const weight = await ScriptWeight.of(page);
   await store.open('/collections/everything');
   await page.waitForLoadState('networkidle');
-  const shared = new Set((await weight.scripts()).map(({ path }) => path));
+  const shared = weight.addresses();
   await store.open('/search?q=collar');
   await search.startsWith('GPS Fence Collar');
   await page.waitForLoadState('networkidle');
-  const own = (await weight.scripts()).filter(({ path }) => !shared.has(path));
+  const own = await weight.scripts(shared);
   const total = own.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
   console.log(own.map(({ path, gzipBytes }) => `${(gzipBytes / KB).toFixed(1)} KB ${path}`));
   expect(own.length).toBeGreaterThan(0);

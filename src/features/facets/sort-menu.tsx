@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { cx } from '~/src/ui/class-names';
 import { ChevronDownIcon } from '~/src/ui/icons';
 import { LocalLink } from '../links';
 
@@ -10,13 +11,15 @@ interface SortMenuProps {
   readonly current: string;
   /** Before the links are seen. */
   readonly onOpen?: () => void;
+  /** Keeps its place only: the order is not known yet. */
+  readonly isHidden?: boolean;
 }
 
 /**
  * The orders of a list, each a link to its page: moving among them changes nothing (WCAG 3.2.2),
  * and they work without JavaScript.
  */
-export function SortMenu({ label, orders, current, onOpen }: SortMenuProps) {
+export function SortMenu({ label, orders, current, onOpen, isHidden = false }: SortMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -44,7 +47,7 @@ export function SortMenu({ label, orders, current, onOpen }: SortMenuProps) {
   }, []);
 
   return (
-    <details ref={menu} className="sort" onToggle={onOpen}>
+    <details ref={menu} className={cx('sort', isHidden && 'invisible')} onToggle={onOpen}>
       <summary className="facet-button">
         <span className="sort-label">{label}</span> {orders.find(({ id }) => id === current)?.name}
         <ChevronDownIcon size={18} />

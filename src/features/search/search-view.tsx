@@ -117,7 +117,7 @@ export function SearchView({ facets, categories, phone, entry }: SearchViewProps
           <PopularCategories categories={categories} headingLevel={2} />
         </div>
         <ProductListing
-          {...{ address, code, pathOf, button, onChoose, page }}
+          {...{ address, isKnown, code, pathOf, button, onChoose, page }}
           facets={offeredFacets(products, address, facets)}
           view={facetsViewOf(products, address)}
           loadFacets={load}

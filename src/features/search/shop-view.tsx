@@ -88,7 +88,7 @@ export function ShopView(props: ShopViewProps) {
       <CollectionHeader title={title} intro={intro} image={image} />
       <div className="wrap pb-24">
         <ProductListing
-          {...{ address, code, pathOf, button, onChoose, page, isBuilt }}
+          {...{ address, isKnown, code, pathOf, button, onChoose, page, isBuilt }}
           facets={offeredFacets(products, address, facets)}
           view={facetsViewOf(products, address)}
           loadFacets={turnTo}

@@ -22,6 +22,8 @@ export interface ListingPage {
 
 export interface ProductListingProps {
   readonly address: SearchAddress;
+  /** False until the address of the page is read. */
+  readonly isKnown: boolean;
   readonly facets: readonly OfferedFacet[];
   /** What can be chosen, and the code to show it; null until they are there. */
   readonly view: FacetsView | null;
@@ -50,7 +52,18 @@ const FIRST_ROW = 4;
 
 /** Products that a search found, with their facets, orders and pages. */
 export function ProductListing(props: ProductListingProps) {
-  const { address, facets, view, code, page, isBuilt = false, isBusy, notice, empty } = props;
+  const {
+    address,
+    isKnown,
+    facets,
+    view,
+    code,
+    page,
+    isBuilt = false,
+    isBusy,
+    notice,
+    empty,
+  } = props;
   const { pathOf, button, onSelect, onChoose, loadFacets } = props;
   const { t } = useTranslation('search');
   const results = useRef<HTMLDivElement>(null);
@@ -92,6 +105,7 @@ export function ProductListing(props: ProductListingProps) {
         <SortMenu
           label={t('sort.label')}
           current={address.sort}
+          isHidden={!isKnown}
           orders={SEARCH_SORT_ORDERS.map(id => ({
             id,
             name: t(`sort.${id}`),
