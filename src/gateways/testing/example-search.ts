@@ -160,6 +160,12 @@ export const startExampleSearch = async () => {
         body: JSON.stringify({ service: 'search', fault, times }),
       });
     },
+    /** How many searches wait for their answer. */
+    waiting: async (): Promise<number> => {
+      const reply = await fetch(`${control}/requests?service=search`);
+      const { requests } = (await reply.json()) as { requests: { status: number | null }[] };
+      return requests.filter(({ status }) => status === null).length;
+    },
     mend: async (): Promise<void> => void (await fetch(`${control}/faults`, { method: 'DELETE' })),
   };
 };
