@@ -54,10 +54,10 @@ describe('the inputs of a build', () => {
     expect(importing.filter(file => others.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('hold every setting that .env.example explains', () => {
+  it('hold every setting that .env.example explains, but for the key of another command', () => {
     const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
     expect(names.length).toBeGreaterThan(20);
-    expect(names.filter(name => !SETTING_NAME.test(name))).toEqual([]);
+    expect(names.filter(name => !SETTING_NAME.test(name))).toEqual(['SEARCH_ADMIN_KEY']);
   });
 });
 

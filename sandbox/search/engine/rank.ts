@@ -55,6 +55,7 @@ export function proximityOf(
   for (const { path } of attributes) {
     const last = lists.map(() => -1);
     for (const [place, text] of index.wordsAt(match.id, path).slice(0, MOST_WORDS).entries()) {
+      if (text === '') continue;
       for (const [at, list] of lists.entries()) {
         if (!list.has(text)) continue;
         last[at] = place;

@@ -55,6 +55,7 @@ export class TextIndex {
   readonly #byLetter = new Map<string, string[]>();
   readonly #bySingular = new Map<string, string[]>();
   readonly #words = new Map<string, Map<number, readonly string[]>>();
+  readonly #matches = new WeakMap<WantedWord, ReadonlyMap<string, TermMatch>>();
   readonly #remembered = new Map<string, ReadonlyMap<string, TermMatch>>();
 
   constructor(
@@ -85,15 +86,19 @@ export class TextIndex {
   }
 
   /** The words of the index that answer a word of the query. */
-  matchesOf({
-    text,
-    mayBegin,
-    mostTypos,
-    isOfAnyNumber,
-  }: WantedWord): ReadonlyMap<string, TermMatch> {
-    const key = `${text} ${mayBegin} ${mostTypos} ${isOfAnyNumber}`;
-    const known = this.#remembered.get(key);
+  matchesOf(wanted: WantedWord): ReadonlyMap<string, TermMatch> {
+    const known = this.#matches.get(wanted);
     if (known) return known;
+    const { text, mayBegin, mostTypos, isOfAnyNumber } = wanted;
+    const key = `${text} ${mayBegin} ${mostTypos} ${isOfAnyNumber}`;
+    const found = this.#remembered.get(key) ?? this.#lookUp(wanted);
+    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.clear();
+    this.#remembered.set(key, found);
+    this.#matches.set(wanted, found);
+    return found;
+  }
+
+  #lookUp({ text, mayBegin, mostTypos, isOfAnyNumber }: WantedWord): Map<string, TermMatch> {
     // A wrong first letter is two typos, so one typo leaves the letter as it is.
     const candidates =
       mostTypos < 2 ? (this.#byLetter.get(text.slice(0, 1)) ?? []) : this.#vocabulary;
@@ -106,8 +111,6 @@ export class TextIndex {
     }
     const sameWords = isOfAnyNumber ? (this.#bySingular.get(singularOf(text)) ?? []) : [];
     for (const word of sameWords) found.set(word, { typos: 0, isWhole: true });
-    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.clear();
-    this.#remembered.set(key, found);
     return found;
   }
 
