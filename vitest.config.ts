@@ -42,6 +42,7 @@ export default defineConfig({
         },
       },
       {
+        esbuild: { jsx: 'automatic' },
         resolve,
         test: {
           name: 'contract',

@@ -49,8 +49,6 @@ describe('the redirects of the specification', () => {
     ['/your-local-dealer/home', '/dealers'],
     ['/app/dashboard', '{onboardingDashboard}'],
     ['/ifb-asset-portal', '{assetPortal}'],
-    ['/shop', '/collections/everything'],
-    ['/shop/*', '/collections/everything'],
     ['/gatsby', '/'],
     ['/home-v2', '/'],
   ])('%s redirects to %s permanently', (from, to) => {

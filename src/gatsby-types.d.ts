@@ -5631,6 +5631,14 @@ type ProductPageFieldsFragment = { readonly shell: { readonly settings: import('
 
 type ReviewFieldsFragment = { readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string };
 
+type SearchPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type SearchPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null };
 
 type SharedPageQueryVariables = Exact<{
@@ -5644,6 +5652,16 @@ type SharedPageQueryVariables = Exact<{
 type SharedPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly slug: string, readonly title: string, readonly body: import('~/src/domain/content/rich-text/portable-text').PortableText, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null } }, readonly cards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }> };
 
 type ShellFieldsFragment = { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation };
+
+type ShopPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+  nodeId: Scalars['String'];
+  handles: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ShopPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly intro: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }> }, readonly cards: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }> };
 
 type StringFieldsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 

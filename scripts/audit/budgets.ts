@@ -37,6 +37,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   product: PRODUCT_BUDGET,
   'lead-product': PRODUCT_BUDGET,
   collection: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
+  search: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
+  shop: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
 };
 
 /** The files that the pages of each template need, as listed by webpack. */

@@ -24,13 +24,12 @@ const childrenOf = (node: Node): readonly Node[] => {
   return 'childNodes' in node ? node.childNodes : [];
 };
 
-const elementsBelow = (node: Node, found: Element[] = []): readonly Element[] => {
-  for (const child of childrenOf(node)) {
-    if (isElement(child)) found.push(child);
-    elementsBelow(child, found);
-  }
-  return found;
-};
+/** The elements below a node, in their order. */
+export const elementsBelow = (node: Node): readonly Element[] =>
+  childrenOf(node).flatMap(child => [
+    ...(isElement(child) ? [child] : []),
+    ...elementsBelow(child),
+  ]);
 
 /** The value of an attribute, or null where the element lacks it. */
 export const attribute = (element: Pick<Element, 'attrs'>, name: string): string | null =>

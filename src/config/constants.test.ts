@@ -17,6 +17,12 @@ it('match the specification', () => {
     CART_CREATE_RETRIES: 3,
     CART_CREATE_MAX_WAIT_MS: 1000,
     SEARCH_TIMEOUTS_MS: { connect: 1000, read: 2000, write: 30_000 },
+    SEARCH_EVENT_NAMES: {
+      view: 'Search Results Viewed',
+      click: 'Search Result Clicked',
+      conversion: 'Searched Product Added To Cart',
+    },
+    SEARCH_COOKIE_DAYS: 180,
     PRO_STAFF_TAG: 'pro program',
     PRO_STAFF_PERCENT: 40,
     SOCIAL_IMAGE: { width: 1200, height: 630 },

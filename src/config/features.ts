@@ -5,7 +5,7 @@ export type Feature = 'search' | 'dealerFinder' | 'account';
  * or structured data; the output audit checks the text of every page.
  */
 export const FEATURES: Readonly<Record<Feature, boolean>> = {
-  search: false,
+  search: true,
   dealerFinder: true,
   account: false,
 };

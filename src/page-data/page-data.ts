@@ -1,4 +1,5 @@
-import type { CollectionFilters } from '../domain/collections/collection-index';
+import type { CollectionFilters, FacetValue } from '../domain/collections/collection-index';
+import type { SearchFacet } from '../domain/search/search-facets';
 import type { LocaleId } from '../config/locales';
 import type { AlternatePaths } from '../config/paths';
 
@@ -29,6 +30,23 @@ export interface CollectionPageContext extends PageContext {
   readonly productCount: number;
   /** Null if no facet differs between its products. */
   readonly filters: CollectionFilters | null;
+}
+
+/** The additional context of a page that searches. */
+export interface SearchPageContext extends PageContext {
+  /** What products of the locale can be filtered by. */
+  readonly facets: readonly SearchFacet[];
+  /** Its categories, the fullest first, by their handles. */
+  readonly categories: readonly FacetValue[];
+}
+
+/** The additional context of a search-driven collection. */
+export interface ShopPageContext extends SearchPageContext {
+  /** Null for the whole shop. */
+  readonly handle: string | null;
+  /** As the products' records name the collection. */
+  readonly title: string | null;
+  readonly productCount: number;
 }
 
 /** The additional context of a list of posts. */

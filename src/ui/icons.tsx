@@ -50,6 +50,7 @@ export const PhoneIcon = /*#__PURE__*/ lineIcon(
 );
 export const PlusIcon = /*#__PURE__*/ lineIcon('M12 6v12M6 12h12');
 export const ReturnIcon = /*#__PURE__*/ lineIcon('M4 9h11a5 5 0 0 1 0 10h-4M8 5 4 9l4 4');
+export const SearchIcon = /*#__PURE__*/ lineIcon('m20 20-5-5m-4.5-11a6.5 6.5 0 1 0 .1 0');
 export const ShieldIcon = /*#__PURE__*/ lineIcon(
   'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2L15.2 10',
 );

@@ -10,6 +10,9 @@ export interface PaginationProps {
     pages: string;
     previous: string;
     next: string;
+    /** Links to both ends, where they are wanted. */
+    first?: string;
+    last?: string;
     /** The accessible name of a page's link, for example "Page: 3". */
     page: (page: number) => string;
   };
@@ -24,14 +27,21 @@ export interface PaginationProps {
 
 export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: PaginationProps) {
   if (pageCount < 2) return null;
-  const step = (to: number, rel: 'prev' | 'next', label: string, icon: ReactNode) =>
-    to >= 1 && to <= pageCount ? (
-      renderLink({ href: hrefFor(to), label, rel, className: 'icon-btn', children: icon })
+  const step = (to: number, rel: 'prev' | 'next' | undefined, label: string, icon: ReactNode) =>
+    to >= 1 && to <= pageCount && to !== page ? (
+      renderLink({
+        href: hrefFor(to),
+        label,
+        ...(rel ? { rel } : {}),
+        className: 'icon-btn',
+        children: icon,
+      })
     ) : (
       <span className="icon-btn invisible" />
     );
   return (
     <nav aria-label={labels.pages} className="pager">
+      {labels.first && step(1, undefined, labels.first, '«')}
       {step(page - 1, 'prev', labels.previous, <ChevronLeftIcon />)}
       <ol>
         {pageWindow(page, pageCount).map((entry, index) => (
@@ -60,6 +70,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
         ))}
       </ol>
       {step(page + 1, 'next', labels.next, <ChevronRightIcon />)}
+      {labels.last && step(pageCount, undefined, labels.last, '»')}
     </nav>
   );
 }

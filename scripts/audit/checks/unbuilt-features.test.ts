@@ -34,6 +34,12 @@ describe('a page while a feature is off', () => {
     expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);
   });
 
+  it('allows a form that asks for a ZIP code beside a search form', () => {
+    const body = `<form role="search" action="/find"><input name="words"></form>
+      <form action="/send"><input name="postalCode"></form>`;
+    expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);
+  });
+
   it('allows the preview to ask editors to sign in', () => {
     expect(checkUnbuiltFeatures([page('/en-ca/preview', '<p>Sign in</p>')], NONE)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { FEATURES, type Feature } from '~/src/config/features';
-import { attribute, elementsNamed, rawTextOf, textOf } from '../built-page';
+import { attribute, elementsBelow, elementsNamed, rawTextOf, textOf } from '../built-page';
 import type { BuiltPage } from '../built-page';
 import { problem, type Problem } from '../problem';
 
@@ -69,13 +69,11 @@ export const checkUnbuiltFeatures = (
         ...elementsNamed(page, 'a').flatMap(link => attribute(link, 'href') ?? []),
         ...elementsNamed(page, 'form').flatMap(form => attribute(form, 'action') ?? []),
       ];
-      const isSearched = elementsNamed(page, 'form').some(
-        form => attribute(form, 'role') === 'search',
-      );
-      // A form for people may have the same field.
-      const fields = isSearched
-        ? elementsNamed(page, 'input').flatMap(input => attribute(input, 'name') ?? [])
-        : [];
+      // A form that a person answers may ask for the same.
+      const fields = elementsNamed(page, 'form')
+        .filter(form => attribute(form, 'role') === 'search')
+        .flatMap(elementsBelow)
+        .flatMap(field => (field.tagName === 'input' ? (attribute(field, 'name') ?? []) : []));
       return missing.flatMap(name => {
         const sign = TRACES[name];
         const said = sign.words.exec(words)?.[0];

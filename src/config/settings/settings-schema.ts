@@ -110,6 +110,10 @@ export const SETTINGS = {
   ),
   GATSBY_SEARCH_API_KEY: required('Its public key.', 'its public search-only API key'),
   GATSBY_SEARCH_ORIGIN: maybeOrigin('Where the search API answers.', 'the search API address'),
+  GATSBY_SEARCH_REGION: maybe(
+    'Region of the search analytics.',
+    matching(/^(de|us)$/, 'write de or us, or leave it empty'),
+  ),
   SEARCH_ADMIN_KEY: maybe(
     'A key of the search application that may write, for `npm run search:index`; a secret.',
   ),

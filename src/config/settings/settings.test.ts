@@ -85,6 +85,7 @@ describe('parseSettings', () => {
       appId: 'SANDBOX001',
       apiKey: 'sandbox-search-public',
       origin: null,
+      region: null,
     });
     expect(settings.captcha.origin).toBe('https://www.google.com');
   });
@@ -101,6 +102,7 @@ describe('parseSettings', () => {
     ['GATSBY_SEARCH_APP_ID', 'search!', 'ten letters and digits'],
     ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'not an origin'],
     ['GATSBY_DEALER_SEARCH_ORIGIN', 'dealers.example', 'not an origin'],
+    ['GATSBY_SEARCH_REGION', 'fr', 'write de or us'],
     ['GATSBY_SERVICE_ORIGIN', 'service.example', 'not an origin'],
     ['GATSBY_FORMS_ORIGIN', 'forms.example', 'not an origin'],
     ['GATSBY_KLAVIYO_COMPANY_ID', '', 'clear both'],

@@ -2,7 +2,7 @@ import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 
 import { findBrand, type Brand } from '../brands';
 import type { FormSettings } from './form-settings';
 import { localesOf, type StoreKey } from '../locales';
-import type { SearchSettings } from './search-settings';
+import { toSearchRegion, type SearchSettings } from './search-settings';
 import { toMonitoring, type MonitoringSettings } from './monitoring-settings';
 import { settingsWithRules } from './settings-rules';
 import { CANADIAN_STORE, type SettingValues } from './settings-schema';
@@ -129,6 +129,7 @@ export const parseSettings = (env: Environment): Settings => {
       appId: values.GATSBY_SEARCH_APP_ID,
       apiKey: values.GATSBY_SEARCH_API_KEY,
       origin: values.GATSBY_SEARCH_ORIGIN,
+      region: toSearchRegion(values.GATSBY_SEARCH_REGION),
     },
     searchAdminKey: values.SEARCH_ADMIN_KEY,
     dealers: { origin: values.GATSBY_DEALER_SEARCH_ORIGIN },

@@ -26,14 +26,12 @@ const formatPriceRange = ({ min, max }: PriceRange): string => {
   return `${amountOf(min)}-${amountOf(max)}`;
 };
 
-/** The filters and page of a query; unknown parameters are ignored. */
-export const parseFilterQuery = (search: string, index: CollectionIndex): FilterQuery => {
+/** The facets of a list, each with the ids of its values. */
+export type KnownFacets = readonly (readonly [facet: string, values: readonly string[]])[];
+
+/** Filters and page of a query; what these facets do not know is left out. */
+export const parseFilters = (search: string, facets: KnownFacets): FilterQuery => {
   const query = new URLSearchParams(search);
-  const facets: readonly (readonly [string, readonly string[]])[] = [
-    ['availability', AVAILABILITY_IDS],
-    ['type', index.types.map(({ id }) => id)],
-    ...index.options.map(({ id, values }) => [id, values.map(value => value.id)] as const),
-  ];
   const selection = facets.reduce(
     (chosen, [facet, known]) => {
       const given = query.getAll(facet).flatMap(text => text.toLowerCase().split(','));
@@ -48,6 +46,14 @@ export const parseFilterQuery = (search: string, index: CollectionIndex): Filter
   const page = query.get('page') ?? '';
   return { selection, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 };
 };
+
+/** Filters and page of a query; what the collection does not know is left out. */
+export const parseFilterQuery = (search: string, index: CollectionIndex): FilterQuery =>
+  parseFilters(search, [
+    ['availability', AVAILABILITY_IDS],
+    ['type', index.types.map(({ id }) => id)],
+    ...index.options.map(({ id, values }) => [id, values.map(value => value.id)] as const),
+  ]);
 
 /**
  * The query with these filters instead of its own, in the order of the facets; other parameters stay

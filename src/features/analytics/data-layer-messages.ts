@@ -88,6 +88,8 @@ export const toEcommerceMessage = (event: ShopEvent, shop: string): DataLayerMes
       return beginCheckoutMessage(event, shop);
     case 'route':
     case 'slowRoute':
+    case 'searchSeen':
+    case 'searchChosen':
       return null;
   }
 };

@@ -5,14 +5,17 @@ import { trackingSettings } from '~/src/config/settings/browser-tracking';
 import { subscribeToConsent } from '../consent';
 import { onShopEvent } from '../shop-events';
 import { forgetCookies } from '../storage';
+import { SWITCHABLE_CURRENCIES } from '~/src/config/constants';
+import { productIndexOf } from '~/src/domain/search/search-indexes';
 import { adTool } from './ad-tool';
 import { emailTool } from './email-tool';
+import { searchTool } from './search-tool';
 import { tagManagerTool } from './tag-manager-tool';
 import { Tracker, type AnalyticsTool } from './tracker';
 
 /** Names of the cookies that the vendors of a category set on the shop's domain. */
 const COOKIES = {
-  analytics: /^_g(a|id|at)(_|$)/,
+  analytics: /^(_g(a|id|at)(_|$)|_ALGOLIA$)/,
   marketing: /^(__kla_id|__adroll\w*|__ar_v4|_gcl_\w+)$/,
 } as const;
 
@@ -28,12 +31,14 @@ const scrubPageUrl = (): void => {
 /** Starts the tools that are set up, as far as the visitor allows each, now and whenever that changes. */
 export const startTracking = (): void => {
   const { gtm, klaviyo, adroll } = trackingSettings;
-  const shop = browserSettings.brand.name;
+  const { brand, search } = browserSettings;
+  const shop = brand.name;
   const mayHear = (): boolean => tracker.mayHear('marketing');
   const tools: readonly (AnalyticsTool | null)[] = [
     gtm && tagManagerTool(gtm, shop),
     klaviyo && emailTool(klaviyo, shop, mayHear),
     adroll && adTool(adroll, shop),
+    searchTool(search, productIndexOf('default', SWITCHABLE_CURRENCIES[0], brand)),
   ];
   const tracker = new Tracker(
     tools.filter(tool => tool !== null),

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CollectionFilters } from '~/src/domain/collections/collection-index';
 import type { FilterSelection } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
+import { FilterBar } from '../facets';
 import { useTrackView } from '../shop-events';
 import { CollectionHeader, type CollectionHeaderProps } from './collection-header';
-import { FilterBar } from './filter-bar';
+import { CollectionSort } from './collection-sort';
 import { PageResults, type PageResultsProps } from './page-results';
-import { SortMenu } from './sort-menu';
 import { useFilters } from './use-filters';
 
 export interface CollectionViewProps
@@ -40,7 +40,7 @@ export function CollectionView(props: CollectionViewProps) {
     if (top < 0) results.current?.scrollIntoView({ behavior: 'instant' });
   };
   const isFiltered = loaded !== null && loaded.view.isActive;
-  const shared = loaded && { session: loaded.session, view: loaded.view, onSelect: select };
+  const view = loaded && loaded.code.toFacetsView(loaded.session, loaded.view);
   const count = isFiltered ? loaded.view.result.matches.length : productCount;
 
   return (
@@ -51,16 +51,18 @@ export function CollectionView(props: CollectionViewProps) {
           {props.filters && (
             <FilterBar
               facets={props.filters.facets}
-              filters={filters}
+              view={view}
+              code={loaded && loaded.code}
+              load={filters.load}
               onSelect={select}
               button={button}
             />
           )}
-          <SortMenu handle={handle} order={order} />
+          <CollectionSort handle={handle} order={order} />
         </div>
         <div className="collection-said">
           <p role="status">{t('productCount', { count })}</p>
-          {shared && <loaded.code.FilterChips {...shared} onEmptied={onEmptied} />}
+          {view && <loaded.code.FilterChips view={view} onSelect={select} onEmptied={onEmptied} />}
         </div>
         {isFailed && (
           <p role="alert" className="notice mb-6">
@@ -79,8 +81,12 @@ export function CollectionView(props: CollectionViewProps) {
           className="collection-results"
           aria-busy={isLoading || loaded?.view.isWaiting || undefined}
         >
-          {shared && isFiltered && loaded.view.cards ? (
-            <loaded.code.FilteredResults {...shared} {...{ onEmptied, claimScrollRestore }} />
+          {isFiltered && loaded.view.cards ? (
+            <loaded.code.FilteredResults
+              {...loaded}
+              onSelect={select}
+              {...{ onEmptied, claimScrollRestore }}
+            />
           ) : (
             <PageResults
               {...{ handle, title, cards, order, page, pageCount }}

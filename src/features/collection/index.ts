@@ -1,2 +1,3 @@
+export { CollectionHeader, type CollectionHeaderProps } from './collection-header';
 export { CollectionView } from './collection-view';
 export { CollectionsView } from './collections-view';

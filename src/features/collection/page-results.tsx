@@ -5,9 +5,9 @@ import type { TileCard } from '~/src/domain/collections/tile-card';
 import { buttonClass } from '~/src/ui/button';
 import { Grid } from '~/src/ui/layout';
 import { Pagination } from '~/src/ui/pagination';
+import { TILE_SIZES } from '../facets';
 import { LocalLink } from '../links';
 import { ProductTile } from '../product';
-import { TILE_SIZES } from './tile-sizes';
 
 const FIRST_ROW = 4;
 

@@ -26,6 +26,21 @@ export type ShopEvent =
       readonly list: { readonly id: string; readonly name: string };
       readonly cards: readonly TileCard[];
     }
+  /** Products of a search are in view; ids as the search index has them. */
+  | {
+      readonly type: 'searchSeen';
+      readonly index: string;
+      readonly queryID: string;
+      readonly objectIDs: readonly string[];
+    }
+  /** One of them is followed; its position counts from 1. */
+  | {
+      readonly type: 'searchChosen';
+      readonly index: string;
+      readonly queryID: string;
+      readonly objectID: string;
+      readonly position: number;
+    }
   | { readonly type: 'checkout'; readonly lines: readonly CartLine[] };
 
 type Listener = (event: ShopEvent) => void;

@@ -12,6 +12,7 @@ import errors from '~/locales/en-us/errors.json';
 import forms from '~/locales/en-us/forms.json';
 import home from '~/locales/en-us/home.json';
 import product from '~/locales/en-us/product.json';
+import search from '~/locales/en-us/search.json';
 import support from '~/locales/en-us/support.json';
 import video from '~/locales/en-us/video.json';
 import { BRANDS } from '~/src/config/brands';
@@ -29,7 +30,8 @@ void i18next
     interpolation: { escapeValue: false },
     resources: {
       'en-us': {
-        ...{ article, card, cart, chat, collection, common, dealers, errors, forms, home, product },
+        ...{ article, card, cart, chat, collection, common, dealers },
+        ...{ errors, forms, home, product, search },
         ...{ support, video },
       },
     },

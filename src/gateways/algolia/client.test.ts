@@ -11,7 +11,7 @@ vi.mock('~/src/config/constants', async original => ({
 it.each([
   ['the vendor’s hosts', null],
   ['a host of the settings', 'http://127.0.0.1:4831'],
-])('sets the timeouts for %s', (_, origin) => {
-  const { transporter } = createSearchClient({ appId: 'APP', apiKey: 'key', origin });
+])('the client is given the timeouts for %s', (_, origin) => {
+  const { transporter } = createSearchClient({ appId: 'APP', apiKey: 'key', origin, region: null });
   expect(transporter.timeouts).toEqual(timeouts);
 });

@@ -14,6 +14,7 @@ const settings = (apiKey = 'sandbox-search-public') => ({
   appId: 'SANDBOX001',
   apiKey,
   origin: sandbox.urlOf('search'),
+  region: null,
 });
 
 const fail = async (fault: object): Promise<void> => {

@@ -14,6 +14,7 @@ export interface ProductNode extends Node, Omit<Product, 'id'> {
 export interface CollectionNode extends Node {
   readonly locale: string;
   readonly handle: string;
+  readonly title: string;
   readonly productHandles: readonly string[];
 }
 

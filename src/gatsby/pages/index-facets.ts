@@ -10,6 +10,9 @@ import { slugOf } from '~/src/domain/content/slug';
 const RESERVED = [
   ...FIXED_FACETS,
   'page',
+  'category',
+  'q',
+  'sort',
   'currency',
   'variant',
   'discount',

@@ -27,6 +27,8 @@ export type TemplateName =
   | 'dealers'
   | 'dealer'
   | 'preview'
+  | 'search'
+  | 'shop'
   | 'error-page'
   | 'offline';
 

@@ -102,11 +102,11 @@ describe('checkSource', () => {
   });
 
   it('reports a missing page for dealers, where the brand has any', () => {
-    expect(checkSourceOf(source([]), { hasDealers: true }).faults).toEqual([
+    expect(checkSourceOf(source([]), { hasDealers: true }).errors).toEqual([
       'In en-us there is no page for dealers: publish one with the slug "dealers".',
     ]);
     const pages = [page('/'), page('/dealers')];
-    expect(checkSourceOf(source([], pages), { hasDealers: true }).faults).toEqual([]);
+    expect(checkSourceOf(source([], pages), { hasDealers: true }).errors).toEqual([]);
   });
 
   it('reports products that are shown but not sold', () => {

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Navigation } from '~/src/domain/content/content';
-import { ChevronDownIcon, CloseIcon } from '~/src/ui/icons';
+import { localizePath } from '~/src/config/paths';
+import { ChevronDownIcon, CloseIcon, SearchIcon } from '~/src/ui/icons';
 import { ContentLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { MenuContact, type Contact } from './menu-contact';
 import { MenuPanel } from './menu-panel';
 import { useMenuBehaviour } from './use-menu-behaviour';
@@ -20,59 +22,76 @@ export interface MainMenuProps {
 }
 
 /**
- * The main navigation. Wide: a row whose items open panels. Narrow: the same markup as a popover
- * sheet. Both are plain `details` and `popover`, so they open without JavaScript.
+ * The main navigation and the way to the search. Wide: a row whose items open panels, and a button.
+ * Narrow: the same markup as a popover sheet with a field. `details`, `popover` and a form, so all of
+ * it works without JavaScript.
  */
 export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
   const { t } = useTranslation('common');
+  const { brand, locale } = useLocale();
   const ref = useRef<HTMLDivElement>(null);
-  useMenuBehaviour(ref, path);
+  const [search, showSearch] = useState<ReactNode>();
+  useMenuBehaviour(ref, path, showSearch);
   return (
-    <div ref={ref} id={MENU_ID} className="menu" {...{ popover: 'auto' }}>
-      <div className="menu-head">
-        <span className="text-xl font-semibold">{t('header.menu')}</span>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('header.closeMenu')}
-          {...{ popovertarget: MENU_ID, popovertargetaction: 'hide' }}
-        >
-          <CloseIcon />
-        </button>
+    <>
+      <div ref={ref} id={MENU_ID} className="menu" {...{ popover: 'auto' }}>
+        <div className="menu-head">
+          <span className="text-xl font-semibold">{t('header.menu')}</span>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t('header.closeMenu')}
+            {...{ popovertarget: MENU_ID, popovertargetaction: 'hide' }}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <form role="search" action={localizePath('/search', locale, brand)} className="menu-search">
+          <input
+            type="search"
+            name="q"
+            className="input lg:hidden"
+            aria-label={t('header.search')}
+          />
+          <button className="icon-btn" aria-label={t('header.search')}>
+            <SearchIcon />
+          </button>
+        </form>
+        <nav aria-label={t('header.mainNavigation')}>
+          <ul className="menu-items">
+            {items.map(item => (
+              <li key={item.label}>
+                {item.columns.length > 0 ? (
+                  <details {...{ name: 'menu' }}>
+                    <summary className="menu-item">
+                      {item.label}
+                      <ChevronDownIcon size={18} />
+                    </summary>
+                    <MenuPanel item={item} />
+                  </details>
+                ) : (
+                  item.link && (
+                    <ContentLink link={item.link} className="menu-item">
+                      {item.label}
+                    </ContentLink>
+                  )
+                )}
+              </li>
+            ))}
+          </ul>
+          <ul className="menu-extra">
+            {utility.map(({ label, link }) => (
+              <li key={label}>
+                <ContentLink link={link} className="menu-link">
+                  {label}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MenuContact {...contact} />
       </div>
-      <nav aria-label={t('header.mainNavigation')}>
-        <ul className="menu-items">
-          {items.map(item => (
-            <li key={item.label}>
-              {item.columns.length > 0 ? (
-                <details {...{ name: 'menu' }}>
-                  <summary className="menu-item">
-                    {item.label}
-                    <ChevronDownIcon size={18} />
-                  </summary>
-                  <MenuPanel item={item} />
-                </details>
-              ) : (
-                item.link && (
-                  <ContentLink link={item.link} className="menu-item">
-                    {item.label}
-                  </ContentLink>
-                )
-              )}
-            </li>
-          ))}
-        </ul>
-        <ul className="menu-extra">
-          {utility.map(({ label, link }) => (
-            <li key={label}>
-              <ContentLink link={link} className="menu-link">
-                {label}
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <MenuContact {...contact} />
-    </div>
+      {search}
+    </>
   );
 }

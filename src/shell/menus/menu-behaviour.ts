@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { attachSearch } from './attach-search';
 import { closeMenu } from './close-menu';
 import { moveInMenu } from './menu-keys';
 
@@ -7,10 +9,15 @@ const HOVER_CLICK = 500;
 
 /**
  * Behaviour that markup lacks: panels open on hover, arrow keys move, Escape returns the focus to
- * the item, and leaving the menu closes it. `first` is the event that loaded this code.
+ * the item, and leaving the menu closes it. The search opens from its form. `first` is the event that
+ * loaded this code, `showSearch` puts a dialog beside the menu.
  * @returns a function that undoes all of it
  */
-export function attachMenu(root: HTMLElement, first: Event): () => void {
+export function attachMenu(
+  root: HTMLElement,
+  first: Event,
+  showSearch: (dialog: ReactNode) => void,
+): () => void {
   const wide = window.matchMedia('(min-width: 64rem)');
   const stop = new AbortController();
   const { signal } = stop;
@@ -60,6 +67,7 @@ export function attachMenu(root: HTMLElement, first: Event): () => void {
     if (isOutside && !relatedTarget.closest('[popover]:popover-open')) closeMenu(root);
   };
 
+  attachSearch(root, first, { show: showSearch, signal });
   root.addEventListener('pointerover', follow, { signal });
   root.addEventListener(
     'pointerleave',

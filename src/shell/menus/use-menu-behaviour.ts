@@ -1,14 +1,18 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useEffect } from 'react';
 import { closeMenu } from './close-menu';
 
-const ACTIVATION_EVENTS = ['pointerover', 'focusin', 'keydown'] as const;
+const ACTIVATION_EVENTS = ['pointerover', 'focusin', 'keydown', 'submit'] as const;
 
 /**
- * Closes the menu when the page changes, and loads its other behavior on first hover or focus;
- * until then it works by its markup alone.
+ * Closes the menu when the page changes, and loads its other behavior and the search on first hover
+ * or focus; until then it works by its markup alone.
  */
-export function useMenuBehaviour(ref: RefObject<HTMLElement>, path: string): void {
+export function useMenuBehaviour(
+  ref: RefObject<HTMLElement>,
+  path: string,
+  showSearch: (dialog: ReactNode) => void,
+): void {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
@@ -18,14 +22,18 @@ export function useMenuBehaviour(ref: RefObject<HTMLElement>, path: string): voi
     let latest: Event | null = null;
     const wake = (event: Event) => {
       const isFirst = latest === null;
+      if (event.type === 'submit') event.preventDefault();
       if (isFirst || event.type !== 'focusin') latest = event;
       if (!isFirst) return;
       import('./menu-behaviour').then(
         ({ attachMenu }) => {
           waiting.abort();
-          if (!isGone) detach = attachMenu(root, latest ?? event);
+          if (!isGone) detach = attachMenu(root, latest ?? event, showSearch);
         },
-        () => undefined,
+        () => {
+          if (latest?.target instanceof HTMLFormElement) latest.target.submit();
+          latest = null;
+        },
       );
     };
     for (const type of ACTIVATION_EVENTS)
@@ -35,7 +43,7 @@ export function useMenuBehaviour(ref: RefObject<HTMLElement>, path: string): voi
       waiting.abort();
       detach?.();
     };
-  }, [ref]);
+  }, [ref, showSearch]);
 
   useEffect(() => {
     const root = ref.current;

@@ -4,12 +4,13 @@ import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
 import { Grid } from '~/src/ui/layout';
 import { ProductTile } from '~/src/features/product';
-import { TILE_SIZES } from '../tile-sizes';
-import type { FiltersProps } from './facet-controls';
-import { trackScrollPosition } from './scroll-restoration';
+import { TILE_SIZES, trackScrollPosition, type FacetsProps } from '../../facets';
+import type { FilterSession, FilterView } from './filter-session';
 
-interface FilteredResultsProps extends FiltersProps {
-  /** Gets the focus when the button of an empty result goes away. */
+interface FilteredResultsProps extends Pick<FacetsProps, 'onSelect'> {
+  readonly session: FilterSession;
+  readonly view: FilterView;
+  /** Takes the focus when the way out of no results goes. */
   readonly onEmptied: () => void;
   /**
    * Whether the visitor came back and the results arrive too late for Gatsby to restore the scroll

@@ -1,11 +1,9 @@
 import { fetchCollectionIndex } from '~/src/gateways/site-files/collection-files';
+import { FacetControls, FilterChips, FilterSheetBody, watchMenus } from '../../facets';
 import { cardFiles } from './card-files';
-import { FacetControls } from './facet-controls';
-import { FilterChips } from './filter-chips';
 import { createFilterSession } from './filter-session';
 import { FilteredResults } from './filtered-results';
-import { watchMenus } from './menu-behaviour';
-import { FilterSheetBody } from './filter-sheet-body';
+import { toFacetsView } from './to-facets-view';
 
 /** The code of the filters, loaded when a shopper gets near their buttons. */
 export const lazyFilters = {
@@ -16,5 +14,6 @@ export const lazyFilters = {
   FilterChips,
   FilteredResults,
   SheetBody: FilterSheetBody,
+  toFacetsView,
   watchMenus,
 };

@@ -10,10 +10,10 @@ import type { PriceRange } from '~/src/domain/collections/collection-selection';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { CloseIcon } from '~/src/ui/icons';
 import { useLocale } from '~/src/features/locale';
-import type { FiltersProps } from './facet-controls';
 import { valueName } from './facet-names';
+import type { FacetsProps } from './facets-view';
 
-interface FilterChipsProps extends Omit<FiltersProps, 'session'> {
+interface FilterChipsProps extends FacetsProps {
   /** Takes the focus when the last chip goes. */
   readonly onEmptied: () => void;
 }
@@ -22,7 +22,7 @@ interface FilterChipsProps extends Omit<FiltersProps, 'session'> {
 export function FilterChips({ view, onSelect, onEmptied }: FilterChipsProps) {
   const { t } = useTranslation('collection');
   const { locale } = useLocale();
-  const { selection, result } = view;
+  const { selection, facets } = view;
   if (!view.isActive) return null;
 
   const priceName = ({ min, max }: PriceRange): string => {
@@ -33,7 +33,7 @@ export function FilterChips({ view, onSelect, onEmptied }: FilterChipsProps) {
     return t('filters.price.between', { from: worded(min), to: worded(max) });
   };
   const chips = [
-    ...result.facets.flatMap(({ id, values }) =>
+    ...facets.flatMap(({ id, values }) =>
       values.flatMap(value =>
         value.isChosen
           ? {

@@ -7,7 +7,7 @@ import { localeById } from '~/src/config/locales';
 import type { LocaleId } from '~/src/config/locales';
 import { LocaleProvider } from '../locale';
 import { TestProviders } from '../testing';
-import { SortMenu } from './sort-menu';
+import { CollectionSort } from './collection-sort';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
@@ -17,7 +17,7 @@ const open = (localeId: LocaleId = 'en-us') => {
   render(
     <TestProviders>
       <LocaleProvider brand={brand} locale={localeById(localeId, brand)}>
-        <SortMenu handle="power" order="atoz" />
+        <CollectionSort handle="power" order="atoz" />
         <button type="button">Elsewhere</button>
       </LocaleProvider>
     </TestProviders>,

@@ -1,19 +1,31 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionFilters } from '~/src/domain/collections/collection-index';
 import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
 import { Drawer } from '~/src/ui/dialog';
 import { ChevronDownIcon, FilterIcon } from '~/src/ui/icons';
 import { Skeleton } from '~/src/ui/skeleton';
-import { facetName } from './filters/facet-names';
-import type { FilterSession } from './filters/filter-session';
-import type { Filters } from './use-filters';
+import type { FacetControls } from './facet-controls';
+import { facetName } from './facet-names';
+import type { FacetsView, OfferedFacet, SelectFilters } from './facets-view';
+import type { FilterSheetBody } from './filter-sheet-body';
+import type { watchMenus } from './menu-behaviour';
+
+/** What facets need beyond their buttons; it may load late. */
+export interface FacetCode {
+  readonly FacetControls: typeof FacetControls;
+  readonly SheetBody: typeof FilterSheetBody;
+  readonly watchMenus: typeof watchMenus;
+}
 
 interface FilterBarProps {
-  readonly facets: CollectionFilters['facets'];
-  readonly filters: Filters;
-  readonly onSelect: FilterSession['select'];
+  readonly facets: readonly OfferedFacet[];
+  /** What can be chosen, and the code to show it; null until they are there. */
+  readonly view: FacetsView | null;
+  readonly code: FacetCode | null;
+  /** Asks for both. */
+  readonly load: () => void;
+  readonly onSelect: SelectFilters;
   /** The button that opens all filters. */
   readonly button: RefObject<HTMLButtonElement>;
 }
@@ -46,15 +58,13 @@ function ChosenCount({ count }: { readonly count: number }) {
 }
 
 /** The way to the filters: the first facets open in place, all of them in a sheet. */
-export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps) {
+export function FilterBar({ facets, view, code, load, onSelect, button }: FilterBarProps) {
   const { t } = useTranslation('collection');
   const [isOpen, setOpen] = useState(false);
   // The contents of the sheet stay while it slides out.
   const [isUsed, setUsed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { loaded, load } = filters;
-  const code = loaded?.code;
-  const selection = loaded?.view.selection ?? NO_FILTERS;
+  const selection = view?.selection ?? NO_FILTERS;
   const count = filterCount(selection);
 
   useEffect(() => (code && form.current ? code.watchMenus(form.current) : undefined), [code]);
@@ -68,12 +78,12 @@ export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps)
     return () => stop.abort();
   }, [load]);
 
-  const shared = loaded && { session: loaded.session, view: loaded.view, onSelect };
+  const shared = view && { view, onSelect };
   const chosenIn = (id: string): number =>
     id === 'price'
       ? filterCount({ values: {}, price: selection.price })
       : (selection.values[id]?.length ?? 0);
-  const nameOf = (facet: CollectionFilters['facets'][number]): string => facetName(facet, t);
+  const nameOf = (facet: OfferedFacet): string => facetName(facet, t);
 
   return (
     <>
@@ -128,9 +138,7 @@ export function FilterBar({ facets, filters, onSelect, button }: FilterBarProps)
               {t('filters.clearAll')}
             </Button>
             <Button className="grow" onClick={() => setOpen(false)}>
-              {loaded
-                ? t('filters.show', { count: loaded.view.result.matches.length })
-                : t('filters.close')}
+              {view ? t('filters.show', { count: view.count }) : t('filters.close')}
             </Button>
           </div>
         }

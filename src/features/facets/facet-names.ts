@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CountedFacet, CountedValue } from '~/src/domain/collections/collection-filters';
 
-const NAMED_FACETS = ['availability', 'price', 'type', 'color'] as const;
+const NAMED_FACETS = ['availability', 'price', 'type', 'category', 'color'] as const;
 const NAMED_VALUES = ['in-stock', 'coming-soon', 'out-of-stock', 'discontinued'] as const;
 
 const named = <T extends string>(names: readonly T[], id: string): T | undefined =>

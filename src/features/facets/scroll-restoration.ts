@@ -1,11 +1,10 @@
-import { createKeyValueStore } from '~/src/features/storage';
+import { sessionStore } from '../storage';
 
-const sessionStore = createKeyValueStore(() => window.sessionStorage);
-
+/** The key of the history entry; empty for the first page of a visit. */
 const entryKey = (): string => {
   const state: unknown = window.history.state;
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : '';
-  return `collection_scroll|${window.location.pathname}|${typeof key === 'string' ? key : ''}`;
+  return typeof key === 'string' ? key : '';
 };
 
 const isHistoryNavigation = (): boolean =>
@@ -21,7 +20,8 @@ export const trackScrollPosition = (): {
   readonly restore: () => void;
   readonly leave: () => void;
 } => {
-  const key = entryKey();
+  const entry = entryKey();
+  const key = `collection_scroll|${window.location.pathname}|${entry}`;
   // The next page may have scrolled the window before this one is unmounted.
   let top = window.scrollY;
   const note = (): void => {
@@ -33,7 +33,8 @@ export const trackScrollPosition = (): {
   return {
     restore: () => {
       const kept = Number(sessionStore.get(key) ?? 0);
-      if (kept > 0 && isHistoryNavigation()) window.scrollTo({ top: kept, behavior: 'instant' });
+      const isBack = entry !== '' || isHistoryNavigation();
+      if (kept > 0 && isBack) window.scrollTo({ top: kept, behavior: 'instant' });
     },
     leave: () => {
       save();

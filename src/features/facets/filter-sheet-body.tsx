@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionFilters } from '~/src/domain/collections/collection-index';
 import { chosenOf, isAnyPrice } from '~/src/domain/collections/collection-selection';
 import { ChevronDownIcon } from '~/src/ui/icons';
-import { FacetControls, type FiltersProps } from './facet-controls';
+import { FacetControls } from './facet-controls';
 import { facetName } from './facet-names';
+import type { FacetsProps, OfferedFacet } from './facets-view';
 
-interface FilterSheetBodyProps extends FiltersProps {
-  readonly facets: CollectionFilters['facets'];
+interface FilterSheetBodyProps extends FacetsProps {
+  readonly facets: readonly OfferedFacet[];
 }
 
 const OPEN_BY_DEFAULT = 3;
@@ -15,7 +15,7 @@ const OPEN_BY_DEFAULT = 3;
 /** All facets; the first ones and those in use are open. */
 export function FilterSheetBody({ facets, ...filters }: FilterSheetBodyProps) {
   const { t } = useTranslation('collection');
-  const { selection, result } = filters.view;
+  const { selection, count: found } = filters.view;
   const inUse = (id: string): number =>
     id === 'price' ? Number(!isAnyPrice(selection.price)) : chosenOf(selection, id).length;
   const [openAtFirst] = useState(
@@ -25,7 +25,7 @@ export function FilterSheetBody({ facets, ...filters }: FilterSheetBodyProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {t('productCount', { count: result.matches.length })}
+        {t('productCount', { count: found })}
       </p>
       {facets.map(facet => {
         const name = facetName(facet, t);

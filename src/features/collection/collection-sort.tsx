@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withoutPage } from '~/src/domain/collections/filter-params';
+import { collectionPath } from '~/src/domain/collections/pagination';
+import { SORT_ORDERS, type SortOrder } from '~/src/domain/collections/sort-orders';
+import { SortMenu } from '../facets';
+
+interface CollectionSortProps {
+  readonly handle: string;
+  readonly order: SortOrder;
+}
+
+/** The orders of a collection. */
+export function CollectionSort({ handle, order }: CollectionSortProps) {
+  const { t } = useTranslation('collection');
+  // Filters change the address in place: the links take them along as they are on opening.
+  const [query, setQuery] = useState('');
+  return (
+    <SortMenu
+      label={t('sort.label')}
+      orders={SORT_ORDERS.map(id => ({
+        id,
+        name: t(`sort.${id}`),
+        to: collectionPath(handle, id) + query,
+      }))}
+      current={order}
+      onOpen={() => setQuery(withoutPage(window.location.search))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Suggestions } from '~/src/gateways/algolia/suggest';
+import type { Result } from '~/src/domain/data/result';
+
+/** When an answer counts as slow, in ms: before the client gives its host up (spec storefront §9). */
+export const SLOW_MS = 600;
+
+export interface SuggesterState {
+  /** The question that was asked last; empty for none. */
+  readonly query: string;
+  /** The last answer that came, while the next is on its way. */
+  readonly suggestions: Suggestions | null;
+  readonly status: 'idle' | 'waiting' | 'slow' | 'ready' | 'failed';
+}
+
+export interface Suggester {
+  readonly getState: () => SuggesterState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks for suggestions at once; an empty question ends them. */
+  readonly ask: (query: string) => void;
+  /** Asks the last question again. */
+  readonly retry: () => void;
+}
+
+const IDLE: SuggesterState = { query: '', suggestions: null, status: 'idle' };
+
+/** Asks with every key. An answer to an older question never takes the place of a newer one. */
+export const createSuggester = (
+  suggest: (query: string) => Promise<Result<Suggestions>>,
+): Suggester => {
+  const listeners = new Set<() => void>();
+  let state = IDLE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+
+  const show = (next: Partial<SuggesterState>): void => {
+    state = { ...state, ...next };
+    listeners.forEach(hear => hear());
+  };
+
+  const run = (query: string): void => {
+    const own = (turn += 1);
+    clearTimeout(timer);
+    if (query === '') return show(IDLE);
+    show({ query, status: 'waiting' });
+    timer = setTimeout(() => show({ status: 'slow' }), SLOW_MS);
+    void suggest(query).then(reply => {
+      if (own !== turn) return;
+      clearTimeout(timer);
+      if (reply.ok) show({ suggestions: reply.value, status: 'ready' });
+      else show({ suggestions: null, status: 'failed' });
+    });
+  };
+
+  return {
+    getState: () => state,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ask: query => {
+      if (query !== state.query) run(query);
+    },
+    retry: () => run(state.query),
+  };
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/src/ui/button';
+import { LocalLink } from '../../links';
+import type { SuggesterState } from './suggester';
+
+interface SuggestionNoteProps {
+  readonly status: SuggesterState['status'];
+  /** How many suggestions there are. */
+  readonly count: number;
+  readonly onRetry: () => void;
+}
+
+/** What is said about the suggestions: their number to screen readers, the rest to everybody. */
+export function SuggestionNote({ status, count, onRetry }: SuggestionNoteProps) {
+  const { t } = useTranslation('common');
+  const isEmpty = status === 'ready' && count === 0;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {status === 'ready' && (isEmpty ? t('search.none') : t('search.found', { n: count }))}
+      </p>
+      {status === 'slow' && (
+        <p role="status" className="search-note">
+          {t('search.slow')}
+        </p>
+      )}
+      {isEmpty && (
+        <div className="search-note">
+          <p>{t('search.noResults')}</p>
+          <LocalLink to="/collections" className="link">
+            {t('search.browse')}
+          </LocalLink>
+        </div>
+      )}
+      {status === 'failed' && (
+        <div role="alert" className="search-note">
+          <p>{t('search.unavailable')}</p>
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          <LocalLink to="/collections" className="link">
+            {t('search.browse')}
+          </LocalLink>
+        </div>
+      )}
+    </>
+  );
+}

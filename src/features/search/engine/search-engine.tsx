@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { Configure, Index, InstantSearch, useInstantSearch } from 'react-instantsearch';
+import type { SearchAddress } from '~/src/domain/search/search-address';
+import type { SearchFacet } from '~/src/domain/search/search-facets';
+import { ARTICLES_INDEX, BLOGS_INDEX, productIndexOf } from '~/src/domain/search/search-indexes';
+import { commonParameters, productParameters } from '~/src/gateways/algolia/product-parameters';
+import { DOCUMENT_ATTRIBUTES } from '~/src/gateways/algolia/to-found-documents';
+import { useLocale } from '../../locale';
+import { searchClient } from '../search-client';
+import type { Found } from './found';
+
+/** When an answer counts as slow, in ms: before the client gives its host up (spec storefront §9). */
+const SLOW_MS = 600;
+
+const STATES = {
+  idle: 'ready',
+  error: 'failed',
+  loading: 'waiting',
+  stalled: 'waiting',
+} as const;
+
+export interface SearchEngineProps {
+  readonly address: SearchAddress;
+  readonly facets: readonly SearchFacet[];
+  /** Title of the collection that is searched in; null for the whole shop. */
+  readonly collection: string | null;
+  /** How many posts and articles to show; null where only products are sought. */
+  readonly documents: { readonly posts: number; readonly articles: number } | null;
+  /** Hears of every answer and failure; always the same function. */
+  readonly onFound: (found: Partial<Found>) => void;
+  /** Another number asks again. */
+  readonly attempt: number;
+}
+
+interface AnswersProps extends Pick<SearchEngineProps, 'onFound'> {
+  readonly part: 'products' | 'posts' | 'articles';
+}
+
+/** Tells of each answer of the index around it. */
+function Answers({ part, onFound }: AnswersProps) {
+  const { results } = useInstantSearch();
+  useEffect(() => {
+    if (!results.__isArtificial) onFound({ [part]: results });
+  }, [results, part, onFound]);
+  return null;
+}
+
+/** Tells how the search is doing, and asks again. */
+function Progress({ onFound, attempt }: Pick<SearchEngineProps, 'onFound' | 'attempt'>) {
+  const { status, refresh } = useInstantSearch({ catchError: true });
+  const current = STATES[status];
+  useEffect(() => {
+    onFound({ status: current });
+    if (current !== 'waiting') return;
+    const timer = setTimeout(() => onFound({ status: 'slow' }), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [current, onFound]);
+  useEffect(() => {
+    if (attempt > 0) refresh();
+  }, [attempt, refresh]);
+  return null;
+}
+
+/**
+ * Searches products, and posts and articles where wanted. It shows nothing: who uses it shows what
+ * it hears. The library drops answers to older questions.
+ */
+export function SearchEngine(props: SearchEngineProps) {
+  const { address, facets, collection, documents, onFound, attempt } = props;
+  const { brand, locale } = useLocale();
+  const common = commonParameters(locale, brand);
+  const ofDocuments = {
+    ...common,
+    query: address.query,
+    attributesToRetrieve: DOCUMENT_ATTRIBUTES,
+  };
+  return (
+    <InstantSearch searchClient={searchClient()} future={{ preserveSharedStateOnUnmount: true }}>
+      <Progress onFound={onFound} attempt={attempt} />
+      <Index indexName={productIndexOf('default', locale.currency, brand)}>
+        <Configure
+          {...common}
+          {...productParameters(address, facets, collection, common.filters)}
+          index={productIndexOf(address.sort, locale.currency, brand)}
+        />
+        <Answers part="products" onFound={onFound} />
+      </Index>
+      {documents && (
+        <Index indexName={BLOGS_INDEX}>
+          <Configure {...ofDocuments} hitsPerPage={documents.posts} />
+          <Answers part="posts" onFound={onFound} />
+        </Index>
+      )}
+      {documents && (
+        <Index indexName={ARTICLES_INDEX}>
+          <Configure {...ofDocuments} hitsPerPage={documents.articles} />
+          <Answers part="articles" onFound={onFound} />
+        </Index>
+      )}
+    </InstantSearch>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilterSelection } from '~/src/domain/collections/collection-selection';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import type { SearchAddress } from '~/src/domain/search/search-address';
+import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-indexes';
+import { Grid } from '~/src/ui/layout';
+import { Pagination } from '~/src/ui/pagination';
+import { FilterBar, SortMenu, TILE_SIZES, type FacetsView, type OfferedFacet } from '../../facets';
+import { LocalLink } from '../../links';
+import { ProductTile } from '../../product';
+import type { LazySearch } from '../engine/lazy-search';
+import { TileSkeletons } from './tile-skeletons';
+import { useChosenPlace } from './use-chosen-place';
+
+/** A page of products. */
+export interface ListingPage {
+  readonly cards: readonly TileCard[];
+  readonly count: number;
+  readonly pageCount: number;
+}
+
+export interface ProductListingProps {
+  readonly address: SearchAddress;
+  /** False until the address of the page is read. */
+  readonly isKnown: boolean;
+  readonly facets: readonly OfferedFacet[];
+  /** What can be chosen, and the code to show it; null until they are there. */
+  readonly view: FacetsView | null;
+  readonly code: LazySearch | null;
+  readonly loadFacets: () => void;
+  readonly onSelect: (selection: FilterSelection) => void;
+  /** Site path, without locale prefix, of another state. */
+  readonly pathOf: (address: SearchAddress) => string;
+  /** Null until the first products are known. */
+  readonly page: ListingPage | null;
+  /** The products are those that the page was built with. */
+  readonly isBuilt?: boolean;
+  /** Other products are on their way. */
+  readonly isBusy: boolean;
+  /** What goes above the products, such as a failure. */
+  readonly notice: ReactNode;
+  /** What takes the place of no products. */
+  readonly empty: ReactNode;
+  /** Hears of a product that is followed, by its place from 0. */
+  readonly onChoose: (place: number) => void;
+  /** The button that opens the filters: it takes the focus when the last filter goes. */
+  readonly button: RefObject<HTMLButtonElement>;
+}
+
+const FIRST_ROW = 4;
+
+/** Products that a search found, with their facets, orders and pages. */
+export function ProductListing(props: ProductListingProps) {
+  const {
+    address,
+    isKnown,
+    facets,
+    view,
+    code,
+    page,
+    isBuilt = false,
+    isBusy,
+    notice,
+    empty,
+  } = props;
+  const { pathOf, button, onSelect, onChoose, loadFacets } = props;
+  const { t } = useTranslation('search');
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef(address.page);
+  const isFound = page !== null && !isBuilt;
+  useChosenPlace(results, onChoose);
+
+  // Another page starts at its top, for the eye and for the focus.
+  useEffect(() => {
+    if (shown.current === address.page) return;
+    shown.current = address.page;
+    if (isFound) results.current?.focus({ preventScroll: true });
+  }, [address.page, isFound]);
+
+  useLayoutEffect(() => {
+    if (!isFound || !code) return;
+    const place = code.trackScrollPosition();
+    place.restore();
+    return place.leave;
+  }, [isFound, code]);
+
+  const select = (selection: FilterSelection): void => {
+    onSelect(selection);
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView({ behavior: 'instant' });
+  };
+
+  return (
+    <>
+      <div className="collection-bar">
+        <FilterBar
+          facets={facets}
+          view={view}
+          code={code}
+          load={loadFacets}
+          onSelect={select}
+          button={button}
+        />
+        <SortMenu
+          label={t('sort.label')}
+          current={address.sort}
+          isHidden={!isKnown}
+          orders={SEARCH_SORT_ORDERS.map(id => ({
+            id,
+            name: t(`sort.${id}`),
+            to: pathOf({ ...address, sort: id, page: 1 }),
+          }))}
+        />
+      </div>
+      <div className="collection-said">
+        <p role="status">{page && t('collection:productCount', { count: page.count })}</p>
+        {view && code && (
+          <code.FilterChips
+            view={view}
+            onSelect={select}
+            onEmptied={() => button.current?.focus()}
+          />
+        )}
+      </div>
+      {notice}
+      <div
+        ref={results}
+        role="region"
+        aria-label={t('common:search.products')}
+        tabIndex={-1}
+        className="collection-results"
+        aria-busy={isBusy || undefined}
+      >
+        {page === null && notice === null && <TileSkeletons />}
+        {page?.count === 0 && empty}
+        {page !== null && page.count > 0 && (
+          <>
+            <Grid as="ul" className={isBuilt ? 'tiles' : 'tiles-found'}>
+              {page.cards.map((card, place) => (
+                <li key={card.id}>
+                  <ProductTile
+                    card={card}
+                    sizes={TILE_SIZES}
+                    headingLevel={2}
+                    priority={isBuilt && place < FIRST_ROW}
+                  />
+                </li>
+              ))}
+            </Grid>
+            <Pagination
+              page={address.page}
+              pageCount={page.pageCount}
+              hrefFor={number => pathOf({ ...address, page: number })}
+              labels={{
+                pages: t('pagination.label'),
+                first: t('pagination.first'),
+                previous: t('pagination.previous'),
+                next: t('pagination.next'),
+                last: t('pagination.last'),
+                page: number => t('pagination.page', { n: number }),
+              }}
+              renderLink={({ href, label, ...rest }) => (
+                <LocalLink to={href} aria-label={label} {...rest} />
+              )}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

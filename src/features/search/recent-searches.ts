@@ -1,0 +1,28 @@
+import { parseJson } from '~/src/domain/data/json';
+import { textsOf } from '~/src/domain/data/read';
+import { localStore } from '../storage';
+
+const KEY = 'recent_searches';
+const MOST = 6;
+
+const keep = (searches: readonly string[]): void =>
+  void localStore.set(KEY, JSON.stringify(searches));
+
+/** What the shopper sought before, the latest first. */
+export const recentSearches = (): readonly string[] => textsOf(parseJson(localStore.get(KEY)));
+
+/** Forgets one. */
+export const forgetSearch = (query: string): void => {
+  const left = recentSearches().filter(each => each !== query);
+  if (left.length > 0) keep(left);
+  else forgetAllSearches();
+};
+
+/** Puts a question first; the same one in other letters goes. */
+export const rememberSearch = (query: string): void => {
+  if (query === '') return;
+  const others = recentSearches().filter(each => each.toLowerCase() !== query.toLowerCase());
+  keep([query, ...others].slice(0, MOST));
+};
+
+export const forgetAllSearches = (): void => localStore.remove(KEY);

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { TestProviders } from '../testing';
+import { EXAMPLE_FACETS, startExampleSearch } from '~/src/gateways/testing/example-search';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+
+let sandbox: Awaited<ReturnType<typeof startExampleSearch>>;
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 8000 });
+  sandbox = await startExampleSearch();
+  vi.stubEnv('GATSBY_SEARCH_APP_ID', 'SANDBOX001');
+  vi.stubEnv('GATSBY_SEARCH_API_KEY', 'sandbox-search-public');
+  vi.stubEnv('GATSBY_SEARCH_ORIGIN', sandbox.origin);
+});
+afterAll(() => sandbox.stop());
+beforeEach(() => {
+  window.matchMedia = vi.fn().mockReturnValue({ matches: false });
+  window.scrollTo = () => undefined;
+});
+afterEach(async () => {
+  cleanup();
+  await sandbox.mend();
+});
+
+let visit = 0;
+
+const open = async (search: string): Promise<void> => {
+  const { SearchView } = await import('./search-view');
+  await import('./engine/lazy-search');
+  window.history.replaceState(null, '', `/search${search}`);
+  visit += 1;
+  render(
+    createElement(SearchView, {
+      facets: EXAMPLE_FACETS,
+      categories: EXAMPLE_FACETS[0]?.values ?? [],
+      phone: '800-555-0100',
+      entry: String(visit),
+    }),
+    { wrapper: TestProviders },
+  );
+};
+const titles = (): readonly (string | null)[] =>
+  within(screen.getByRole('region', { name: 'Products' }))
+    .queryAllByRole('heading', { level: 2 })
+    .map(heading => heading.textContent);
+const shows = (...expected: readonly string[]): Promise<void> =>
+  waitFor(() => expect(titles()).toEqual(expected));
+const crumb = (): string | null =>
+  screen.getByText(/./, { selector: '[aria-current=page]' }).textContent;
+
+const status = (): readonly (string | null)[] =>
+  screen.getAllByRole('status').map(each => each.textContent);
+
+it('finds products, posts and articles for words with a slip, and says how many', async () => {
+  await open('?q=gps+colar');
+  await shows('GPS Fence Collar');
+  cleanup();
+  await open('?q=colar');
+  await shows('GPS Fence Collar', 'Boundary Collar', 'Collar Strap');
+  await waitFor(() => expect(crumb()).toBe('Search: 7 results for colar'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “colar”');
+  expect(document.title).toBe('Results for “colar” | Larkfield');
+  expect(status()).toContain('3 products3 posts1 help article');
+  const posts = screen.getByRole('region', { name: /^From the blog/ });
+  expect(within(posts).getByRole('link', { name: 'Collar care' }).getAttribute('href')).toBe(
+    '/blog/collar-care',
+  );
+  const help = screen.getByRole('region', { name: /^Help articles/ });
+  expect(within(help).getByRole('link').getAttribute('href')).toBe(
+    '/support/articles/the-collar-does-not-charge',
+  );
+});
+
+it('follows every key, in the address too', async () => {
+  await open('');
+  expect(crumb()).toBe('Search');
+  await waitFor(() => expect(titles()).toHaveLength(24));
+  await userEvent.type(screen.getByRole('searchbox'), 'doar');
+  await shows('Pet Door');
+  await waitFor(() => expect(window.location.search).toBe('?q=doar'));
+});
+
+it('counts what each filter would give, narrows by several, and takes them away', async () => {
+  await open('?q=collar');
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  const bar = within(screen.getByRole('form', { name: 'Filter products' }));
+  const box = (name: RegExp) =>
+    bar.findByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+  expect((await box(/^Large/)).labels?.[0]?.textContent).toContain('2 products');
+  await userEvent.click(await box(/^Large/));
+  await shows('GPS Fence Collar', 'Boundary Collar');
+  await userEvent.click(await box(/^Small/));
+  await shows('GPS Fence Collar', 'Boundary Collar', 'Collar Strap');
+  await userEvent.click(await box(/^In stock/));
+  await shows('GPS Fence Collar', 'Boundary Collar');
+  await waitFor(() =>
+    expect(window.location.search).toBe('?q=collar&availability=in-stock&size=large,small'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Large' }));
+  await shows('Boundary Collar');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+});
+
+it('opens an address with a price, an order and a page, and leads to the others', async () => {
+  await open('?sort=priceAsc&price=6-32&page=2');
+  await shows('Chew 25', 'Chew 26', 'Chew 27', 'Chew 28');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }));
+  const hrefs = ['first', 'previous', 'Page 1'].map(name =>
+    pages.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(Array(3).fill('/search?sort=priceAsc&price=6-32'));
+  expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('2');
+  const orders = within(screen.getByText('Sort by').closest('details') ?? document.body);
+  expect(orders.getAllByRole('link', { hidden: true }).map(link => link.textContent)).toEqual([
+    'Featured',
+    'Newest to oldest',
+    'Oldest to newest',
+    'Price: low to high',
+    'Price: high to low',
+    'A to Z',
+    'Z to A',
+  ]);
+  expect(orders.getByRole('link', { name: 'Z to A', hidden: true }).getAttribute('href')).toBe(
+    '/search?sort=ztoa&price=6-32',
+  );
+});
+
+it('says that nothing was found, what to try and where to look', async () => {
+  await open('?q=zzzz');
+  expect(await screen.findByRole('heading', { name: 'No results' })).toBeTruthy();
+  expect(screen.getByText(/nothing for “zzzz”/)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Treats' })[0]?.getAttribute('href')).toBe(
+    '/collections/treats',
+  );
+});
+
+it.each([
+  ['429', { kind: 'status', status: 429 }],
+  ['500', { kind: 'status', status: 500 }],
+  ['malformed', { kind: 'malformed' }],
+  ['truncated', { kind: 'truncated' }],
+  ['reset', { kind: 'reset' }],
+])('says that search is unavailable (%s), and finds it when it is back', async (name, fault) => {
+  await sandbox.fail(fault, 20);
+  await open(`?q=strap&of=${name}&price=1-${name.length + 20}`);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('heading', { level: 2 }).textContent).toBe(
+    'Search is currently unavailable',
+  );
+  expect(alert.getByRole('link', { name: 'Call 800-555-0100' })).toBeTruthy();
+  expect(alert.getByRole('link', { name: 'Fences' })).toBeTruthy();
+  await sandbox.mend();
+  await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+  await shows('Collar Strap');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that it is still searching when an answer takes long, before it gives up', async () => {
+  await sandbox.fail({ kind: 'hang' }, 20);
+  await open('?q=boundary+collar');
+  await waitFor(() => expect(status()).toContain('Still searching…'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+it('never shows an older answer after a newer one', async () => {
+  await open('?q=pet+door');
+  await shows('Pet Door');
+  await sandbox.fail({ kind: 'delay', ms: 800 }, 1);
+  const ask = (value: string): void =>
+    void fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  ask('boundary');
+  await waitFor(async () => expect(await sandbox.waiting()).toBe(1));
+  ask('chew 07');
+  await shows('Chew 07');
+  await waitFor(async () => expect(await sandbox.waiting()).toBe(0));
+  expect(titles()).toEqual(['Chew 07']);
+});

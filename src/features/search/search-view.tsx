@@ -1,0 +1,167 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
+import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
+import type { FacetValue } from '~/src/domain/collections/collection-index';
+import { formatSearchAddress, type SearchAddress } from '~/src/domain/search/search-address';
+import type { SearchFacet } from '~/src/domain/search/search-facets';
+import { Breadcrumbs } from '~/src/ui/breadcrumbs';
+import { Button } from '~/src/ui/button';
+import { LocalLink } from '../links';
+import { useLocale } from '../locale';
+import { FoundDocumentsList } from './found-documents';
+import { ProductListing } from './listing/product-listing';
+import { facetsViewOf, offeredFacets } from './offered-facets';
+import { SearchField } from './search-field';
+import { useFoundEvents } from './use-found-events';
+import { useSearch } from './use-search';
+import { useSearchAddress } from './use-search-address';
+import { NoResults, PopularCategories, SearchUnavailable } from './way-on';
+
+export interface SearchViewProps {
+  readonly facets: readonly SearchFacet[];
+  /** The fullest first. */
+  readonly categories: readonly FacetValue[];
+  readonly phone: string | null;
+  /** Differs for every entry of the browser's history. */
+  readonly entry: string;
+}
+
+const FIRST = { posts: 3, articles: 4 };
+const MORE = 12;
+
+/** Products, posts and support articles for a question. */
+export function SearchView({ facets, categories, phone, entry }: SearchViewProps) {
+  const { t } = useTranslation('search');
+  const { brand } = useLocale();
+  const { isKnown, address, search, change } = useSearchAddress(entry, facets);
+  const { code, load, found, onFound, attempt, retry } = useSearch();
+  const [limits, setLimits] = useState(FIRST);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(load, [load]);
+
+  const products = useMemo(
+    () => (code && found.products ? code.toFoundProducts(found.products, address, facets) : null),
+    [code, found.products, address, facets],
+  );
+  const posts = code && found.posts ? code.toFoundDocuments(found.posts) : null;
+  const articles = code && found.articles ? code.toFoundDocuments(found.articles) : null;
+  const onChoose = useFoundEvents(products);
+
+  const { query } = address;
+  const isFailed = found.status === 'failed';
+  const isReady = products !== null && posts !== null && articles !== null && !isFailed;
+  const total = isReady ? products.count + posts.count + articles.count : null;
+  const here =
+    isReady && products.query !== ''
+      ? t('breadcrumb', { results: total, query: products.query })
+      : t('title');
+  const heading = query === '' ? t('title') : t('heading', { query });
+
+  useEffect(() => {
+    if (isKnown) document.title = `${heading} | ${brand.name}`;
+  }, [isKnown, heading, brand, entry]);
+
+  const isFiltered = filterCount(address.selection) > 0;
+  const page = isFailed ? null : products;
+  const counts = [
+    { kind: 'products', count: products?.count ?? 0 },
+    { kind: 'posts', count: posts?.count ?? 0 },
+    { kind: 'articles', count: articles?.count ?? 0 },
+  ] as const;
+  const pathOf = (next: SearchAddress): string =>
+    SEARCH_PAGE.path + formatSearchAddress(search, next, facets);
+
+  return (
+    <>
+      {isKnown && code && (
+        <code.SearchEngine
+          {...{ address, facets, onFound, attempt }}
+          collection={null}
+          documents={limits}
+        />
+      )}
+      <header className="search-head">
+        <div className="wrap">
+          <Breadcrumbs
+            label={t('common:breadcrumb.label')}
+            items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: here }]}
+            renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
+          />
+          <h1 className="text-4xl">{heading}</h1>
+          <SearchField
+            query={query}
+            onQuery={next => {
+              if (next !== query) change({ ...address, query: next, page: 1 });
+            }}
+          />
+          <p className="search-counts" role="status">
+            {found.status === 'slow' && t('common:search.slow')}
+            {isReady &&
+              found.status !== 'slow' &&
+              counts.map(({ kind, count }) =>
+                count === 0 ? (
+                  <span key={kind}>{t(`counts.${kind}`, { count })}</span>
+                ) : (
+                  <a key={kind} href={`#${kind}`} className="link">
+                    {t(`counts.${kind}`, { count })}
+                  </a>
+                ),
+              )}
+          </p>
+        </div>
+      </header>
+      <div id="products" className="wrap pb-24">
+        <div className="script-hidden collection-empty">
+          <p className="text-lg">{t('noScript')}</p>
+          <PopularCategories categories={categories} headingLevel={2} />
+        </div>
+        <ProductListing
+          {...{ address, isKnown, code, pathOf, button, onChoose, page }}
+          facets={offeredFacets(products, address, facets)}
+          view={facetsViewOf(products, address)}
+          loadFacets={load}
+          onSelect={selection => change({ ...address, selection, page: 1 })}
+          isBusy={products !== null && (found.status === 'waiting' || found.status === 'slow')}
+          notice={
+            isFailed ? (
+              <SearchUnavailable categories={categories} phone={phone} onRetry={retry} />
+            ) : null
+          }
+          empty={
+            <NoResults
+              categories={categories}
+              query={query}
+              clear={
+                isFiltered ? (
+                  <Button
+                    onClick={() => {
+                      button.current?.focus();
+                      change({ ...address, selection: NO_FILTERS, page: 1 });
+                    }}
+                  >
+                    {t('collection:filters.clearAll')}
+                  </Button>
+                ) : null
+              }
+            />
+          }
+        />
+        {isReady && address.page === 1 && (
+          <>
+            <FoundDocumentsList
+              kind="posts"
+              found={posts}
+              onMore={() => setLimits({ ...limits, posts: limits.posts + MORE })}
+            />
+            <FoundDocumentsList
+              kind="articles"
+              found={articles}
+              onMore={() => setLimits({ ...limits, articles: limits.articles + MORE })}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

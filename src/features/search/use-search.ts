@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react';
+import { NOTHING_YET, type Found } from './engine/found';
+import type { LazySearch } from './engine/lazy-search';
+
+export interface Search {
+  readonly code: LazySearch | null;
+  /** Loads the code; it may be asked for more than once. */
+  readonly load: () => void;
+  readonly found: Found;
+  readonly onFound: (found: Partial<Found>) => void;
+  /** How often the shopper asked again. */
+  readonly attempt: number;
+  readonly retry: () => void;
+}
+
+/** The code of a search, and what it has found. */
+export const useSearch = (): Search => {
+  const [code, setCode] = useState<LazySearch | null>(null);
+  const [found, setFound] = useState(NOTHING_YET);
+  const [attempt, setAttempt] = useState(0);
+  const isAsked = useRef(false);
+
+  const onFound = useCallback(
+    (part: Partial<Found>): void => setFound(before => ({ ...before, ...part })),
+    [],
+  );
+  const load = useCallback((): void => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('./engine/lazy-search').then(
+      ({ lazySearch }) => setCode(lazySearch),
+      () => {
+        isAsked.current = false;
+        onFound({ status: 'failed' });
+      },
+    );
+  }, [onFound]);
+  const retry = useCallback((): void => {
+    onFound({ status: 'waiting' });
+    load();
+    setAttempt(before => before + 1);
+  }, [load, onFound]);
+  return { code, load, found, onFound, attempt, retry };
+};

@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FacetValue } from '~/src/domain/collections/collection-index';
+import { Button, buttonClass } from '~/src/ui/button';
+import { PhoneIcon } from '~/src/ui/icons';
+import { LocalLink, PhoneLink } from '../links';
+
+interface WayOnProps {
+  readonly categories: readonly FacetValue[];
+  readonly phone: string | null;
+}
+
+const MOST = 8;
+
+interface PopularCategoriesProps extends Pick<WayOnProps, 'categories'> {
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Categories to look into, by their handles. */
+export function PopularCategories({ categories, headingLevel = 3 }: PopularCategoriesProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <nav aria-labelledby={id}>
+      <Heading id={id} className="text-lg">
+        {t('categories')}
+      </Heading>
+      <ul className="chips-wrap">
+        {categories.slice(0, MOST).map(({ id, name }) => (
+          <li key={id}>
+            <LocalLink to={`/collections/${id}`} className="chip">
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Search failed: what to do instead. */
+export function SearchUnavailable(props: WayOnProps & { readonly onRetry: () => void }) {
+  const { t } = useTranslation('search');
+  const { categories, phone, onRetry } = props;
+  return (
+    <div role="alert" className="collection-empty">
+      <h2 className="text-2xl">{t('common:search.unavailable')}</h2>
+      <p className="text-lg text-ink-soft">{t('unavailableText')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
+        {phone && (
+          <PhoneLink
+            phone={phone}
+            label={t('common:header.callUs', { phone })}
+            className={buttonClass('secondary')}
+          >
+            <PhoneIcon size={20} />
+            {phone}
+          </PhoneLink>
+        )}
+      </div>
+      <PopularCategories categories={categories} />
+    </div>
+  );
+}
+
+interface NoResultsProps extends Pick<WayOnProps, 'categories'> {
+  readonly query: string;
+  /** A way out of filters; null where none is set. */
+  readonly clear: ReactNode;
+}
+
+/** Nothing was found: what to try. */
+export function NoResults({ categories, query, clear }: NoResultsProps) {
+  const { t } = useTranslation('search');
+  return (
+    <div className="collection-empty">
+      <h2 className="text-2xl">{t('common:search.noResults')}</h2>
+      <p className="text-lg text-ink-soft">
+        {query === '' || clear ? t('nothing.filters') : t('nothing.query', { query })}
+      </p>
+      {clear}
+      {!clear && (
+        <ul className="tips">
+          <li>{t('nothing.spelling')}</li>
+          <li>{t('nothing.fewer')}</li>
+          <li>{t('nothing.general')}</li>
+        </ul>
+      )}
+      <PopularCategories categories={categories} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { object, string } from 'valibot';
+import type { Brand } from '~/src/config/brands';
+import type { Locale } from '~/src/config/locales';
+import { tileCardSchema } from '~/src/domain/collections/tile-card-decoder';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import { decodeOr } from '~/src/domain/data/decode';
+import { recordsOf } from '~/src/domain/data/read';
+import { ok, type Result } from '~/src/domain/data/result';
+import { ARTICLES_INDEX, BLOGS_INDEX, productIndexOf } from '~/src/domain/search/search-indexes';
+import { failure } from '../http/failure';
+import type { SearchClient } from './client';
+import { commonParameters } from './product-parameters';
+
+interface SuggestedDocument {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** What a shopper may mean by a few letters. */
+export interface Suggestions {
+  readonly products: readonly TileCard[];
+  readonly posts: readonly SuggestedDocument[];
+  readonly articles: readonly SuggestedDocument[];
+}
+
+export interface SuggestContext {
+  readonly client: Pick<SearchClient, 'search'>;
+  readonly locale: Locale;
+  readonly brand: Brand;
+}
+
+const MOST = { products: 5, posts: 3, articles: 3 } as const;
+
+const documentSchema = object({ handle: string(), title: string() });
+const productSchema = object({ card: tileCardSchema });
+
+const hitsOf = (result: unknown) =>
+  typeof result === 'object' && result !== null ? recordsOf(Reflect.get(result, 'hits')) : [];
+
+const documentsOf = (result: unknown): readonly SuggestedDocument[] =>
+  hitsOf(result).flatMap(hit => {
+    const read = decodeOr(documentSchema, hit);
+    return read ? [{ slug: read.handle, title: read.title }] : [];
+  });
+
+/**
+ * Products, posts and articles for a question, in one request. Errors: `network` when the service
+ * could not be reached or read in time, `http` with its status when it refused.
+ */
+export const suggest = async (
+  query: string,
+  { client, locale, brand }: SuggestContext,
+): Promise<Result<Suggestions>> => {
+  const params = { ...commonParameters(locale, brand), clickAnalytics: false, query };
+  const titles = ['handle', 'title'];
+  try {
+    const reply: unknown = await client.search([
+      {
+        indexName: productIndexOf('default', locale.currency, brand),
+        params: { ...params, hitsPerPage: MOST.products, attributesToRetrieve: ['card'] },
+      },
+      {
+        indexName: BLOGS_INDEX,
+        params: { ...params, hitsPerPage: MOST.posts, attributesToRetrieve: titles },
+      },
+      {
+        indexName: ARTICLES_INDEX,
+        params: { ...params, hitsPerPage: MOST.articles, attributesToRetrieve: titles },
+      },
+    ]);
+    const results: unknown =
+      typeof reply === 'object' && reply !== null ? Reflect.get(reply, 'results') : null;
+    if (!Array.isArray(results) || results.length !== 3) {
+      return failure('protocol', 'The search service answered without three results.');
+    }
+    const [products, posts, articles] = recordsOf(results);
+    return ok({
+      products: hitsOf(products).flatMap(hit => decodeOr(productSchema, hit)?.card ?? []),
+      posts: documentsOf(posts),
+      articles: documentsOf(articles),
+    });
+  } catch (error) {
+    const status: unknown =
+      typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
+    const message = error instanceof Error ? error.message : String(error);
+    return typeof status === 'number'
+      ? failure('http', message, { status })
+      : failure('network', message);
+  }
+};

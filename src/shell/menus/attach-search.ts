@@ -1,0 +1,55 @@
+import { createElement, type ReactNode } from 'react';
+import { loadSearchDialog } from '~/src/features/search';
+
+const MENU_BUTTON = '.header button';
+
+/** The focus goes back to what opened the search, or to the menu's button where that is shut by now. */
+const returnFocus = (opener: HTMLElement): void => {
+  const target = opener.checkVisibility()
+    ? opener
+    : document.querySelector<HTMLElement>(MENU_BUTTON);
+  target?.focus();
+};
+
+/**
+ * Opens the search from its form in the menu: by its button, or by turning to its field. If its code
+ * cannot be loaded, the form leads to the search page.
+ * @param first the event that loaded this code
+ */
+export const attachSearch = (
+  root: HTMLElement,
+  first: Event,
+  { show, signal }: { show: (dialog: ReactNode) => void; signal: AbortSignal },
+): void => {
+  const form = root.querySelector('form');
+  const input = form?.querySelector('input');
+  if (!form || !input) return;
+  let isOpen = false;
+
+  const open = async (): Promise<void> => {
+    if (isOpen) return;
+    isOpen = true;
+    const opener =
+      document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
+    try {
+      const Search = await loadSearchDialog();
+      const onClose = (): void => {
+        isOpen = false;
+        show(null);
+        returnFocus(opener);
+      };
+      show(createElement(Search, { text: input.value, onClose }));
+      input.value = '';
+    } catch {
+      isOpen = false;
+      form.submit();
+    }
+  };
+  const hear = (event: Event): void => {
+    if (event.type === 'submit') event.preventDefault();
+    if (event.type === 'submit' || event.target === input) void open();
+  };
+  form.addEventListener('submit', hear, { signal });
+  form.addEventListener('focusin', hear, { signal });
+  if (form.contains(first.target instanceof Node ? first.target : null)) hear(first);
+};

@@ -1,0 +1,53 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { SearchView } from '~/src/features/search';
+import type { SearchPageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { Seo } from '~/src/seo/seo';
+import '~/src/ui/styles/sheets/collection.css';
+import '~/src/ui/styles/sheets/search.css';
+
+export default function SearchPage({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.SearchPageQuery, SearchPageContext>) {
+  return (
+    <SearchView
+      facets={pageContext.facets}
+      categories={pageContext.categories}
+      phone={data.shell.settings.phone}
+      entry={`${location.key ?? ''} ${location.search}`}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, SearchPageContext>) {
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={pageString(data, 'search', 'title')}
+      description={pageString(data, 'search', 'description', {
+        brand: browserSettings.brand.name,
+      })}
+    />
+  );
+}
+
+export const query = graphql`
+  query SearchPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "collection", "search"] }
+      }
+    ) {
+      ...StringFields
+    }
+  }
+`;
