@@ -37,19 +37,6 @@ export const CART_CREATE_MAX_WAIT_MS = 1000;
 /** Spec storefront §9: how long the search client waits, in ms. */
 export const SEARCH_TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 } as const;
 
-/** Spec storefront §7: what the search analytics call a view, a click and an addition. */
-export const SEARCH_EVENT_NAMES = {
-  view: 'Search Results Viewed',
-  click: 'Search Result Clicked',
-  conversion: 'Searched Product Added To Cart',
-} as const;
-
-/** Spec storefront §9: lifetime of the search analytics' cookie. */
-export const SEARCH_COOKIE_DAYS = 6 * 30;
-
-/** As many objects as the search service takes in an event. */
-export const MAX_EVENT_OBJECTS = 20;
-
 /** Spec account §6 and §9: the tag of ProStaff customers, and their discount. */
 export const PRO_STAFF_TAG = 'pro program';
 export const PRO_STAFF_PERCENT = 40;

@@ -1,7 +1,7 @@
 import { BRANDS, findBrand, type Brand } from '../brands';
 import type { StoreKey } from '../locales';
 import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
-import { toSearchRegion, type SearchSettings } from './search-settings';
+import type { SearchSettings } from './search-settings';
 import { DEFAULT_CAPTCHA_ORIGIN, type CaptchaSettings } from './service-settings';
 import { toStoreSettings, type StoreSettings } from '../stores';
 
@@ -44,7 +44,6 @@ export const browserSettings: BrowserSettings = {
     appId: process.env.GATSBY_SEARCH_APP_ID ?? '',
     apiKey: process.env.GATSBY_SEARCH_API_KEY ?? '',
     origin: process.env.GATSBY_SEARCH_ORIGIN || null,
-    region: toSearchRegion(process.env.GATSBY_SEARCH_REGION),
   },
   serviceOrigin: (process.env.GATSBY_SERVICE_ORIGIN ?? '').replace(/\/+$/, ''),
   captcha: {

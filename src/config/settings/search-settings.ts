@@ -10,6 +10,10 @@ export interface SearchSettings {
   readonly apiKey: string;
   /** Scheme and host, no trailing slash; null for the service's own hosts. */
   readonly origin: string | null;
+}
+
+/** How to reach the search analytics too. */
+export interface SearchEventSettings extends SearchSettings {
   /** Null leaves it to the service. */
   readonly region: SearchRegion | null;
 }
@@ -19,11 +23,11 @@ export const toSearchRegion = (name: string | null | undefined): SearchRegion | 
   SEARCH_REGIONS.find(region => region === name) ?? null;
 
 /** Where events of the search analytics are sent. */
-export const eventsOriginOf = ({ origin, region }: SearchSettings): string =>
+export const eventsOriginOf = ({ origin, region }: SearchEventSettings): string =>
   origin ?? `https://insights.${region === null ? '' : `${region}.`}algolia.io`;
 
 /** Where browsers reach the service (for the content security policy). */
-export const searchOriginsOf = (settings: SearchSettings): readonly string[] => {
+export const searchOriginsOf = (settings: SearchEventSettings): readonly string[] => {
   const { appId, origin } = settings;
   return origin === null
     ? [

@@ -2,7 +2,7 @@ import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 
 import { findBrand, type Brand } from '../brands';
 import type { FormSettings } from './form-settings';
 import { localesOf, type StoreKey } from '../locales';
-import { toSearchRegion, type SearchSettings } from './search-settings';
+import { toSearchRegion, type SearchEventSettings } from './search-settings';
 import { toMonitoring, type MonitoringSettings } from './monitoring-settings';
 import { settingsWithRules } from './settings-rules';
 import { CANADIAN_STORE, type SettingValues } from './settings-schema';
@@ -29,7 +29,7 @@ export interface Settings {
     /** The editing address, with `{id}` and `{path}`; null if previews do not link to it. */
     readonly deskUrl: string | null;
   };
-  readonly search: SearchSettings;
+  readonly search: SearchEventSettings;
   /** May write records; null where the search indexes are not written from here. Secret. */
   readonly searchAdminKey: string | null;
   /** The dealer search. */

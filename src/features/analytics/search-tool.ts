@@ -1,4 +1,4 @@
-import type { SearchSettings } from '~/src/config/settings/search-settings';
+import type { SearchEventSettings } from '~/src/config/settings/search-settings';
 import { parseJson } from '~/src/domain/data/json';
 import { listOf, recordOf, textOf } from '~/src/domain/data/read';
 import type { SearchedProduct, SearchEvents } from '~/src/gateways/algolia/search-events';
@@ -33,10 +33,11 @@ const searchOf = (handle: string, index: string): SearchedProduct | null => {
  * @param index of the products, by which additions are counted
  */
 export const searchTool = (
-  settings: SearchSettings,
+  settings: SearchEventSettings,
   index: string,
-  load: () => Promise<{ startSearchEvents: (settings: SearchSettings) => SearchEvents }> = () =>
-    import('~/src/gateways/algolia/search-events'),
+  load: () => Promise<{
+    startSearchEvents: (settings: SearchEventSettings) => SearchEvents;
+  }> = () => import('~/src/gateways/algolia/search-events'),
 ): AnalyticsTool => {
   let events: Promise<SearchEvents> | null = null;
   const send = (run: (events: SearchEvents) => void): void => {

@@ -1,5 +1,6 @@
 import { scrubMails } from '~/src/domain/data/scrub';
 import { scrubUrl } from './scrub-url';
+import { searchEventSettings } from '~/src/config/settings/browser-search-events';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { trackingSettings } from '~/src/config/settings/browser-tracking';
 import { subscribeToConsent } from '../consent';
@@ -31,14 +32,14 @@ const scrubPageUrl = (): void => {
 /** Starts the tools that are set up, as far as the visitor allows each, now and whenever that changes. */
 export const startTracking = (): void => {
   const { gtm, klaviyo, adroll } = trackingSettings;
-  const { brand, search } = browserSettings;
+  const { brand } = browserSettings;
   const shop = brand.name;
   const mayHear = (): boolean => tracker.mayHear('marketing');
   const tools: readonly (AnalyticsTool | null)[] = [
     gtm && tagManagerTool(gtm, shop),
     klaviyo && emailTool(klaviyo, shop, mayHear),
     adroll && adTool(adroll, shop),
-    searchTool(search, productIndexOf('default', SWITCHABLE_CURRENCIES[0], brand)),
+    searchTool(searchEventSettings, productIndexOf('default', SWITCHABLE_CURRENCIES[0], brand)),
   ];
   const tracker = new Tracker(
     tools.filter(tool => tool !== null),

@@ -12,6 +12,6 @@ it.each([
   ['the vendor’s hosts', null],
   ['a host of the settings', 'http://127.0.0.1:4831'],
 ])('the client is given the timeouts for %s', (_, origin) => {
-  const { transporter } = createSearchClient({ appId: 'APP', apiKey: 'key', origin, region: null });
+  const { transporter } = createSearchClient({ appId: 'APP', apiKey: 'key', origin });
   expect(transporter.timeouts).toEqual(timeouts);
 });

@@ -1,6 +1,10 @@
 import aa from 'search-insights';
-import { MAX_EVENT_OBJECTS, SEARCH_COOKIE_DAYS, SEARCH_EVENT_NAMES } from '~/src/config/constants';
-import { eventsOriginOf, type SearchSettings } from '~/src/config/settings/search-settings';
+import {
+  MAX_EVENT_OBJECTS,
+  SEARCH_COOKIE_DAYS,
+  SEARCH_EVENT_NAMES,
+} from '~/src/config/search-event-constants';
+import { eventsOriginOf, type SearchEventSettings } from '~/src/config/settings/search-settings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,7 +26,7 @@ export interface SearchEvents {
  * The vendor's script for search analytics (spec storefront §7, §9), with a token of its own in the
  * cookie `_ALGOLIA`. Call it only if the shopper allows analytics.
  */
-export const startSearchEvents = (settings: SearchSettings): SearchEvents => {
+export const startSearchEvents = (settings: SearchEventSettings): SearchEvents => {
   const { appId, apiKey, region } = settings;
   aa('init', {
     appId,
