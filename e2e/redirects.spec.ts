@@ -36,9 +36,9 @@ test('a Canadian visitor stays in Canada', async ({ page, store }) => {
   await expect(page).toHaveURL('/en-ca/why-boundary-plus');
 });
 
-test('an old shop address redirects to all products', async ({ page, store }) => {
-  await store.open('/en-ca/SHOP/dog-fences?utm_source=post');
-  await expect(page).toHaveURL('/en-ca/collections/everything?utm_source=post');
+test('a shop address in mixed case redirects to its page', async ({ page, store }) => {
+  await store.open('/en-ca/SHOP/pet-doors?utm_source=post');
+  await expect(page).toHaveURL('/en-ca/shop/pet-doors?utm_source=post');
   await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -86,11 +86,15 @@ test('an address selects the variant, by number or by option', async ({ page, st
   await expect(store.option('Color', 'Coral')).toBeChecked();
 });
 
-test('a product that a dealer installs links to a consultation', async ({ store }) => {
+test('a product that a dealer installs links to a consultation', async ({ page, store }) => {
   await store.openProduct('boundary-plus-fence-package');
   await expect(store.main.getByText('Starting at $1,195.00, installed')).toBeVisible();
   await expect(store.addButton).toBeHidden();
   await store.main.getByRole('link', { name: 'Book a consultation' }).click();
+  await page
+    .getByRole('dialog', { name: 'Who would come to you?' })
+    .getByRole('button', { name: 'Continue without a dealer' })
+    .click();
   await expect(store.main.getByRole('form', { name: 'Book your free hour' })).toBeInViewport();
 });
 

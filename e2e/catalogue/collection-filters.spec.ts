@@ -91,7 +91,7 @@ test('an empty result offers to clear the filters', async ({ store, shelf }) => 
   ).toBeVisible();
   await shelf.counts(0);
   await shelf.chip('In stock').click();
-  expect(await shelf.titles()).toEqual(['GPS Fence Collar']);
+  await expect.poll(() => shelf.titles()).toEqual(['GPS Fence Collar']);
 });
 
 test('a price range is set with its sliders', async ({ page, store, shelf }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ChoiceGroup, PillChoice, RadioCard, Swatch, SwatchDot } from '../ui/forms/choice';
+import { ChoiceGroup, PillChoice, RadioCard, Swatch } from '../ui/forms/choice';
+import { SwatchDot } from '../ui/swatch-dot';
 import { Field, Select } from '../ui/forms/field';
 import { ChapterSection, Example, ExampleGroup } from './specimen';
 

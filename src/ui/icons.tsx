@@ -34,9 +34,6 @@ export const ChevronDownIcon = /*#__PURE__*/ lineIcon('m6 9 6 6 6-6');
 export const ChevronLeftIcon = /*#__PURE__*/ lineIcon('m15 6-6 6 6 6');
 export const ChevronRightIcon = /*#__PURE__*/ lineIcon('m9 6 6 6-6 6');
 export const CloseIcon = /*#__PURE__*/ lineIcon('M6 6l12 12M18 6 6 18');
-export const FilterIcon = /*#__PURE__*/ lineIcon(
-  'M4 7.5h9m5 0h2M4 16.5h2m5 0h9M13 7.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0zM6 16.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0z',
-);
 export const GlobeIcon = /*#__PURE__*/ lineIcon(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.5 9.5h17m-17 5h17M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18z',
 );

@@ -1,4 +1,8 @@
-import { BRANDS, findBrand, type Brand } from '../brands';
+import type { Brand } from '../brands/brand';
+import { kitwell } from '../brands/kitwell';
+import { larkfield } from '../brands/larkfield';
+import { pawmere } from '../brands/pawmere';
+import { trailhound } from '../brands/trailhound';
 import type { StoreKey } from '../locales';
 import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
 import type { SearchSettings } from './search-settings';
@@ -23,7 +27,15 @@ export interface BrowserSettings {
 // The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
 // Their presence is checked at build time by `parseSettings`.
 export const browserSettings: BrowserSettings = {
-  brand: findBrand(process.env.GATSBY_BRAND) ?? BRANDS.larkfield,
+  // Written out, so that the bundler leaves out the other brands.
+  brand:
+    process.env.GATSBY_BRAND === 'pawmere'
+      ? pawmere
+      : process.env.GATSBY_BRAND === 'trailhound'
+        ? trailhound
+        : process.env.GATSBY_BRAND === 'kitwell'
+          ? kitwell
+          : larkfield,
   siteUrl: (process.env.GATSBY_SITE_URL ?? '').replace(/\/+$/, ''),
   stores: {
     us: toStoreSettings(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CountedFacet } from '~/src/domain/collections/collection-filters';
-import { SwatchDot } from '~/src/ui/forms/choice';
+import { SwatchDot } from '~/src/ui/swatch-dot';
 import { cx } from '~/src/ui/class-names';
 import { valueName } from './facet-names';
 

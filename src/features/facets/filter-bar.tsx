@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
 import { Drawer } from '~/src/ui/dialog';
-import { ChevronDownIcon, FilterIcon } from '~/src/ui/icons';
+import { ChevronDownIcon, lineIcon } from '~/src/ui/icons';
 import { Skeleton } from '~/src/ui/skeleton';
 import type { FacetControls } from './facet-controls';
 import { facetName } from './facet-names';
 import type { FacetsView, OfferedFacet, SelectFilters } from './facets-view';
 import type { FilterSheetBody } from './filter-sheet-body';
 import type { watchMenus } from './menu-behaviour';
+
+const FilterIcon = /*#__PURE__*/ lineIcon(
+  'M4 7.5h9m5 0h2M4 16.5h2m5 0h9M13 7.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0zM6 16.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0z',
+);
 
 /** What facets need beyond their buttons; it may load late. */
 export interface FacetCode {

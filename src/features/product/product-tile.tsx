@@ -3,7 +3,7 @@ import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price'
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { Badge } from '~/src/ui/badge';
-import { SwatchDot } from '~/src/ui/forms/choice';
+import { SwatchDot } from '~/src/ui/swatch-dot';
 import { Image } from '~/src/ui/image';
 import { Price } from '~/src/ui/price';
 import { useLocale } from '../locale';

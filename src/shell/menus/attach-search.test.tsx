@@ -39,8 +39,10 @@ afterEach(() => {
 it('opens once for the button and for the field, with what was typed', async () => {
   const { form, input, shown, propsOf } = start(new Event('pointerover'));
   expect(shown).toEqual([]);
-  input.value = 'gps';
   input.focus();
+  expect(load).not.toHaveBeenCalled();
+  input.value = 'gps';
+  input.click();
   expect(press(form)).toBe(false);
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(propsOf(shown[0])).toMatchObject({ text: 'gps' });

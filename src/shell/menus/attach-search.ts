@@ -3,6 +3,9 @@ import { loadSearchDialog } from '~/src/features/search';
 
 const MENU_BUTTON = '.header button';
 
+/** Not the focus: Tab must lead past the field (WCAG 3.2.1). */
+const OPENING_EVENTS = ['submit', 'click', 'input'] as const;
+
 /** The focus goes back to what opened the search, or to the menu's button where that is shut by now. */
 const returnFocus = (opener: HTMLElement): void => {
   const target = opener.checkVisibility()
@@ -12,7 +15,7 @@ const returnFocus = (opener: HTMLElement): void => {
 };
 
 /**
- * Opens the search from its form in the menu: by its button, or by turning to its field. If its code
+ * Opens the search from its form in the menu: by its button, or by a press or typing in its field. If its code
  * cannot be loaded, the form leads to the search page.
  * @param first the event that loaded this code
  */
@@ -47,9 +50,8 @@ export const attachSearch = (
   };
   const hear = (event: Event): void => {
     if (event.type === 'submit') event.preventDefault();
-    if (event.type === 'submit' || event.target === input) void open();
+    if (OPENING_EVENTS.some(type => type === event.type)) void open();
   };
-  form.addEventListener('submit', hear, { signal });
-  form.addEventListener('focusin', hear, { signal });
+  for (const type of OPENING_EVENTS) form.addEventListener(type, hear, { signal });
   if (form.contains(first.target instanceof Node ? first.target : null)) hear(first);
 };

@@ -2,7 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { useEffect } from 'react';
 import { closeMenu } from './close-menu';
 
-const ACTIVATION_EVENTS = ['pointerover', 'focusin', 'keydown', 'submit'] as const;
+const ACTIVATION_EVENTS = [
+  'pointerover',
+  'focusin',
+  'keydown',
+  'click',
+  'input',
+  'submit',
+] as const;
 
 /**
  * Closes the menu when the page changes, and loads its other behavior and the search on first hover
