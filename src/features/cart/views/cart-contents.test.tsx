@@ -65,8 +65,8 @@ describe('a line', () => {
 
   it('asks for more, for less and for none', async () => {
     showCart(cartState([viewLine('1', 2)]));
-    await userEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Product 1' }));
     expect(actions.increment.mock.calls).toEqual([['key-1']]);
     expect(actions.decrement.mock.calls).toEqual([['key-1']]);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { multiplyMoney, percentOff } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
@@ -23,6 +24,8 @@ import type { ProductSelection } from '../options/use-product-selection';
 import { useOptionName } from '../options/use-option-name';
 import { usePurchase } from './use-purchase';
 import { usePurchasePrice } from './use-purchase-price';
+
+const FAILURE_ID = 'add-failure';
 
 interface BuyBoxProps {
   readonly product: Product;
@@ -153,6 +156,8 @@ export function BuyBox({
             stockLimit={stockLimit}
             quantity={cart.quantity}
             setQuantity={cart.setQuantity}
+            refuseQuantity={cart.refuseQuantity}
+            problemId={cart.failure?.code === 'quantity' ? FAILURE_ID : undefined}
           />
           {parts && shown && purchase.plan && (
             <parts.BuyBoxCharge
@@ -179,8 +184,10 @@ export function BuyBox({
           {t(settings.phone ? 'common:noScriptCall' : 'common:noScript', { phone: settings.phone })}
         </p>
       </noscript>
-      <p role="alert" className="field-error empty:hidden">
-        {cart.failure && (cart.failure.message ?? t(`cart:addFailed.${cart.failure.code}`))}
+      <p id={FAILURE_ID} role="alert" className="field-error empty:hidden">
+        {cart.failure &&
+          (cart.failure.message ??
+            t(`cart:addFailed.${cart.failure.code}`, { max: stockLimit.max ?? MAX_LINE_QUANTITY }))}
       </p>
       <Assurances settings={settings} variant={variant} price={shown} quantity={cart.quantity} />
     </form>
