@@ -43,7 +43,7 @@ test('a collar adds its service plan for the selected term', async ({ page, stor
   await expect(store.toast).toContainText(COLLAR);
   await store.expectCount(2);
   await store.openCart();
-  await expect(store.line(PLAN)).toContainText('Auto-renews every 12 months');
+  await expect(store.line(PLAN)).toContainText('Renews every 12 months');
   await expect(store.line(PLAN)).toContainText('$119.40');
 });
 

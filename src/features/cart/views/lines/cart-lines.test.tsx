@@ -37,7 +37,11 @@ describe('a line that was taken out', () => {
     await userEvent.click(undo);
     const [[lines]] = actions.addInView.mock.calls as [[[object]]];
     expect(lines).toMatchObject([{ input: { merchandiseId: '2', quantity: 3 } }]);
-    rerender(<Lines cart={three} />);
+    const [one, second, third] = three.view.lines;
+    if (!one || !second || !third) throw new Error('There are three lines.');
+    // The store puts what is added at an end.
+    rerender(<Lines cart={cartState([one, third, second])} />);
+    expect(all().map(text => text.slice(0, 9))).toEqual(['Product 1', 'Product 2', 'Product 3']);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Product 2' }));
   });

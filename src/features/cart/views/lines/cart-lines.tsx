@@ -59,7 +59,7 @@ interface CartLinesProps {
 export function CartLines({ cart, removal, onFollow }: CartLinesProps) {
   const actions = useCartActions();
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  const { lines } = cart.view;
+  const { lines } = removal;
   const gap = removal.removed?.at ?? -1;
 
   const changePlan = (line: CartViewLine, plan: CartViewLine['sellingPlan']): void => {

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { CartViewLine } from '~/src/features/cart/types';
+
+interface PlanBalanceProps {
+  readonly lines: readonly CartViewLine[];
+  readonly onQuantity: (line: CartViewLine, quantity: number) => void;
+}
+
+const withTags = (
+  lines: readonly CartViewLine[],
+  tags: readonly string[],
+): readonly CartViewLine[] =>
+  lines.filter(({ merchandise }) => tags.every(tag => merchandise.product.tags.includes(tag)));
+
+const countOf = (lines: readonly CartViewLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * Says that collars and service plans are not equally many, with a way to change it. A cart without a
+ * plan is left alone: its shopper has said that they have one already.
+ */
+export function PlanBalance({ lines, onQuantity }: PlanBalanceProps) {
+  const { t } = useTranslation('cart');
+  const collars = countOf(withTags(lines, ['gps', 'collar']));
+  const plans = withTags(lines, ['gps', 'service']);
+  const count = countOf(plans);
+  const [plan] = plans;
+  if (!plan || (collars > 0 && collars <= count)) return null;
+  const missing = collars - count;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <span>
+        {collars === 0 ? t('planBalance.alone') : t('planBalance.missing', { collars, count })}
+      </span>
+      <button
+        type="button"
+        className="link min-h-11"
+        onClick={() => onQuantity(plan, collars === 0 ? 0 : plan.quantity + missing)}
+      >
+        {collars === 0 ? t('planBalance.remove') : t('planBalance.add', { count: missing })}
+      </button>
+    </p>
+  );
+}
