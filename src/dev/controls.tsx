@@ -121,7 +121,7 @@ export function Controls() {
       <ExampleGroup title="Badges, prices, stars">
         {(['tint', 'sale', 'strong', 'quiet'] as const).map(tone => (
           <Example key={tone} label={`badge, ${tone}`}>
-            <Badge tone={tone}>Fitted by a dealer</Badge>
+            <Badge tone={tone}>Installed by a dealer</Badge>
           </Example>
         ))}
         <Example label="price">
