@@ -1,5 +1,5 @@
 import type { CountryCode } from '~/src/config/locales';
-import { mondayUpTo, MONDAY, nth, on, THURSDAY, type HolidayRule } from './holiday-rules';
+import { mondayUpTo, MONDAY, nth, on, THURSDAY, type HolidayRule } from './holidays';
 
 const SATURDAY = 6;
 const SUNDAY = 0;

@@ -6,7 +6,7 @@ import {
   THURSDAY,
   type CalendarDay,
   type HolidayRule,
-} from '../calendar/holiday-rules';
+} from '../calendar/holidays';
 
 // Customer care is one team for all stores, in the United States.
 const RULES: readonly HolidayRule[] = [

@@ -25,8 +25,6 @@ import { useOptionName } from '../options/use-option-name';
 import { usePurchase } from './use-purchase';
 import { usePurchasePrice } from './use-purchase-price';
 
-const FAILURE_ID = 'add-failure';
-
 interface BuyBoxProps {
   readonly product: Product;
   readonly selection: ProductSelection;
@@ -71,6 +69,7 @@ export function BuyBox({
   const isTold = isNearLimit(stockLimit, cart.quantity);
   const isLocalTerm = isTerm && localDealer !== null;
   const isOnPlan = isTerm || purchase.plan !== null || cart.servicePlan !== null;
+  const problemId = cart.failure?.code === 'quantity' ? 'quantity-problem' : undefined;
   const parts = useLazyParts(isOnPlan || localDealer !== null);
 
   const priceAt = ({ price }: Variant, percent: number) =>
@@ -157,7 +156,7 @@ export function BuyBox({
             quantity={cart.quantity}
             setQuantity={cart.setQuantity}
             refuseQuantity={cart.refuseQuantity}
-            problemId={cart.failure?.code === 'quantity' ? FAILURE_ID : undefined}
+            problemId={problemId}
           />
           {parts && shown && purchase.plan && (
             <parts.BuyBoxCharge
@@ -184,7 +183,7 @@ export function BuyBox({
           {t(settings.phone ? 'common:noScriptCall' : 'common:noScript', { phone: settings.phone })}
         </p>
       </noscript>
-      <p id={FAILURE_ID} role="alert" className="field-error empty:hidden">
+      <p id={problemId} role="alert" className="field-error empty:hidden">
         {cart.failure &&
           (cart.failure.message ??
             t(`cart:addFailed.${cart.failure.code}`, { max: stockLimit.max ?? MAX_LINE_QUANTITY }))}
