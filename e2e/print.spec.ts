@@ -73,7 +73,7 @@ test('a cart is printed with its lines, quantities and total', async ({ page, st
   await expect(store.main.getByText('$27.95').first()).toBeVisible();
   await expect(store.main.getByRole('textbox', { name: /^Quantity of/ })).toBeVisible();
   await expect(store.main.getByText('Estimated total').first()).toBeVisible();
-  for (const name of [/^Checkout/, /^Remove/, /^(One more|One less)/, /^Add /]) {
+  for (const name of [/^Checkout/, /^Remove/, /^(Increase|Decrease) quantity/, /^Add /]) {
     await expect(store.main.getByRole('button', { name }).first()).toBeHidden();
   }
 });

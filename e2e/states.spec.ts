@@ -60,7 +60,7 @@ test('the collar requires a service plan and adds it too', async ({ store }) => 
   await store.addButton.click();
   await store.expectCount(2);
   await store.openCart();
-  await expect(store.line('GPS Collar Service Plan')).toContainText('Auto-renews every 12 months');
+  await expect(store.line('GPS Collar Service Plan')).toContainText('Renews every 12 months');
 });
 
 test('add-ons are added with the product', async ({ store }) => {

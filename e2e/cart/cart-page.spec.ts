@@ -125,7 +125,7 @@ test('offline, the cart shows its last state with its age, and recovers', async 
   await expect(checkout).toHaveAttribute('aria-disabled', 'true');
   await expect(checkout).toHaveAccessibleDescription(/^You are offline/);
 
-  await store.main.getByRole('button', { name: `One more ${DOCK}` }).click();
+  await store.main.getByRole('button', { name: `Increase quantity of ${DOCK}` }).click();
   await expect(store.main.getByText(/We will save this when you are back/)).toBeVisible();
   await context.setOffline(false);
   await expect(store.main.getByText(/^Last updated/)).toBeHidden();
@@ -166,7 +166,7 @@ test('every tap takes effect at once while the store takes two seconds', async (
   await sandbox.addFault({ service: US_STORE, fault: { kind: 'delay', ms: 2000 } });
   const shownAfter = await store.page.evaluate(async () => {
     const list = document.querySelector('.cart-lines');
-    const more = document.querySelector<HTMLButtonElement>('[aria-label^="One more"]');
+    const more = document.querySelector<HTMLButtonElement>('[aria-label^="Increase quantity"]');
     if (!list || !more) throw new Error('There is no line.');
     const start = performance.now();
     more.click();

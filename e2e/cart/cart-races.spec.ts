@@ -19,7 +19,7 @@ test('five tabs that change the cart in turn stay in sync', async ({ context, st
   for (const tab of tabs) {
     await tab.page.bringToFront();
     await tab.expectCount(count);
-    await tab.main.getByRole('button', { name: `One more ${DOCK}` }).click();
+    await tab.main.getByRole('button', { name: `Increase quantity of ${DOCK}` }).click();
     count += 1;
     await tab.expectCount(count);
   }
@@ -89,7 +89,7 @@ test('a tab left open while the cart was bought elsewhere starts a new cart', as
   await store.checkout.fill();
   await store.checkout.placeOrder();
 
-  await left.main.getByRole('button', { name: `One more ${DOCK}` }).click();
+  await left.main.getByRole('button', { name: `Increase quantity of ${DOCK}` }).click();
   await expect(left.main.getByText('You have no items in your cart.')).toBeVisible();
   await left.add('contact-posts');
   await left.expectCount(1);

@@ -28,7 +28,7 @@ test('autoship shows what is charged today and later, and the next date', async 
     store.main.getByText("You'll be charged $23.76 today, then every 3 months."),
   ).toBeVisible();
   await expect(store.main.getByText('Next charge on Feb 28, 2027.')).toBeVisible();
-  await store.main.getByRole('button', { name: 'One more' }).click();
+  await store.main.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(store.main.getByText("You'll be charged $47.52 today")).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ test('a collar adds its service plan for the selected term', async ({ page, stor
   await expect(store.toast).toContainText(COLLAR);
   await store.expectCount(2);
   await store.openCart();
-  await expect(store.line(PLAN)).toContainText('Auto-renews every 12 months');
+  await expect(store.line(PLAN)).toContainText('Renews every 12 months');
   await expect(store.line(PLAN)).toContainText('$119.40');
 });
 
@@ -156,11 +156,11 @@ test('an add-on with variants asks for one and is added too', async ({ store }) 
 test('a quantity is limited to the stock beyond the cart', async ({ store }) => {
   await store.openProduct('gps-collar', { query: '?size=Small&color=Coral' });
   await store.choose('Choose a service plan', 'I already have a plan');
-  await store.main.getByRole('button', { name: 'One more' }).click();
+  await store.main.getByRole('button', { name: 'Increase quantity' }).click();
   await store.addButton.click();
   await store.expectCount(2);
   await expect(store.main.getByText('Only 3 left; 2 are in your cart')).toBeVisible();
-  await expect(store.main.getByRole('button', { name: 'One more' })).toBeDisabled();
+  await expect(store.main.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   await store.addButton.click();
   await expect(store.main.getByText('Only 3 left, and all are in your cart')).toBeVisible();
   await expect(store.addButton).toBeDisabled();

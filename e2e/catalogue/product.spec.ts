@@ -62,7 +62,7 @@ test('an option value describes its availability', async ({ store }) => {
 });
 
 for (const [prefix, dates] of [
-  ['', 'Arrives Tue, Nov 24 – Fri, Nov 27'],
+  ['', 'Arrives Tue, Nov 24 – Mon, Nov 30'],
   ['/en-ca', 'Arrives Wed, Nov 25 – Tue, Dec 1'],
 ] as const) {
   test(`the delivery estimate of ${prefix || '/'} is for its own country`, async ({

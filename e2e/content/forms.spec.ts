@@ -101,8 +101,8 @@ test('tabs react to arrow keys and the address', async ({ page, store }) => {
   await expect(wire).toBeInViewport();
   await wire.focus();
   await page.keyboard.press('Home');
-  await expect(tabs.getByRole('tab', { name: 'Who it suits' })).toBeFocused();
-  await expect(store.main.getByRole('tabpanel', { name: 'Who it suits' })).toBeVisible();
+  await expect(tabs.getByRole('tab', { name: "Who it's for" })).toBeFocused();
+  await expect(store.main.getByRole('tabpanel', { name: "Who it's for" })).toBeVisible();
   await expect(store.main.getByRole('tabpanel')).toHaveCount(1);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/#tab-what-you-pay-again$/);

@@ -73,7 +73,11 @@ export const JOURNEY: readonly Step[] = [
     run: async shopper => {
       await shopper.press({ role: 'button', name: count(1), within: 'header' });
       await shopper.waitFor({ role: 'link', name: `^${PRODUCT}`, within: CART });
-      await shopper.press({ role: 'button', name: `^One more ${PRODUCT}`, within: CART });
+      await shopper.press({
+        role: 'button',
+        name: `^Increase quantity of ${PRODUCT}`,
+        within: CART,
+      });
       await shopper.waitFor(
         { role: 'field', name: `^Quantity of ${PRODUCT}`, within: CART },
         found => found.value === '2',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Badge } from '../ui/badge';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Button, buttonClass, type ButtonVariant } from '../ui/button';
@@ -15,8 +15,32 @@ const PAGES = { pages: 'Pages', previous: 'previous', next: 'next', page: (n: nu
 
 function Stepper({ value, max }: { value: number; max?: number }) {
   const [count, setCount] = useState(value);
-  const labels = { quantity: 'Quantity', increase: 'One more', decrease: 'One less' };
-  return <QuantityStepper value={count} onChange={setCount} max={max ?? null} labels={labels} />;
+  const labels = {
+    quantity: 'Quantity',
+    increase: 'Increase quantity',
+    decrease: 'Decrease quantity',
+  };
+  const [isRefused, setRefused] = useState(false);
+  const id = useId();
+  const change = (next: number) => {
+    setCount(next);
+    setRefused(false);
+  };
+  return (
+    <>
+      <QuantityStepper
+        value={count}
+        onChange={change}
+        onRefuse={() => setRefused(true)}
+        problemId={isRefused ? id : undefined}
+        max={max ?? null}
+        labels={labels}
+      />
+      <p id={id} role="alert" className="field-error empty:hidden">
+        {isRefused && 'Enter a whole number.'}
+      </p>
+    </>
+  );
 }
 
 /** Buttons, and the small parts around them. */
@@ -97,7 +121,7 @@ export function Controls() {
       <ExampleGroup title="Badges, prices, stars">
         {(['tint', 'sale', 'strong', 'quiet'] as const).map(tone => (
           <Example key={tone} label={`badge, ${tone}`}>
-            <Badge tone={tone}>Fitted by a dealer</Badge>
+            <Badge tone={tone}>Installed by a dealer</Badge>
           </Example>
         ))}
         <Example label="price">

@@ -94,6 +94,7 @@ export function Shop({ cards }: { cards: readonly ProductCard[] }) {
                 isReturned={false}
                 onStep={() => undefined}
                 onQuantity={() => undefined}
+                onType={() => undefined}
                 onPlan={() => undefined}
                 onFollow={() => undefined}
               />

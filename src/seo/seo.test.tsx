@@ -18,7 +18,7 @@ const image = {
 
 const settings = siteSettings({
   defaultTitle: 'Fences for dogs',
-  defaultDescription: 'Fitted by people who know dogs.',
+  defaultDescription: 'Installed by people who know dogs.',
   socialHandle: '@larkfield',
   socialImage: image,
 });
@@ -51,7 +51,7 @@ describe('page head', () => {
       'https://shop.example/en-ca/products/a',
       'website',
       'Fences for dogs',
-      'Fitted by people who know dogs.',
+      'Installed by people who know dogs.',
     ]);
     const twitter = ['card', 'domain', 'url', 'title', 'description', 'site'];
     expect(twitter.map(name => content(html, `twitter:${name}`))).toEqual([
@@ -59,7 +59,7 @@ describe('page head', () => {
       'shop.example',
       'https://shop.example/en-ca/products/a',
       'Fences for dogs',
-      'Fitted by people who know dogs.',
+      'Installed by people who know dogs.',
       '@larkfield',
     ]);
   });

@@ -75,7 +75,7 @@ const opening = (w: Wording): readonly Module[] => [
       },
       {
         title: 'Training',
-        text: 'Trainers, kits and leads for the first two weeks.',
+        text: 'Trainers, kits and leashes for the first two weeks.',
         image: imageField('products/training-starter-kit/1.jpg'),
         link: linkTo('/collections/training'),
       },
@@ -193,7 +193,7 @@ const story = (w: Wording): readonly Module[] => [
       { label: 'Largest area', values: ['No set limit', w.acres(25), 'A room'] },
       {
         label: 'Power on the collar',
-        values: ['36 hours a charge', 'Power cap, about 3 months', 'Power cap, about 3 months'],
+        values: ['36 hours per charge', 'Power cap, about 3 months', 'Power cap, about 3 months'],
       },
       { label: 'Finds a lost dog', values: ['Yes, live', 'No', 'No'] },
       { label: 'Service plan', values: ['Needed', 'None', 'None'] },

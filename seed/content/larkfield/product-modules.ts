@@ -19,22 +19,22 @@ export const productModules = (w: Wording): Readonly<Record<string, readonly m.M
       ),
       image: picture('gpsMap'),
       imageSide: 'right',
-      link: labelled('Who it suits, and who not', '/why-gps-collar'),
+      link: labelled("Who it's for, and who it isn't", '/why-gps-collar'),
     }),
     m.steps({
       heading: 'The first two weeks',
       steps: [
         {
           title: 'Days 1 to 3',
-          text: 'Tone only, on a long lead, flags up. Turn back together and praise.',
+          text: 'Tone only, on a long leash, flags up. Turn back together and praise.',
         },
         {
           title: 'Days 4 to 9',
-          text: 'The same, with the lead hanging loose and someone playing beyond the line.',
+          text: 'The same, with the leash hanging loose and someone playing beyond the line.',
         },
         {
           title: 'Days 10 to 14',
-          text: 'Off the lead with you in the yard. Then take the flags down, one by one.',
+          text: 'Off leash with you in the yard. Then take the flags down, one by one.',
         },
       ],
     }),

@@ -1,44 +1,17 @@
-/** A calendar day of the care clock. */
-export interface CalendarDay {
-  readonly year: number;
-  /** 1 is January. */
-  readonly month: number;
-  readonly day: number;
-}
-
-type Rule = (year: number) => Pick<CalendarDay, 'month' | 'day'>;
-
-const WEEK = 7;
-const MONDAY = 1;
-const THURSDAY = 4;
-
-const weekdayOf = (year: number, month: number, day: number): number =>
-  new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-
-const on =
-  (month: number, day: number): Rule =>
-  () => ({ month, day });
-
-/** The first, second … of a weekday in a month. */
-const nth =
-  (place: number, weekday: number, month: number): Rule =>
-  year => {
-    const first = (WEEK + weekday - weekdayOf(year, month, 1)) % WEEK;
-    return { month, day: 1 + first + (place - 1) * WEEK };
-  };
-
-const lastMonday =
-  (month: number): Rule =>
-  year => {
-    const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-    const back = (WEEK + weekdayOf(year, month, lastDay) - MONDAY) % WEEK;
-    return { month, day: lastDay - back };
-  };
+import {
+  mondayUpTo,
+  MONDAY,
+  nth,
+  on,
+  THURSDAY,
+  type CalendarDay,
+  type HolidayRule,
+} from '../calendar/holidays';
 
 // Customer care is one team for all stores, in the United States.
-const RULES: readonly Rule[] = [
+const RULES: readonly HolidayRule[] = [
   on(1, 1),
-  lastMonday(5),
+  mondayUpTo(5, 31),
   on(7, 4),
   nth(1, MONDAY, 9),
   nth(4, THURSDAY, 11),

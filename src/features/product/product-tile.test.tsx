@@ -59,6 +59,6 @@ describe('product tile', () => {
     expect(screen.getByText('Sale')).toBeTruthy();
     expect(screen.getByText('Save 15% with Autoship')).toBeTruthy();
     showTile(product([variant('1')], { isLeadGeneration: true }));
-    expect(screen.getByText('Fitted by a dealer')).toBeTruthy();
+    expect(screen.getByText('Installed by a dealer')).toBeTruthy();
   });
 });

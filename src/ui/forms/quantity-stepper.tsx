@@ -5,6 +5,10 @@ import { MinusIcon, PlusIcon } from '../icons';
 export interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
+  /** Called when the field holds no whole number from `min` to `max`; what was typed stays in it. */
+  onRefuse: (field: HTMLInputElement) => void;
+  /** Id of the message about what was refused, while there is one. */
+  problemId?: string | undefined;
   min?: number;
   /** The next value up or down, if it is not the adjacent number. */
   onStep?: (by: 1 | -1) => void;
@@ -17,17 +21,16 @@ export interface QuantityStepperProps {
 const WHOLE = /^\d+$/;
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, onStep, min = 1, max, labels, disabled } = props;
+  const { value, onChange, onRefuse, problemId, onStep, min = 1, max, labels, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
-  const set = (wanted: number) => {
-    const next = Math.max(min, max == null ? wanted : Math.min(max, wanted));
-    if (next !== value) onChange(next);
-  };
-  const step = (by: 1 | -1) => (onStep ? onStep(by) : set(value + by));
+  const step = (by: 1 | -1) => (onStep ? onStep(by) : onChange(value + by));
   const read = (field: HTMLInputElement) => {
     const text = field.value.trim();
-    if (WHOLE.test(text)) set(Number(text));
-    field.value = String(value);
+    const wanted = WHOLE.test(text) ? Number(text) : NaN;
+    const isKept = wanted === value;
+    if (!isKept && !(wanted >= min && (max == null || wanted <= max))) return onRefuse(field);
+    field.value = String(wanted);
+    if (!isKept || problemId) onChange(wanted);
   };
   // Typed text stays until it is read; a new element for each value would lose the focus.
   useEffect(() => {
@@ -46,6 +49,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         ref={input}
         inputMode="numeric"
         aria-label={labels.quantity}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
         defaultValue={value}
         disabled={disabled}
         onBlur={event => read(event.currentTarget)}

@@ -30,7 +30,7 @@ const findYourFence = (w: Wording) =>
           { label: 'Installation', values: ['Yourself', 'By a dealer', 'Yourself'] },
           {
             label: 'Power on the collar',
-            values: ['36 hours a charge', 'About 3 months', 'About 3 months'],
+            values: ['36 hours per charge', 'About 3 months', 'About 3 months'],
           },
           { label: 'Finds a lost dog', values: ['Yes', 'No', 'No'] },
         ],

@@ -98,7 +98,7 @@ const manners = (w: Wording) =>
         rows: [
           { label: 'Price', values: [w.money('249', '329'), w.money('449', '589')] },
           { label: 'Sit, stay and come', values: ['Yes', 'Yes'] },
-          { label: 'Walking on a loose lead', values: ['Yes', 'Yes'] },
+          { label: 'Walking on a loose leash', values: ['Yes', 'Yes'] },
           { label: 'Greetings and visitors', values: ['No', 'Yes'] },
           { label: 'Going to a place and staying', values: ['No', 'Yes'] },
           { label: 'Walking past other dogs', values: ['No', 'Yes'] },

@@ -131,7 +131,7 @@ const moreRoom = (w: Wording) =>
       m.hero({
         eyebrow: 'Code PLAY150',
         heading: 'More room to play',
-        body: `A lead is ${w.pick('ten feet', 'three metres')} of freedom. A yard is all of it. Take $150 off with the code PLAY150.`,
+        body: `A leash is ${w.pick('ten feet', 'three metres')} of freedom. A yard is all of it. Take $150 off with the code PLAY150.`,
         image: picture('training'),
         actions: [
           primary('Find your fence', '/find-your-fence'),

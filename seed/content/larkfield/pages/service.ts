@@ -42,7 +42,7 @@ const warranty = (w: Wording) =>
           { label: 'Indoor and Outdoor Shield', values: ['2 years'] },
           { label: 'Pet doors', values: ['3 years, flaps 1 year'] },
           { label: 'Feeders, fountains, litter boxes', values: ['1 year'] },
-          { label: 'Straps, leads and beds', values: ['90 days'] },
+          { label: 'Straps, leashes and beds', values: ['90 days'] },
         ],
       }),
       m.richText(pageText('larkfield', 'warranty-2', w)),

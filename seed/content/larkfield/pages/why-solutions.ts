@@ -82,7 +82,7 @@ const whyOutdoorShield = (w: Wording) =>
         body: text(
           paragraphs(
             'A dog who knows the tone of the fence knows the shield already. The Boundary Collar plays it at the edge of the circle, and the answer is the one your dog has practiced: turn, and come away.',
-            'So there is no second training. Walk past on a lead three or four times the first day, praise the turn, and let the stone do the rest.',
+            'So there is no second training. Walk past on a leash three or four times the first day, praise the turn, and let the stone do the rest.',
           ),
         ),
         image: imageField('products/outdoor-shield/1.jpg'),

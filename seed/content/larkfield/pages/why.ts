@@ -129,7 +129,7 @@ const whyGpsCollar = (w: Wording) =>
           primary('Shop the GPS collar', '/products/gps-collar'),
           secondary('Compare fences', '/find-your-fence'),
         ],
-        facts: ['36 hours a charge', `Dogs from ${w.pounds(8)}`, 'Live location'],
+        facts: ['36 hours per charge', `Dogs from ${w.pounds(8)}`, 'Live location'],
       }),
       m.feature({
         heading: 'It stops them at the line, and finds them past it',
@@ -162,7 +162,7 @@ const whyGpsCollar = (w: Wording) =>
         heading: 'Is it for you?',
         tabs: [
           {
-            title: 'Who it suits',
+            title: "Who it's for",
             image: picture('trail'),
             body: text(
               bullets(

@@ -75,8 +75,8 @@ it('reports missing fields and focuses the first', async () => {
   for (const label of ['Topic', 'First name', 'Last name', 'Email', 'Message']) {
     expect(await screen.findByText(`${label} is a required field`)).toBeTruthy();
   }
-  expect(screen.getByText('The “not a robot” check is a required field')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('6 fields need another look: Topic,');
+  expect(screen.getByText('Check the “I’m not a robot” box.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Please fill in these 6 fields: Topic,');
   expect(document.activeElement).toBe(screen.getByLabelText('Topic'));
   expect(sent).toEqual([]);
 });
@@ -191,7 +191,7 @@ it('focuses the captcha if nothing else is missing, and clears its error when it
   show();
   await fillIn(null);
   submit();
-  await screen.findByText('The “not a robot” check is a required field');
+  await screen.findByText('Check the “I’m not a robot” box.');
   const check = screen.getByRole('group', { name: 'The “not a robot” check' });
   await waitFor(() => expect(document.activeElement).toBe(check));
   await pass('token-1');

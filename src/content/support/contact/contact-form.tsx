@@ -6,7 +6,7 @@ import { Field, Select } from '~/src/ui/forms/field';
 import { TextArea } from '~/src/ui/forms/text-area';
 import { Captcha } from '~/src/features/captcha';
 import type { SentMessage } from './contact-handler';
-import { labelOf } from './contact-messages';
+import { contactMessages, labelOf } from './contact-messages';
 import { ContactSuccess } from './contact-success';
 import { useContactForm } from './use-contact-form';
 
@@ -33,6 +33,8 @@ function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
   const isSending = form.status === 'sending';
   const frame = (name: ContactField) => ({ name, label: labelOf(t, name), error: errors[name] });
   const broken = Object.keys(errors).filter(isContactField);
+  const { required } = contactMessages(t);
+  const isOnlyMissing = broken.every(name => errors[name] === required(name));
 
   return (
     <form {...props} aria-label={t('contact.form')} className="grid gap-5">
@@ -75,7 +77,7 @@ function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
       <div role="alert">
         {isTried && broken.length > 0 && (
           <p className="field-error">
-            {t('contact.fix', {
+            {t(isOnlyMissing ? 'contact.fill' : 'contact.fix', {
               count: broken.length,
               fields: broken.map(name => labelOf(t, name)).join(', '),
             })}

@@ -63,10 +63,25 @@ describe('a line', () => {
     expect(screen.getByText('$20.00')).toBeTruthy();
   });
 
+  it('says when a plan renews that is never shipped', () => {
+    const { merchandise } = viewLine('1', 1);
+    const renewing = (value: string, name: string) =>
+      viewLine('1', 1, {
+        merchandise: { ...merchandise, selectedOptions: [{ name: 'Plan', value }] },
+        sellingPlan: { id: 'p', name, price: { cents: 1295, currency: 'USD' } },
+      });
+    showCart(cartState([renewing('Yearly', 'Auto-renews every 12 months')]));
+    expect(screen.getByText('Renews every 12 months')).toBeTruthy();
+    expect(screen.queryByText(/Autoship/)).toBeNull();
+    cleanup();
+    showCart(cartState([renewing('Monthly', 'Auto-renews every 1 month')]));
+    expect(screen.getByText('Renews every month')).toBeTruthy();
+  });
+
   it('asks for more, for less and for none', async () => {
     showCart(cartState([viewLine('1', 2)]));
-    await userEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Product 1' }));
     expect(actions.increment.mock.calls).toEqual([['key-1']]);
     expect(actions.decrement.mock.calls).toEqual([['key-1']]);

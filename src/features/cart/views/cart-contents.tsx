@@ -13,6 +13,7 @@ import { DiscountForm } from './summary/discount-form';
 import { FreeShippingBar } from './summary/free-shipping-bar';
 import { SuggestedProducts } from './suggestions/suggested-products';
 import { OrderNote } from './summary/order-note';
+import { PlanBalance } from './lines/plan-balance';
 import { useUndoRemoval } from './lines/use-undo-removal';
 
 interface CartContentsProps {
@@ -61,6 +62,7 @@ export function CartContents(props: CartContentsProps) {
       {!isEmpty && (
         <>
           <CartLines cart={cart} removal={removal} onFollow={onFollow} />
+          <PlanBalance lines={lines} onQuantity={removal.setQuantity} />
           <button
             type="button"
             className="link min-h-11 justify-self-start text-sm"
@@ -70,6 +72,7 @@ export function CartContents(props: CartContentsProps) {
           </button>
           <SuggestedProducts
             lines={lines}
+            removed={removal.removed?.lines}
             limit={pairings}
             headingLevel={headingLevel}
             onFollow={onFollow}

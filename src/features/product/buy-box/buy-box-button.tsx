@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { Availability } from '~/src/domain/commerce/product';
 import { Button } from '~/src/ui/button';
 import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
@@ -11,11 +12,15 @@ interface BuyBoxButtonProps {
   readonly stockLimit: StockLimit;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
+  readonly refuseQuantity: () => void;
+  /** Id of the message about a refused quantity, while there is one. */
+  readonly problemId: string | undefined;
 }
 
 /** The quantity, and the button that adds it. */
 export function BuyBoxButton(props: BuyBoxButtonProps) {
-  const { availability, isBuyable, stockLimit, quantity, setQuantity } = props;
+  const { availability, isBuyable, stockLimit, quantity, setQuantity, refuseQuantity, problemId } =
+    props;
   const { t } = useTranslation('product');
   const { max, left, inCart } = stockLimit;
   const isInStock = availability === 'inStock';
@@ -25,9 +30,11 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
       <div className="flex gap-3">
         <QuantityStepper
           value={quantity}
-          max={max}
+          max={max ?? MAX_LINE_QUANTITY}
           disabled={!isFree}
           onChange={setQuantity}
+          onRefuse={refuseQuantity}
+          problemId={problemId}
           labels={{
             quantity: t('quantity.label'),
             increase: t('quantity.increase'),

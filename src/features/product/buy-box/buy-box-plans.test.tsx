@@ -53,7 +53,7 @@ describe('autoship', () => {
     );
     expect(await screen.findByText(/Next charge on Feb 21, 2027\./)).toBeTruthy();
     expect(terms.textContent).toContain('Cancel any time.');
-    await press('One more');
+    await press('Increase quantity');
     expect(screen.getByText(/charged \$34\.00 today/)).toBeTruthy();
   });
 

@@ -116,7 +116,9 @@ describe('stock', () => {
     show(<Page product={three} />);
     expect(screen.getByText('Only 3 left; 2 are in your cart')).toBeTruthy();
     expect(screen.queryByText('Only 3 left')).toBeNull();
-    expect(screen.getByRole('button', { name: 'One more' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Increase quantity' }).hasAttribute('disabled')).toBe(
+      true,
+    );
   });
 
   it('disables the button if all of it is in the cart', async () => {
@@ -128,8 +130,8 @@ describe('stock', () => {
 
   it('lowers a quantity that has become too high', async () => {
     const { rerender } = show(<Page product={three} />);
-    await press('One more');
-    await press('One more');
+    await press('Increase quantity');
+    await press('Increase quantity');
     shopper.lines = [inCart(2)];
     rerender(<Page product={three} />);
     await press('Add to Cart');

@@ -47,7 +47,7 @@ describe('the button', () => {
     const large = variant('2', { Size: 'Large' });
     show(<Page product={product([small, large])} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
-    await press('One more');
+    await press('Increase quantity');
     await press('Add to Cart');
     expect(added().map(({ input }) => input)).toEqual([
       { merchandiseId: large.id, quantity: 2, sellingPlanId: null, attributes: [] },
@@ -68,14 +68,44 @@ describe('the button', () => {
 it('never adds more than there is', async () => {
   show(<Page product={product([variant('1', {}, { quantityAvailable: 2 })])} />);
   expect(screen.getByText('Only 2 left')).toBeTruthy();
-  await press('One more');
-  expect(screen.getByRole('button', { name: 'One more' }).hasAttribute('disabled')).toBe(true);
+  await press('Increase quantity');
+  expect(screen.getByRole('button', { name: 'Increase quantity' }).hasAttribute('disabled')).toBe(
+    true,
+  );
 });
+
+it.each([
+  ['1000000000000000', 50, 50],
+  ['51', 50, 50],
+  ['1e3', 50, 50],
+  ['0', 50, 50],
+  ['', 50, 50],
+  ['10000', null, 9999],
+] as const)(
+  'adds nothing when %s is typed, and names the most',
+  async (text, quantityAvailable, most) => {
+    show(<Page product={product([variant('1', {}, { quantityAvailable })])} />);
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.type(field, text);
+    await press('Add to Cart');
+    expect(add).not.toHaveBeenCalled();
+    const problem = `Enter a whole number from 1 to ${most}, the most that you can add.`;
+    expect(screen.getByRole('alert').textContent).toBe(problem);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1');
+    await press('Add to Cart');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(added()[0]?.input).toMatchObject({ quantity: 1 });
+  },
+);
 
 it('sells a backorder item in any quantity', async () => {
   const oversold = variant('1', {}, { isBackorder: true, quantityAvailable: null });
   show(<Page product={product([oversold])} />);
-  await press('One more');
+  await press('Increase quantity');
   await press('Add to Cart');
   expect(added()[0]?.input).toMatchObject({ merchandiseId: oversold.id, quantity: 2 });
 });

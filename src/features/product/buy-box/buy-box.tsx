@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { multiplyMoney, percentOff } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
@@ -68,6 +69,7 @@ export function BuyBox({
   const isTold = isNearLimit(stockLimit, cart.quantity);
   const isLocalTerm = isTerm && localDealer !== null;
   const isOnPlan = isTerm || purchase.plan !== null || cart.servicePlan !== null;
+  const problemId = cart.failure?.code === 'quantity' ? 'quantity-problem' : undefined;
   const parts = useLazyParts(isOnPlan || localDealer !== null);
 
   const priceAt = ({ price }: Variant, percent: number) =>
@@ -153,6 +155,8 @@ export function BuyBox({
             stockLimit={stockLimit}
             quantity={cart.quantity}
             setQuantity={cart.setQuantity}
+            refuseQuantity={cart.refuseQuantity}
+            problemId={problemId}
           />
           {parts && shown && purchase.plan && (
             <parts.BuyBoxCharge
@@ -179,8 +183,10 @@ export function BuyBox({
           {t(settings.phone ? 'common:noScriptCall' : 'common:noScript', { phone: settings.phone })}
         </p>
       </noscript>
-      <p role="alert" className="field-error empty:hidden">
-        {cart.failure && (cart.failure.message ?? t(`cart:addFailed.${cart.failure.code}`))}
+      <p id={problemId} role="alert" className="field-error empty:hidden">
+        {cart.failure &&
+          (cart.failure.message ??
+            t(`cart:addFailed.${cart.failure.code}`, { max: stockLimit.max ?? MAX_LINE_QUANTITY }))}
       </p>
       <Assurances settings={settings} variant={variant} price={shown} quantity={cart.quantity} />
     </form>

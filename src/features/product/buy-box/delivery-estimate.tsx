@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deliveryDays, estimateDelivery } from './estimate-delivery';
 import { DELIVERY_TERMS } from '~/src/config/delivery';
 import { useLocale } from '~/src/features/locale';
+import { deliveryDays } from './delivery-days';
+import type { DeliveryWindow } from './estimate-delivery';
 import { useCurrentTime } from './use-current-time';
 
 /**
@@ -12,7 +14,17 @@ export function DeliveryEstimate() {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const now = useCurrentTime();
-  const terms = DELIVERY_TERMS[locale.shopifyCountry];
+  const country = locale.shopifyCountry;
+  const terms = DELIVERY_TERMS[country];
+  const [estimate, setEstimate] = useState<DeliveryWindow | null>(null);
+  useEffect(() => {
+    if (!now || !terms) return;
+    // The calendar of holidays is not part of the first load; without it the days stay.
+    import('./estimate-delivery').then(
+      ({ estimateDelivery }) => setEstimate(estimateDelivery(now, terms, country)),
+      () => undefined,
+    );
+  }, [now, terms, country]);
   if (!terms) return null;
   const inDays = t('delivery.arrivesIn', deliveryDays(terms));
   const format = new Intl.DateTimeFormat(locale.dateFormat, {
@@ -21,7 +33,6 @@ export function DeliveryEstimate() {
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const estimate = now && estimateDelivery(now, terms);
   return (
     <p className="text-sm text-ink-soft">
       {estimate

@@ -1,4 +1,6 @@
 import type { DeliveryTerms } from '~/src/config/delivery';
+import type { CountryCode } from '~/src/config/locales';
+import { isDeliveryHoliday } from '~/src/domain/calendar/delivery-holidays';
 
 /** The first and last day on which a parcel may arrive, each at midnight UTC of that day. */
 export interface DeliveryWindow {
@@ -28,22 +30,25 @@ const localTime = (now: Date, timeZone: string): LocalTime => {
   };
 };
 
-const isBusinessDay = (day: Date): boolean => day.getUTCDay() % 6 !== 0;
-
 const daysLater = (day: Date, count: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + count));
 
-const businessDaysLater = (day: Date, count: number): Date => {
-  if (count === 0) return day;
-  const next = daysLater(day, 1);
-  return businessDaysLater(next, isBusinessDay(next) ? count - 1 : count);
-};
-
 /**
- * When an order placed at `now` arrives. What is ordered after the cutoff, or on a weekend, counts as
- * the next business day's. Public holidays are not known here: a window that spans one is a day early.
+ * When an order placed at `now` arrives. What is ordered after the cutoff, on a weekend or on a public
+ * holiday of the country counts as the next business day's.
  */
-export const estimateDelivery = (now: Date, terms: DeliveryTerms): DeliveryWindow => {
+export const estimateDelivery = (
+  now: Date,
+  terms: DeliveryTerms,
+  country: CountryCode,
+): DeliveryWindow => {
+  const isBusinessDay = (day: Date): boolean =>
+    day.getUTCDay() % 6 !== 0 && !isDeliveryHoliday(country, day);
+  const businessDaysLater = (day: Date, count: number): Date => {
+    if (count === 0) return day;
+    const next = daysLater(day, 1);
+    return businessDaysLater(next, isBusinessDay(next) ? count - 1 : count);
+  };
   const { day, hour } = localTime(now, terms.timeZone);
   const isInTime = isBusinessDay(day) && hour < terms.cutoffHour;
   const taken = isInTime ? day : businessDaysLater(day, 1);
@@ -53,12 +58,3 @@ export const estimateDelivery = (now: Date, terms: DeliveryTerms): DeliveryWindo
     to: businessDaysLater(leaves, terms.transitDays.max),
   };
 };
-
-/** The same in business days from the order, which does not age. */
-export const deliveryDays = ({
-  handlingDays,
-  transitDays,
-}: DeliveryTerms): { readonly min: number; readonly max: number } => ({
-  min: handlingDays + transitDays.min,
-  max: handlingDays + transitDays.max,
-});

@@ -19,6 +19,8 @@ import type { Purchase } from './use-purchase';
 export interface AddToCart {
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
+  /** The typed quantity cannot be ordered: nothing is added until it is changed. */
+  readonly refuseQuantity: () => void;
   readonly servicePlan: string | null;
   readonly chooseServicePlan: (choice: string) => void;
   readonly isServicePlanMissing: boolean;
@@ -26,8 +28,11 @@ export interface AddToCart {
   readonly addOns: ChosenAddOns;
   readonly toggleAddOn: (handle: string) => void;
   readonly pickAddOn: (handle: string, variantId: string) => void;
-  /** Why the last try failed, or null. */
-  readonly failure: { readonly code: AddFailureCode; readonly message: string | null } | null;
+  /** Why the last try failed, or null; `quantity` is refused before a try. */
+  readonly failure: {
+    readonly code: AddFailureCode | 'quantity';
+    readonly message: string | null;
+  } | null;
   readonly add: () => void;
 }
 
@@ -49,19 +54,21 @@ export const useAddToCart = (offer: Offer): AddToCart => {
   const { product, variant, purchase, servicePlan, stockLimit } = offer;
   const cart = useCartActions();
   const { locale } = useLocale();
-  const [wanted, setQuantity] = useState(1);
+  const [wanted, setWanted] = useState(1);
   const [planChoice, choosePlan] = useState<string | null>(null);
   const [isRenewing, setRenewing] = useState(true);
   const [wasRefused, setRefused] = useState(false);
   const [addOns, setAddOns] = useState<ChosenAddOns>({ ticked: new Set(), picked: {} });
   const [failure, setFailure] = useState<AddToCart['failure']>(null);
   const quantity = Math.max(1, Math.min(wanted, stockLimit.max ?? wanted));
+  const isRefused = failure?.code === 'quantity';
 
   const add = (): void => {
     const isPlanMissing = servicePlan !== null && planChoice === null;
     setRefused(isPlanMissing);
     const isComplete = purchase.check() && !isPlanMissing;
-    if (!isComplete || variant?.availability !== 'inStock' || stockLimit.max === 0) return;
+    if (isRefused || !isComplete || variant?.availability !== 'inStock' || stockLimit.max === 0)
+      return;
 
     const own = purchase.plan
       ? { isFound: true as const, plan: purchase.plan }
@@ -99,7 +106,11 @@ export const useAddToCart = (offer: Offer): AddToCart => {
 
   return {
     quantity,
-    setQuantity,
+    setQuantity: next => {
+      setWanted(next);
+      setFailure(null);
+    },
+    refuseQuantity: () => setFailure({ code: 'quantity', message: null }),
     servicePlan: planChoice,
     chooseServicePlan: choosePlan,
     isServicePlanMissing: wasRefused && planChoice === null,

@@ -4,12 +4,12 @@ import { lineSaving, regularPrice } from '~/src/features/cart/totals/cart-totals
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Price } from '~/src/ui/price';
-import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
 import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import type { CartViewLine } from '~/src/features/cart/types';
 import { LineDelivery } from './line-delivery';
 import { LineDetails } from './line-details';
+import { LineQuantity } from './line-quantity';
 
 const PICTURE = { width: 256, height: 256 } as const;
 
@@ -21,6 +21,8 @@ interface CartLineItemProps {
   readonly isReturned: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onStep: (by: 1 | -1) => void;
+  /** Called while a quantity is typed. */
+  readonly onType: () => void;
   readonly onPlan: (plan: CartViewLine['sellingPlan']) => void;
   readonly onFollow: () => void;
 }
@@ -52,9 +54,9 @@ function LinePrice({ line }: { readonly line: CartViewLine }) {
 
 /** One line of the cart: what it is, how it is bought, how many, and what it comes to. */
 export function CartLineItem(props: CartLineItemProps) {
-  const { line, isFocused, isReturned, onQuantity, onStep, onPlan, onFollow } = props;
+  const { line, isFocused, isReturned, onQuantity, onStep, onType, onPlan, onFollow } = props;
   const { t } = useTranslation('cart');
-  const { merchandise, quantity } = line;
+  const { merchandise } = line;
   const { title, handle } = merchandise.product;
   const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
 
@@ -81,18 +83,7 @@ export function CartLineItem(props: CartLineItemProps) {
         <LineDetails line={line} onQuantity={onQuantity} />
         <LineDelivery line={line} isFocused={isFocused} onChoose={onPlan} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <QuantityStepper
-            value={quantity}
-            min={0}
-            max={merchandise.quantityAvailable}
-            onChange={onQuantity}
-            onStep={onStep}
-            labels={{
-              quantity: t('line.quantity', { title }),
-              increase: t('line.increase', { title }),
-              decrease: t('line.decrease', { title }),
-            }}
-          />
+          <LineQuantity line={line} onQuantity={onQuantity} onStep={onStep} onInput={onType} />
           <button
             type="button"
             className="link min-h-11 text-sm"

@@ -37,7 +37,11 @@ describe('a line that was taken out', () => {
     await userEvent.click(undo);
     const [[lines]] = actions.addInView.mock.calls as [[[object]]];
     expect(lines).toMatchObject([{ input: { merchandiseId: '2', quantity: 3 } }]);
-    rerender(<Lines cart={three} />);
+    const [one, second, third] = three.view.lines;
+    if (!one || !second || !third) throw new Error('There are three lines.');
+    // The store puts what is added at an end.
+    rerender(<Lines cart={cartState([one, third, second])} />);
+    expect(all().map(text => text.slice(0, 9))).toEqual(['Product 1', 'Product 2', 'Product 3']);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Product 2' }));
   });
@@ -52,7 +56,7 @@ describe('a line that was taken out', () => {
 
   it('may have been counted down to none', async () => {
     const { rerender } = show(<Lines cart={three} />);
-    await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product 1' }));
     expect(actions.decrement).toHaveBeenCalledWith('key-1');
     rerender(<Lines cart={cartState(three.view.lines.slice(1))} />);
     expect(screen.getByText('Product 1 was removed.')).toBeTruthy();
@@ -64,14 +68,14 @@ describe('the quantity of a line', () => {
 
   it('goes up and down by one, whatever it is by then', async () => {
     show(<Lines cart={cart} />);
-    await userEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One less Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Product 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product 1' }));
     expect(actions.increment).toHaveBeenCalledWith('key-1');
     expect(actions.decrement).toHaveBeenCalledWith('key-1');
     expect(actions.setQuantity).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus when it is typed in, however large', async () => {
+  it('keeps the focus when it is typed in', async () => {
     const { rerender } = show(<Lines cart={cart} />);
     const field = screen.getByRole('textbox', { name: 'Quantity of Product 1' });
     await userEvent.clear(field);
@@ -79,10 +83,66 @@ describe('the quantity of a line', () => {
     expect(actions.setQuantity).toHaveBeenLastCalledWith('key-1', 3);
     rerender(<Lines cart={cartState([viewLine('1', 3)])} />);
     expect(document.activeElement).toBe(screen.getByDisplayValue('3'));
+  });
+
+  it.each([
+    ['1e15', 'Enter a whole number from 1 to 10.'],
+    ['abc', 'Enter a whole number from 1 to 10.'],
+    ['-1', 'Enter a whole number from 1 to 10.'],
+    ['1.5', 'Enter a whole number from 1 to 10.'],
+    ['1,000', 'Enter a whole number from 1 to 10.'],
+    ['', 'Enter a whole number from 1 to 10.'],
+    ['11', 'You can order at most 10.'],
+    ['1000000', 'You can order at most 10.'],
+    ['1000000000000000', 'You can order at most 10.'],
+  ])('stays as it was when %s is typed, and says why at the field', async (text, problem) => {
+    const { merchandise } = viewLine('1', 2);
+    const line = viewLine('1', 2, { merchandise: { ...merchandise, quantityAvailable: 10 } });
+    show(<Lines cart={cartState([line])} />);
+    const field = screen.getByRole('textbox', { name: 'Quantity of Product 1' });
     await userEvent.clear(field);
-    await userEvent.type(field, '1000000000000000{Enter}');
-    expect(actions.setQuantity).toHaveBeenLastCalledWith('key-1', 1e15);
-    expect(field).toHaveProperty('value', '3');
+    await userEvent.type(field, `${text}{Enter}`);
+    await userEvent.tab();
+    expect(actions.setQuantity).not.toHaveBeenCalled();
+    expect(field).toHaveProperty('value', '2');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe(problem);
+    expect(described?.getAttribute('role')).toBe('alert');
+    await userEvent.clear(field);
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+    expect(described?.textContent).toBe('');
+    await userEvent.type(field, '3{Enter}');
+    expect(actions.setQuantity).toHaveBeenLastCalledWith('key-1', 3);
+  });
+
+  it('has a limit where stock sets none', async () => {
+    const { merchandise } = viewLine('1', 2);
+    const line = viewLine('1', 2, { merchandise: { ...merchandise, quantityAvailable: null } });
+    show(<Lines cart={cartState([line])} />);
+    const field = screen.getByRole('textbox', { name: 'Quantity of Product 1' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10000{Enter}');
+    expect(screen.getByText('You can order at most 9999.')).toBeTruthy();
+    expect(actions.setQuantity).not.toHaveBeenCalled();
+  });
+
+  it('of none removes the line', async () => {
+    show(<Lines cart={cart} />);
+    const field = screen.getByRole('textbox', { name: 'Quantity of Product 1' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    expect(actions.remove).toHaveBeenCalledWith('key-1');
+  });
+
+  it.each([
+    ['stockLimited', 1],
+    ['offline', 0],
+  ] as const)('that is typed anew takes away the notice %s %d times', async (code, times) => {
+    const notice = { id: 1, code, message: null, titles: [], quantity: 2, price: null };
+    show(<Lines cart={{ ...cart, notice }} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of Product 1' }), '5');
+    expect(actions.dismissNotice).toHaveBeenCalledTimes(times);
   });
 });
 
@@ -141,7 +201,7 @@ describe('stock', () => {
     show(<Lines cart={cartState([line])} />);
     expect(screen.queryByText(/^We have only/)).toBeNull();
     expect(screen.getByText('Ships when back in stock')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'One more Product 1' })).toHaveProperty(
+    expect(screen.getByRole('button', { name: 'Increase quantity of Product 1' })).toHaveProperty(
       'disabled',
       false,
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineKey, specOf } from '~/src/features/cart/queue/intents';
-import type { CartState, CartViewLine } from '~/src/features/cart/types';
+import type { CartState, CartViewLine, NoticeCode } from '~/src/features/cart/types';
 import { useCartActions } from '~/src/features/cart/state/use-cart';
 import { CartLineItem } from './cart-line-item';
 import type { Removal } from './use-undo-removal';
@@ -41,6 +41,14 @@ export function UndoRemoval({ removed, undo }: Removal) {
   return <UndoRow key={first?.key} title={title ?? null} onUndo={undo} />;
 }
 
+/** Notices that say how many there are: out of date once another quantity is typed. */
+const STOCK_NOTICES: ReadonlySet<NoticeCode> = new Set([
+  'stockLimited',
+  'soldOut',
+  'tooMany',
+  'quantityReduced',
+]);
+
 interface CartLinesProps {
   readonly cart: CartState;
   readonly removal: Removal;
@@ -51,12 +59,16 @@ interface CartLinesProps {
 export function CartLines({ cart, removal, onFollow }: CartLinesProps) {
   const actions = useCartActions();
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  const { lines } = cart.view;
+  const { lines } = removal;
   const gap = removal.removed?.at ?? -1;
 
   const changePlan = (line: CartViewLine, plan: CartViewLine['sellingPlan']): void => {
     setMovedTo(lineKey({ ...specOf(line), sellingPlanId: plan?.id ?? null }));
     actions.changePlan(line.key, plan);
+  };
+
+  const dropStockNotice = (): void => {
+    if (cart.notice && STOCK_NOTICES.has(cart.notice.code)) actions.dismissNotice();
   };
 
   const items = lines.map(line => (
@@ -66,6 +78,7 @@ export function CartLines({ cart, removal, onFollow }: CartLinesProps) {
       isFocused={line.key === movedTo}
       isReturned={line.key === removal.returned}
       onStep={by => removal.step(line, by)}
+      onType={dropStockNotice}
       onQuantity={quantity => removal.setQuantity(line, quantity)}
       onPlan={plan => changePlan(line, plan)}
       onFollow={onFollow}

@@ -86,6 +86,21 @@ it('moves a line back to a one-time purchase', async () => {
   expect(onChoose).toHaveBeenCalledWith(null);
 });
 
+it('speaks of plans where nothing is shipped', async () => {
+  refresh.mockResolvedValue(failure('network', 'offline'));
+  const { merchandise } = once;
+  const line: CartViewLine = {
+    ...planned,
+    merchandise: { ...merchandise, selectedOptions: [{ name: 'Plan', value: 'Monthly' }] },
+    sellingPlan: { id: 'p1', name: 'Auto-renews every 1 month', price: usd(1295) },
+  };
+  show(<LineDelivery line={line} isFocused={false} onChoose={onChoose} />);
+  const button = screen.getByRole('button', { name: 'Change plan of Product 1' });
+  expect(button.textContent).toBe('Change plan');
+  await userEvent.click(button);
+  expect(await screen.findByText('We could not load the plans.')).toBeTruthy();
+});
+
 it('does not offer one-time where a plan is required', async () => {
   refresh.mockResolvedValue({ ok: true, value: offer({ requiresSellingPlan: true }) });
   await open(planned);

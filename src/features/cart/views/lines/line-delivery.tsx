@@ -5,6 +5,7 @@ import type { PlanOption } from './plan-choices';
 import { Skeleton } from '~/src/ui/skeleton';
 import { useLocale } from '~/src/features/locale';
 import type { CartViewLine } from '~/src/features/cart/types';
+import { renewalOf } from './renewal';
 import { usePlanChoices } from './use-plan-choices';
 
 type Plan = CartViewLine['sellingPlan'];
@@ -65,11 +66,12 @@ export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
   }, [isFocused]);
 
   if (sellingPlan === null && offeredPlan === null) return null;
+  const words = renewalOf(line) ? 'renewal' : 'delivery';
   const discount = sellingPlan === null ? (offeredPlan?.discountPercent ?? 0) : 0;
   const [text, label] =
     discount > 0
       ? [t('delivery.autoship', { discount }), t('delivery.autoshipLabel', { discount, title })]
-      : [t('delivery.change'), t('delivery.changeLabel', { title })];
+      : [t(`${words}.change`), t(`${words}.changeLabel`, { title })];
 
   const isChoice = found.state === 'read' && found.choices.length > 1;
 
@@ -95,12 +97,12 @@ export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
         {found.state === 'reading' && <Skeleton className="h-24" />}
         {isChoice && <Choices choices={found.choices} current={sellingPlan} onChoose={onChoose} />}
         <div role="status" className="flex items-center gap-3 text-sm">
-          {found.state === 'reading' && <span className="sr-only">{t('delivery.loading')}</span>}
-          {found.state === 'read' && !isChoice && t('delivery.onlyOne')}
-          {found.state === 'unsold' && t('delivery.notSold')}
+          {found.state === 'reading' && <span className="sr-only">{t(`${words}.loading`)}</span>}
+          {found.state === 'read' && !isChoice && t(`${words}.onlyOne`)}
+          {found.state === 'unsold' && t(`${words}.notSold`)}
           {found.state === 'failed' && (
             <>
-              <span>{t('delivery.failed')}</span>
+              <span>{t(`${words}.failed`)}</span>
               <button type="button" className="link min-h-11" onClick={found.read}>
                 {t('retry')}
               </button>

@@ -3,6 +3,7 @@ import { lineSaving } from '~/src/features/cart/totals/cart-totals';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '~/src/features/locale';
 import type { CartViewLine } from '~/src/features/cart/types';
+import { renewalOf } from './renewal';
 
 interface LineDetailsProps {
   readonly line: CartViewLine;
@@ -15,12 +16,19 @@ export function LineDetails({ line, onQuantity }: LineDetailsProps) {
   const { locale } = useLocale();
   const { merchandise, sellingPlan, quantity, discounts } = line;
   const stock = merchandise.quantityAvailable;
+  const renewal = renewalOf(line);
   const saving = lineSaving(line);
   const isOver = merchandise.isAvailable && stock !== null && quantity > stock;
   return (
     <div className="grid text-sm text-ink-soft">
       {quantity > 1 && <p>{t('line.each', { price: formatPrice(line.unitPrice, locale) })}</p>}
-      {sellingPlan && <p>{t('line.plan', { plan: sellingPlan.name })}</p>}
+      {sellingPlan && (
+        <p>
+          {renewal
+            ? t(`line.renews.${renewal.unit}`, { count: renewal.count })
+            : t('line.plan', { plan: sellingPlan.name })}
+        </p>
+      )}
       {discounts.map(discount => (
         <p key={discount.title} className="text-positive">
           {t('line.discount', {

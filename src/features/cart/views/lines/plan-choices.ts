@@ -14,7 +14,8 @@ export interface PlanOption {
 
 const MONTHS_A_YEAR = 12;
 
-const same = (one: DeliveryInterval, other: DeliveryInterval): boolean => {
+/** Whether two intervals are the same length: a year is twelve months. */
+export const isSameInterval = (one: DeliveryInterval, other: DeliveryInterval): boolean => {
   const inMonths = ({ count, unit }: DeliveryInterval): string =>
     unit === 'year' ? `${count * MONTHS_A_YEAR} month` : `${count} ${unit}`;
   return inMonths(one) === inMonths(other);
@@ -33,7 +34,7 @@ export function planChoices(
   if (!variant) return null;
   const [term] = merchandise.selectedOptions.flatMap(({ value }) => parseInterval(value) ?? []);
   const fits = ({ interval }: SellingPlan): boolean =>
-    !offer.requiresSellingPlan || !term || !interval || same(interval, term);
+    !offer.requiresSellingPlan || !term || !interval || isSameInterval(interval, term);
   const once: PlanOption = { plan: null, discountPercent: 0, price: variant.price };
   const onPlans = plansOf(offer)
     .filter(fits)

@@ -10,6 +10,8 @@ export interface RemovedLines {
 }
 
 export interface Removal {
+  /** The lines in the order in which they are shown: a line that was put back keeps its place. */
+  readonly lines: readonly CartViewLine[];
   /** Null when there is nothing to undo, or the line is back. */
   readonly removed: RemovedLines | null;
   /** The key of the line restored last. */
@@ -22,17 +24,33 @@ export interface Removal {
   readonly undo: () => void;
 }
 
+/** The lines with those of a known order in that order; all others stay where they are. */
+function inOrder(
+  lines: readonly CartViewLine[],
+  order: readonly string[],
+): readonly CartViewLine[] {
+  const place = new Map(order.map((key, at) => [key, at]));
+  const known = lines
+    .filter(({ key }) => place.has(key))
+    .sort((one, other) => (place.get(one.key) ?? 0) - (place.get(other.key) ?? 0));
+  return lines.map(line => (place.has(line.key) ? (known.shift() ?? line) : line));
+}
+
 /** Lines are removed without a question, because they can be restored. */
-export function useUndoRemoval(lines: readonly CartViewLine[]): Removal {
+export function useUndoRemoval(stored: readonly CartViewLine[]): Removal {
   const actions = useCartActions();
   const [removed, setRemoved] = useState<RemovedLines | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const lines = inOrder(stored, order);
   const takeOut = (taken: readonly CartViewLine[], at: number): void => {
     setRemoved({ lines: taken, at });
+    setOrder(lines.map(({ key }) => key));
     setReturned(null);
   };
   const isBack = lines.some(({ key }) => removed?.lines.some(line => line.key === key));
   return {
+    lines,
     removed: isBack ? null : removed,
     returned,
     step: (line, by) => {

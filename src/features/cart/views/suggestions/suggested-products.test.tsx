@@ -56,6 +56,20 @@ const suggest = async (name: string, pairings: readonly object[], limit = 3) => 
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
+it('does not offer what has just been removed and can be put back', async () => {
+  readPairings.mockResolvedValue({ ok: true, value: [pairing('product-r'), pairing('other')] });
+  show(
+    <SuggestedProducts
+      lines={[viewLine('kept', 1)]}
+      removed={[viewLine('r', 1)]}
+      limit={3}
+      headingLevel={3}
+      onFollow={() => undefined}
+    />,
+  );
+  expect(await screen.findByRole('listitem')).toHaveProperty('textContent', 'The other$10.00Add');
+});
+
 it('shows a few that are in stock and not in the cart yet', async () => {
   await suggest('a', [
     pairing('product-a'),

@@ -7,18 +7,21 @@ import { useSuggestedProducts } from './use-suggested-products';
 
 interface GoesWellProps {
   readonly lines: readonly CartViewLine[];
+  /** Lines just removed: they can be put back, and are not suggested. */
+  readonly removed?: readonly CartViewLine[] | undefined;
   readonly limit: number;
   readonly headingLevel: 2 | 3;
   readonly onFollow: () => void;
 }
 
 /** A few products that go well with what is in the cart. */
-export function SuggestedProducts({ lines, limit, headingLevel, onFollow }: GoesWellProps) {
+export function SuggestedProducts(props: GoesWellProps) {
+  const { lines, removed, limit, headingLevel, onFollow } = props;
   const { t } = useTranslation('cart');
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const [added, setAdded] = useState<string | null>(null);
-  const pairings = useSuggestedProducts(lines, limit);
+  const pairings = useSuggestedProducts(lines, limit, removed);
   return (
     <>
       <p role="status" className="sr-only">

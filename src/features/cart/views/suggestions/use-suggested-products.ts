@@ -26,12 +26,13 @@ function inTurn(lists: readonly (readonly Pairing[])[]): readonly Pairing[] {
 }
 
 /**
- * What goes well with the lines and is not among them; null until it has been read. It comes from the
+ * What goes well with the lines and is neither among them nor to be left out; null until it has been read. It comes from the
  * pages of the latest lines' products: nothing of it is on the first load of any page.
  */
 export function useSuggestedProducts(
   lines: readonly CartViewLine[],
   limit: number,
+  leftOut: readonly CartViewLine[] = [],
 ): readonly Pairing[] | null {
   const { brand, locale } = useLocale();
   const [found, setFound] = useState<readonly Pairing[] | null>(null);
@@ -55,7 +56,10 @@ export function useSuggestedProducts(
   }, [asked, brand, locale]);
 
   if (!found) return null;
-  const seen = new Set(handles);
+  const seen = new Set([
+    ...handles,
+    ...leftOut.map(({ merchandise }) => merchandise.product.handle),
+  ]);
   return found
     .filter(({ handle, isInStock }) => {
       const isNew = isInStock && !seen.has(handle);

@@ -42,6 +42,22 @@ it('tells the terms where something comes again', () => {
   expect(screen.getByText(/repeat deliveries/)).toBeTruthy();
 });
 
+it('tells the terms of a plan that renews, which is never shipped', () => {
+  const { merchandise } = viewLine('1', 1);
+  const plan = viewLine('1', 1, {
+    sellingPlan: { id: 'p', name: 'Auto-renews every 12 months', price: usd(11940) },
+    merchandise: { ...merchandise, selectedOptions: [{ name: 'Plan', value: 'Yearly' }] },
+  });
+  sum(cartState([plan]));
+  expect(screen.getByText(/charged to your card on each renewal date/)).toBeTruthy();
+  expect(screen.queryByText(/repeat deliveries/)).toBeNull();
+  cleanup();
+  const sellingPlan = { id: 'p', name: 'Every 3 months', price: usd(850) };
+  sum(cartState([plan, viewLine('2', 1, { sellingPlan })]));
+  expect(screen.getByText(/on each renewal date/)).toBeTruthy();
+  expect(screen.getByText(/repeat deliveries/)).toBeTruthy();
+});
+
 it('says when the checkout cannot be opened, and lets the shopper try again', async () => {
   actions.checkout.mockResolvedValueOnce(null);
   sum(cartState([viewLine('1', 1)]));
@@ -97,7 +113,7 @@ it('adds up: what the lines save, what comes off the whole order, and shipping o
   const orderDiscounts = [{ title: 'WELCOME10', amount: usd(250) }];
   sum({ ...cart, view: { ...cart.view, orderDiscounts } }, 2250);
   expect(row('Regular price')).toBe('$30.00');
-  expect(row('You save')).toBe('-$5.00');
+  expect(row('You save')).toBe('$5.00');
   expect(row('Subtotal')).toBe('$25.00');
   expect(row('Discount: WELCOME10')).toBe('-$2.50');
   expect(row('Shipping')).toBe('Free');

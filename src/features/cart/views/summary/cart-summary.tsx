@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cartTotals } from '~/src/features/cart/totals/cart-totals';
 import type { Money } from '~/src/domain/commerce/money';
 import type { CartState } from '~/src/features/cart/types';
+import { renewalOf } from '../lines/renewal';
 import { CartTotalsList } from './cart-totals-list';
 import { WalletChoice } from './wallet-choice';
 
@@ -14,12 +15,15 @@ interface CartSummaryProps {
 export function CartSummary({ cart, freeShippingThreshold }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   const totals = cartTotals(cart.view, freeShippingThreshold);
-  const hasAutoship = cart.view.lines.some(line => line.sellingPlan !== null);
+  const planned = cart.view.lines.filter(line => line.sellingPlan !== null);
+  const hasRenewal = planned.some(line => renewalOf(line) !== null);
+  const hasAutoship = planned.some(line => renewalOf(line) === null);
   return (
     <div className="grid gap-2 text-sm">
       {totals && <CartTotalsList totals={totals} isEstimated={cart.view.isEstimated} />}
       <p className="text-ink-soft">{t('totals.taxes')}</p>
       {hasAutoship && <p className="text-ink-soft">{t('autoshipTerms')}</p>}
+      {hasRenewal && <p className="text-ink-soft">{t('renewalTerms')}</p>}
       <WalletChoice chosen={cart.view.wallets} />
     </div>
   );

@@ -38,7 +38,7 @@ export function CartTotalsList({ totals, isEstimated }: TotalsListProps) {
       {saved.cents > 0 && (
         <>
           <Row label={t('totals.items')} value={price(regular)} tone="quiet" />
-          <Row label={t('totals.savings')} value={less(saved)} tone="positive" />
+          <Row label={t('totals.savings')} value={price(saved)} tone="positive" />
         </>
       )}
       <Row label={t('totals.subtotal')} value={price(subtotal)} />

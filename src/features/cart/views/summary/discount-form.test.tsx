@@ -26,7 +26,7 @@ it('applies a code without the spaces around it, and makes room for another once
 it('asks for a code where there is none', async () => {
   show(<DiscountForm codes={[]} />);
   await userEvent.click(screen.getByText('Apply'));
-  expect(screen.getByText('Please enter a code.')).toBeTruthy();
+  expect(screen.getByText('Enter a code.')).toBeTruthy();
   expect(actions.applyDiscountCode).not.toHaveBeenCalled();
 });
 
@@ -63,6 +63,16 @@ it('keeps a refused code in its field, with the refusal, and replaces it by what
   const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('WELCOM10 does not apply to this cart.');
   expect(described?.className).toContain('field-error');
+  // In the form, after the button: it is below both.
+  expect(described?.parentElement?.tagName).toBe('FORM');
+  expect(described?.previousElementSibling).toBe(
+    screen.getByRole('button', { name: 'Apply', hidden: true }),
+  );
+  await userEvent.clear(field);
+  await userEvent.type(field, '   {Enter}');
+  expect(actions.setDiscountCodes).not.toHaveBeenCalled();
+  expect(described?.textContent).toBe('Enter a code.');
+  expect(field.closest('details')?.open).toBe(true);
   await userEvent.clear(field);
   await userEvent.type(field, 'WELCOME10{Enter}');
   expect(actions.setDiscountCodes).toHaveBeenCalledWith(['KCS150', 'WELCOME10']);

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import { Disclosure } from '~/src/ui/disclosure';
@@ -49,6 +49,7 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
   const [isEmpty, setEmpty] = useState(false);
   const [tried, setTried] = useState<string | null>(null);
   const verdict = codes.find(({ code }) => isSame(code, tried))?.isApplicable;
@@ -63,14 +64,12 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
-    setEmpty(code === '' && refused === null);
-    setTried(code === '' ? null : code);
-    if (refused === null) {
-      if (code !== '') actions.applyDiscountCode(code);
-      return;
-    }
+    setEmpty(code === '');
+    if (code === '') return;
+    setTried(code);
+    if (refused === null) return actions.applyDiscountCode(code);
     const others = codes.map(each => each.code).filter(each => !isSame(each, refused));
-    actions.setDiscountCodes(code === '' ? others : [...others, code]);
+    actions.setDiscountCodes([...others, code]);
   };
 
   const remove = (code: string): void => {
@@ -80,6 +79,7 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
   };
 
   const refusal = refused === null ? null : t('discount.notApplicable', { code: refused });
+  const problem = isEmpty ? t('discount.empty') : refusal;
   const listed = codes.filter(({ code }) => !isSame(code, refused));
   return (
     <Disclosure summary={t('discount.add')} open={codes.length > 0}>
@@ -90,16 +90,18 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
             label={t('discount.label')}
             name="code"
             autoComplete="off"
-            error={isEmpty ? t('discount.empty') : refusal}
+            aria-invalid={problem === null ? undefined : true}
+            aria-describedby={problem === null ? undefined : problemId}
           />
         </div>
         <Button type="submit" variant="secondary">
           {t('discount.apply')}
         </Button>
+        {/* Below both, so that the button stays in line with its field. */}
+        <p id={problemId} role="status" className="field-error basis-full empty:hidden">
+          {problem}
+        </p>
       </form>
-      <p role="status" className="sr-only">
-        {refusal}
-      </p>
       <div role="status">{listed.length > 0 && <CodeList codes={listed} onRemove={remove} />}</div>
     </Disclosure>
   );
