@@ -2,12 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { LazySection } from '~/src/ui/timing/lazy-section';
-import {
-  ReviewsAndRelated,
-  ProductDetails,
-  type ReviewsAndRelatedProps,
-  type Details,
-} from './reviews-and-related';
+import { ProductDetails, type Details } from './product-details';
+import { ReviewsAndRelated, type ReviewsAndRelatedProps } from './reviews-and-related';
 import { Gallery } from './gallery/gallery';
 import { ProductCrumbs } from './product-crumbs';
 import { RecentlyViewed } from './recently-viewed/recently-viewed';
@@ -30,7 +26,7 @@ interface PictureChoice {
 }
 
 const loadDetails = async (): Promise<ComponentType<Details>> =>
-  (await import('./reviews-and-related')).ProductDetails;
+  (await import('./product-details')).ProductDetails;
 const loadReviewsAndRelated = async (): Promise<ComponentType<ReviewsAndRelatedProps>> =>
   (await import('./reviews-and-related')).ReviewsAndRelated;
 

@@ -3,8 +3,6 @@ import type { ProductCard } from '~/src/domain/commerce/product';
 import { RelatedProducts } from './related-products';
 import { Reviews } from './reviews/reviews';
 
-export { ProductDetails, type Details } from './product-details';
-
 export interface ReviewsAndRelatedProps {
   readonly reviews: readonly ReviewCard[];
   readonly related: readonly ProductCard[];
