@@ -185,7 +185,7 @@ it('never shows an older answer after a newer one', async () => {
   const ask = (value: string): void =>
     void fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   ask('boundary');
-  await waitFor(async () => expect(await sandbox.waiting()).toBe(1));
+  await waitFor(async () => expect(await sandbox.waiting()).toBeGreaterThan(0));
   ask('chew 07');
   await shows('Chew 07');
   await waitFor(async () => expect(await sandbox.waiting()).toBe(0));
