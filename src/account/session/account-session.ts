@@ -1,0 +1,47 @@
+import type { StoreKey } from '~/src/config/locales';
+import type { Result } from '~/src/domain/data/result';
+
+/** The customer of one store, as the account area shows them (spec account §3). */
+export interface AccountCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly displayName: string;
+  /** In E.164, such as +12085550140. */
+  readonly phone: string | null;
+  readonly acceptsMarketing: boolean;
+  readonly defaultAddressId: string | null;
+  readonly tags: readonly string[];
+  /** ISO 8601 instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What the account area knows of the visitor; `unknown` until the stored session was read. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn'; readonly customer: AccountCustomer };
+
+/** The session of one store: the only code that writes, renews and revokes it. */
+export interface AccountSession {
+  readonly store: StoreKey;
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Runs a store call with a valid customer access token. A call that the store refuses for its
+   * token runs once more with a renewed one. Errors: those of `call`; `user` with the code
+   * `signed-out` if nobody is signed in or the renewal was refused.
+   */
+  readonly withCustomerToken: <T>(
+    call: (customerAccessToken: string) => Promise<Result<T>>,
+  ) => Promise<Result<T>>;
+  /** As `withCustomerToken`, with the id token of the identity provider, refreshed before it ends. */
+  readonly withIdToken: <T>(call: (idToken: string) => Promise<Result<T>>) => Promise<Result<T>>;
+  /** Reads the customer again, after a change of their details. */
+  readonly reloadCustomer: () => Promise<Result<AccountCustomer>>;
+  /** Changes the password at the identity provider. */
+  readonly changePassword: (current: string, next: string) => Promise<Result<void>>;
+  readonly signOut: () => Promise<void>;
+}
