@@ -12,6 +12,7 @@ import { setFirstViewScript } from './src/gatsby/bundler/first-view-script';
 import { setPathAlias } from './src/gatsby/bundler/path-alias';
 import { setPageStyles } from './src/gatsby/bundler/page-styles';
 import { setFileHashes } from './src/gatsby/bundler/bundler-config';
+import { setCompilationHash } from './src/gatsby/bundler/compilation-hash';
 import { createAllPages } from './src/gatsby/pages/create-all-pages';
 import { createDevPages } from './src/gatsby/pages/dev-pages';
 import { filePublisher } from './src/gatsby/pages/publish-file';
@@ -54,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
   panicOnBuildError(args.reporter, async () => {
     const { brand, startup } = currentSettings();
     setFileHashes(args);
+    setCompilationHash(args);
     setPathAlias(args);
     setModuleReplacements(args, startup);
     setErrorReports(args);
