@@ -18,16 +18,17 @@ const freePort = () =>
 /**
  * One run of Lighthouse, phone with simulated throttling, in a separate browser. Throws if
  * Lighthouse itself reports the run as failed.
- * @param {string} address
+ * @param {string} address @param {string[]} skipAudits audits to leave out
  */
-export const lighthouseRun = async address => {
+export const lighthouseRun = async (address, skipAudits = []) => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(address, { port, output: 'html', logLevel: 'error' });
+    const flags = { port, output: 'html', logLevel: 'error', skipAudits };
+    const result = await lighthouse(address, flags);
     if (!result) throw new Error(`No result for ${address}`);
     const { lhr, report } = result;
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);

@@ -123,6 +123,24 @@ test('a search-driven collection has its first products built in', async ({
   await expect.poll(() => search.productTitles()).toEqual(built);
 });
 
+test('the search page has the first products of the shop built in, but not for a query', async ({
+  page,
+  store,
+  search,
+  guard,
+}) => {
+  guard.allow(/\.js$/);
+  await page.route(/\.js$/, route => route.abort());
+  await page.goto('/search');
+  await expect(search.products.getByRole('article').first()).toBeVisible();
+  await page.goto('/search?q=collar');
+  await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.tiles').getByRole('article', { includeHidden: true })).toHaveCount(
+    24,
+  );
+  await expect(page.locator('.tiles')).toBeHidden();
+});
+
 test('the search page brings at most 75 KB of its own scripts', async ({ page, store, search }) => {
   const weight = await ScriptWeight.of(page);
   await store.open('/collections/everything');

@@ -38,6 +38,8 @@ export interface SearchPageContext extends PageContext {
   readonly facets: readonly SearchFacet[];
   /** Its categories, the fullest first, by their handles. */
   readonly categories: readonly FacetValue[];
+  /** How many products can be found without a query. */
+  readonly productCount: number;
 }
 
 /** The additional context of a search-driven collection. */
@@ -46,7 +48,6 @@ export interface ShopPageContext extends SearchPageContext {
   readonly handle: string | null;
   /** As the products' records name the collection. */
   readonly title: string | null;
-  readonly productCount: number;
 }
 
 /** The additional context of a list of posts. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from './icons';
 import { pageWindow } from './page-window';
 
 export interface PaginationProps {
@@ -41,7 +41,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
     );
   return (
     <nav aria-label={labels.pages} className="pager">
-      {labels.first && step(1, undefined, labels.first, '«')}
+      {labels.first && step(1, undefined, labels.first, <FirstIcon />)}
       {step(page - 1, 'prev', labels.previous, <ChevronLeftIcon />)}
       <ol>
         {pageWindow(page, pageCount).map((entry, index) => (
@@ -70,7 +70,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
         ))}
       </ol>
       {step(page + 1, 'next', labels.next, <ChevronRightIcon />)}
-      {labels.last && step(pageCount, undefined, labels.last, '»')}
+      {labels.last && step(pageCount, undefined, labels.last, <LastIcon />)}
     </nav>
   );
 }

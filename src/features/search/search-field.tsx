@@ -11,10 +11,11 @@ interface SearchFieldProps {
   readonly query: string;
   /** Hears every change, trimmed. */
   readonly onQuery: (query: string) => void;
+  readonly onFocus: () => void;
 }
 
 /** The field of the search page: results follow every key. Without JavaScript it is a plain form. */
-export function SearchField({ query, onQuery }: SearchFieldProps) {
+export function SearchField({ query, onQuery, onFocus }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const { brand, locale } = useLocale();
   const [text, setText] = useState('');
@@ -47,6 +48,7 @@ export function SearchField({ query, onQuery }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={text}
+        onFocus={onFocus}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
           onQuery(toQuery(value));

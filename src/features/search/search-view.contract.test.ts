@@ -13,6 +13,7 @@ import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TestProviders } from '../testing';
 import { EXAMPLE_FACETS, startExampleSearch } from '~/src/gateways/testing/example-search';
+import { BUILT_CARD } from './built-card.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
@@ -46,6 +47,8 @@ const open = async (search: string): Promise<void> => {
     createElement(SearchView, {
       facets: EXAMPLE_FACETS,
       categories: EXAMPLE_FACETS[0]?.values ?? [],
+      cards: [BUILT_CARD],
+      productCount: 30,
       phone: '800-555-0100',
       entry: String(visit),
     }),
@@ -59,7 +62,9 @@ const titles = (): readonly (string | null)[] =>
 const shows = (...expected: readonly string[]): Promise<void> =>
   waitFor(() => expect(titles()).toEqual(expected));
 const crumb = (): string | null =>
-  screen.getByText(/./, { selector: '[aria-current=page]' }).textContent;
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText(/./, {
+    selector: '[aria-current=page]',
+  }).textContent;
 
 const status = (): readonly (string | null)[] =>
   screen.getAllByRole('status').map(each => each.textContent);
@@ -87,10 +92,18 @@ it('finds products, posts and articles for words with a slip, and says how many'
 it('follows every key, in the address too', async () => {
   await open('');
   expect(crumb()).toBe('Search');
-  await waitFor(() => expect(titles()).toHaveLength(24));
+  expect(titles()).toEqual(['Built in']);
   await userEvent.type(screen.getByRole('searchbox'), 'doar');
   await shows('Pet Door');
   await waitFor(() => expect(window.location.search).toBe('?q=doar'));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(titles()).toHaveLength(24));
+});
+
+it('never shows the products it was built with for an address that asks for others', async () => {
+  await open('?q=strap');
+  expect(titles()).toEqual([]);
+  await shows('Collar Strap');
 });
 
 it('counts what each filter would give, narrows by several, and takes them away', async () => {

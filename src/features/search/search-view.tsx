@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import type { FacetValue } from '~/src/domain/collections/collection-index';
 import { formatSearchAddress, type SearchAddress } from '~/src/domain/search/search-address';
-import type { SearchFacet } from '~/src/domain/search/search-facets';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { Button } from '~/src/ui/button';
 import { LocalLink } from '../links';
@@ -13,43 +12,33 @@ import { FoundDocumentsList } from './found-documents';
 import { ProductListing } from './listing/product-listing';
 import { facetsViewOf, offeredFacets } from './offered-facets';
 import { SearchField } from './search-field';
-import { useFoundEvents } from './use-found-events';
-import { useSearch } from './use-search';
-import { useSearchAddress } from './use-search-address';
-import { NoResults, PopularCategories, SearchUnavailable } from './way-on';
+import { useListing, type ListingOptions } from './use-listing';
+import { ListingFailure, NoResults, PopularCategories } from './way-on';
 
-export interface SearchViewProps {
-  readonly facets: readonly SearchFacet[];
+export interface SearchViewProps extends ListingOptions {
   /** The fullest first. */
   readonly categories: readonly FacetValue[];
   readonly phone: string | null;
-  /** Differs for every entry of the browser's history. */
-  readonly entry: string;
 }
 
 const FIRST = { posts: 3, articles: 4 };
 const MORE = 12;
 
-/** Products, posts and support articles for a question. */
-export function SearchView({ facets, categories, phone, entry }: SearchViewProps) {
+/** Products, posts and support articles for a query; without one, the shop's first products. */
+export function SearchView(props: SearchViewProps) {
+  const { facets, categories, phone, entry } = props;
   const { t } = useTranslation('search');
   const { brand } = useLocale();
-  const { isKnown, address, search, change } = useSearchAddress(entry, facets);
-  const { code, load, found, onFound, attempt, retry } = useSearch();
+  const listing = useListing(props);
+  const { isKnown, address, search, change, code, onFound, attempt, retry, products } = listing;
+  const { page, isBuilt, isBusy, isFailed, isSearched, found, onChoose } = listing;
   const [limits, setLimits] = useState(FIRST);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(load, [load]);
 
-  const products = useMemo(
-    () => (code && found.products ? code.toFoundProducts(found.products, address, facets) : null),
-    [code, found.products, address, facets],
-  );
   const posts = code && found.posts ? code.toFoundDocuments(found.posts) : null;
   const articles = code && found.articles ? code.toFoundDocuments(found.articles) : null;
-  const onChoose = useFoundEvents(products);
 
   const { query } = address;
-  const isFailed = found.status === 'failed';
   const isReady = products !== null && posts !== null && articles !== null && !isFailed;
   const total = isReady ? products.count + posts.count + articles.count : null;
   const here =
@@ -63,7 +52,6 @@ export function SearchView({ facets, categories, phone, entry }: SearchViewProps
   }, [isKnown, heading, brand, entry]);
 
   const isFiltered = filterCount(address.selection) > 0;
-  const page = isFailed ? null : products;
   const counts = [
     { kind: 'products', count: products?.count ?? 0 },
     { kind: 'posts', count: posts?.count ?? 0 },
@@ -74,7 +62,7 @@ export function SearchView({ facets, categories, phone, entry }: SearchViewProps
 
   return (
     <>
-      {isKnown && code && (
+      {isSearched && code && (
         <code.SearchEngine
           {...{ address, facets, onFound, attempt }}
           collection={null}
@@ -91,12 +79,13 @@ export function SearchView({ facets, categories, phone, entry }: SearchViewProps
           <h1 className="text-4xl">{heading}</h1>
           <SearchField
             query={query}
+            onFocus={listing.preload}
             onQuery={next => {
               if (next !== query) change({ ...address, query: next, page: 1 });
             }}
           />
           <p className="search-counts" role="status">
-            {found.status === 'slow' && t('common:search.slow')}
+            {isSearched && found.status === 'slow' && t('common:search.slow')}
             {isReady &&
               found.status !== 'slow' &&
               counts.map(({ kind, count }) =>
@@ -117,16 +106,14 @@ export function SearchView({ facets, categories, phone, entry }: SearchViewProps
           <PopularCategories categories={categories} headingLevel={2} />
         </div>
         <ProductListing
-          {...{ address, isKnown, code, pathOf, button, onChoose, page }}
+          {...{ address, isKnown, code, pathOf, button, onChoose, page, isBuilt }}
           facets={offeredFacets(products, address, facets)}
           view={facetsViewOf(products, address)}
-          loadFacets={load}
+          loadFacets={listing.startSearch}
           onSelect={selection => change({ ...address, selection, page: 1 })}
-          isBusy={products !== null && (found.status === 'waiting' || found.status === 'slow')}
+          isBusy={isBusy}
           notice={
-            isFailed ? (
-              <SearchUnavailable categories={categories} phone={phone} onRetry={retry} />
-            ) : null
+            isFailed && <ListingFailure {...{ isBuilt, categories, phone }} onRetry={retry} />
           }
           empty={
             <NoResults

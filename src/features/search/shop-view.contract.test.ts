@@ -3,9 +3,9 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { TileCard } from '~/src/domain/collections/tile-card';
 import { TestProviders } from '../testing';
 import { EXAMPLE_FACETS, startExampleSearch } from '~/src/gateways/testing/example-search';
+import { BUILT_CARD } from './built-card.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
@@ -25,21 +25,6 @@ afterEach(async () => {
   await sandbox.mend();
 });
 
-const BUILT: TileCard = {
-  id: 'built',
-  handle: 'built',
-  title: 'Built in',
-  tagline: null,
-  image: null,
-  priceMin: { cents: 100, currency: 'USD' },
-  priceMax: { cents: 100, currency: 'USD' },
-  compareAtPrice: null,
-  availability: 'inStock',
-  swatches: [],
-  autoshipPercent: 0,
-  isLeadGeneration: false,
-};
-
 const open = async (search: string): Promise<void> => {
   const { ShopView } = await import('./shop-view');
   await import('./engine/lazy-search');
@@ -53,7 +38,7 @@ const open = async (search: string): Promise<void> => {
       facets: EXAMPLE_FACETS.slice(1),
       categories: EXAMPLE_FACETS[0]?.values ?? [],
       phone: null,
-      cards: [BUILT],
+      cards: [BUILT_CARD],
       productCount: 1,
       entry: search,
     }),
@@ -74,6 +59,13 @@ it('shows what it was built with until a shopper turns to the facets, then its o
   await open('');
   expect(titles()).toEqual(['Built in']);
   await userEvent.click(facetButton('Price'));
+  await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar', 'Boundary Collar']));
+});
+
+it('goes on searching when the filters of its address are taken away', async () => {
+  await open('?size=medium');
+  await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar']));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar', 'Boundary Collar']));
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   formatSearchAddress,
   parseSearchAddress,
@@ -28,7 +28,8 @@ export const useSearchAddress = (entry: string, facets: readonly SearchFacet[]):
   const [search, setSearch] = useState<string | null>(null);
   const writtenAt = useRef(0);
 
-  useEffect(() => setSearch(window.location.search), [entry]);
+  // Before the browser paints: a page that is opened inside the shop shows no products but those asked for.
+  useLayoutEffect(() => setSearch(window.location.search), [entry]);
 
   useEffect(() => {
     if (search === null || search === window.location.search) return;

@@ -10,6 +10,10 @@ interface WayOnProps {
   readonly phone: string | null;
 }
 
+interface RetryProps extends WayOnProps {
+  readonly onRetry: () => void;
+}
+
 const MOST = 8;
 
 interface PopularCategoriesProps extends Pick<WayOnProps, 'categories'> {
@@ -40,7 +44,7 @@ export function PopularCategories({ categories, headingLevel = 3 }: PopularCateg
 }
 
 /** Search failed: what to do instead. */
-export function SearchUnavailable(props: WayOnProps & { readonly onRetry: () => void }) {
+function SearchUnavailable(props: RetryProps) {
   const { t } = useTranslation('search');
   const { categories, phone, onRetry } = props;
   return (
@@ -62,6 +66,20 @@ export function SearchUnavailable(props: WayOnProps & { readonly onRetry: () => 
       </div>
       <PopularCategories categories={categories} />
     </div>
+  );
+}
+
+/** Search failed: beside the products that the page was built with, or with nothing to show. */
+export function ListingFailure({ isBuilt, ...rest }: RetryProps & { readonly isBuilt: boolean }) {
+  const { t } = useTranslation('search');
+  if (!isBuilt) return <SearchUnavailable {...rest} />;
+  return (
+    <p role="alert" className="notice mb-6">
+      {t('collection:filters.failed')}{' '}
+      <Button variant="secondary" size="sm" onClick={rest.onRetry}>
+        {t('common:tryAgain')}
+      </Button>
+    </p>
   );
 }
 

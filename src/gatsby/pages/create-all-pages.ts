@@ -1,7 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { pageCountOf } from '~/src/domain/collections/pagination';
 import type { Settings } from '~/src/config/settings/settings';
-import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import { localesOf, type LocaleId } from '~/src/config/locales';
 import { collectionNodeId, pageNodeId, productNodeId } from '../sourcing/node-ids';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
@@ -12,8 +11,7 @@ import { publishIndex, type PublishFile } from './collection-index';
 import { planCollection } from './collection-pages';
 import { pageMaker } from './page-maker';
 import { previewPage } from './preview-page';
-import { searchContext } from './search-facets';
-import { shopPages } from './shop-pages';
+import { searchPage, shopPages } from './shop-pages';
 import { supportPages } from './support-pages';
 import { alternateFinder } from './alternates';
 
@@ -117,22 +115,14 @@ export const createAllPages = (
 
     make({ template: 'collections', locale, path: '/collections', alternates: ids });
     make({ template: 'cart', locale, path: '/cart', alternates: ids });
-    make({
-      template: 'search',
-      locale,
-      path: SEARCH_PAGE.path,
-      alternates: ids,
-      context: searchContext([...shown.values()], collectionsOf.get(locale.id) ?? []),
-    });
-    for (const plan of shopPages({
+    const shop = {
       locale,
       products: [...shown.values()],
       collections: collectionsOf.get(locale.id) ?? [],
-      localesOf: handle => exists('collection', handle),
+      localesOf: (handle: string) => exists('collection', handle),
       allLocales: ids,
-    })) {
-      make(plan);
-    }
+    };
+    for (const plan of [searchPage(shop), ...shopPages(shop)]) make(plan);
     make(previewPage(locale, content));
     for (const [path, kind] of ERROR_PAGES) {
       make({ template: 'error-page', locale, path, alternates: ids, context: { kind } });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BRANDS } from '~/src/config/brands';
 import { localeById } from '~/src/config/locales';
 import type { ProductCard } from '~/src/domain/commerce/product';
-import { shopPages } from './shop-pages';
+import { searchPage, shopPages } from './shop-pages';
 
 const locale = localeById('en-us', BRANDS.larkfield);
 
@@ -43,14 +43,15 @@ const PRODUCTS = [
   product('foreign', { priceMin: { cents: 100, currency: 'CAD' } }),
 ];
 
+const sourceOf = (...collections: ReturnType<typeof collection>[]) => ({
+  locale,
+  products: PRODUCTS,
+  collections,
+  localesOf: () => ['en-us'] as const,
+  allLocales: ['en-us', 'en-ca'] as const,
+});
 const plan = (...collections: ReturnType<typeof collection>[]) =>
-  shopPages({
-    locale,
-    products: PRODUCTS,
-    collections,
-    localesOf: () => ['en-us'],
-    allLocales: ['en-us', 'en-ca'],
-  });
+  shopPages(sourceOf(...collections));
 
 it('makes a page of the shop and one of each category, with what can be bought first', () => {
   const pages = plan(
@@ -86,4 +87,12 @@ it('is canonical itself where no collection holds every product', () => {
   const [shop] = plan(collection('doors', 'door'));
   expect(shop?.canonicalPath).toBeUndefined();
   expect(shop?.alternates).toEqual(['en-us', 'en-ca']);
+});
+
+it('makes the search page with the first products of the shop', () => {
+  expect(searchPage(sourceOf(collection('all', 'bowl', 'door')))).toMatchObject({
+    path: '/search',
+    alternates: ['en-us', 'en-ca'],
+    context: { handles: ['bowl', 'door', 'collar'], productCount: 3 },
+  });
 });

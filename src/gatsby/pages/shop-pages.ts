@@ -1,4 +1,5 @@
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
+import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { Locale, LocaleId } from '~/src/config/locales';
 import { isPriceIn } from '~/src/domain/commerce/money';
 import { shopPath } from '~/src/domain/search/shop-path';
@@ -35,6 +36,24 @@ const featured = ({ locale, products, collections }: ShopSource): readonly ShopP
     .sort((a, b) => isWaiting(a) - isWaiting(b) || placeOf(a) - placeOf(b));
 };
 
+/** The products that a page that searches shows without a query, as its context has them. */
+const listed = (products: readonly ShopProduct[]) => ({
+  handles: products.slice(0, COLLECTION_PAGE_SIZE).map(({ handle }) => handle),
+  productCount: products.length,
+});
+
+/** The search page of a locale: its first products are those of the shop. */
+export const searchPage = (source: ShopSource): PagePlan => {
+  const products = featured(source);
+  return {
+    template: 'search',
+    locale: source.locale,
+    path: SEARCH_PAGE.path,
+    alternates: source.allLocales,
+    context: { ...searchContext(products, source.collections), ...listed(products) },
+  };
+};
+
 /**
  * The search-driven collections of a locale: /shop, and /shop/{handle} for every collection that is a
  * category of the search. Each is canonical to the collection that holds the same products.
@@ -64,8 +83,7 @@ export const shopPages = (source: ShopSource): readonly PagePlan[] => {
         nodeId: handle === null ? '' : collectionNodeId(locale.id, handle),
         handle,
         title: collection?.title ?? null,
-        handles: own.slice(0, COLLECTION_PAGE_SIZE).map(each => each.handle),
-        productCount: own.length,
+        ...listed(own),
         facets: collection ? facets.filter(({ id }) => id !== 'category') : facets,
         categories,
       },

@@ -13,10 +13,11 @@ export default function SearchPage({
   location,
   pageContext,
 }: PageProps<Queries.SearchPageQuery, SearchPageContext>) {
+  const { facets, categories, productCount } = pageContext;
   return (
     <SearchView
-      facets={pageContext.facets}
-      categories={pageContext.categories}
+      {...{ facets, categories, productCount }}
+      cards={data.cards}
       phone={data.shell.settings.phone}
       entry={`${location.key ?? ''} ${location.search}`}
     />
@@ -37,7 +38,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, S
 }
 
 export const query = graphql`
-  query SearchPage($locale: String!, $language: String!) {
+  query SearchPage($locale: String!, $language: String!, $handles: [String!]!) {
     shell: siteShell(locale: { eq: $locale }) {
       ...ShellFields
     }
@@ -48,6 +49,9 @@ export const query = graphql`
       }
     ) {
       ...StringFields
+    }
+    cards: productCards(locale: $locale, handles: $handles) {
+      ...TileFields
     }
   }
 `;

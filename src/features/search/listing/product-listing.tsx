@@ -4,6 +4,7 @@ import type { FilterSelection } from '~/src/domain/collections/collection-select
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import type { SearchAddress } from '~/src/domain/search/search-address';
 import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-indexes';
+import { cx } from '~/src/ui/class-names';
 import { Grid } from '~/src/ui/layout';
 import { Pagination } from '~/src/ui/pagination';
 import { FilterBar, SortMenu, TILE_SIZES, type FacetsView, type OfferedFacet } from '../../facets';
@@ -48,7 +49,8 @@ export interface ProductListingProps {
   readonly button: RefObject<HTMLButtonElement>;
 }
 
-const FIRST_ROW = 4;
+/** Hides the built products, before they are painted, where the address asks for others. */
+const MARK_QUERY = "if(location.search)document.documentElement.dataset.query=''";
 
 /** Products that a search found, with their facets, orders and pages. */
 export function ProductListing(props: ProductListingProps) {
@@ -124,12 +126,13 @@ export function ProductListing(props: ProductListingProps) {
         )}
       </div>
       {notice}
+      {!isKnown && <script dangerouslySetInnerHTML={{ __html: MARK_QUERY }} />}
       <div
         ref={results}
         role="region"
         aria-label={t('common:search.products')}
         tabIndex={-1}
-        className="collection-results"
+        className={cx('collection-results', !isKnown && 'query-unread')}
         aria-busy={isBusy || undefined}
       >
         {page === null && notice === null && <TileSkeletons />}
@@ -143,7 +146,8 @@ export function ProductListing(props: ProductListingProps) {
                     card={card}
                     sizes={TILE_SIZES}
                     headingLevel={2}
-                    priority={isBuilt && place < FIRST_ROW}
+                    // More than one would compete: the first is the largest paint of a phone's first screen.
+                    priority={isBuilt && place === 0}
                   />
                 </li>
               ))}
