@@ -27,8 +27,12 @@ export const lighthouseRun = async (address, skipAudits = []) => {
     args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
   });
   try {
-    const flags = { port, output: 'html', logLevel: 'error', skipAudits };
-    const result = await lighthouse(address, flags);
+    const result = await lighthouse(address, {
+      port,
+      output: 'html',
+      logLevel: 'error',
+      skipAudits,
+    });
     if (!result) throw new Error(`No result for ${address}`);
     const { lhr, report } = result;
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
