@@ -94,6 +94,8 @@ export interface CartState extends EngineState {
 export interface CartToast {
   readonly line: CartViewLine;
   readonly addedQuantity: number;
+  /** How many more lines were added with it. */
+  readonly otherLines: number;
 }
 
 /** Why an add came to nothing. */

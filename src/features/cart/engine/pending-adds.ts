@@ -42,7 +42,11 @@ export class PendingAdds {
         return toast;
       }
       pendingAdd.resolve({ ok: true, line });
-      return { line, addedQuantity: first.input.quantity };
+      return {
+        line,
+        addedQuantity: first.input.quantity,
+        otherLines: pendingAdd.lines.length - 1,
+      };
     }, null);
   }
 }

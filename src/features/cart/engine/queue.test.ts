@@ -96,7 +96,11 @@ describe('every tap', () => {
     await tab.engine.add([addLine('a', 2), addLine('b')]);
     await flush();
     expect(tab.toasts).toHaveLength(1);
-    expect(tab.toasts[0]).toMatchObject({ addedQuantity: 2, line: { merchandise: { id: 'a' } } });
+    expect(tab.toasts[0]).toMatchObject({
+      addedQuantity: 2,
+      otherLines: 1,
+      line: { merchandise: { id: 'a' } },
+    });
     expect(tab.events.map(({ type, quantity }) => [type, quantity])).toEqual([
       ['added', 2],
       ['added', 1],

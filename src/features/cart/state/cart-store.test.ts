@@ -122,12 +122,12 @@ describe('the drawer and the toast', () => {
     store.actions.openDrawer();
     expect(store.getState().isDrawerOpen).toBe(true);
     void store.actions.add([addLine('a')]);
-    toast({ line, addedQuantity: 1 });
+    toast({ line, addedQuantity: 1, otherLines: 0 });
     expect(store.getState()).toMatchObject({ isDrawerOpen: false, toast: { addedQuantity: 1 } });
     store.actions.openDrawer();
     expect(store.getState()).toMatchObject({ isDrawerOpen: true, toast: null });
     store.actions.closeDrawer();
-    toast({ line, addedQuantity: 1 });
+    toast({ line, addedQuantity: 1, otherLines: 0 });
     store.actions.hideToast();
     expect(store.getState().toast).toBeNull();
   });
@@ -136,7 +136,7 @@ describe('the drawer and the toast', () => {
     const { store, toast } = setUp();
     void store.actions.add([addLine('a')]);
     store.actions.openDrawer();
-    toast({ line, addedQuantity: 1 });
+    toast({ line, addedQuantity: 1, otherLines: 0 });
     expect(store.getState()).toMatchObject({ isDrawerOpen: false, toast: { addedQuantity: 1 } });
   });
 });

@@ -18,7 +18,8 @@ function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const ref = useFocusReturn<HTMLDivElement>();
-  const { merchandise, sellingPlan } = toast.line;
+  const { line, otherLines } = toast;
+  const { merchandise, sellingPlan } = line;
   return (
     <div ref={ref} className="grid gap-3">
       <p className="flex items-center gap-2 font-semibold">
@@ -43,6 +44,11 @@ function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
           {sellingPlan && (
             <span className="block text-sm text-ink-soft">
               {t('line.plan', { plan: sellingPlan.name })}
+            </span>
+          )}
+          {otherLines > 0 && (
+            <span className="block text-sm text-ink-soft">
+              {t('addedMore', { count: otherLines })}
             </span>
           )}
         </p>

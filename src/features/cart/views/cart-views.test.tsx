@@ -35,3 +35,17 @@ it('leaves that to the page of the cart itself, which says it beside the lines',
   await showFor(true, 3000);
   expect(screen.queryByText('Still saving…')).toBeNull();
 });
+
+it('names the added line, and says how many more were added with it', async () => {
+  await import('./cart-toast');
+  const line = viewLine('dock', 1);
+  cart.current = cartState([line], { toast: { line, addedQuantity: 1, otherLines: 2 } });
+  await showFor(false, 0);
+  await vi.waitFor(() => expect(screen.getByText('Item Added To Cart')).toBeTruthy());
+  expect(screen.getByText('and 2 more')).toBeTruthy();
+  cleanup();
+  cart.current = cartState([line], { toast: { line, addedQuantity: 1, otherLines: 0 } });
+  await showFor(false, 0);
+  await vi.waitFor(() => expect(screen.getByText('Item Added To Cart')).toBeTruthy());
+  expect(screen.queryByText(/^and .* more$/)).toBeNull();
+});
