@@ -104,14 +104,19 @@ for (const tap of TAPS.filter(({ name }) => only === undefined || name.includes(
   const worst = Number.isNaN(times.reduce((sum, time) => sum + time))
     ? Number.NaN
     : Math.max(...times);
-  if (!(middle <= BAR_MS)) late.push(`${tap.name}: ${Math.round(middle)} ms`);
-  rows.push([tap.name, middle.toFixed(0), worst.toFixed(0), (middle / BAR_MS).toFixed(2)]);
+  const bar = tap.barMs ?? BAR_MS;
+  if (!(middle <= bar)) late.push(`${tap.name}: ${Math.round(middle)} ms`);
+  rows.push([
+    tap.name,
+    middle.toFixed(0),
+    worst.toFixed(0),
+    String(bar),
+    (middle / bar).toFixed(2),
+  ]);
   console.log(`${tap.name}: ${times.map(time => time.toFixed(0)).join(' ')}`);
 }
 await browser.close();
-console.log(`\n${table(['tap', 'median ms', 'worst ms', 'of the bar'], rows)}`);
-console.log(
-  `\nMedian of ${runs}, processor slowed ${cpu} times; bar ${BAR_MS} ms; API ${API_DELAY_MS} ms.`,
-);
+console.log(`\n${table(['tap', 'median ms', 'worst ms', 'bar', 'of the bar'], rows)}`);
+console.log(`\nMedian of ${runs}, processor slowed ${cpu} times; API ${API_DELAY_MS} ms.`);
 for (const each of late) console.error(`PAST THE BAR  ${each}`);
 await leave(check && late.length > 0 ? 1 : 0);

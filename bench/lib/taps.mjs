@@ -9,6 +9,7 @@
  * @property {(page: Page) => Promise<void>} [prepare]
  * @property {(page: Page) => Promise<void>} [act] What is done instead of a tap.
  * @property {string} effect An expression that is true once the effect shows.
+ * @property {number} [barMs] 50 where absent.
  */
 
 /** @param {Page} page */
@@ -19,6 +20,14 @@ const cartButton = page => page.getByRole('banner').getByRole('button', { name: 
 const cart = page => page.getByRole('dialog', { name: 'Cart' });
 /** @param {Page} page */
 const add = page => main(page).getByRole('button', { name: 'Add to Cart', exact: true }).first();
+
+/** @param {Page} page */
+const searchBox = page => page.getByRole('combobox', { name: 'Search the shop' });
+/** @param {Page} page */
+const searchField = page => main(page).getByRole('searchbox', { name: 'Search the shop' });
+
+/** From a key to its results, the request included. */
+const SEARCH_BAR_MS = 100;
 
 /** @param {Page} page */
 const fillCart = async page => {
@@ -156,5 +165,28 @@ export const TAPS = [
     },
     target: page => page.getByRole('dialog').getByRole('checkbox').first(),
     effect: some('.collection-bar .facet-badge', 'true'),
+  },
+  {
+    name: 'a key in the search dialog',
+    path: '/',
+    prepare: async page => {
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: 'Menu' }).click();
+      await header.getByRole('searchbox', { name: 'Search' }).click();
+      await searchBox(page).waitFor();
+    },
+    target: searchBox,
+    act: page => searchBox(page).fill('collar'),
+    effect: some('[role=option]', `/collar/i.test(each.textContent)`),
+    barMs: SEARCH_BAR_MS,
+  },
+  {
+    name: 'a key on the search page',
+    path: '/search?q=zzz',
+    prepare: page => main(page).getByText('No results').first().waitFor(),
+    target: searchField,
+    act: page => searchField(page).fill('collar'),
+    effect: some('.tiles-found h2', `/collar/i.test(each.textContent)`),
+    barMs: SEARCH_BAR_MS,
   },
 ];
