@@ -24,6 +24,7 @@ it('shows Anonymous for a review without an author, and labels the link to its p
   const module = { type: 'reviewWallModule', key: 'wall', heading: null, limit: 3 } as const;
   render(<ReviewWall module={module} reviews={[review]} />, { wrapper: TestProviders });
   expect(screen.getByText(/^Anonymous/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy();
   const link = screen.getByRole('link', { name: /^Product Link: ?GPS Fence Collar$/ });
   expect(link.getAttribute('href')).toBe('/products/gps-collar');
   expect(link.querySelector('.sr-only')).toBeNull();
