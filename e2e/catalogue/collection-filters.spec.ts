@@ -20,46 +20,46 @@ const watchCalls = (page: Page): readonly string[] => {
 test('filters apply to the whole collection at once, without requests to a back end', async ({
   page,
   store,
-  shelf,
+  collection,
 }) => {
   await store.open(ALL);
-  const everything = await shelf.tiles.count();
+  const everything = await collection.tiles.count();
   await page.waitForLoadState('networkidle');
   const calls = watchCalls(page);
 
-  await shelf.choose('Size', 'Large');
-  await shelf.choose('Color', 'Coral');
+  await collection.choose('Size', 'Large');
+  await collection.choose('Color', 'Coral');
   await expect(page).toHaveURL(`${ALL}?size=large&color=coral`);
-  await shelf.counts(1);
-  expect(await shelf.titles()).toEqual(['GPS Fence Collar']);
+  await collection.counts(1);
+  expect(await collection.titles()).toEqual(['GPS Fence Collar']);
 
   // This size is sold out in this color, though the collar is not.
-  const stock = await shelf.openFacet('Availability');
+  const stock = await collection.openFacet('Availability');
   await expect(stock.getByRole('checkbox', { name: /^In stock/ })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await shelf.chip('Coral').click();
-  await shelf.choose('Availability', 'In stock');
+  await collection.chip('Coral').click();
+  await collection.choose('Availability', 'In stock');
   await expect(page).toHaveURL(`${ALL}?availability=in-stock&size=large`);
-  expect(await shelf.titles()).toContain('GPS Fence Collar');
+  expect(await collection.titles()).toContain('GPS Fence Collar');
 
   await store.main.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(ALL);
-  await expect(shelf.tiles).toHaveCount(everything);
-  await expect(shelf.filtersButton).toBeFocused();
+  await expect(collection.tiles).toHaveCount(everything);
+  await expect(collection.filtersButton).toBeFocused();
   expect(calls).toEqual([]);
 });
 
 test('an address with filters opens filtered, also after a reload, without layout shift', async ({
   page,
   store,
-  shelf,
+  collection,
 }) => {
   await watchLayoutShift(page);
   const address = `${ALL}?utm_source=mail&size=medium,xxl&price=-200&flavour=fish`;
   await store.open(address);
-  await expect(shelf.chip('Medium')).toBeVisible();
-  await expect(shelf.chip('Up to $200')).toBeVisible();
-  const titles = await shelf.titles();
+  await expect(collection.chip('Medium')).toBeVisible();
+  await expect(collection.chip('Up to $200')).toBeVisible();
+  const titles = await collection.titles();
   expect(titles).toContain('Boundary Collar');
   expect(titles).not.toContain('GPS Fence Collar');
   expect(await layoutShifts(page)).toEqual([]);
@@ -67,42 +67,42 @@ test('an address with filters opens filtered, also after a reload, without layou
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${ALL}$`));
 
   await page.reload();
-  await expect(shelf.chip('Medium')).toBeVisible();
-  expect(await shelf.titles()).toEqual(titles);
+  await expect(collection.chip('Medium')).toBeVisible();
+  expect(await collection.titles()).toEqual(titles);
 });
 
-test('another sort order keeps the filters', async ({ page, store, shelf }) => {
+test('another sort order keeps the filters', async ({ page, store, collection }) => {
   await store.open(`${ALL}?size=small`);
-  await expect(shelf.chip('Small')).toBeVisible();
-  const before = await shelf.titles();
+  await expect(collection.chip('Small')).toBeVisible();
+  const before = await collection.titles();
   await store.main.locator('summary').filter({ hasText: 'Sort by' }).click();
   await store.main.getByRole('link', { name: 'A to Z' }).click();
   await expect(page).toHaveURL(`${ALL}/atoz?size=small`);
-  await expect(shelf.chip('Small')).toBeVisible();
-  const after = await shelf.titles();
+  await expect(collection.chip('Small')).toBeVisible();
+  const after = await collection.titles();
   expect(after).toEqual([...before].sort((a, b) => a.localeCompare(b, 'en')));
   expect(after).not.toEqual(before);
 });
 
-test('an empty result offers to clear the filters', async ({ store, shelf }) => {
+test('an empty result offers to clear the filters', async ({ store, collection }) => {
   await store.open(`${ALL}?size=large&color=coral&availability=in-stock`);
   await expect(
     store.main.getByRole('heading', { name: 'No products match these filters.' }),
   ).toBeVisible();
-  await shelf.counts(0);
-  await shelf.chip('In stock').click();
-  await expect.poll(() => shelf.titles()).toEqual(['GPS Fence Collar']);
+  await collection.counts(0);
+  await collection.chip('In stock').click();
+  await expect.poll(() => collection.titles()).toEqual(['GPS Fence Collar']);
 });
 
-test('a price range is set with its sliders', async ({ page, store, shelf }) => {
+test('a price range is set with its sliders', async ({ page, store, collection }) => {
   await store.open(ALL);
-  const price = await shelf.openFacet('Price');
+  const price = await collection.openFacet('Price');
   await price.getByRole('slider', { name: 'Highest price' }).press('Home');
   await expect(page).toHaveURL(/\?price=-\d+$/);
-  await expect(shelf.tiles).not.toHaveCount(0);
-  const cheapest = await shelf.tiles.count();
+  await expect(collection.tiles).not.toHaveCount(0);
+  const cheapest = await collection.tiles.count();
   await price.getByRole('slider', { name: 'Highest price' }).press('ArrowRight');
-  await expect.poll(() => shelf.tiles.count()).toBeGreaterThanOrEqual(cheapest);
+  await expect.poll(() => collection.tiles.count()).toBeGreaterThanOrEqual(cheapest);
   await price.getByRole('textbox', { name: 'To' }).fill('');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(ALL);
@@ -111,65 +111,69 @@ test('a price range is set with its sliders', async ({ page, store, shelf }) => 
 test('axe finds nothing in an open facet, chosen filters and an empty result', async ({
   page,
   store,
-  shelf,
+  collection,
 }) => {
   await store.open(`${ALL}?size=medium`);
-  await expect(shelf.chip('Medium')).toBeVisible();
+  await expect(collection.chip('Medium')).toBeVisible();
   for (const facet of ['Availability', 'Price', 'Size', 'Color']) {
-    await shelf.openFacet(facet);
+    await collection.openFacet(facet);
     expect(await accessibilityViolations(page), facet).toEqual([]);
     await page.keyboard.press('Escape');
   }
   await store.open(`${ALL}?size=large&color=coral&availability=in-stock`);
-  await shelf.counts(0);
+  await collection.counts(0);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the sheet works with the keyboard only', async ({ page, store, shelf, keyboard }) => {
+  test('the sheet works with the keyboard only', async ({ page, store, collection, keyboard }) => {
     await store.open(ALL);
-    await keyboard.use(shelf.filtersButton);
-    await expect(shelf.sheet).toBeVisible();
-    await keyboard.goTo(shelf.sheet.getByRole('checkbox', { name: /^Pet doors/ }));
+    await keyboard.use(collection.filtersButton);
+    await expect(collection.sheet).toBeVisible();
+    await keyboard.goTo(collection.sheet.getByRole('checkbox', { name: /^Pet doors/ }));
     await keyboard.press('Space');
-    const show = shelf.sheet.getByRole('button', { name: /^Show \d+ products?$/ });
+    const show = collection.sheet.getByRole('button', { name: /^Show \d+ products?$/ });
     await expect(show).not.toHaveText('Show 41 products');
     expect(await accessibilityViolations(page)).toEqual([]);
     const count = Number(/\d+/.exec(await show.innerText()));
     await keyboard.use(show);
-    await expect(shelf.sheet).toBeHidden();
-    await expect(shelf.filtersButton).toBeFocused();
+    await expect(collection.sheet).toBeHidden();
+    await expect(collection.filtersButton).toBeFocused();
     await expect(page).toHaveURL(`${ALL}?type=pet-doors`);
-    await shelf.counts(count);
-    await expect(shelf.tiles).toHaveCount(count);
+    await collection.counts(count);
+    await expect(collection.tiles).toHaveCount(count);
   });
 
-  test('the sheet opens at once while its index is loading', async ({ page, store, shelf }) => {
+  test('the sheet opens at once while its index is loading', async ({
+    page,
+    store,
+    collection,
+  }) => {
     let release = (): void => undefined;
     const isReleased = new Promise<void>(resolve => (release = resolve));
-    await page.route('**/static/shelves/*', async route => {
+    await page.route('**/static/collections/*', async route => {
       await isReleased;
       await route.continue();
     });
     await store.open(ALL);
-    await shelf.filtersButton.tap();
-    await expect(shelf.sheet).toBeVisible();
-    await expect(shelf.sheet.getByRole('checkbox')).toHaveCount(0);
+    await collection.filtersButton.tap();
+    await expect(collection.sheet).toBeVisible();
+    await expect(collection.sheet.getByRole('checkbox')).toHaveCount(0);
     release();
-    await expect(shelf.sheet.getByRole('checkbox', { name: /^In stock/ })).toBeVisible();
+    await expect(collection.sheet.getByRole('checkbox', { name: /^In stock/ })).toBeVisible();
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are hidden and the collection is readable', async ({ page, shelf }) => {
+  test('filters are hidden and the collection is readable', async ({ page, collection }) => {
     await page.goto(`${ALL}?size=medium`);
-    await expect(shelf.filtersButton).toBeHidden();
-    await expect(shelf.tiles).toHaveCount(24);
-    await shelf.counts(41);
+    await expect(collection.filtersButton).toBeHidden();
+    await expect(collection.tiles).toHaveCount(24);
+    await collection.counts(41);
   });
 });
 

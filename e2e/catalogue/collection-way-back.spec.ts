@@ -13,63 +13,70 @@ test.use({
 
 const FILTERED = '/collections/everything?availability=in-stock';
 
-test.beforeEach(async ({ page, store, shelf }) => {
+test.beforeEach(async ({ page, store, collection }) => {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.restored = String(persisted);
     });
   });
   await store.open(FILTERED);
-  await shelf.showMore.click();
+  await collection.showMore.click();
   await expect(page).toHaveURL(`${FILTERED}&page=2`);
-  await expect(shelf.showMore).toBeHidden();
-  await shelf.tiles.last().scrollIntoViewIfNeeded();
+  await expect(collection.showMore).toBeHidden();
+  await collection.tiles.last().scrollIntoViewIfNeeded();
 });
 
 const isBackAt = async (
-  shelf: CollectionPage,
+  collection: CollectionPage,
   titles: readonly string[],
   top: number,
 ): Promise<void> => {
-  await expect(shelf.tiles).toHaveCount(titles.length);
-  expect(await shelf.titles()).toEqual(titles);
-  await shelf.isScrolledTo(top);
+  await expect(collection.tiles).toHaveCount(titles.length);
+  expect(await collection.titles()).toEqual(titles);
+  await collection.isScrolledTo(top);
 };
 
-test('going back from a product restores the position', async ({ page, store, shelf }) => {
-  const titles = await shelf.titles();
-  const top = await shelf.scrollTop();
+test('going back from a product restores the position', async ({ page, store, collection }) => {
+  const titles = await collection.titles();
+  const top = await collection.scrollTop();
   expect(top).toBeGreaterThan(1000);
-  await shelf.tiles.last().getByRole('link').click();
+  await collection.tiles.last().getByRole('link').click();
   await store.isAt(titles.at(-1) ?? '');
   await page.goBack();
   await expect(page).toHaveURL(`${FILTERED}&page=2`);
-  await isBackAt(shelf, titles, top);
+  await isBackAt(collection, titles, top);
 });
 
-test('going back from a reloaded product restores the position', async ({ page, store, shelf }) => {
-  const titles = await shelf.titles();
-  const top = await shelf.scrollTop();
-  await shelf.tiles.last().getByRole('link').click();
+test('going back from a reloaded product restores the position', async ({
+  page,
+  store,
+  collection,
+}) => {
+  const titles = await collection.titles();
+  const top = await collection.scrollTop();
+  await collection.tiles.last().getByRole('link').click();
   await store.isAt(titles.at(-1) ?? '');
   await page.reload();
   await store.isReady();
   await page.goBack();
-  await isBackAt(shelf, titles, top);
+  await isBackAt(collection, titles, top);
 });
 
-test('going back by a reload keeps the position', async ({ page, shelf }) => {
-  const titles = await shelf.titles();
-  const top = await shelf.scrollTop();
+test('going back by a reload keeps the position', async ({ page, collection }) => {
+  const titles = await collection.titles();
+  const top = await collection.scrollTop();
   await page.reload();
-  await isBackAt(shelf, titles, top);
+  await isBackAt(collection, titles, top);
 });
 
-test('going back through the back/forward cache restores everything', async ({ page, shelf }) => {
-  const titles = await shelf.titles();
-  const top = await shelf.scrollTop();
+test('going back through the back/forward cache restores everything', async ({
+  page,
+  collection,
+}) => {
+  const titles = await collection.titles();
+  const top = await collection.scrollTop();
   await page.goto('/collections');
   await page.evaluate(() => void setTimeout(() => window.history.go(-1)));
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-  await isBackAt(shelf, titles, top);
+  await isBackAt(collection, titles, top);
 });

@@ -12,19 +12,19 @@ afterAll(() => content.stop());
 
 const urlOf = (file: string): string =>
   `${content.url}/files/storefront1/production/${cdnName(file)}`;
-const film = `media/${films[0]?.slug ?? ''}.webm`;
+const video = `media/${films[0]?.slug ?? ''}.webm`;
 
 describe('a file', () => {
   it('is served whole and in ranges, as video players request it', async () => {
-    const whole = await fetch(urlOf(film));
+    const whole = await fetch(urlOf(video));
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect(whole.headers.get('content-type')).toBe('video/webm');
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
-    const part = await fetch(urlOf(film), { headers: { range: 'bytes=100-199' } });
+    const part = await fetch(urlOf(video), { headers: { range: 'bytes=100-199' } });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe(`bytes 100-199/${bytes.length}`);
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
-    const beyond = await fetch(urlOf(film), { headers: { range: `bytes=${bytes.length}-` } });
+    const beyond = await fetch(urlOf(video), { headers: { range: `bytes=${bytes.length}-` } });
     expect(beyond.status).toBe(416);
   });
 
@@ -50,7 +50,7 @@ describe('a file', () => {
   });
 
   it('has a document, and an unknown one has none', async () => {
-    expect(fileReference(film)).toMatch(/^file-[0-9a-f]{40}-webm$/);
+    expect(fileReference(video)).toMatch(/^file-[0-9a-f]{40}-webm$/);
     const wrong = await fetch(`${content.url}/files/storefront1/production/${'0'.repeat(40)}.pdf`);
     expect(wrong.status).toBe(404);
   });

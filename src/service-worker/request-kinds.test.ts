@@ -34,7 +34,7 @@ describe('requestKind', () => {
     ['/slice-data/footer.json', 'data'],
     ['/app-01234567.js', 'hashed'],
     ['/styles.01234567.css', 'hashed'],
-    ['/static/shelves/0123.json', 'hashed'],
+    ['/static/collections/0123.json', 'hashed'],
     ['/fonts/larkfield/text.woff2', 'static-assets'],
     ['/page-data/account/orders/page-data.json', null],
     ['/page-data/en-ca/account/page-data.json', null],

@@ -24,12 +24,12 @@ const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text));
 const dated = (text: string): string => (isDay(text) ? text : new Date().toISOString());
 
 export const cardsOf = (
-  shelf: CatalogueCache,
+  catalogue: CatalogueCache,
   handles: readonly string[],
 ): readonly ProductCard[] =>
   [...new Set(handles)].flatMap(handle => {
-    const found = shelf.visibleProduct(handle);
-    return found ? [toProductCard(found.product, found.publishedAt, shelf.currency)] : [];
+    const found = catalogue.visibleProduct(handle);
+    return found ? [toProductCard(found.product, found.publishedAt, catalogue.currency)] : [];
   });
 
 const cardOf = (post: BlogPost, { categories, people }: ArticleContent): PostCard =>
@@ -42,11 +42,11 @@ const cardOf = (post: BlogPost, { categories, people }: ArticleContent): PostCar
 export const toPostModel = (
   given: BlogPost,
   articles: ArticleContent,
-  shelf: CatalogueCache,
+  catalogue: CatalogueCache,
 ): PreviewModel => {
   const post = { ...given, publishedAt: dated(given.publishedAt) };
   const { updatedAt, tags, seo, body, relatedProducts } = post;
-  const cards = cardsOf(shelf, [...relatedProducts, ...embeddedHandles(body)]);
+  const cards = cardsOf(catalogue, [...relatedProducts, ...embeddedHandles(body)]);
   return {
     template: 'blog-post',
     path: postPath(post.slug),
@@ -71,19 +71,19 @@ export const toPersonModel = (person: Person, articles: ArticleContent): Preview
   context: {},
 });
 
-export const toReleaseModel = (release: PressRelease, shelf: CatalogueCache): PreviewModel => ({
+export const toReleaseModel = (release: PressRelease, catalogue: CatalogueCache): PreviewModel => ({
   template: 'press-release',
   path: releasePath(release.slug),
   data: {
     release: { ...release, date: dated(release.date) },
-    cards: cardsOf(shelf, embeddedHandles(release.body)),
+    cards: cardsOf(catalogue, embeddedHandles(release.body)),
   },
   context: {},
 });
 
-export const toSharedPageModel = (page: SharedPage, shelf: CatalogueCache): PreviewModel => ({
+export const toSharedPageModel = (page: SharedPage, catalogue: CatalogueCache): PreviewModel => ({
   template: 'shared-page',
   path: sharedPagePath(page.slug),
-  data: { page, cards: cardsOf(shelf, embeddedHandles(page.body)) },
+  data: { page, cards: cardsOf(catalogue, embeddedHandles(page.body)) },
   context: {},
 });

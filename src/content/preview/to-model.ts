@@ -36,37 +36,37 @@ type RelatedContent = Pick<PreviewedDocument, 'reviews' | 'collections'>;
  */
 export const toModel = (
   document: PreviewedDocument,
-  shelf: CatalogueCache,
+  catalogue: CatalogueCache,
 ): PreviewModel | null => {
   switch (document.type) {
     case 'page':
-      return toPageModel(document.value, document, shelf);
+      return toPageModel(document.value, document, catalogue);
     case 'globalProduct':
-      return toProductModel(document.value, document, shelf);
+      return toProductModel(document.value, document, catalogue);
     case 'globalProductCollection':
-      return toCollectionModel(document.value, shelf);
+      return toCollectionModel(document.value, catalogue);
     case 'blogPost':
-      return toPostModel(document.value, document.articles, shelf);
+      return toPostModel(document.value, document.articles, catalogue);
     case 'person':
       return toPersonModel(document.value, document.articles);
     case 'pressRelease':
-      return toReleaseModel(document.value, shelf);
+      return toReleaseModel(document.value, catalogue);
     case 'sharedPage':
-      return toSharedPageModel(document.value, shelf);
+      return toSharedPageModel(document.value, catalogue);
   }
 };
 
 const filled = (
   modules: readonly ContentModule[],
-  shelf: CatalogueCache,
+  catalogue: CatalogueCache,
   edited: readonly CollectionContent[],
 ): readonly ContentModule[] => {
-  const isShown = (handle: string): boolean => shelf.visibleProduct(handle) !== null;
+  const isShown = (handle: string): boolean => catalogue.visibleProduct(handle) !== null;
   return resolveRails(modules, {
     isShown,
-    handlesOf: collection => shelf.collection(collection)?.productHandles ?? [],
+    handlesOf: collection => catalogue.collection(collection)?.productHandles ?? [],
     tileOf: handle => {
-      const collection = shelf.collection(handle);
+      const collection = catalogue.collection(handle);
       const count = collection?.productHandles.filter(isShown).length ?? 0;
       if (!collection || count === 0) return null;
       const extra = edited.find(each => each.handle === handle);
@@ -79,12 +79,12 @@ const filled = (
 const shownReviews = (
   reviews: readonly ReviewCard[],
   limit: number,
-  shelf: CatalogueCache,
+  catalogue: CatalogueCache,
 ): readonly ShownReview[] =>
   newestFirst(reviews)
     .slice(0, limit)
     .map(review => {
-      const found = shelf.visibleProduct(review.productHandle ?? '');
+      const found = catalogue.visibleProduct(review.productHandle ?? '');
       return {
         ...review,
         productHandle: found ? review.productHandle : null,
@@ -95,17 +95,17 @@ const shownReviews = (
 const toPageModel = (
   { path, title, seo, modules: given }: ContentPage,
   { reviews, collections }: RelatedContent,
-  shelf: CatalogueCache,
+  catalogue: CatalogueCache,
 ): PreviewModel => {
-  const modules = filled(given, shelf, collections);
+  const modules = filled(given, catalogue, collections);
   return {
     template: 'content-page',
     path,
     data: {
       page: {
         ...{ title, path, seo, modules },
-        cards: cardsOf(shelf, railHandles(modules)),
-        reviews: shownReviews(reviews, reviewLimit(modules), shelf),
+        cards: cardsOf(catalogue, railHandles(modules)),
+        reviews: shownReviews(reviews, reviewLimit(modules), catalogue),
       },
     },
     context: {},
@@ -115,15 +115,15 @@ const toPageModel = (
 const toProductModel = (
   { handle, questions, story: given }: ProductContent,
   { reviews, collections }: RelatedContent,
-  shelf: CatalogueCache,
+  catalogue: CatalogueCache,
 ): PreviewModel | null => {
-  const found = shelf.product(handle);
+  const found = catalogue.product(handle);
   if (!found) return null;
   const { product, seo } = found;
-  const story = filled(given, shelf, collections);
+  const story = filled(given, catalogue, collections);
   const own = reviews.filter(({ productHandle }) => productHandle === handle);
   const sold = (each: string): readonly Product[] => {
-    const other = shelf.product(each);
+    const other = catalogue.product(each);
     return other ? [other.product] : [];
   };
   return {
@@ -135,12 +135,12 @@ const toProductModel = (
         questions: questions.length > 0 ? questions : product.questions,
         seo: { ...seo, image: null },
         story,
-        storyCards: cardsOf(shelf, railHandles(story)),
+        storyCards: cardsOf(catalogue, railHandles(story)),
         collection: null,
-        servicePlan: shelf.product(product.servicePlanHandle ?? '')?.product ?? null,
+        servicePlan: catalogue.product(product.servicePlanHandle ?? '')?.product ?? null,
         addOns: product.addOnHandles.flatMap(sold),
-        related: cardsOf(shelf, shelf.related(product.id)).slice(0, RELATED_SHOWN),
-        reviews: shownReviews(own, REVIEWS_SHOWN, shelf),
+        related: cardsOf(catalogue, catalogue.related(product.id)).slice(0, RELATED_SHOWN),
+        reviews: shownReviews(own, REVIEWS_SHOWN, catalogue),
       },
     },
     context: {},
@@ -149,14 +149,14 @@ const toProductModel = (
 
 const toCollectionModel = (
   { handle, title, intro, image }: CollectionContent,
-  shelf: CatalogueCache,
+  catalogue: CatalogueCache,
 ): PreviewModel | null => {
-  const collection = shelf.collection(handle);
+  const collection = catalogue.collection(handle);
   if (!collection) return null;
   const cards = collection.productHandles.flatMap(each => {
-    const found = shelf.visibleProduct(each);
+    const found = catalogue.visibleProduct(each);
     return found
-      ? [toTileCard(toProductCard(found.product, found.publishedAt, shelf.currency))]
+      ? [toTileCard(toProductCard(found.product, found.publishedAt, catalogue.currency))]
       : [];
   });
   return {

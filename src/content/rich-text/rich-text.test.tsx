@@ -91,8 +91,8 @@ it('renders pictures, callouts, questions, videos and product cards', () => {
   expect(screen.getByRole('img', { name: 'A dog' })).toBeTruthy();
   expect(screen.getByRole('note').textContent).toBe('Mindthe ice');
   expect(container.querySelector('details')?.textContent).toBe('Why?So.');
-  const film = screen.getByRole('link', { name: 'Watch: Posts (2 minutes)' });
-  expect(film.getAttribute('href')).toBe('https://v.example/1');
+  const video = screen.getByRole('link', { name: 'Watch: Posts (2 minutes)' });
+  expect(video.getAttribute('href')).toBe('https://v.example/1');
   expect(screen.getByRole('separator')).toBeTruthy();
   expect(screen.getByText('card of collar')).toBeTruthy();
 });

@@ -58,7 +58,7 @@ const show = () =>
   );
 const player = (): HTMLVideoElement => {
   const found = document.querySelector('video');
-  if (!found) throw new Error('no film');
+  if (!found) throw new Error('no video');
   return found;
 };
 

@@ -13,7 +13,7 @@ export interface VideosViewProps {
   readonly hasSupport: boolean;
 }
 
-/** Every series of films. */
+/** Every playlist. */
 export function VideosView({ playlists, hasSupport }: VideosViewProps) {
   const { t } = useTranslation('video');
   return (

@@ -17,7 +17,7 @@ const numbers = (seed: number) => {
 const SIZES = ['s', 'm', 'l'] as const;
 const COLORS = ['slate', 'coral'] as const;
 
-const randomShelf = (next: (below: number) => number, size: number): CollectionIndex =>
+const randomCollection = (next: (below: number) => number, size: number): CollectionIndex =>
   indexOf(
     Array.from({ length: size }, () => {
       const kind = next(3);
@@ -80,7 +80,7 @@ const isLeft = (
 describe('filterCollection over random collections', () => {
   const cases = Array.from({ length: 120 }, (_, seed) => {
     const next = numbers(seed + 1);
-    return { seed, index: randomShelf(next, 1 + next(30)), selection: randomSelection(next) };
+    return { seed, index: randomCollection(next, 1 + next(30)), selection: randomSelection(next) };
   });
 
   it('matches exactly the products that the rule keeps', () => {

@@ -29,10 +29,10 @@ describe('relatedPosts', () => {
       own,
       post('new', '2026-09-01', 'cats'),
       post('tagged', '2026-01-01', 'cats', ['Winter']),
-      post('shelf', '2026-02-01', 'safety'),
+      post('sameCategory', '2026-02-01', 'safety'),
       post('both', '2025-01-01', 'safety', ['Fit']),
     ]);
-    expect(slugs(related)).toEqual(['both', 'shelf', 'tagged']);
+    expect(slugs(related)).toEqual(['both', 'sameCategory', 'tagged']);
   });
 
   it('does not relate two posts just because neither has a category', () => {

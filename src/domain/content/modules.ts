@@ -134,7 +134,7 @@ export interface VideoModule extends ModuleOf<'videoModule'> {
   readonly body: string | null;
   readonly title: string;
   readonly poster: ImageAsset;
-  /** Address of the film. */
+  /** Address of the video. */
   readonly file: string;
   readonly seconds: number;
   /** Address of its captions (WebVTT) in the page's language; null where nothing is said. */

@@ -58,8 +58,8 @@ it('reads videos with captions that can be downloaded', async () => {
 it('has Canadian wording in Canada, and opening hours as data', async () => {
   const { support, videos, settings } = await contentOf('en-ca');
   expect(JSON.stringify(support.articles)).toContain('kg)');
-  const film = videos.videos.find(({ slug }) => slug === 'draw-the-line');
-  expect(film?.captions[0]?.srclang).toBe('en-CA');
-  expect(JSON.stringify(film?.transcript)).toContain('10 ft (3 m)');
+  const video = videos.videos.find(({ slug }) => slug === 'draw-the-line');
+  expect(video?.captions[0]?.srclang).toBe('en-CA');
+  expect(JSON.stringify(video?.transcript)).toContain('10 ft (3 m)');
   expect(settings?.careHours[1]?.open).toEqual({ weekdays: [6], opens: '09:00', closes: '17:00' });
 });

@@ -8,11 +8,11 @@ const index = { types: [], options: [], products: [], cardFiles: ['/a.json'], ca
 describe('collection files', () => {
   it('are read', async () => {
     const { fetch, seen } = fakeFetch(index);
-    expect(await fetchCollectionIndex('/static/shelves/x.json', { fetch })).toEqual({
+    expect(await fetchCollectionIndex('/static/collections/x.json', { fetch })).toEqual({
       ok: true,
       value: index,
     });
-    expect(seen.map(({ url }) => url)).toEqual(['/static/shelves/x.json']);
+    expect(seen.map(({ url }) => url)).toEqual(['/static/collections/x.json']);
   });
 
   it('are requested again after a temporary failure', async () => {

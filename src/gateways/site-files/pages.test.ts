@@ -100,13 +100,15 @@ it('reads the product of a page', async () => {
 });
 
 it('lists collections, the largest first', async () => {
-  const shelf = (handle: string, size: number) => ({
+  const collection = (handle: string, size: number) => ({
     handle,
     title: handle,
     image: null,
     productHandles: Array.from({ length: size }, (_, at) => `p${at}`),
   });
-  serve({ result: { data: { collections: { nodes: [shelf('few', 1), shelf('many', 9)] } } } });
+  serve({
+    result: { data: { collections: { nodes: [collection('few', 1), collection('many', 9)] } } },
+  });
   const reply = await readCollectionSummaries('/collections');
   expect(reply.ok && reply.value.map(({ handle }) => handle)).toEqual(['many', 'few']);
 });

@@ -18,7 +18,7 @@ it('names a file by its content hash', () => {
   expect(publish('[2]')).not.toBe(first);
   expect(publish('[1]')).toBe(first);
   expect(readFileSync(join(output, first), 'utf8')).toBe('[1]');
-  expect(readdirSync(join(output, 'static/shelves'))).toHaveLength(2);
+  expect(readdirSync(join(output, 'static/collections'))).toHaveLength(2);
 });
 
 it('writes it where browsers cache it permanently', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PublishFile } from './collection-index';
 
 /** Below /static, which browsers cache for good: each name contains a digest of the content. */
-const FOLDER = 'static/shelves';
+const FOLDER = 'static/collections';
 
 /**
  * Writes JSON files of the site. A file that exists is left alone. Files of earlier builds are

@@ -14,7 +14,7 @@ type CatalogueSource = Pick<LocaleSource, 'locale' | 'catalogue'> & {
   readonly content: Pick<LocaleSource['content'], 'collections'>;
 };
 
-interface Shelf {
+interface Category {
   readonly title: string;
   readonly handles: ReadonlySet<string>;
 }
@@ -25,10 +25,10 @@ const isShownIn = (
 ): boolean => !isHidden && isPriceIn(card.priceMin, currency);
 
 /** The collections by which shoppers tell products apart, with the titles that editors chose. */
-const shelvesOf = (
+const categoriesOf = (
   { catalogue, content }: CatalogueSource,
   shown: readonly SourcedProduct[],
-): readonly Shelf[] => {
+): readonly Category[] => {
   const edited = new Map(content.collections.map(({ handle, title }) => [handle, title]));
   return catalogue.collections
     .map(({ handle, title, productHandles }) => ({
@@ -62,7 +62,7 @@ const optionsOf = ({ options }: Product): ProductRecord['options'] =>
 export const productRecords = (source: CatalogueSource, brand: Brand): readonly ProductRecord[] => {
   const { locale } = source;
   const shown = source.catalogue.products.filter(each => isShownIn(each, locale));
-  const shelves = shelvesOf(source, shown);
+  const categories = categoriesOf(source, shown);
   const ranks = featuredRanks(source);
   return shown.map(({ product, card, searchTerms }) => ({
     objectID: recordIdOf(locale.id, product.handle),
@@ -76,7 +76,7 @@ export const productRecords = (source: CatalogueSource, brand: Brand): readonly 
     tags: product.tags,
     searchTerms,
     description: cutText(htmlText(product.descriptionHtml), DESCRIPTION_LENGTH),
-    categories: shelves
+    categories: categories
       .filter(({ handles }) => handles.has(product.handle))
       .map(({ title }) => title),
     options: optionsOf(product),

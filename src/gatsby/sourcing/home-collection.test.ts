@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { homeCollection } from './home-collection';
 
-const shelf = (handle: string, title: string) => ({ handle, title, productHandles: ['door'] });
-const indoor = shelf('indoor-solutions', 'Indoor solutions');
-const doors = shelf('pet-doors', 'Pet doors');
-const other = { ...shelf('electronic', 'Electronic'), productHandles: ['lamp'] };
+const collection = (handle: string, title: string) => ({ handle, title, productHandles: ['door'] });
+const indoor = collection('indoor-solutions', 'Indoor solutions');
+const doors = collection('pet-doors', 'Pet doors');
+const other = { ...collection('electronic', 'Electronic'), productHandles: ['lamp'] };
 
 it.each([
   ['that its type names', 'Pet doors / Electronic', [indoor, doors], 'pet-doors'],
@@ -14,7 +14,7 @@ it.each([
     [indoor, doors],
     'pet-doors',
   ],
-  ['named by its title alone', 'PET DOORS', [indoor, shelf('tueren', 'Pet doors')], 'tueren'],
+  ['named by its title alone', 'PET DOORS', [indoor, collection('tueren', 'Pet doors')], 'tueren'],
   [
     'that holds it, whatever another one is called',
     'Electronic',
@@ -28,8 +28,8 @@ it.each([
     'indoor-solutions',
   ],
   ['that comes first if it has no type', '', [doors, indoor], 'pet-doors'],
-])('is the collection %s', (_, productType, shelves, handle) => {
-  expect(homeCollection({ handle: 'door', productType }, shelves)?.handle).toBe(handle);
+])('is the collection %s', (_, productType, collections, handle) => {
+  expect(homeCollection({ handle: 'door', productType }, collections)?.handle).toBe(handle);
 });
 
 it('is null for a product without a collection', () => {

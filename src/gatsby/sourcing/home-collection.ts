@@ -23,8 +23,9 @@ export const homeCollection = (
     .flatMap(
       part =>
         holding.find(
-          shelf =>
-            shelf.handle === slugOf(part) || shelf.title.toLowerCase() === part.toLowerCase(),
+          collection =>
+            collection.handle === slugOf(part) ||
+            collection.title.toLowerCase() === part.toLowerCase(),
         ) ?? [],
     );
   const home = named[0] ?? holding[0];

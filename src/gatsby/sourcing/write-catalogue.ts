@@ -28,8 +28,8 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
   const { locale, catalogue, content } = source;
   const sold = new Set(catalogue.products.map(({ product }) => product.handle));
   const isSold = (handle: string): boolean => sold.has(handle);
-  const shelves = collectionLookup(source);
-  const { isShown } = shelves;
+  const lookup = collectionLookup(source);
+  const { isShown } = lookup;
   const edited = new Map(content.products.map(each => [each.handle, each]));
   const editedCollections = new Map(content.collections.map(each => [each.handle, each]));
   const reviews = groupReviews(content.reviews);
@@ -38,7 +38,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
     const { id: platformId, ...fields } = product;
     const extra = edited.get(product.handle);
     const { servicePlanHandle } = product;
-    const story = resolveRails(extra?.story ?? [], shelves);
+    const story = resolveRails(extra?.story ?? [], lookup);
     await write('Product', productNodeId(locale.id, product.handle), {
       ...fields,
       locale: locale.id,

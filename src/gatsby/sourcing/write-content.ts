@@ -18,7 +18,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
       isHidden ? [] : [[product.handle, product.title] as const],
     ),
   );
-  const shelves = collectionLookup(source);
+  const lookup = collectionLookup(source);
   const newest = newestFirst(content.reviews);
 
   await write('SiteShell', shellNodeId(locale.id), {
@@ -39,7 +39,7 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
   }
 
   for (const { slug, path, title, seo, modules: given, changedAt } of content.pages) {
-    const modules = resolveRails(given, shelves);
+    const modules = resolveRails(given, lookup);
     await write('ContentPage', pageNodeId(locale.id, slug), {
       locale: locale.id,
       slug,

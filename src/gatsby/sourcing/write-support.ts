@@ -56,18 +56,20 @@ export const writeSupport = async (
     });
   }
   for (const { videoSlugs, products, ...playlist } of videos.playlists) {
-    const films = videoSlugs.flatMap(slug => videos.videos.find(each => each.slug === slug) ?? []);
-    if (films.length === 0) continue;
+    const ownVideos = videoSlugs.flatMap(
+      slug => videos.videos.find(each => each.slug === slug) ?? [],
+    );
+    if (ownVideos.length === 0) continue;
     await write('Playlist', playlistNodeId(locale, playlist.slug), {
       ...{ locale, ...playlist },
-      videos: films,
+      videos: ownVideos,
       changedAt:
-        films
+        ownVideos
           .map(({ publishedAt }) => publishedAt)
           .sort()
           .at(-1) ?? null,
-      videoCount: films.length,
-      seconds: films.reduce((sum, { seconds }) => sum + Math.round(seconds), 0),
+      videoCount: ownVideos.length,
+      seconds: ownVideos.reduce((sum, { seconds }) => sum + Math.round(seconds), 0),
       productHandles: shown(products),
     });
   }

@@ -86,9 +86,9 @@ it('replaces the poster by the video, and offers the file if it cannot play', as
   });
   expect(screen.getByText('Draw the line, 1:05')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Watch: Draw the line' }));
-  const film = screen.getByLabelText('Draw the line');
-  expect(film.querySelector('track')?.getAttribute('src')).toBe('https://cdn.example/a.vtt');
-  fireEvent.error(film);
+  const video = screen.getByLabelText('Draw the line');
+  expect(video.querySelector('track')?.getAttribute('src')).toBe('https://cdn.example/a.vtt');
+  fireEvent.error(video);
   expect(screen.getByRole('alert').textContent).toContain('The video could not be loaded.');
   expect(screen.getByRole('link', { name: 'Open the video file' }).getAttribute('href')).toContain(
     'a.webm',
@@ -126,7 +126,7 @@ it('shows collections, pictures and points by name', () => {
     ...{
       type: 'collectionRailModule',
       key: 'a',
-      heading: 'Shelves',
+      heading: 'Collections',
       body: null,
       link: null,
       handles: [],

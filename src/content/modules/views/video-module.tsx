@@ -16,9 +16,9 @@ const lengthOf = (seconds: number): string =>
 function Player({ module }: { module: VideoModule }) {
   const { t } = useTranslation('home');
   const { locale } = useLocale();
-  const film = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => film.current?.focus(), []);
+  useEffect(() => video.current?.focus(), []);
   if (hasFailed) {
     return (
       <p role="alert" className="callout">
@@ -31,7 +31,7 @@ function Player({ module }: { module: VideoModule }) {
   }
   return (
     <video
-      ref={film}
+      ref={video}
       src={module.file}
       poster={imageUrl(module.poster, POSTER)}
       crossOrigin="anonymous"

@@ -1,4 +1,4 @@
-/** A file of the content system, such as a manual or a film. */
+/** A file of the content system, such as a manual or a video. */
 export interface FileAsset {
   readonly url: string;
   /** Without its dot. */

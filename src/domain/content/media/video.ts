@@ -16,7 +16,7 @@ export interface VideoChapter {
   readonly start: number;
 }
 
-/** A film, with everything that is needed to follow it without its picture. */
+/** A video, with everything that is needed to follow it without its picture. */
 export interface Video {
   readonly slug: string;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface Video {
   readonly transcript: readonly { readonly start: number; readonly text: string }[];
 }
 
-/** Films in the order in which they are watched. */
+/** Videos in the order in which they are watched. */
 export interface Playlist {
   readonly slug: string;
   readonly title: string;
@@ -55,7 +55,7 @@ export interface VideoContent {
 /** A playlist as lists show it. */
 export type PlaylistLink = Pick<Playlist, 'slug' | 'title' | 'description' | 'image'> & {
   readonly videoCount: number;
-  /** Of all its films together. */
+  /** Of all its videos together. */
   readonly seconds: number;
 };
 

@@ -18,7 +18,7 @@ export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
   const { t } = useTranslation('cart');
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const shelves = useTopCollections(COLLECTION_LIMIT);
+  const collections = useTopCollections(COLLECTION_LIMIT);
   return (
     <div className="grid gap-6 py-4">
       <p className="text-lg">{t('empty')}</p>
@@ -27,14 +27,14 @@ export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
           {t('startShopping')}
         </LocalLink>
       </p>
-      <section aria-labelledby={shelves.length > 0 ? id : undefined} className="ideas">
-        {shelves.length > 0 && (
+      <section aria-labelledby={collections.length > 0 ? id : undefined} className="ideas">
+        {collections.length > 0 && (
           <>
             <Heading id={id} className="text-xl">
               {t('ideas.title')}
             </Heading>
             <ul>
-              {shelves.map(({ handle, title, image }) => (
+              {collections.map(({ handle, title, image }) => (
                 <li key={handle} className="card">
                   <div className="frame frame-tile">
                     {image && (

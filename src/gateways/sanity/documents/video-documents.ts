@@ -13,11 +13,11 @@ const required = (fields: DocumentFields, name: string): number => {
 
 const secondsOf = (item: DocumentFields): number => Math.max(0, item.number('start') ?? 0);
 
-/** A `video` document; one without a film is reported and left out. */
+/** A `video` document; one without a file is reported and left out. */
 export const toVideo = (fields: DocumentFields): Video | null => {
   const file = fields.file('file');
   if (!file) {
-    fields.problem('file', 'the film is missing. Choose one.');
+    fields.problem('file', 'the video file is missing. Choose one.');
     return null;
   }
   return {

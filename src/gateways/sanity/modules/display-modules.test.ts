@@ -39,8 +39,8 @@ describe('display modules', () => {
   });
 
   it('read a video and its captions', () => {
-    const film = { _type: 'videoModule', title: 'Draw the line', poster: image, seconds: 21 };
-    const { modules } = read({ ...film, file: file('webm'), captions: file('vtt') });
+    const video = { _type: 'videoModule', title: 'Draw the line', poster: image, seconds: 21 };
+    const { modules } = read({ ...video, file: file('webm'), captions: file('vtt') });
     expect(modules).toMatchObject([
       {
         file: 'https://cdn.example/files/p/d/abc.webm',
@@ -48,7 +48,7 @@ describe('display modules', () => {
         transcript: null,
       },
     ]);
-    const broken = read({ ...film, seconds: 0, file: { asset: { _ref: 'image-1' } } });
+    const broken = read({ ...video, seconds: 0, file: { asset: { _ref: 'image-1' } } });
     expect(broken.modules).toEqual([]);
     expect(broken.problems.join()).toMatch(/file: it names no file.*seconds: it is no number/s);
   });

@@ -6,7 +6,7 @@ import { useLocale } from '~/src/features/locale';
 /** The largest collections, for an empty cart; empty until they are read, or if they cannot be. */
 export function useTopCollections(limit: number): readonly CollectionSummary[] {
   const { brand, locale } = useLocale();
-  const [shelves, setShelves] = useState<readonly CollectionSummary[]>([]);
+  const [collections, setCollections] = useState<readonly CollectionSummary[]>([]);
   useEffect(() => {
     const abort = new AbortController();
     const read = async (): Promise<void> => {
@@ -17,11 +17,11 @@ export function useTopCollections(limit: number): readonly CollectionSummary[] {
         localizePath('/collections', locale, brand),
         abort.signal,
       );
-      if (reply.ok && !abort.signal.aborted) setShelves(reply.value);
+      if (reply.ok && !abort.signal.aborted) setCollections(reply.value);
     };
     // Without them there is still the way to all collections.
     read().catch(() => undefined);
     return () => abort.abort();
   }, [brand, locale]);
-  return shelves.filter(({ image }) => image !== null).slice(0, limit);
+  return collections.filter(({ image }) => image !== null).slice(0, limit);
 }
