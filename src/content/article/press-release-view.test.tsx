@@ -40,6 +40,9 @@ it('shows its date and place, the company description and the contact', () => {
   expect(contact.textContent).toContain('Cora');
   expect(screen.getByRole('link', { name: '(800) 555-0142' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'press@larkfield.example' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All press releases' }).getAttribute('href')).toBe(
+    '/press',
+  );
 });
 
 it('shows the shop’s contact if it has none', () => {

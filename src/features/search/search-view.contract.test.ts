@@ -79,6 +79,7 @@ it('finds products, posts and articles for words with a slip, and says how many'
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “colar”');
   expect(document.title).toBe('Results for “colar” | Larkfield');
   expect(status()).toContain('3 products3 posts1 help article');
+  expect(status()).toContain('3 products');
   const posts = screen.getByRole('region', { name: /^From the blog/ });
   expect(within(posts).getByRole('link', { name: 'Collar care' }).getAttribute('href')).toBe(
     '/blog/collar-care',
