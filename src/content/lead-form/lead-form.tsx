@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Dealer } from '~/src/domain/contact/dealer';
 import { attributionFields } from '~/src/domain/contact/campaign';
 import type { FormModule } from '~/src/domain/content/form-modules';
 import { stripLocale } from '~/src/config/paths';
 import { Button } from '~/src/ui/button';
 import { useDealer } from '~/src/features/dealers';
 import { FormSuccess, FormFailure, useLazyForm } from '~/src/features/lazy-form';
+import { PhoneLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { useVisitAttribution } from '~/src/features/referral';
 import { DEALER_FIELD } from './dealer-field';
@@ -15,16 +18,33 @@ export function LeadForm({ module }: { readonly module: FormModule }) {
   const { t } = useTranslation('forms');
   const { brand, locale } = useLocale();
   const { dealer } = useDealer();
+  const [localDealer, setLocalDealer] = useState<Dealer | null>(null);
   const attribution = attributionFields(useVisitAttribution());
   const { status, errors, failure, props } = useLazyForm(async () => {
     const { leadHandler } = await import('./lead-handler');
     const page = stripLocale(window.location.pathname, brand);
-    return leadHandler(module, { locale: locale.id, page }, (key, values) => t(key, { ...values }));
+    return leadHandler(
+      module,
+      { locale: locale.id, page },
+      (key, values) => t(key, { ...values }),
+      brand.hasDealers ? setLocalDealer : null,
+    );
   }, t('unloaded'));
   if (status === 'done') {
+    const named = dealer ?? localDealer;
     return (
       <FormSuccess heading={module.successHeading}>
         {module.successBody && <p>{module.successBody}</p>}
+        {named && (
+          <p>
+            {t('localDealer', { name: named.name })}{' '}
+            {named.phone && (
+              <PhoneLink phone={named.phone} className="link">
+                {named.phone}
+              </PhoneLink>
+            )}
+          </p>
+        )}
       </FormSuccess>
     );
   }

@@ -1,7 +1,9 @@
+import type { NearbyDealer } from '~/src/domain/contact/dealer';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { FormModule } from '~/src/domain/content/form-modules';
 import { sendLead } from '~/src/gateways/forms/forms-gateway';
 import { formSettings } from '~/src/config/settings/browser-form-settings';
+import { findNearbyDealers } from '~/src/features/dealers';
 import type { FormHandler, SubmitResult } from '~/src/features/lazy-form';
 import type { FormMessages } from './form-messages';
 import { DEALER_FIELD } from './dealer-field';
@@ -40,18 +42,39 @@ const attributionOf = ({ fields }: FormModule, values: Values): Record<string, s
   );
 };
 
-/** The handler of a lead form. Retries have the same id, so the lead is stored once. */
+/** How long a lead waits for the dealer of its postal code, in ms. */
+const DEALER_WAIT_MS = 5000;
+
+/** The dealer of the postal code among the answers; null where nobody serves it or nobody can say. */
+const dealerOf = async ({ fields }: FormModule, values: Values): Promise<NearbyDealer | null> => {
+  const name = fields.find(({ kind }) => kind === 'postalCode')?.name;
+  const given = name === undefined ? null : values[name];
+  const postalCode = typeof given === 'string' ? parsePostalCode(given) : null;
+  if (postalCode === null) return null;
+  const { dealers } = await findNearbyDealers(postalCode, AbortSignal.timeout(DEALER_WAIT_MS));
+  return dealers.find(({ servesPostalCode }) => servesPostalCode) ?? null;
+};
+
+/**
+ * The handler of a lead form. Retries have the same id, so the lead is stored once. A lead without a
+ * dealer goes to the dealer of its postal code.
+ * @param onDealer hears of the dealer who gets a lead that named none; null for a brand without dealers
+ */
 export const leadHandler = (
   module: FormModule,
   place: LeadSource,
   t: FormMessages,
+  onDealer: ((dealer: NearbyDealer) => void) | null,
 ): FormHandler => {
   const requestId = crypto.randomUUID();
   const labels = new Map(module.fields.map(({ name, label }) => [name, label]));
   return {
     schema: leadSchema(module.fields, t),
     send: async (values): Promise<SubmitResult> => {
-      const dealerId: unknown = values[DEALER_FIELD];
+      const chosen: unknown = values[DEALER_FIELD];
+      const isOpen = onDealer !== null && typeof chosen !== 'string';
+      const dealer = isOpen ? await dealerOf(module, values) : null;
+      const dealerId = typeof chosen === 'string' ? chosen : (dealer?.id ?? null);
       const reply = await sendLead(
         { origin: formSettings.gatewayOrigin },
         {
@@ -60,10 +83,13 @@ export const leadHandler = (
           ...place,
           answers: answersOf(module, values),
           attribution: attributionOf(module, values),
-          dealerId: typeof dealerId === 'string' ? dealerId : null,
+          dealerId,
         },
       );
-      if (reply.ok) return { kind: 'done' };
+      if (reply.ok) {
+        if (dealer) onDealer?.(dealer);
+        return { kind: 'done' };
+      }
       const errors = reply.error.userErrors.flatMap(
         ({ field: [name = ''] }): readonly (readonly [string, string])[] => {
           const label = labels.get(name);

@@ -71,12 +71,24 @@ describe('toProductCard', () => {
       publishedAt: '2026-01-01T00:00:00Z',
       priceMin: { cents: 1000 },
       priceMax: { cents: 3000 },
-      compareAtPrice: { cents: 3100 },
+      compareAtPrice: null,
       availability: 'inStock',
       swatches: ['#f00'],
       autoshipPercent: 10,
       image: { url: 'a' },
       hoverImage: { url: 'b' },
+    });
+  });
+
+  it('compares the lowest price with what the same variant cost', () => {
+    const variants = [
+      variant(2995, 3495, 'inStock'),
+      variant(1795, 2095, 'inStock'),
+      variant(1795, null, 'inStock'),
+    ];
+    expect(toProductCard({ ...product, variants }, '', 'USD')).toMatchObject({
+      priceMin: { cents: 1795 },
+      compareAtPrice: { cents: 2095 },
     });
   });
 

@@ -5,12 +5,10 @@ import type { Product, ProductCard, Variant } from '../commerce/product';
 import { bestPlanPercent } from '../commerce/selling-plans';
 import { isOnSale } from '../commerce/variants';
 
-const highestCompareAt = (variants: readonly Variant[]): Money | null =>
-  variants.reduce<Money | null>((highest, variant) => {
-    const { compareAtPrice } = variant;
-    if (!compareAtPrice || !isOnSale(variant)) return highest;
-    return highest && compareMoney(highest, compareAtPrice) >= 0 ? highest : compareAtPrice;
-  }, null);
+/** What a variant at that price cost before; null if none of them is on sale. */
+const compareAtOf = (variants: readonly Variant[], price: Money): Money | null =>
+  variants.find(variant => compareMoney(variant.price, price) === 0 && isOnSale(variant))
+    ?.compareAtPrice ?? null;
 
 /**
  * The data of a product tile. `publishedAt` is an ISO 8601 instant, `currency` that of the locale:
@@ -43,7 +41,10 @@ export const toProductCard = (
     hoverImage: product.images[1] ?? null,
     priceMin: prices.min,
     priceMax: prices.max,
-    compareAtPrice: highestCompareAt(variants.filter(({ price }) => isPriceIn(price, currency))),
+    compareAtPrice: compareAtOf(
+      variants.filter(({ price }) => isPriceIn(price, currency)),
+      prices.min,
+    ),
     availability: bestAvailability(variants),
     swatches: [...new Set(swatches)],
     autoshipPercent: bestPlanPercent(product),

@@ -154,6 +154,20 @@ it('opens an address with a price, an order and a page, and leads to the others'
   );
 });
 
+it('leads an address past the last page to the last page', async () => {
+  await open('?sort=priceAsc&price=6-32&page=9');
+  await shows('Chew 25', 'Chew 26', 'Chew 27', 'Chew 28');
+  await waitFor(() => expect(window.location.search).toBe('?sort=priceAsc&price=6-32&page=2'));
+  expect(screen.queryByRole('link', { name: /post/ })).toBeNull();
+});
+
+it('keeps its title when Gatsby writes that of the page late', async () => {
+  await open('?q=strap');
+  await waitFor(() => expect(document.title).toBe('Results for “strap” | Larkfield'));
+  document.title = 'Search | Larkfield';
+  await waitFor(() => expect(document.title).toBe('Results for “strap” | Larkfield'));
+});
+
 it('says that nothing was found, what to try and where to look', async () => {
   await open('?q=zzzz');
   expect(await screen.findByRole('heading', { name: 'No results' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
@@ -12,6 +12,7 @@ import { FoundDocumentsList } from './found-documents';
 import { ProductListing } from './listing/product-listing';
 import { facetsViewOf, offeredFacets } from './offered-facets';
 import { SearchField } from './search-field';
+import { useDocumentTitle } from './use-document-title';
 import { useListing, type ListingOptions } from './use-listing';
 import { ListingFailure, NoResults, PopularCategories } from './way-on';
 
@@ -26,7 +27,7 @@ const MORE = 12;
 
 /** Products, posts and support articles for a query; without one, the shop's first products. */
 export function SearchView(props: SearchViewProps) {
-  const { facets, categories, phone, entry } = props;
+  const { facets, categories, phone } = props;
   const { t } = useTranslation('search');
   const { brand } = useLocale();
   const listing = useListing(props);
@@ -47,9 +48,7 @@ export function SearchView(props: SearchViewProps) {
       : t('title');
   const heading = query === '' ? t('title') : t('heading', { query });
 
-  useEffect(() => {
-    if (isKnown) document.title = `${heading} | ${brand.name}`;
-  }, [isKnown, heading, brand, entry]);
+  useDocumentTitle(isKnown ? `${heading} | ${brand.name}` : null);
 
   const isFiltered = filterCount(address.selection) > 0;
   const counts = [
@@ -89,7 +88,7 @@ export function SearchView(props: SearchViewProps) {
             {isReady &&
               found.status !== 'slow' &&
               counts.map(({ kind, count }) =>
-                count === 0 ? (
+                count === 0 || (kind !== 'products' && address.page > 1) ? (
                   <span key={kind}>{t(`counts.${kind}`, { count })}</span>
                 ) : (
                   <a key={kind} href={`#${kind}`} className="link">

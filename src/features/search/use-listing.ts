@@ -28,7 +28,7 @@ export interface ListingOptions extends BuiltListing {
  */
 export const useListing = ({ cards, productCount, facets, entry }: ListingOptions) => {
   const control = useSearchAddress(entry, facets);
-  const { isKnown, address } = control;
+  const { isKnown, address, change } = control;
   const { code, load, found, onFound, attempt, retry } = useSearch();
   const [isWanted, setWanted] = useState(false);
 
@@ -48,6 +48,12 @@ export const useListing = ({ cards, productCount, facets, entry }: ListingOption
     // The search goes on when the address asks for everything again.
     setWanted(true);
   }, [isSearched, load]);
+
+  // An old link may ask for a page that is no longer there.
+  const lastPage = products && products.count > 0 ? products.pageCount : null;
+  useEffect(() => {
+    if (lastPage !== null && address.page > lastPage) change({ ...address, page: lastPage });
+  }, [lastPage, address, change]);
 
   const isFailed = isSearched && found.status === 'failed';
   const isBuilt = isWhole && (products === null || isFailed);

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import { browserSettings } from '~/src/config/settings/browser-settings';
 import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
@@ -13,6 +14,7 @@ export default function DealerPage({ data }: PageProps<Queries.DealerPageQuery, 
 export function Head({ data, pageContext }: HeadProps<Queries.DealerPageQuery, PageContext>) {
   const { name, phone, serviceAreas, address, regionName } = data.dealer;
   const values = {
+    brand: browserSettings.brand.name,
     name,
     city: address.city,
     region: regionName,

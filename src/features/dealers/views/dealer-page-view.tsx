@@ -14,6 +14,7 @@ import { useLocale } from '../../locale';
 import { bookPath } from '../book-path';
 import { ChooseDealer } from './choose-dealer';
 import { RegionDrawing } from './region-drawing';
+import { useDistance } from './use-dealer-words';
 
 interface DealerNeighbour {
   readonly slug: string;
@@ -73,6 +74,7 @@ function Ownership({ dealer }: DealerPageViewProps) {
 /** The page of a dealer: whom to call, where they work, what they are to us, and who else is near. */
 export function DealerPageView({ dealer }: DealerPageViewProps) {
   const { t } = useTranslation('dealers');
+  const distanceOf = useDistance();
   const { id, name, phone, serviceAreas, address, regionName, drawing, nearby } = dealer;
   const { city } = address;
   return (
@@ -136,7 +138,7 @@ export function DealerPageView({ dealer }: DealerPageViewProps) {
                 <LocalLink to={dealerPath(each.slug)} className="link">
                   {each.name}
                 </LocalLink>
-                <span className="text-ink-soft">{t('page.miles', { count: each.miles })}</span>
+                <span className="text-ink-soft">{distanceOf(each.miles)}</span>
               </li>
             ))}
           </ul>

@@ -165,7 +165,8 @@ export function ProductListing(props: ProductListingProps) {
                 page: number => t('pagination.page', { n: number }),
               }}
               renderLink={({ href, label, ...rest }) => (
-                <LocalLink to={href} aria-label={label} {...rest} />
+                // Gatsby takes a link for the current page when only its query differs.
+                <LocalLink to={href} aria-label={label} aria-current={undefined} {...rest} />
               )}
             />
           </>
