@@ -6,6 +6,7 @@ import type { FacetValue } from '~/src/domain/collections/collection-index';
 import { formatSearchAddress, type SearchAddress } from '~/src/domain/search/search-address';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { Button } from '~/src/ui/button';
+import { cx } from '~/src/ui/class-names';
 import { LocalLink } from '../links';
 import { useLocale } from '../locale';
 import { FoundDocumentsList } from './found-documents';
@@ -23,6 +24,7 @@ export interface SearchViewProps extends ListingOptions {
 }
 
 const FIRST = { posts: 3, articles: 4 };
+const CATEGORIES_SHOWN = 3;
 const MORE = 12;
 
 /** Products, posts and support articles for a query; without one, the shop's first products. */
@@ -83,7 +85,18 @@ export function SearchView(props: SearchViewProps) {
               if (next !== query) change({ ...address, query: next, page: 1 });
             }}
           />
-          <p className="search-counts" role="status">
+          {!isSearched && (
+            <ul className={cx('search-counts', !isKnown && 'query-unread')}>
+              {categories.slice(0, CATEGORIES_SHOWN).map(({ id, name }) => (
+                <li key={id}>
+                  <LocalLink to={`/collections/${id}`} className="link">
+                    {name}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={isSearched ? 'search-counts' : 'sr-only'} role="status">
             {isSearched && found.status === 'slow' && t('common:search.slow')}
             {isReady &&
               found.status !== 'slow' &&

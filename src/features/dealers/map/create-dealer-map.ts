@@ -30,7 +30,8 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 
 const FURTHEST_ZOOM = 3;
 const CLOSEST_ZOOM = 10;
-const RESULTS_ZOOM = 8;
+// Closer, no outline is in view that says where the pins are.
+const RESULTS_ZOOM = 6;
 
 interface MapOptions {
   readonly country: 'US' | 'CA';
