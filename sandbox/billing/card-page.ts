@@ -5,6 +5,7 @@ import { retryFailed } from './life/failed-charges';
 import type { PaymentMethod } from './model';
 import { accountOf, instant, save, today, type Account, type BillingRuntime } from './runtime';
 import { cardOfLink } from './sessions';
+import { subscriptionsUrl } from './subscriptions-url';
 
 /** What the page of a mailed link answers. */
 export interface CardPage {
@@ -14,8 +15,7 @@ export interface CardPage {
 
 const BRANDS: Readonly<Record<string, string>> = { '3': 'amex', '4': 'visa', '5': 'mastercard' };
 
-const backUrl = ({ store }: Account): string =>
-  `${process.env.SITE_URL ?? 'http://localhost:8000'}${store.settings.sitePath}/account/subscriptions`;
+const backUrl = ({ store }: Account): string => subscriptionsUrl(store.settings);
 
 function render(account: Account, title: string, body: ReturnType<typeof html>): string {
   const { settings } = account.store;

@@ -1,7 +1,5 @@
 import { storeCustomer, type Account } from './runtime';
-
-const site = ({ store }: Account): string =>
-  `${process.env.SITE_URL ?? 'http://localhost:8000'}${store.settings.sitePath}`;
+import { subscriptionsUrl } from './subscriptions-url';
 
 interface Letter {
   readonly kind: 'subscription-cancelled' | 'payment-failed' | 'payment-update';
@@ -26,7 +24,7 @@ export const sendPaymentFailed = (account: Account, reason: string): void =>
     kind: 'payment-failed',
     subject: 'We could not charge your card',
     text: [reason, 'Update your payment method, and we try again.'],
-    link: `${site(account)}/account/subscriptions`,
+    link: subscriptionsUrl(account.store.settings),
   });
 
 /** Confirms that a subscription is cancelled. */
@@ -35,7 +33,7 @@ export const sendCancellation = (account: Account, title: string): void =>
     kind: 'subscription-cancelled',
     subject: 'Your subscription has been cancelled',
     text: [`Your subscription of ${title} has been cancelled. You will not be charged again.`],
-    link: `${site(account)}/account/subscriptions`,
+    link: subscriptionsUrl(account.store.settings),
   });
 
 /** Sends the link to the page on which a card is updated. */

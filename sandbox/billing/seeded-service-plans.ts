@@ -1,7 +1,9 @@
 import type { SeedOrder, SeedSubscription } from '~/seed/types';
 import { numericId } from '../commerce/catalogue/ids';
 import { seededOrderToken } from '../commerce/order-token';
+import { STORES } from '../commerce/stores';
 import type { ServicePlan } from '../licenses/licenses';
+import { subscriptionsUrl } from './subscriptions-url';
 
 /** The number of a subscription of the seed: the same after every reset. */
 export const seededSubscriptionId = ({ store, order, sku }: SeedSubscription): number =>
@@ -20,7 +22,8 @@ export const seededServicePlans = ({
     if (license === undefined) return [];
     const order = orders.find(each => each.store === store && each.number === number);
     const quantity = order?.lines.find(line => line.sku === sku)?.quantity ?? 1;
-    return [
-      { subscriptionId: seededSubscriptionId(subscription), email, quantity, status: license },
-    ];
+    const { shopName } = STORES[store];
+    const link = subscriptionsUrl(STORES[store]);
+    const subscriptionId = seededSubscriptionId(subscription);
+    return [{ subscriptionId, email, quantity, status: license, shopName, link }];
   });

@@ -40,13 +40,16 @@ export interface ServicePlan {
   readonly email: string;
   readonly quantity: number;
   readonly status: LicenseStatus;
+  readonly shopName: string;
+  /** Where the mail with its codes leads. */
+  readonly link: string;
 }
 
 /** The licenses of all service plans. */
 export interface Licenses {
   readonly of: (subscriptionId: number) => readonly License[];
   /** Allocates the licenses of a new plan, and mails their codes; nothing for a plan that has them. */
-  readonly allocate: (plan: Omit<ServicePlan, 'status'>, mail: LicenseMail) => void;
+  readonly allocate: (plan: Omit<ServicePlan, 'status'>) => void;
   /**
    * Puts the license of a code into use, if its subscription is active.
    *
@@ -58,13 +61,6 @@ export interface Licenses {
     isActive: (subscriptionId: number) => boolean,
   ) => number | null;
   readonly reset: () => void;
-}
-
-/** What the mail with the codes says beside them. */
-export interface LicenseMail {
-  readonly shopName: string;
-  readonly title: string;
-  readonly link: string;
 }
 
 type Allotments = Readonly<Record<string, Allotment>>;
@@ -115,34 +111,41 @@ function parseAllotments(stored: unknown): Allotments {
 
 const plain = (code: string): string => code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
 
+function mailCodes(mail: Mailbox, { email, shopName, link }: ServicePlan, { licenses }: Allotment) {
+  for (const { status, activationCode } of licenses) {
+    if (status !== 'allocated') continue;
+    mail.send({
+      ...{ from: shopName, to: email, kind: 'subscription-activation', link },
+      subject: 'Activate your collar’s subscription',
+      text: [
+        'Your collar is nearly ready.',
+        'Enter this code and your email address to activate its subscription.',
+      ],
+      code: activationCode,
+    });
+  }
+}
+
 /** Opens the licenses, those of the seed among them. Call it once for a sandbox. */
 export function openLicenses(
   context: ServiceContext,
   mail: Mailbox,
   seeded: readonly ServicePlan[],
 ): Licenses {
+  const allot = (plan: ServicePlan): Allotment => {
+    const allotment = allotmentOf(plan);
+    mailCodes(mail, plan, allotment);
+    return allotment;
+  };
   const initial = (): Allotments =>
-    Object.fromEntries(seeded.map(plan => [plan.subscriptionId, allotmentOf(plan)]));
+    Object.fromEntries(seeded.map(plan => [plan.subscriptionId, allot(plan)]));
   const state = context.openState<Allotments>('licenses', initial, parseAllotments);
   const store = (allotment: Allotment): void =>
     state.update(all => ({ ...all, [allotment.subscriptionId]: allotment }));
   return {
     of: subscriptionId => state.value[String(subscriptionId)]?.licenses ?? [],
-    allocate(plan, { shopName, title, link }) {
-      if (state.value[String(plan.subscriptionId)]) return;
-      const allotment = allotmentOf({ ...plan, status: 'allocated' });
-      store(allotment);
-      for (const { activationCode } of allotment.licenses) {
-        mail.send({
-          ...{ from: shopName, to: plan.email, kind: 'subscription-activation', link },
-          subject: `Activate your ${title}`,
-          text: [
-            'Your collar is nearly ready.',
-            'Enter this code and your email address to activate its subscription.',
-          ],
-          code: activationCode,
-        });
-      }
+    allocate(plan) {
+      if (!state.value[String(plan.subscriptionId)]) store(allot({ ...plan, status: 'allocated' }));
     },
     activate(code, email, isActive) {
       const owner = email.trim().toLowerCase();

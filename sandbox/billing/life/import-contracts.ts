@@ -10,6 +10,7 @@ import { dateIn, dayOfMonth } from '../../core/calendar';
 import { frequencyOf } from '../frequency';
 import type { BillingAddress, BillingCustomer, PostalAddress, Subscription } from '../model';
 import { ownRecords, save, type Account, type BillingRuntime } from '../runtime';
+import { subscriptionsUrl } from '../subscriptions-url';
 import { checkoutCard } from './cards';
 import { chargeItem } from './upcoming';
 
@@ -107,16 +108,9 @@ function allocateLicenses(
 ): void {
   const variant = store.catalogue.variantsById.get(variantId);
   if (!variant || !isServicePlan(store, variant)) return;
-  const { shopName, sitePath } = store.settings;
-  const site = process.env.SITE_URL ?? 'http://localhost:8000';
-  billing.licenses.allocate(
-    { subscriptionId: id, email: order.email, quantity },
-    {
-      shopName,
-      title: store.catalogue.productsByHandle.get(variant.productHandle)?.title ?? variant.sku,
-      link: `${site}${sitePath}/account/subscriptions`,
-    },
-  );
+  const { shopName } = store.settings;
+  const link = subscriptionsUrl(store.settings);
+  billing.licenses.allocate({ subscriptionId: id, email: order.email, quantity, shopName, link });
 }
 
 /**
