@@ -139,6 +139,24 @@ describe('a session', () => {
   });
 });
 
+it('lets a browser send the headers of the client', async () => {
+  const sent = [
+    ...['content-type', 'x-recharge-app', 'x-recharge-access-token', 'x-recharge-version'],
+    ...['x-recharge-sdk-fn', 'x-recharge-sdk-version', 'x-request-id'],
+    'x-recharge-storefront-access-token',
+  ];
+  const reply = await fetch(`${running.url}/api/subscriptions`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://localhost:8000',
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': sent.join(','),
+    },
+  });
+  expect(reply.headers.get('access-control-allow-headers')?.split(', ')).toEqual(sent);
+  expect(reply.headers.get('access-control-allow-methods')).toContain('PUT');
+});
+
 describe('a notification', () => {
   it('needs a customer and a kind that is supported', async () => {
     await running.buy({ handle: 'chews' });

@@ -12,6 +12,7 @@ import {
   activateService,
   listFormerSubscriptions,
   listServiceSubscriptions,
+  UNKNOWN_ACTIVATION_CODE,
 } from './subscriptions';
 
 let sandbox: SpawnedSandbox;
@@ -160,7 +161,11 @@ describe('an activation', () => {
   });
 
   it.each([
-    [{ activationCode: 'AAAA-0000', email: 'avery@example.com' }, 'activationCode', 'unknown'],
+    [
+      { activationCode: 'AAAA-0000', email: 'avery@example.com' },
+      'activationCode',
+      UNKNOWN_ACTIVATION_CODE,
+    ],
     [{ activationCode: '', email: 'avery@example.com' }, 'activationCode', 'required'],
     [{ activationCode: 'x', email: 'avery' }, 'email', 'email'],
   ])('of %j is refused', async (request, field, code) => {
@@ -172,7 +177,7 @@ describe('an activation', () => {
   it('needs the address of the purchase', async () => {
     const request = { activationCode: await activationCode(), email: 'sam@example.com' };
     expect(await activateService(options('Subscription'), await idToken(), request)).toMatchObject({
-      error: { userErrors: [{ field: ['activationCode'], code: 'unknown' }] },
+      error: { userErrors: [{ field: ['activationCode'], code: UNKNOWN_ACTIVATION_CODE }] },
     });
   });
 });

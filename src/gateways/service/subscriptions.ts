@@ -9,11 +9,7 @@ import type { ServiceOptions } from './service-gateway';
 
 type Schemas = components['schemas'];
 
-/** Where a collar is known, by the names of the app's back end. */
-export type CollarDevice = Schemas['Device'];
-/** What lets one collar use the service. */
-export type ServiceLicense = Schemas['ServiceLicense'];
-/** A subscription as the consumer service knows it. */
+/** A subscription as the consumer service knows it, with the licenses and devices of its collars. */
 export type ServiceSubscription = Schemas['Subscription'];
 /** What puts a license into use. */
 export type ActivationRequest = Schemas['ActivationRequest'];
