@@ -52,6 +52,7 @@ describe('subscriptions', () => {
       ...{ petName: 'Juniper', status: 'active', isDigital: true, quantity: 1 },
       price: { cents: 11_940, currency: 'USD' },
       frequency: { unit: 'month', count: 12 },
+      address: { address1: '418 Larch Street', city: 'Boise' },
       nextChargeDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     });
     expect(list.find(({ status }) => status === 'cancelled')).toMatchObject({

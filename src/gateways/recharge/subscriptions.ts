@@ -32,7 +32,7 @@ export interface Cancellation {
   readonly isMailed?: boolean;
 }
 
-/** All subscriptions of the customer, the newest first. Errors as `callRecharge`. */
+/** All subscriptions of the customer with their addresses, the newest first. Errors as `callRecharge`. */
 export const listSubscriptions = (
   config: RechargeConfig,
   session: RechargeSession,
@@ -49,18 +49,23 @@ export const listSubscriptions = (
   );
   return readAllPages(cursor =>
     callAs(config, session, page, known =>
-      list(known, pageQuery(cursor, { sort_by: 'created_at-desc' as const })),
+      list(known, {
+        ...pageQuery(cursor, { sort_by: 'created_at-desc' as const }),
+        include: ['address'],
+      }),
     ),
   );
 };
 
-/** One subscription. Errors as `callRecharge`; `user` with status 404 where there is none. */
+/** One subscription with its address. Errors as `callRecharge`; `user` with status 404 where there is none. */
 export const getSubscription = (
   config: RechargeConfig,
   session: RechargeSession,
   id: string,
 ): Promise<Result<Subscription>> =>
-  callAs(config, session, subscription(config.currency), known => get(known, id));
+  callAs(config, session, subscription(config.currency), known =>
+    get(known, id, { include: ['address'] }),
+  );
 
 /** Changes a subscription; its queued charges are made anew before the answer. Errors as `callRecharge`. */
 export const updateSubscription = (

@@ -1,8 +1,19 @@
-import { array, boolean, number, object, picklist, pipe, string, transform } from 'valibot';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import type { CurrencyCode } from '~/src/config/currency';
 import type { Money } from '~/src/domain/commerce/money';
 import { nullable } from '~/src/domain/data/decode';
 import { currencyOf, day, externalId, id, instant, price, text, toMoney } from './fields';
+import { billingAddress, type BillingAddress } from './to-address';
 
 /** How often something is sent: a year is 12 months. */
 export interface Frequency {
@@ -14,6 +25,8 @@ export interface Frequency {
 export interface Subscription {
   readonly id: string;
   readonly addressId: string;
+  /** Where it is sent; null where the answer leaves it out. */
+  readonly address: BillingAddress | null;
   readonly status: 'active' | 'cancelled' | 'expired';
   readonly title: string;
   /** Empty for a product without variants. */
@@ -81,6 +94,7 @@ const wireSubscription = object({
   cancelled_at: nullable(instant),
   cancellation_reason: nullable(string()),
   created_at: instant,
+  include: optional(object({ address: optional(billingAddress) })),
 });
 
 /** A record of `/subscriptions`. @param standard the store's currency */
@@ -92,6 +106,7 @@ export const subscription = (standard: CurrencyCode) =>
       return {
         id: wire.id,
         addressId: wire.address_id,
+        address: wire.include?.address ?? null,
         status: wire.status,
         title: wire.product_title,
         variantTitle: wire.variant_title,
