@@ -1,13 +1,9 @@
 import {
   getCharge,
-  listCharges,
-  listPaymentMethods,
   listSubscriptions,
-  sendCustomerNotification,
   skipCharge,
   unskipCharge,
   updateAddress,
-  updateSubscriptionChargeDate,
   type Charge,
   type Session,
 } from '@rechargeapps/storefront-client';
@@ -15,29 +11,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { at } from '../commerce/testing/shop';
-import { tokenOf } from '../commerce/testing/sign-in';
 import { addDays, dateIn, startOfDay } from '../core/calendar';
-import { isJsonObject } from '../core/json';
+import { readCharges, readOrders } from './testing/history';
 import { startBilling, type RunningBilling } from './testing/start-billing';
 
 const ZONE = 'America/New_York';
-const ORDERS = /* GraphQL */ `
-  query Orders($token: String!) {
-    customer(customerAccessToken: $token) {
-      orders(first: 50, sortKey: PROCESSED_AT) {
-        nodes {
-          processedAt
-          fulfillmentStatus
-          successfulFulfillments {
-            trackingCompany
-          }
-        }
-      }
-    }
-  }
-`;
-
 let running: RunningBilling;
 beforeAll(async () => {
   running = await startBilling();
@@ -50,18 +28,8 @@ afterAll(() => running.stop());
 
 const today = () => dateIn(running.billing.now(), ZONE);
 
-async function orders(): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const data = await running.store.ask(ORDERS, { token: await tokenOf(running.store) });
-  const nodes = at(data, 'customer.orders.nodes');
-  const list: readonly unknown[] = Array.isArray(nodes) ? nodes : [];
-  return list.filter(isJsonObject);
-}
-
-async function charges(status?: Charge['status']): Promise<readonly Charge[]> {
-  const session = await running.login();
-  const query = { sort_by: 'scheduled_at-asc' as const, ...(status ? { status: [status] } : {}) };
-  return (await listCharges(session, query)).charges;
-}
+const orders = () => readOrders(running);
+const charges = (status?: Charge['status']) => readCharges(running, status);
 
 /** Buys chews every two weeks. @returns the day of the first charge */
 async function autoship(): Promise<{ readonly session: Session; readonly first: string }> {
@@ -172,66 +140,6 @@ describe('a skipped charge', () => {
     await expect(attempt).rejects.toMatchObject({
       message: '{"status":["A charge that is success cannot be skipped."]}',
     });
-  });
-});
-
-describe('a card that has expired', () => {
-  const YEARS = 4;
-
-  async function expired() {
-    await running.buy({ handle: 'plan' });
-    const session = await running.login();
-    const [subscription] = (await listSubscriptions(session)).subscriptions;
-    const date = `${Number(today().slice(0, 4)) + YEARS}-02-10`;
-    await updateSubscriptionChargeDate(session, subscription?.id ?? 0, date);
-    await running.moveTo(date);
-    return { date, id: subscription?.id ?? 0 };
-  }
-
-  it('fails, is tried again every three days, and eight times in all', async () => {
-    const { date } = await expired();
-    expect(await charges('error')).toMatchObject([
-      {
-        ...{ scheduled_at: date, charge_attempts: 1, retry_date: addDays(date, 3) },
-        error_type: 'CUSTOMER_NEEDS_TO_UPDATE_CARD',
-      },
-    ]);
-    expect(await charges('queued')).toEqual([]);
-    expect(running.mail.list().some(({ kind }) => kind === 'payment-failed')).toBe(true);
-    await running.moveTo(addDays(date, 60));
-    expect(await charges('error')).toMatchObject([{ charge_attempts: 8, retry_date: null }]);
-    const { subscriptions } = await listSubscriptions(await running.login());
-    expect(subscriptions).toMatchObject([{ status: 'active', max_retries_reached: true }]);
-    expect(await orders()).toHaveLength(1);
-  });
-
-  it('is updated by a mailed link, and charged at once for what failed', async () => {
-    const { date } = await expired();
-    const session = await running.login();
-    const { payment_methods } = await listPaymentMethods(session, { include: ['addresses'] });
-    const [card] = payment_methods;
-    expect(card).toMatchObject({ status: 'invalid', payment_details: { last4: '4242' } });
-    await sendCustomerNotification(session, 'SHOPIFY_UPDATE_PAYMENT_INFO', {
-      payment_method_id: card?.id,
-      address_id: card?.include?.addresses?.[0]?.id,
-    });
-    const link = running.mail.list().find(({ kind }) => kind === 'payment-update')?.link ?? '';
-    expect(await (await fetch(link)).text()).toContain('ending in 4242');
-    const send = (number: string, expiry: string) =>
-      fetch(link, { method: 'POST', body: new URLSearchParams({ number, expiry }) });
-    expect((await send('4111', '01/40')).status).toBe(422);
-    const past = await send('4111 1111 1111 1111', `02/${String(Number(date.slice(2, 4)) - 1)}`);
-    expect(await past.text()).toContain('This card has expired');
-    const year = Number(date.slice(2, 4)) + 2;
-    expect((await send('5555 5555 5555 4444', `12/${year}`)).status).toBe(200);
-    expect((await listPaymentMethods(session)).payment_methods).toMatchObject([
-      { status: 'valid', payment_details: { last4: '4444', brand: 'mastercard' } },
-    ]);
-    expect(await charges('error')).toEqual([]);
-    expect(await orders()).toHaveLength(2);
-    expect((await charges('queued'))[0]?.scheduled_at).toBe(`${date.slice(0, 5)}03-10`);
-    await running.control('POST', '/clock', { seconds: 25 * 3600 });
-    expect((await fetch(link)).status).toBe(410);
   });
 });
 
