@@ -7,16 +7,23 @@ import { COMMERCE_LIMITS } from '~/src/config/constants';
 import * as mutations from './documents/cart-mutations';
 import * as carts from './documents/cart-queries';
 import * as catalogue from './documents/catalogue-queries';
+import * as tokens from './documents/customer-tokens';
 import * as refresh from './documents/product-refresh';
 
 const file = 'node_modules/@shopify/hydrogen-react/storefront.schema.json';
 const text = readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
 const schema = buildClientSchema(JSON.parse(text) as IntrospectionQuery);
-const documents = Object.entries<unknown>({ ...mutations, ...carts, ...catalogue, ...refresh });
+const documents = Object.entries<unknown>({
+  ...mutations,
+  ...carts,
+  ...catalogue,
+  ...refresh,
+  ...tokens,
+});
 
 describe('commerce documents', () => {
   it('are all listed', () => {
-    expect(documents).toHaveLength(17);
+    expect(documents).toHaveLength(21);
   });
 
   it.each(documents)('%s is valid, each fragment in it once', (_name, document) => {
