@@ -37,12 +37,7 @@ export function AddressCard(props: AddressCardProps) {
       )}
       <AddressText address={address} />
       <div className="address-actions">
-        <button
-          type="button"
-          className="link"
-          aria-label={t('editLabel', named)}
-          onClick={onEdit}
-        >
+        <button type="button" className="link" aria-label={t('editLabel', named)} onClick={onEdit}>
           {t('edit')}
         </button>
         <button

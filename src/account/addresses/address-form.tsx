@@ -8,12 +8,7 @@ import { Button } from '~/src/ui/button';
 import { Field, Select } from '~/src/ui/forms/field';
 import { useSingleFlight } from '../ui/use-single-flight';
 import { ADDRESS_COUNTRIES, addressCountry } from './address-regions';
-import {
-  addressSchema,
-  fieldLabel,
-  type AddressField,
-  type AddressValues,
-} from './address-schema';
+import { addressSchema, fieldLabel, type AddressField, type AddressValues } from './address-schema';
 
 const TEXT_FIELDS = {
   firstName: 'given-name',

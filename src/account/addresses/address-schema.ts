@@ -22,7 +22,8 @@ const PHONE = /^\+?[\d\s().-]{7,24}$/;
 
 /** The name of a field; that of the state and the postal code depends on the country. */
 export const fieldLabel = (t: TFunction, field: AddressField, country: string): string => {
-  if (field === 'province') return t(`account-addresses:form.province.${addressCountry(country).key}`);
+  if (field === 'province')
+    return t(`account-addresses:form.province.${addressCountry(country).key}`);
   if (field === 'zip') return t(`account-addresses:form.zip.${addressCountry(country).key}`);
   return t(`account-addresses:form.${field}`);
 };
@@ -40,12 +41,18 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
     field: AddressField,
     country: string,
     length?: number,
-  ): string => t(`account-addresses:form.${rule}`, { label: fieldLabel(t, field, country), length });
+  ): string =>
+    t(`account-addresses:form.${rule}`, { label: fieldLabel(t, field, country), length });
   const text = (field: AddressField) =>
-    string().trim().default('').max(LONGEST, said('tooLong', field, '', LONGEST));
+    string()
+      .trim()
+      .default('')
+      .max(LONGEST, said('tooLong', field, '', LONGEST));
   const required = (field: AddressField) => text(field).required(said('required', field, ''));
   /** A rule whose words depend on the country that is chosen. */
-  const ofCountry = (rules: (schema: StringSchema<string>, country: string) => StringSchema<string>) =>
+  const ofCountry = (
+    rules: (schema: StringSchema<string>, country: string) => StringSchema<string>,
+  ) =>
     string()
       .trim()
       .default('')

@@ -96,9 +96,7 @@ export const useAddressChanges = (): AddressChanges => {
         const done = await call((config, token) => setDefaultAddress(config, token, address.id));
         if (!done.ok && before) {
           edit(book =>
-            defaultIdOf(book) === address.id
-              ? withDefaultAddress(book, defaultIdOf(before))
-              : book,
+            defaultIdOf(book) === address.id ? withDefaultAddress(book, defaultIdOf(before)) : book,
           );
         }
         return done;

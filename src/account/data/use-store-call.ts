@@ -12,8 +12,7 @@ type StoreCall = <T>(
 export const useStoreCall = (): StoreCall => {
   const { session } = useAccount();
   return useCallback(
-    call =>
-      session.withCustomerToken(token => call(browserSettings.stores[session.store], token)),
+    call => session.withCustomerToken(token => call(browserSettings.stores[session.store], token)),
     [session],
   );
 };

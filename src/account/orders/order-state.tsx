@@ -26,7 +26,11 @@ export function OrderProgress({ order }: { readonly order: Statuses }) {
   return (
     <ol className="order-steps" aria-label={t('steps.label')}>
       {ORDER_STEPS.map((name, place) => (
-        <li key={name} data-reached={place <= at || undefined} aria-current={place === at ? 'step' : undefined}>
+        <li
+          key={name}
+          data-reached={place <= at || undefined}
+          aria-current={place === at ? 'step' : undefined}
+        >
           {t(`steps.${name}`)}
           {place <= at && <span className="sr-only">, {t('steps.done')}</span>}
         </li>
