@@ -33,7 +33,9 @@ export const areaLine = ({
   [city, [province, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** An address as it is written on a letter, without empty lines. */
-export const addressLines = (address: Omit<CustomerAddress, 'id' | 'isDefault'>): readonly string[] =>
+export const addressLines = (
+  address: Omit<CustomerAddress, 'id' | 'isDefault'>,
+): readonly string[] =>
   [
     address.name,
     address.company,

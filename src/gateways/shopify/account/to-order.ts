@@ -12,7 +12,7 @@ import {
 import { listOf, numberOf, textOrNull } from '~/src/domain/data/read';
 import { toAttributes } from '../cart/to-cart-line';
 import { toSelectedOptions } from '../catalogue/to-options';
-import type { orderFragment } from '../documents/account-orders';
+import type { orderFragment } from '../documents/account-fragments';
 import { toImage } from '../to-image';
 import { toMoney } from '../to-money';
 import { presentEntries, type Untrusted } from '../untrusted';

@@ -1,31 +1,5 @@
 import { graphql } from '../graphql';
-
-export const customerErrorFragment = graphql(`
-  fragment CustomerErrors on CustomerUserError {
-    code
-    field
-    message
-  }
-`);
-
-// Spec account §3 Address.
-const addressFragment = graphql(`
-  fragment CustomerAddress on MailingAddress {
-    id
-    name
-    firstName
-    lastName
-    company
-    address1
-    address2
-    city
-    province
-    zip
-    country
-    countryCodeV2
-    phone
-  }
-`);
+import { addressFragment, customerErrorFragment } from './account-fragments';
 
 // Spec account §7: the first 250 addresses.
 export const customerAddresses = graphql(

@@ -1,5 +1,5 @@
 import { graphql } from '../graphql';
-import { customerErrorFragment } from './account-addresses';
+import { customerErrorFragment } from './account-fragments';
 
 export const customerUpdate = graphql(
   `
