@@ -191,9 +191,9 @@ describe('a new password', () => {
     await identity.confirmSignUp(email, (await mailTo(email)).code ?? '');
     const tokens = await identity.signIn(email, PASSWORD);
     if (!tokens.ok) throw new Error(tokens.error.message);
-    expect(await identity.changePassword(tokens.value, 'wrong-one-1', 'better-gate-3')).toMatchObject(
-      refusedWith('wrong-credentials'),
-    );
+    expect(
+      await identity.changePassword(tokens.value, 'wrong-one-1', 'better-gate-3'),
+    ).toMatchObject(refusedWith('wrong-credentials'));
     expect((await identity.changePassword(tokens.value, PASSWORD, 'better-gate-3')).ok).toBe(true);
     expect((await identity.signIn(email, 'better-gate-3')).ok).toBe(true);
   });
