@@ -5462,6 +5462,14 @@ type BuyableFieldsFragment = { readonly handle: string, readonly title: string, 
 
 type CardFieldsFragment = { readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null };
 
+type AccountPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type AccountPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 type CartPageQueryVariables = Exact<{
   locale: Scalars['String'];
   language: Scalars['String'];

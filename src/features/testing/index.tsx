@@ -35,9 +35,9 @@ void i18next
     interpolation: { escapeValue: false },
     resources: {
       'en-us': {
-        ...{ article, card, cart, chat, collection, common, dealers },
+        ...{ account, article, card, cart, chat, collection, common, dealers },
         ...{ errors, forms, home, product, search },
-        ...{ support, video, account },
+        ...{ support, video },
         'account-addresses': accountAddresses,
         'account-home': accountHome,
         'account-orders': accountOrders,

@@ -10,9 +10,9 @@ import * as orders from './documents/account-orders';
 import * as mutations from './documents/cart-mutations';
 import * as carts from './documents/cart-queries';
 import * as catalogue from './documents/catalogue-queries';
+import * as tokens from './documents/customer-tokens';
 import * as refresh from './documents/product-refresh';
 import * as reorder from './documents/reorder-variants';
-import * as tokens from './documents/customer-tokens';
 
 const file = 'node_modules/@shopify/hydrogen-react/storefront.schema.json';
 const text = readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');

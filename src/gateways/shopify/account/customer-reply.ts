@@ -1,4 +1,4 @@
-import type { Result, UserError } from '~/src/domain/data/result';
+import type { GatewayError, Result, UserError } from '~/src/domain/data/result';
 import { textOrNull } from '~/src/domain/data/read';
 import { failure } from '~/src/gateways/http/failure';
 import { presentEntries } from '../untrusted';
@@ -13,6 +13,13 @@ export const tokenRefused = (): Result<never> => {
     userErrors: [{ field: ['customerAccessToken'], message, code: TOKEN_INVALID }],
   });
 };
+
+/** The platform's codes for a token that it does not know, has ended or has taken back. */
+const TOKEN_CODES: readonly (string | null)[] = [TOKEN_INVALID, 'UNIDENTIFIED_CUSTOMER'];
+
+/** Whether a store refused a call because of the customer's access token. */
+export const isTokenRefused = ({ kind, userErrors, status }: GatewayError): boolean =>
+  status === 401 || (kind === 'user' && userErrors.some(({ code }) => TOKEN_CODES.includes(code)));
 
 type WireErrors =
   | readonly (

@@ -9,7 +9,7 @@ import {
   customerTokenRenew,
 } from '../documents/customer-tokens';
 import type { Untrusted } from '../untrusted';
-import { customerFailure } from './customer-error';
+import { refusalOf } from './customer-reply';
 
 /** A customer's access token of one store. */
 export interface CustomerToken {
@@ -38,7 +38,7 @@ export const createTokenByMultipass = async (
   const reply = await client(customerTokenByMultipass, { multipassToken });
   if (!reply.ok) return reply;
   const { result } = reply.value;
-  return customerFailure(result?.customerUserErrors) ?? toToken(result?.customerAccessToken);
+  return refusalOf(result?.customerUserErrors) ?? toToken(result?.customerAccessToken);
 };
 
 /** Prolongs a token, which may change with it. Errors: `user` for one that has ended. */
@@ -49,7 +49,7 @@ export const renewToken = async (
   const reply = await client(customerTokenRenew, { customerAccessToken });
   if (!reply.ok) return reply;
   const { result } = reply.value;
-  return customerFailure(result?.userErrors) ?? toToken(result?.customerAccessToken);
+  return refusalOf(result?.userErrors) ?? toToken(result?.customerAccessToken);
 };
 
 /** Takes a token back. Errors: `user` for one that the store does not know. */
@@ -59,5 +59,5 @@ export const deleteToken = async (
 ): Promise<Result<void>> => {
   const reply = await client(customerTokenDelete, { customerAccessToken });
   if (!reply.ok) return reply;
-  return customerFailure(reply.value.result?.userErrors) ?? ok(undefined);
+  return refusalOf(reply.value.result?.userErrors) ?? ok(undefined);
 };

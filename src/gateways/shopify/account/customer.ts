@@ -5,7 +5,7 @@ import { failure } from '~/src/gateways/http/failure';
 import type { CommerceClient } from '../client';
 import { customerRead } from '../documents/customer-tokens';
 import type { Untrusted } from '../untrusted';
-import { tokenRefused } from './customer-error';
+import { tokenRefused } from './customer-reply';
 
 /** The customer of one store, as the account area shows them (spec account §3). */
 export interface StoreCustomer {
