@@ -143,6 +143,8 @@ describe('deleting an address', () => {
   it.each(FAILURES)('is taken back with a sentence when the store %s', async (_, failed) => {
     gateway.deleteAddress.mockResolvedValueOnce(failed);
     await shown();
+    // Reading the list again would bring it back too.
+    gateway.listAddresses.mockReturnValue(held<Result<Gateway.AddressBook>>().reply);
     confirm();
     expect(cards()).toHaveLength(1);
     const alert = await screen.findByRole('alert');
@@ -197,6 +199,7 @@ describe('the default address', () => {
   it.each(FAILURES)('goes back with a sentence when the store %s', async (_, failed) => {
     gateway.setDefaultAddress.mockResolvedValueOnce(failed);
     await shown();
+    gateway.listAddresses.mockReturnValue(held<Result<Gateway.AddressBook>>().reply);
     press(name);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Address could not be updated');
