@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
-import { boolean, object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/customer-address';
+import { recordOf, textOrNull } from '~/src/domain/data/read';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { StoreKey } from '~/src/config/locales';
 import { ADDRESS_COUNTRIES, addressCountry, homeCountryOf } from './address-regions';
@@ -34,6 +35,19 @@ const isPostalCode = (typed: string, country: string): boolean => {
   return code !== null && addressCountry(country).postalCode.test(code);
 };
 
+type CountryRule = (value: string, country: string) => 'required' | 'tooShort' | 'invalid' | null;
+
+const brokenByProvince: CountryRule = (province, country) => {
+  if (province === '') return 'required';
+  return addressCountry(country).regions.includes(province) ? null : 'invalid';
+};
+
+const brokenByPostalCode: CountryRule = (code, country) => {
+  if (code === '') return 'required';
+  if (code.length < SHORTEST_POSTAL_CODE) return 'tooShort';
+  return isPostalCode(code, country) ? null : 'invalid';
+};
+
 /** The rules of an address (spec account §5), each with its message. */
 export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
   const said = (
@@ -49,16 +63,17 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
       .default('')
       .max(LONGEST, said('tooLong', field, '', LONGEST));
   const required = (field: AddressField) => text(field).required(said('required', field, ''));
-  /** A rule whose words depend on the country that is chosen. */
-  const ofCountry = (
-    rules: (schema: StringSchema<string>, country: string) => StringSchema<string>,
-  ) =>
+  /** The first rule that a value breaks, in words that depend on the country that is chosen. */
+  const ofCountry = (field: 'province' | 'zip', broken: CountryRule) =>
     string()
       .trim()
       .default('')
-      .when('country', ([country]: unknown[], schema) =>
-        rules(schema, typeof country === 'string' ? country : ''),
-      );
+      .test(field, (value, context) => {
+        const country = textOrNull(recordOf(context.parent).country);
+        const rule = broken(value, country);
+        const message = rule && said(rule, field, country, SHORTEST_POSTAL_CODE);
+        return message === null || context.createError({ message });
+      });
   return object({
     firstName: required('firstName'),
     lastName: required('lastName'),
@@ -69,19 +84,8 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
     country: required('country').test('known', said('invalid', 'country', ''), value =>
       ADDRESS_COUNTRIES.some(({ name }) => name === value),
     ),
-    province: ofCountry((schema, country) =>
-      schema
-        .required(said('required', 'province', country))
-        .test('known', said('invalid', 'province', country), value =>
-          addressCountry(country).regions.includes(value),
-        ),
-    ),
-    zip: ofCountry((schema, country) =>
-      schema
-        .required(said('required', 'zip', country))
-        .min(SHORTEST_POSTAL_CODE, said('tooShort', 'zip', country, SHORTEST_POSTAL_CODE))
-        .test('known', said('invalid', 'zip', country), value => isPostalCode(value, country)),
-    ),
+    province: ofCountry('province', brokenByProvince),
+    zip: ofCountry('zip', brokenByPostalCode),
     phone: text('phone').test(
       'phone',
       said('invalid', 'phone', ''),

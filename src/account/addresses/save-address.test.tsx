@@ -81,9 +81,25 @@ it('comes back with what was typed when a form was closed before the store refus
   const form = await open(/^Edit the address of/);
   await userEvent.type(form.getByRole('textbox', { name: 'City' }), ' City');
   await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  const dialog = screen.getByRole('dialog');
   fireEvent.click(form.getByRole('button', { name: 'Close' }));
+  fireEvent(dialog, new Event('close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
   give(failure('timeout', 'No answer.'));
-  await waitFor(() => expect(screen.getByRole('dialog').hasAttribute('open')).toBe(true));
+  await screen.findByRole('dialog', { name: 'Edit address' });
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Boise City');
   expect(form.getByRole('alert').textContent).toContain('Address could not be updated');
+});
+
+it('says so when the store does not add it, with everything that was typed', async () => {
+  gateway.createAddress.mockResolvedValue(failure('http', 'Error', { status: 500 }));
+  const form = await open('Add an address');
+  await userEvent.type(form.getByRole('textbox', { name: 'Address' }), '9 Dock Road');
+  await userEvent.type(form.getByRole('textbox', { name: 'City' }), 'Boise');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'State' }), 'Idaho');
+  await userEvent.type(form.getByRole('textbox', { name: 'ZIP code' }), '83702');
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  expect(await form.findByText(/^Address could not be added\./)).toBeTruthy();
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Boise');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });

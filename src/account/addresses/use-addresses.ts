@@ -10,7 +10,7 @@ import {
   updateAddress,
   type AddressBook,
 } from '~/src/gateways/shopify/account/addresses';
-import { unwrap, type GatewayFailure } from '../data/unwrap';
+import { unwrap } from '../data/unwrap';
 import { useCustomerKey, useStoreCall } from '../data/use-store-call';
 import {
   defaultIdOf,
@@ -20,16 +20,12 @@ import {
   withSaved,
 } from './address-book';
 
-/** How long addresses count as up to date, in milliseconds. */
-const FRESH_MS = 30_000;
-
 /** The customer's addresses. */
-export const useAddresses = (): UseQueryResult<AddressBook, GatewayFailure> => {
+export const useAddresses = (): UseQueryResult<AddressBook> => {
   const call = useStoreCall();
   return useQuery({
     queryKey: [...useCustomerKey(), 'addresses'],
     queryFn: ({ signal }) => unwrap(call((config, token) => listAddresses(config, token, signal))),
-    staleTime: FRESH_MS,
   });
 };
 

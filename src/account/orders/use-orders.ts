@@ -6,25 +6,21 @@ import {
   type OrderPage,
   type OrderPageRequest,
 } from '~/src/gateways/shopify/account/orders';
-import { unwrap, type GatewayFailure } from '../data/unwrap';
+import { unwrap } from '../data/unwrap';
 import { useCustomerKey, useStoreCall } from '../data/use-store-call';
 
-/** How long orders count as up to date, in milliseconds. */
-const FRESH_MS = 30_000;
-
 /** A page of the customer's orders. */
-export const useOrders = (request: OrderPageRequest): UseQueryResult<OrderPage, GatewayFailure> => {
+export const useOrders = (request: OrderPageRequest): UseQueryResult<OrderPage> => {
   const call = useStoreCall();
   return useQuery({
     queryKey: [...useCustomerKey(), 'orders', 'page', request],
     queryFn: ({ signal }) =>
       unwrap(call((config, token) => listOrders(config, token, request, signal))),
-    staleTime: FRESH_MS,
   });
 };
 
 /** One of the customer's orders; null if they have no such order. A page that holds it is shown at once. */
-export const useOrder = (orderId: string): UseQueryResult<Order | null, GatewayFailure> => {
+export const useOrder = (orderId: string): UseQueryResult<Order | null> => {
   const call = useStoreCall();
   const client = useQueryClient();
   const key = useCustomerKey();
@@ -42,6 +38,5 @@ export const useOrder = (orderId: string): UseQueryResult<Order | null, GatewayF
       unwrap(call((config, token) => findOrder(config, token, orderId, signal))),
     initialData: () => known()?.order,
     initialDataUpdatedAt: () => known()?.readAt,
-    staleTime: FRESH_MS,
   });
 };

@@ -51,9 +51,9 @@ export function DetailsForm({ errors: refusals }: DetailsFormProps) {
   const [isSaved, setSaved] = useState(false);
 
   // Spec account §8: the first message of the store reaches this screen as navigation state.
-  const tell = async (messages: readonly string[]): Promise<void> => {
+  const tell = (messages: readonly string[]): void => {
     const state: SettingsState = { errors: messages };
-    await navigate(localizePath(SETTINGS_PATH, locale, brand), { replace: true, state });
+    void navigate(localizePath(SETTINGS_PATH, locale, brand), { replace: true, state });
   };
 
   const { run, isBusy } = useSingleFlight(
@@ -67,7 +67,7 @@ export function DetailsForm({ errors: refusals }: DetailsFormProps) {
         setFailure(failureKind(saved.error));
         return;
       }
-      if (refusal !== null || refusals.length > 0) await tell(refusal === null ? [] : [refusal]);
+      if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
       if (!saved.ok) return;
       reset({ ...values, phone: shownPhone(input.phone) });
       setSaved(true);

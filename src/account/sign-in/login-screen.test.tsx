@@ -8,7 +8,10 @@ import { fakes, resetFakes } from '../testing/browser-session.fixture';
 import { heading, open, press, type, wentTo } from '../testing/visit.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock('../session/browser-session', () => import('../testing/browser-session.fixture'));
+vi.mock('../session/browser-session', async () => {
+  const { browserSessionFake } = await import('../testing/browser-session.fixture');
+  return browserSessionFake;
+});
 
 beforeEach(() => {
   resetFakes();

@@ -7,7 +7,10 @@ import { heading, open, press, type, wentTo } from '../testing/visit.fixture';
 import { rememberSignUp } from './sign-up-memory';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock('../session/browser-session', () => import('../testing/browser-session.fixture'));
+vi.mock('../session/browser-session', async () => {
+  const { browserSessionFake } = await import('../testing/browser-session.fixture');
+  return browserSessionFake;
+});
 
 beforeEach(() => {
   resetFakes();

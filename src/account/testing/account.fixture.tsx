@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -8,6 +8,7 @@ import type { Order, OrderLine } from '~/src/domain/commerce/order';
 import { ok, type Result } from '~/src/domain/data/result';
 import { TestProviders } from '~/src/features/testing';
 import { failure } from '~/src/gateways/http/failure';
+import { createQueryClient } from '../data/query-client';
 import type { AccountCustomer, AccountSession } from '../session/account-session';
 import { SignedInContext } from '../session/session-context';
 
@@ -62,7 +63,8 @@ export const showScreen = (
   screen: ReactNode,
   { session = fakeSession(), customer = CUSTOMER }: Setting = {},
 ): RenderResult => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const around = (children: ReactNode) => (
     <TestProviders>
       <QueryClientProvider client={client}>

@@ -20,6 +20,8 @@ export const resetFakes = (): void => {
   Object.values(identity).forEach(call => call.mockReset().mockResolvedValue(ok(undefined)));
 };
 
-/** Takes the place of the exports of `session/browser-session`. */
-export const sessionOf = () => fakes.tab.session;
-export const identityGatewayOf = () => identity;
+/** Takes the place of `session/browser-session`. */
+export const browserSessionFake = {
+  sessionOf: () => fakes.tab.session,
+  identityGatewayOf: () => identity,
+};

@@ -3,7 +3,7 @@ import { HAS_ACCOUNTS } from '~/src/config/account-offer';
 import { localizePath } from '~/src/config/paths';
 import { useCustomer } from '~/src/features/customer';
 import { useLocale } from '~/src/features/locale';
-import { UserIcon } from '~/src/ui/icons';
+import { CheckIcon, UserIcon } from '~/src/ui/icons';
 
 /**
  * Leads to the account, or to its sign-in; an icon, or with `className` the words. A plain link: the
@@ -22,7 +22,8 @@ export function AccountLink({ className }: { className?: string }) {
       className={className ?? 'icon-btn'}
       aria-label={className ? undefined : label}
     >
-      {className ? label : <UserIcon className={isSignedIn ? 'fill-current' : undefined} />}
+      {className ? label : <UserIcon />}
+      {!className && isSignedIn && <CheckIcon size={12} className="count" />}
     </a>
   );
 }

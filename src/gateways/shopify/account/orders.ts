@@ -2,7 +2,7 @@ import type { Order } from '~/src/domain/commerce/order';
 import { listOf, textOrNull } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { createCommerceClient, type CommerceConfig } from '../client';
+import { createCommerceClient, type CommerceClient, type CommerceConfig } from '../client';
 import { customerOrderPlaces, customerOrders } from '../documents/account-orders';
 import { presentEntries } from '../untrusted';
 import { tokenRefused } from './customer-reply';
@@ -40,12 +40,11 @@ const toVariables = (request: OrderPageRequest, size: number): PageVariables => 
 };
 
 const readPage = async (
-  config: CommerceConfig,
+  client: CommerceClient,
   customerAccessToken: string,
   variables: PageVariables,
   signal: AbortSignal | undefined,
 ): Promise<Result<OrderPage>> => {
-  const client = createCommerceClient(config);
   const reply = await client(customerOrders, { customerAccessToken, ...variables }, signal);
   if (!reply.ok) return reply;
   const { customer } = reply.value;
@@ -74,31 +73,55 @@ export const listOrders = (
   request: OrderPageRequest = { from: 'newest' },
   signal?: AbortSignal,
 ): Promise<Result<OrderPage>> =>
-  readPage(config, customerAccessToken, toVariables(request, ORDERS_PER_PAGE), signal);
+  readPage(
+    createCommerceClient(config),
+    customerAccessToken,
+    toVariables(request, ORDERS_PER_PAGE),
+    signal,
+  );
+
+interface Place {
+  readonly id: string | null;
+  readonly cursor: string;
+}
+
+/** A long page of the places of orders, the newest first. */
+const readPlaces = async (
+  client: CommerceClient,
+  customerAccessToken: string,
+  after: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Result<{ readonly places: readonly Place[]; readonly isLast: boolean }>> => {
+  const reply = await client(customerOrderPlaces, { customerAccessToken, after }, signal);
+  if (!reply.ok) return reply;
+  const { customer } = reply.value;
+  if (customer === null) return tokenRefused();
+  if (!customer?.orders) return failure('protocol', 'The reply has no orders.');
+  const places = presentEntries(customer.orders.edges).map(({ cursor, node }) => ({
+    id: orderNumberOf(node?.id),
+    cursor: textOrNull(cursor),
+  }));
+  return ok({ places, isLast: customer.orders.pageInfo?.hasNextPage !== true });
+};
 
 /** The cursor before an order, null if it is the first; undefined if the customer has no such order. */
 const findPlace = async (
-  config: CommerceConfig,
+  client: CommerceClient,
   customerAccessToken: string,
   orderId: string,
   signal: AbortSignal | undefined,
 ): Promise<Result<string | null | undefined>> => {
-  const client = createCommerceClient(config);
   let before: string | null = null;
   for (;;) {
-    const variables = { customerAccessToken, after: before };
-    const reply = await client(customerOrderPlaces, variables, signal);
-    if (!reply.ok) return reply;
-    const { customer } = reply.value;
-    if (customer === null) return tokenRefused();
-    if (!customer?.orders) return failure('protocol', 'The reply has no orders.');
-    const start: string | null = before;
-    for (const { cursor, node } of presentEntries(customer.orders.edges)) {
-      if (orderNumberOf(node?.id) === orderId) return ok(before);
-      before = textOrNull(cursor) || before;
-    }
-    if (customer.orders.pageInfo?.hasNextPage !== true) return ok(undefined);
-    if (before === start) return failure('protocol', 'A page of orders has no end cursor.');
+    const page = await readPlaces(client, customerAccessToken, before, signal);
+    if (!page.ok) return page;
+    const { places, isLast } = page.value;
+    const at = places.findIndex(({ id }) => id === orderId);
+    if (at >= 0) return ok(places[at - 1]?.cursor ?? before);
+    if (isLast) return ok(undefined);
+    const end = places.at(-1)?.cursor;
+    if (!end || end === before) return failure('protocol', 'A page of orders has no end cursor.');
+    before = end;
   }
 };
 
@@ -112,11 +135,12 @@ export const findOrder = async (
   orderId: string,
   signal?: AbortSignal,
 ): Promise<Result<Order | null>> => {
-  const place = await findPlace(config, customerAccessToken, orderId, signal);
+  const client = createCommerceClient(config);
+  const place = await findPlace(client, customerAccessToken, orderId, signal);
   if (!place.ok) return place;
   if (place.value === undefined) return ok(null);
   const variables = { first: 1, after: place.value };
-  const page = await readPage(config, customerAccessToken, variables, signal);
+  const page = await readPage(client, customerAccessToken, variables, signal);
   if (!page.ok) return page;
   const found = page.value.orders.find(({ id }) => id === orderId);
   return found ? ok(found) : failure('protocol', `Order ${orderId} cannot be read.`);

@@ -21,9 +21,6 @@ export type WireOrder = NonNullable<Untrusted<ResultOf<typeof orderFragment>>>;
 type WireLine = NonNullable<
   NonNullable<NonNullable<NonNullable<WireOrder['lineItems']>['nodes']>>[number]
 >;
-type WireDiscount = NonNullable<
-  NonNullable<NonNullable<NonNullable<WireOrder['discountApplications']>['nodes']>>[number]
->;
 type WireVariant = NonNullable<WireLine['variant']>;
 
 const ORDER_ID = /^gid:\/\/shopify\/Order\/(\d+)(?:\?|$)/;
@@ -40,7 +37,12 @@ const httpsOnly = (url: unknown): string | null => {
   return URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null;
 };
 
-const nameOf = (wire: WireDiscount | null | undefined): string =>
+interface WireName {
+  readonly title?: unknown;
+  readonly code?: unknown;
+}
+
+const nameOf = (wire: WireName | null | undefined): string =>
   textOrNull(wire?.title) || textOrNull(wire?.code);
 
 const toLineDiscounts = (wire: WireLine): OrderLine['discounts'] =>
