@@ -3,7 +3,7 @@ import { HAS_ACCOUNTS } from '~/src/config/account-offer';
 import { localizePath } from '~/src/config/paths';
 import { useCustomer } from '~/src/features/customer';
 import { useLocale } from '~/src/features/locale';
-import { CheckIcon, UserIcon } from '~/src/ui/icons';
+import { UserIcon } from '~/src/ui/icons';
 
 /**
  * Leads to the account, or to its sign-in; an icon, or with `className` the words. A plain link: the
@@ -23,7 +23,7 @@ export function AccountLink({ className }: { className?: string }) {
       aria-label={className ? undefined : label}
     >
       {className ? label : <UserIcon />}
-      {!className && isSignedIn && <CheckIcon size={12} className="count" />}
+      {!className && isSignedIn && <span className="count">✓</span>}
     </a>
   );
 }
