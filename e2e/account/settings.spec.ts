@@ -12,7 +12,7 @@ test('details are changed, and stay changed', async ({ page, request, store }) =
   await store.main.getByRole('button', { name: 'Save changes' }).click();
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
   await store.open('/account');
-  await store.isAt('Hello, Wren');
+  await store.isAt('Welcome, Wren');
   await expect(store.main.getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ afterEach(cleanup);
 describe('the first screen', () => {
   it('greets by first name and shows the last order with its parcels, and the default address', async () => {
     showScreen(<HomeScreen />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Avery' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Avery' })).toBeTruthy();
     await screen.findByRole('link', { name: 'Order #1001' });
     expect(screen.queryByRole('link', { name: 'Order #1' })).toBeNull();
     expect(screen.getByText('Shipped')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the first screen', () => {
     listOrders.mockResolvedValue(orders([]));
     listAddresses.mockResolvedValue(addresses([]));
     showScreen(<HomeScreen />, { customer: { ...CUSTOMER, firstName: null } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
     const start = await screen.findByRole('region', { name: 'Good to have you here' });
     expect(within(start).getAllByRole('listitem')).toHaveLength(3);
     expect(within(start).getByRole('link', { name: 'Shop all products' })).toBeTruthy();
