@@ -5437,6 +5437,14 @@ type WarrantySortInput = {
   readonly period: InputMaybe<SortOrderEnum>;
 };
 
+type AccountPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type AccountPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 type BlogPageQueryVariables = Exact<{
   locale: Scalars['String'];
   language: Scalars['String'];
@@ -5461,14 +5469,6 @@ type BlogPostPageQuery = { readonly shell: { readonly settings: import('~/src/do
 type BuyableFieldsFragment = { readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> };
 
 type CardFieldsFragment = { readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null };
-
-type AccountPageQueryVariables = Exact<{
-  locale: Scalars['String'];
-  language: Scalars['String'];
-}>;
-
-
-type AccountPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type CartPageQueryVariables = Exact<{
   locale: Scalars['String'];
