@@ -37,5 +37,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
 /** The rules of a site: those of every one, and for its private paths. */
 export const headerRules = (privatePaths: readonly string[]): readonly HeaderRule[] => [
   ...HEADER_RULES,
-  ...privatePaths.flatMap(path => [path, `${path}/*`].map(each => ({ path: each, headers: UNLISTED }))),
+  ...privatePaths.flatMap(path =>
+    [path, `${path}/*`].map(each => ({ path: each, headers: UNLISTED })),
+  ),
 ];

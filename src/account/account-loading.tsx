@@ -7,8 +7,8 @@ export function AccountLoading({ phone }: { readonly phone: string | null }) {
   const { t } = useTranslation('account');
   return (
     <div className="wrap account">
+      <h1 className="sr-only">{t('titles.home')}</h1>
       <noscript>
-        <h1 className="text-3xl">{t('titles.home')}</h1>
         <p className="notice">{t('noScript')}</p>
         {phone !== null && (
           <p>

@@ -20,6 +20,8 @@ it('writes the country of a tag in capitals', () => {
 });
 
 it('private pages are those of one person, and drafts', () => {
-  expect(['/account', '/account/orders/1', '/logout', '/preview/a'].every(isPrivatePath)).toBe(true);
+  expect(['/account', '/account/orders/1', '/logout', '/preview/a'].every(isPrivatePath)).toBe(
+    true,
+  );
   expect(['/cart', '/search', '/accounts', '/'].some(isPrivatePath)).toBe(false);
 });

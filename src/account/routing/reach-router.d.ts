@@ -1,3 +1,4 @@
+// Not among our packages: it must be the copy that Gatsby itself uses.
 declare module '@gatsbyjs/reach-router' {
   interface PickedRoute<Route> {
     readonly route: Route;

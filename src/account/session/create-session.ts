@@ -1,4 +1,4 @@
-import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
+import type { GatewayError, Result } from '~/src/domain/data/result';
 import type { AccountCustomer, AccountSession, SessionState } from './account-session';
 import { createIdentityKeeper } from './identity-keeper';
 import { isRefusal, signedOut, storageBlocked } from './session-errors';
@@ -31,7 +31,7 @@ const isSame = (one: SessionState, other: SessionState): boolean =>
 export const createSession = (ports: SessionPorts): OwnedSession => {
   const { store, storage, shop, announce } = ports;
   const listeners = new Set<() => void>();
-  let state = UNKNOWN;
+  let state: SessionState = UNKNOWN;
   let isLeaving = false;
 
   const setState = (next: SessionState): void => {
@@ -124,8 +124,8 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     const { token, identity: stored } = storage.read();
     storage.clear();
     const calls = [
-      token ? shop.deleteToken(token.accessToken) : ok(undefined),
-      stored ? ports.identity.revoke(stored) : ok(undefined),
+      ...(token ? [shop.deleteToken(token.accessToken)] : []),
+      ...(stored ? [ports.identity.revoke(stored)] : []),
     ];
     // A back end that does not answer keeps nobody from signing out here.
     await Promise.race([Promise.all(calls), ports.wait(REVOKE_MS)]);
@@ -165,8 +165,7 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     changePassword: (current, next) =>
       identity.withTokens(
         each => ports.identity.changePassword(each, current, next),
-        result =>
-          !result.ok && result.error.userErrors.some(({ code }) => code === 'refused'),
+        result => !result.ok && result.error.userErrors.some(({ code }) => code === 'refused'),
       ),
     signIn,
     signOut,

@@ -160,9 +160,7 @@ describe('a change of the password', () => {
     const tab = fakeSession();
     tab.signedIn();
     tab.identity.changePassword.mockResolvedValueOnce(REFUSED);
-    expect(await tab.session.changePassword('old-password', 'new-password')).toEqual(
-      ok(undefined),
-    );
+    expect(await tab.session.changePassword('old-password', 'new-password')).toEqual(ok(undefined));
     const used = tab.identity.changePassword.mock.calls.map(([{ idToken }]) => idToken);
     expect(used).toEqual(['id-1', 'id-2']);
   });

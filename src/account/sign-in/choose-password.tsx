@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '~/src/features/lazy-form';
@@ -25,9 +26,9 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
   const identity = useIdentity();
   const session = useOwnedSession();
   const goTo = useEntryNavigation();
-  const rules = useMemo(() => resetRules(t), [t]);
+  const resolver = useMemo(() => yupResolver(resetRules(t)), [t]);
   const entry = useEntryForm<ResetValues>({
-    rules,
+    resolver,
     values: { email, code, password: '', confirmation: '' },
     send: async typed => {
       const result = await identity.resetPassword(typed.email, typed.code, typed.password);

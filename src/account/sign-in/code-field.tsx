@@ -1,10 +1,13 @@
-import { forwardRef, type Ref } from 'react';
+import { forwardRef, type InputHTMLAttributes, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldProps } from '~/src/ui/forms/field';
+import { Field, type FieldFrameProps } from '~/src/ui/forms/field';
+
+type CodeFieldProps = Pick<FieldFrameProps, 'note' | 'error'> &
+  InputHTMLAttributes<HTMLInputElement>;
 
 /** A code from an email; phones offer it above the keyboard. */
 export const CodeField = forwardRef(function CodeField(
-  props: Omit<FieldProps, 'label'>,
+  props: CodeFieldProps,
   ref: Ref<HTMLInputElement>,
 ) {
   const { t } = useTranslation('account');

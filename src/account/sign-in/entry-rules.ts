@@ -8,13 +8,7 @@ const LONGEST = { email: 254, name: 60, password: 256 } as const;
 /** An address of the kind that is meant. */
 const SAMPLE_EMAIL = 'avery@example.com';
 
-export type EntryField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'password'
-  | 'confirmation'
-  | 'code';
+export type EntryField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation' | 'code';
 
 export const labelOf = (t: TFunction, field: EntryField): string => t(`account:fields.${field}`);
 

@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
@@ -24,7 +25,7 @@ export default function LoginScreen({ location }: ScreenProps) {
   const session = useOwnedSession();
   const goTo = useEntryNavigation();
   const { email, notice } = entryStateOf(location.state);
-  const rules = useMemo(() => loginRules(t), [t]);
+  const resolver = useMemo(() => yupResolver(loginRules(t)), [t]);
 
   /** The other screens of the sign-in have no place for it in their addresses. */
   const keepTarget = (): void => {
@@ -33,7 +34,7 @@ export default function LoginScreen({ location }: ScreenProps) {
   };
 
   const entry = useEntryForm<LoginValues>({
-    rules,
+    resolver,
     values: { email: email ?? '', password: '' },
     send: typed => session.signIn(typed.email, typed.password),
     onDone: () => undefined,

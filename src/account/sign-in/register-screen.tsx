@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
@@ -17,9 +18,9 @@ export default function RegisterScreen() {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
   const goTo = useEntryNavigation();
-  const rules = useMemo(() => registerRules(t), [t]);
+  const resolver = useMemo(() => yupResolver(registerRules(t)), [t]);
   const entry = useEntryForm<RegisterValues>({
-    rules,
+    resolver,
     values: { firstName: '', lastName: '', email: '', password: '', confirmation: '' },
     send: identity.signUp,
     onDone: ({ email, password }) => {

@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
@@ -21,9 +22,9 @@ export function RequestCode({ email, onSent }: RequestCodeProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
   const goTo = useEntryNavigation();
-  const rules = useMemo(() => requestRules(t), [t]);
+  const resolver = useMemo(() => yupResolver(requestRules(t)), [t]);
   const entry = useEntryForm<RequestValues>({
-    rules,
+    resolver,
     values: { email },
     send: typed => identity.forgotPassword(typed.email),
     onDone: typed => onSent(typed.email),

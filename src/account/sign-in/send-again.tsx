@@ -30,7 +30,12 @@ export function SendAgain({ label, send, sent }: SendAgainProps) {
   });
   return (
     <div className="send-again">
-      <button type="button" className="link entry-link" aria-busy={isBusy || undefined} onClick={run}>
+      <button
+        type="button"
+        className="link entry-link"
+        aria-busy={isBusy || undefined}
+        onClick={run}
+      >
         {label}
       </button>
       <p role="status" className={news?.isError ? 'field-error' : 'field-note'}>

@@ -1,13 +1,18 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useState, type FormEventHandler } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ObjectSchema } from 'yup';
 import type { GatewayError, Result } from '~/src/domain/data/result';
 import { entryFailure } from './entry-failure';
 
 interface EntryFormOptions<Values extends FieldValues> {
-  readonly rules: ObjectSchema<Values>;
+  /** Its rules (`entry-rules.ts`). */
+  readonly resolver: Resolver<Values, unknown, Values>;
   readonly values: DefaultValues<Values>;
   /** Sends the values; what was typed stays if that fails. */
   readonly send: (values: Values) => Promise<Result<unknown>>;
@@ -18,7 +23,7 @@ interface EntryFormOptions<Values extends FieldValues> {
 
 /** A form of the sign-in: rules, one submission at a time, and failures in words. */
 export function useEntryForm<Values extends FieldValues>({
-  rules,
+  resolver,
   values,
   send,
   onDone,
@@ -27,11 +32,10 @@ export function useEntryForm<Values extends FieldValues>({
   const { t } = useTranslation(['account', 'forms']);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values, unknown, Values>({
-    resolver: yupResolver<Values, unknown, Values>(rules),
+    resolver,
     defaultValues: values,
   });
   const { errors, isSubmitting } = form.formState;
-  const names = Object.keys(rules.fields);
 
   const submit = form.handleSubmit(async typed => {
     setFailure(null);
@@ -42,7 +46,7 @@ export function useEntryForm<Values extends FieldValues>({
     }
     if (onFailure?.(result.error, typed)) return;
     const { field, message } = entryFailure(t, result.error);
-    if (field !== null && names.includes(field)) {
+    if (field !== null && field in typed) {
       form.setError(field as Path<Values>, { message }, { shouldFocus: true });
     } else setFailure(message);
   });

@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '~/src/features/lazy-form';
@@ -26,13 +27,13 @@ export default function VerifyScreen({ location }: ScreenProps) {
   const link = useMailLink('/account/verify', location.search);
   const { email: known, notice, isSent } = entryStateOf(location.state);
   const email = link.email ?? known;
-  const rules = useMemo(() => verifyRules(t), [t]);
+  const resolver = useMemo(() => yupResolver(verifyRules(t)), [t]);
 
   const goToLogin = (verified: string, news: 'verified' | 'alreadyVerified'): void =>
     goTo('/account/login', { email: verified, notice: news }, { replace: true });
 
   const entry = useEntryForm<VerifyValues>({
-    rules,
+    resolver,
     values: { email: email ?? '', code: link.code ?? '' },
     send: async typed => {
       const result = await identity.confirmSignUp(typed.email, typed.code);

@@ -127,9 +127,7 @@ export const cognitoClient = (
       new Call(settings).user(email).confirmRegistration(code, false, answer, { ...metadata }),
     ),
   resendCode: (email: string) =>
-    done(answer =>
-      new Call(settings).user(email).resendConfirmationCode(answer, { ...metadata }),
-    ),
+    done(answer => new Call(settings).user(email).resendConfirmationCode(answer, { ...metadata })),
   forgotPassword: (email: string) =>
     done(answer =>
       new Call(settings)

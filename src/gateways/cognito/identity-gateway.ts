@@ -44,7 +44,7 @@ export const createIdentityGateway = ({
 }: IdentityGatewayOptions): IdentityGateway => {
   const options = { settings, timeoutMs, now, fetch };
 
-  const use = <T>(run: (client: CognitoClient) => Promise<T>): Promise<Result<T>> => {
+  const ask = <T>(run: (client: CognitoClient) => Promise<T>): Promise<Result<T>> => {
     const load = async (): Promise<T> => {
       const { cognitoClient } = await import(
         /* webpackChunkName: "identity-client" */ './cognito-client'
@@ -55,16 +55,16 @@ export const createIdentityGateway = ({
   };
 
   return {
-    signIn: (email, password) => use(client => client.signIn(email, password)),
+    signIn: (email, password) => ask(client => client.signIn(email, password)),
     refresh: refreshToken => refreshTokens(options, refreshToken),
     revoke: ({ refreshToken }) => revokeTokens(options, refreshToken),
-    signUp: account => use(client => client.signUp(account)),
-    confirmSignUp: (email, code) => use(client => client.confirmSignUp(email, code)),
-    resendCode: email => use(client => client.resendCode(email)),
-    forgotPassword: email => use(client => client.forgotPassword(email)),
+    signUp: account => ask(client => client.signUp(account)),
+    confirmSignUp: (email, code) => ask(client => client.confirmSignUp(email, code)),
+    resendCode: email => ask(client => client.resendCode(email)),
+    forgotPassword: email => ask(client => client.forgotPassword(email)),
     resetPassword: (email, code, password) =>
-      use(client => client.resetPassword(email, code, password)),
+      ask(client => client.resetPassword(email, code, password)),
     changePassword: (tokens, current, next) =>
-      use(client => client.changePassword(tokens, current, next)),
+      ask(client => client.changePassword(tokens, current, next)),
   };
 };

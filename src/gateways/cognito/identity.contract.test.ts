@@ -91,8 +91,13 @@ describe('a sign-in', () => {
   it('is locked out after too many wrong passwords', async () => {
     const email = await signUp('locked');
     await identity.confirmSignUp(email, (await mailTo(email)).code ?? '');
-    for (let tries = 0; tries < 8; tries += 1) await identity.signIn(email, 'not-the-password');
-    expect(await identity.signIn(email, PASSWORD)).toMatchObject(refusedWith('locked-out'));
+    const codes: (string | null | undefined)[] = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      const reply = await identity.signIn(email, 'not-the-password');
+      codes.push(reply.ok ? null : reply.error.userErrors[0]?.code);
+    }
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('wrong-credentials'));
+    expect(codes).toContain('locked-out');
   });
 });
 
@@ -191,9 +196,9 @@ describe('a new password', () => {
     await identity.confirmSignUp(email, (await mailTo(email)).code ?? '');
     const tokens = await identity.signIn(email, PASSWORD);
     if (!tokens.ok) throw new Error(tokens.error.message);
-    expect(await identity.changePassword(tokens.value, 'wrong-one-1', 'better-gate-3')).toMatchObject(
-      refusedWith('wrong-credentials'),
-    );
+    expect(
+      await identity.changePassword(tokens.value, 'wrong-one-1', 'better-gate-3'),
+    ).toMatchObject(refusedWith('wrong-credentials'));
     expect((await identity.changePassword(tokens.value, PASSWORD, 'better-gate-3')).ok).toBe(true);
     expect((await identity.signIn(email, 'better-gate-3')).ok).toBe(true);
   });

@@ -22,7 +22,8 @@ export function AccountLink({ className }: { className?: string }) {
       className={className ?? 'icon-btn'}
       aria-label={className ? undefined : label}
     >
-      {className ? label : <UserIcon className={isSignedIn ? 'fill-current' : undefined} />}
+      {className ? label : <UserIcon />}
+      {!className && isSignedIn && <span className="count">✓</span>}
     </a>
   );
 }

@@ -44,7 +44,9 @@ describe('a customer’s token', () => {
 
 describe('a customer', () => {
   it('survives fields that are missing', async () => {
-    const { client } = clientFor({ data: { customer: { id: 'c1', email: 'a@b.example', tags: 3 } } });
+    const { client } = clientFor({
+      data: { customer: { id: 'c1', email: 'a@b.example', tags: 3 } },
+    });
     expect(await readCustomer(client, 'a1')).toMatchObject({
       value: { id: 'c1', firstName: null, displayName: 'a@b.example', tags: [] },
     });

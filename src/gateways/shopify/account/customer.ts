@@ -24,9 +24,7 @@ export interface StoreCustomer {
   readonly updatedAt: string;
 }
 
-type WireCustomer = NonNullable<
-  NonNullable<Untrusted<ResultOf<typeof customerRead>>>['customer']
->;
+type WireCustomer = NonNullable<NonNullable<Untrusted<ResultOf<typeof customerRead>>>['customer']>;
 
 const toCustomer = (wire: WireCustomer): Result<StoreCustomer> => {
   const id = textOf(wire.id);
