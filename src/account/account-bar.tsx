@@ -39,12 +39,9 @@ export function AccountBar({ account, current }: AccountBarProps) {
           ))}
         </ul>
       </nav>
-      {/* The first screen greets in its heading. */}
-      {current !== 'home' && (
-        <p className="account-welcome">
-          {firstName ? t('welcome', { firstName }) : t('welcomeNameless')}
-        </p>
-      )}
+      <p className="account-welcome">
+        {firstName ? t('welcome', { firstName }) : t('welcomeNameless')}
+      </p>
       <Button variant="secondary" size="sm" busy={isBusy} onClick={run}>
         {t('signOut')}
       </Button>
