@@ -1,6 +1,8 @@
 import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 'valibot';
 import { findBrand, type Brand } from '../brands';
+import type { BillingSettings } from './billing-settings';
 import type { FormSettings } from './form-settings';
+import { identityOrigin, type IdentitySettings } from './identity-settings';
 import { localesOf, type StoreKey } from '../locales';
 import { toSearchRegion, type SearchEventSettings } from './search-settings';
 import { toMonitoring, type MonitoringSettings } from './monitoring-settings';
@@ -36,6 +38,8 @@ export interface Settings {
   readonly dealers: { readonly origin: string };
   /** Our own service: contact, feedback. */
   readonly service: { readonly origin: string };
+  /** The identity provider; null where the shop has no accounts. */
+  readonly identity: IdentitySettings | null;
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
   /** Customer care's chat; the origin is null where none is set up. */
@@ -44,6 +48,8 @@ export interface Settings {
   readonly monitoring: MonitoringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
+  /** The recurring-billing provider. */
+  readonly billing: BillingSettings;
   /** Which parts of the start-up machinery the build has. */
   readonly startup: StartupSettings;
 }
@@ -84,6 +90,13 @@ const toForms = (values: SettingValues): FormSettings => {
         ? null
         : { companyId, listId, origin: values.GATSBY_KLAVIYO_API_ORIGIN },
   };
+};
+
+const toIdentity = (values: SettingValues): IdentitySettings | null => {
+  const userPoolId = values.GATSBY_COGNITO_USER_POOL_ID;
+  const clientId = values.GATSBY_COGNITO_CLIENT_ID;
+  if (userPoolId === null || clientId === null) return null;
+  return { userPoolId, clientId, origin: identityOrigin(userPoolId, values.GATSBY_COGNITO_ORIGIN) };
 };
 
 const toStores = (values: SettingValues, canada: CanadianStore | null): Settings['stores'] => ({
@@ -134,11 +147,16 @@ export const parseSettings = (env: Environment): Settings => {
     searchAdminKey: values.SEARCH_ADMIN_KEY,
     dealers: { origin: values.GATSBY_DEALER_SEARCH_ORIGIN },
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
+    identity: toIdentity(values),
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),
     chat: { origin: values.GATSBY_CHAT_ORIGIN },
     monitoring: toMonitoring(values),
     portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },
+    billing: {
+      origin: values.GATSBY_RECHARGE_ORIGIN,
+      tokens: { us: values.GATSBY_RECHARGE_US_TOKEN, ca: values.GATSBY_RECHARGE_CA_TOKEN },
+    },
     startup: startupWithout(values.STARTUP_OFF),
   };
 };
