@@ -92,7 +92,7 @@ export const usedTexts = (
   const keys: string[] = [];
   const unknown: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
       const [name = ''] = node.text.split(':');
       if (known.includes(name)) namespaces.add(name);
     }

@@ -12,6 +12,7 @@ interface AccountBarProps {
 
 /** The tabs of spec account §2; those that the shop does not have yet are left out. */
 const TABS = [
+  { name: 'home', path: '/account', screens: ['home'] },
   { name: 'orders', path: '/account/orders', screens: ['orders', 'order'] },
   { name: 'addresses', path: '/account/addresses', screens: ['addresses'] },
   { name: 'settings', path: '/account/settings', screens: ['settings'] },
@@ -24,14 +25,6 @@ export function AccountBar({ account, current }: AccountBarProps) {
   const { run, isBusy } = useSingleFlight(account.session.signOut);
   return (
     <div className="account-bar">
-      <p className="account-welcome">
-        <LocalLink to="/account">
-          {firstName ? t('welcome', { firstName }) : t('welcomeNameless')}
-        </LocalLink>
-      </p>
-      <Button variant="secondary" size="sm" busy={isBusy} onClick={run}>
-        {t('signOut')}
-      </Button>
       <nav aria-label={t('navigation')} className="account-tabs">
         <ul>
           {TABS.map(({ name, path, screens }) => (
@@ -46,6 +39,12 @@ export function AccountBar({ account, current }: AccountBarProps) {
           ))}
         </ul>
       </nav>
+      <p className="account-welcome">
+        {firstName ? t('welcome', { firstName }) : t('welcomeNameless')}
+      </p>
+      <Button variant="secondary" size="sm" busy={isBusy} onClick={run}>
+        {t('signOut')}
+      </Button>
     </div>
   );
 }
