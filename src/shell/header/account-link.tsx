@@ -7,8 +7,8 @@ import { UserIcon } from '~/src/ui/icons';
 
 /**
  * Leads to the account, or to its sign-in; an icon, or with `className` the words, which a phone has
- * in its menu. A plain link: the account's pages need a document of their own, because only its policy lets them call the identity
- * provider.
+ * in its menu. A plain link: the account's pages need a document of their own, because only its
+ * policy lets them call the identity provider.
  */
 export function AccountLink({ className }: { className?: string }) {
   const { t } = useTranslation('common');
