@@ -3,7 +3,7 @@ import { HAS_ACCOUNTS } from '~/src/config/account-offer';
 import { localizePath } from '~/src/config/paths';
 import { useCustomer } from '~/src/features/customer';
 import { useLocale } from '~/src/features/locale';
-import { UserIcon } from '~/src/ui/icons';
+import { UserCheckIcon, UserIcon } from '~/src/ui/icons';
 
 /**
  * Leads to the account, or to its sign-in; an icon, or with `className` the words, which a phone has
@@ -22,8 +22,7 @@ export function AccountLink({ className }: { className?: string }) {
       className={className ?? 'icon-btn max-sm:hidden'}
       aria-label={className ? undefined : label}
     >
-      {className ? label : <UserIcon />}
-      {!className && isSignedIn && <span className="count">✓</span>}
+      {className ? label : isSignedIn ? <UserCheckIcon /> : <UserIcon />}
     </a>
   );
 }
