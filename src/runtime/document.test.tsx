@@ -23,7 +23,7 @@ it('puts sheets in the order of their imports, without what nothing reads', () =
     },
   };
   // Gatsby passes more, which is not read.
-  onPreRenderHTML?.({ ...args, pathname: '/' } as PreRenderHTMLArgs);
+  onPreRenderHTML?.({ ...args, pathname: '/' } as PreRenderHTMLArgs, { plugins: [] });
   expect(renderToString(<>{placed as ReactElement[]}</>)).toBe(
     '<style data-href="app.css"></style><title>Collar</title><style data-href="product.css"></style>',
   );
