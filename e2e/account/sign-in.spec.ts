@@ -99,8 +99,8 @@ test('forgot password', async ({ page, request, store }) => {
   // A code, a welcome, another code.
   const reset = await account.mailTo(email, 3);
   await account.main.getByLabel('Verification code').fill(reset.code ?? '');
-  await account.main.getByLabel('New password').fill('another-gate-9');
-  await account.main.getByLabel('Confirm password').fill('another-gate-9');
+  await account.main.getByLabel('New password', { exact: true }).fill('another-gate-9');
+  await account.main.getByLabel('Confirm password', { exact: true }).fill('another-gate-9');
   await account.main.getByRole('button', { name: 'Save new password' }).click();
   await account.isGreeted('Robin');
 });

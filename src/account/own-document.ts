@@ -1,5 +1,6 @@
 import { identitySettings } from '~/src/config/settings/browser-identity-settings';
 import { sessionStore } from '~/src/features/storage';
+import { currentAddress, loadDocument } from '~/src/runtime/route-events/load-document';
 
 const RELOADED = 'account_document';
 
@@ -22,6 +23,6 @@ export const ensureOwnDocument = (): boolean => {
     return true;
   }
   if (sessionStore.get(RELOADED) !== null || !sessionStore.set(RELOADED, '1')) return true;
-  window.location.reload();
+  loadDocument(currentAddress());
   return false;
 };

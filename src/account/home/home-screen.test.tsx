@@ -39,9 +39,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the first screen', () => {
-  it('shows the last order with its parcels, and the default address', async () => {
+  it('greets by first name and shows the last order with its parcels, and the default address', async () => {
     showScreen(<HomeScreen />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Good to see you, Avery' })).toBeTruthy();
     await screen.findByRole('link', { name: 'Order #1001' });
     expect(screen.queryByRole('link', { name: 'Order #1' })).toBeNull();
     expect(screen.getAllByText(/^Shipped/).length).toBeGreaterThan(0);
@@ -60,7 +60,8 @@ describe('the first screen', () => {
   it('says what comes next to somebody without orders or addresses', async () => {
     listOrders.mockResolvedValue(orders([]));
     listAddresses.mockResolvedValue(addresses([]));
-    showScreen(<HomeScreen />);
+    showScreen(<HomeScreen />, { customer: { ...CUSTOMER, firstName: null } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeTruthy();
     const start = await screen.findByRole('region', { name: 'Your first order' });
     expect(within(start).getAllByRole('listitem')).toHaveLength(3);
     expect(within(start).getByRole('link', { name: 'Shop all products' })).toBeTruthy();

@@ -56,13 +56,17 @@ function Tiles() {
   );
 }
 
-/** The first screen of the account: what comes next. The bar above it greets by first name. */
+/** The first screen of the account: a greeting by first name, and what comes next. */
 export function HomeScreen() {
   const { t } = useTranslation('account-home');
   const { customer } = useAccount();
+  const { firstName, tags } = customer;
   return (
-    <AccountPage heading={t('headline')} subHeading={t('lead')}>
-      {isProStaff(customer.tags) && <ProStaffNotice />}
+    <AccountPage
+      heading={firstName ? t('greeting', { name: firstName }) : t('greetingUnnamed')}
+      subHeading={t('lead')}
+    >
+      {isProStaff(tags) && <ProStaffNotice />}
       <div className="home-grid">
         <LastOrder />
         <DefaultAddress />

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
-import type { AddOutcome } from '~/src/features/cart';
+import type * as Cart from '~/src/features/cart';
 import type * as Gateway from '~/src/gateways/shopify/account/orders';
 import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
 import { anOrder, FAILURES, held, orderLine, showScreen, usd } from '../testing/account.fixture';
@@ -12,15 +12,14 @@ vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 const { findOrder, readReorderVariants, add } = vi.hoisted(() => ({
   findOrder: vi.fn<typeof Gateway.findOrder>(),
   readReorderVariants: vi.fn<typeof Variants.readReorderVariants>(),
-  add: vi.fn<(lines: readonly object[]) => Promise<AddOutcome>>(),
+  add: vi.fn<(lines: readonly object[]) => Promise<Cart.AddOutcome>>(),
 }));
 vi.mock('~/src/gateways/shopify/account/orders', () => ({ findOrder, listOrders: vi.fn() }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({ readReorderVariants }));
-vi.mock('~/src/features/cart', async () => {
-  const { lineDisplay } = await import('~/src/features/cart/queue/line-display');
-  return { lineDisplay, useCartActions: () => ({ add }) };
-});
-vi.mock('~/src/features/product', () => import('~/src/features/product/buy-box/add-on-plans'));
+vi.mock('~/src/features/cart', async original => ({
+  ...(await original<typeof Cart>()),
+  useCartActions: () => ({ add }),
+}));
 
 beforeEach(() => {
   findOrder.mockReset().mockResolvedValue(ok(anOrder()));
@@ -182,7 +181,7 @@ describe('buying it again', () => {
     findOrder.mockResolvedValue(ok(anOrder({ lines })));
     const { reply, give } = held<Result<ReadonlyMap<string, Variants.ReorderVariant>>>();
     readReorderVariants.mockReturnValue(reply);
-    add.mockResolvedValue({ ok: true } as AddOutcome);
+    add.mockResolvedValue({ ok: true } as Cart.AddOutcome);
     const button = await press();
     expect(button.getAttribute('aria-busy')).toBe('true');
     fireEvent.click(button);
@@ -208,7 +207,7 @@ describe('buying it again', () => {
     readReorderVariants
       .mockResolvedValueOnce(failed)
       .mockResolvedValue(ok(new Map([[ID, offer(ID)]])));
-    add.mockResolvedValue({ ok: true } as AddOutcome);
+    add.mockResolvedValue({ ok: true } as Cart.AddOutcome);
     const button = await press();
     expect(await screen.findByText(/^Your cart could not be filled just now\./)).toBeTruthy();
     fireEvent.click(button);

@@ -60,7 +60,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <Status order={order} />
         <OrderLines order={order} />
       </div>
-      <aside className="order-aside">
+      <div className="order-aside">
         <Summary order={order} />
         <Reorder order={order} />
         <Button variant="secondary" onClick={() => window.print()}>
@@ -73,7 +73,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
             {t('order.contact')}
           </LocalLink>
         </p>
-      </aside>
+      </div>
     </div>
   );
 }

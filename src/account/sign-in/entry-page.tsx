@@ -25,7 +25,7 @@ export function EntryPage({ heading, subHeading, children }: EntryPageProps) {
           {children}
         </AccountPage>
       </div>
-      <aside className="entry-reasons" aria-labelledby="entry-reasons">
+      <section className="entry-reasons" aria-labelledby="entry-reasons">
         <h2 id="entry-reasons" className="text-xl">
           {t('reasons.heading')}
         </h2>
@@ -42,7 +42,7 @@ export function EntryPage({ heading, subHeading, children }: EntryPageProps) {
             </li>
           ))}
         </ul>
-      </aside>
+      </section>
     </div>
   );
 }

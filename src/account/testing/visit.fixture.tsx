@@ -1,9 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
 import { AccountApp } from '../account-app';
+
+// The first test of a file waits until the screen's modules are compiled.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Opens an address of the account area. */
 export const open = (address: string, state?: unknown) => {

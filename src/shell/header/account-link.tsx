@@ -3,12 +3,12 @@ import { HAS_ACCOUNTS } from '~/src/config/account-offer';
 import { localizePath } from '~/src/config/paths';
 import { useCustomer } from '~/src/features/customer';
 import { useLocale } from '~/src/features/locale';
-import { UserIcon } from '~/src/ui/icons';
+import { UserCheckIcon, UserIcon } from '~/src/ui/icons';
 
 /**
- * Leads to the account, or to its sign-in; an icon, or with `className` the words. A plain link: the
- * account's pages need a document of their own, because only its policy lets them call the identity
- * provider.
+ * Leads to the account, or to its sign-in; an icon, or with `className` the words, which a phone has
+ * in its menu. A plain link: the account's pages need a document of their own, because only its
+ * policy lets them call the identity provider.
  */
 export function AccountLink({ className }: { className?: string }) {
   const { t } = useTranslation('common');
@@ -19,11 +19,10 @@ export function AccountLink({ className }: { className?: string }) {
   return (
     <a
       href={localizePath('/account', locale, brand)}
-      className={className ?? 'icon-btn'}
+      className={className ?? 'icon-btn max-sm:hidden'}
       aria-label={className ? undefined : label}
     >
-      {className ? label : <UserIcon />}
-      {!className && isSignedIn && <span className="count">✓</span>}
+      {className ? label : isSignedIn ? <UserCheckIcon /> : <UserIcon />}
     </a>
   );
 }

@@ -23,10 +23,10 @@ export function MenuContact({ phone, careHours }: Contact) {
           {phone}
         </PhoneLink>
       )}
+      <AccountLink className={buttonClass('secondary')} />
       {careHours.map(({ days, hours }) => (
         <p key={days}>{`${days}, ${hours}`}</p>
       ))}
-      <AccountLink className="menu-link" />
       <CountryButton className="-ml-3 mt-2" />
     </div>
   );
