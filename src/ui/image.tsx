@@ -53,7 +53,7 @@ export function Image(props: ImageProps) {
       alt={alt ?? asset.alt}
       {...sizeOf(middle, ratio)}
       loading={priority ? 'eager' : 'lazy'}
-      decoding={priority ? 'sync' : 'async'}
+      decoding={priority ? 'sync' : undefined}
       {...(priority ? { fetchpriority: 'high' } : {})}
       className={cx(className) || undefined}
       style={
