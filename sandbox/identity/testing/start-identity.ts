@@ -18,6 +18,9 @@ import { createSigningKeys, type SigningKeyStore } from '../signing-key';
 
 export const CLIENT_ID = 'sandboxlarkfieldclient0001';
 
+/** Nobody has bought any: there are no stores. */
+const NO_SUBSCRIPTIONS = { list: () => [], activate: () => null };
+
 /** The vendor's client over a storage of its own, as one browser has it. */
 export interface Browser {
   readonly pool: CognitoUserPool;
@@ -110,7 +113,7 @@ export async function startIdentity(state = 'memory'): Promise<RunningIdentity> 
       inside = shared;
       return [
         createIdentityService(context, shared, accounts),
-        createConsumerService(context, inbox, shared),
+        createConsumerService(context, inbox, { ...shared, subscriptions: NO_SUBSCRIPTIONS }),
       ];
     },
   });
