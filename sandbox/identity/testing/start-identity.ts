@@ -12,6 +12,8 @@ import { createMailbox, type Mail, type Mailbox } from '~/sandbox/mail/mailbox';
 import { createConsumerService } from '~/sandbox/consumer-service';
 import { emptyInbox, parseInbox, type Inbox } from '~/sandbox/consumer-service/inbox';
 import { accounts } from '~/seed/accounts';
+import { referralTerms } from '~/seed/referral';
+import { Referrals } from '~/sandbox/referral/referrals';
 import { createIdentityService } from '..';
 import { POOL_ID } from '../pool';
 import { createSigningKeys, type SigningKeyStore } from '../signing-key';
@@ -113,7 +115,11 @@ export async function startIdentity(state = 'memory'): Promise<RunningIdentity> 
       inside = shared;
       return [
         createIdentityService(context, shared, accounts),
-        createConsumerService(context, inbox, { ...shared, subscriptions: NO_SUBSCRIPTIONS }),
+        createConsumerService(context, inbox, {
+          ...shared,
+          subscriptions: NO_SUBSCRIPTIONS,
+          referrals: new Referrals(context, shared.mail, referralTerms),
+        }),
       ];
     },
   });
