@@ -39,6 +39,7 @@ export default tseslint.config(
       'src/gatsby-types.d.ts',
       'src/gateways/shopify/schema-env.d.ts',
       'src/gateways/service/service-api.d.ts',
+      'src/gateways/scheduler/scheduler-api.d.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

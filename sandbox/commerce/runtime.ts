@@ -1,6 +1,7 @@
 import type { StateFile } from '../core/service';
 import type { Mailbox } from '../mail/mailbox';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue/model';
+import type { Purchases } from './purchases';
 import type { Renewals } from './renewals';
 import type { StoreData } from './state';
 import type { StoreSettings } from './stores';
@@ -15,6 +16,8 @@ export interface StoreRuntime {
   readonly throttle: Throttle;
   /** Makes the orders of subscriptions that are due. */
   readonly renewals: Renewals;
+  /** Tells other services of new orders. */
+  readonly purchases: Purchases;
   readonly now: () => Date;
 }
 

@@ -6,6 +6,7 @@ import { buildCatalogue } from './catalogue/build';
 import { handleCheckout } from './checkout/handle';
 import { handleGraphql } from './graphql';
 import { handleImage } from './images/handle';
+import { Purchases } from './purchases';
 import { Renewals } from './renewals';
 import type { StoreRuntime } from './runtime';
 import type { CommerceSeed } from './seed';
@@ -60,6 +61,7 @@ export function openStores(
       mail,
       throttle: new Throttle(context.now),
       renewals: new Renewals(),
+      purchases: new Purchases(),
       now: context.now,
     };
   });

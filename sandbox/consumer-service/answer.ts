@@ -6,7 +6,14 @@ export interface Answer {
   readonly document: object;
 }
 
-type Code = 'malformed' | 'captcha' | 'invalid' | 'unauthorized' | 'unverified' | 'forbidden';
+type Code =
+  | 'malformed'
+  | 'captcha'
+  | 'invalid'
+  | 'unauthorized'
+  | 'unverified'
+  | 'forbidden'
+  | 'region';
 
 /** A refusal by the contract's words. */
 export const refuse = (

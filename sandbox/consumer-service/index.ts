@@ -6,11 +6,13 @@ import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext, StateFile } from '../core/service';
 import type { IdentityNeighbours } from '../identity';
+import type { Referrals } from '../referral/referrals';
 import { refuse, type Answer } from './answer';
 import { fieldErrors, type FieldError } from './contract';
 import { receive, type Inbox } from './inbox';
 import { showInbox } from './inbox-page';
 import { exchangeForMultipass } from './multipass';
+import { answerReferral } from './referral';
 import { answerSubscriptions } from './subscriptions';
 
 /** Hosts that accept no mail, to test the rejection of a well-formed address. */
@@ -24,18 +26,19 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
 /** What other services of the sandbox know. */
 interface Neighbours extends IdentityNeighbours {
   readonly subscriptions: SubscriptionSource;
+  readonly referrals: Referrals;
 }
 
 /**
  * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, and for people who are signed in multipass tokens and their subscriptions, as
- * `openapi/service.yaml` has it.
+ * say of support articles, and for people who are signed in multipass tokens, their subscriptions and
+ * the referral program, as `openapi/service.yaml` has it.
  * `GET /inbox` shows what arrived, the transcripts of chats, and the mail that the shop sent.
  */
 export function createConsumerService(
   context: ServiceContext,
   inbox: StateFile<Inbox>,
-  { keys, mail, subscriptions }: Neighbours,
+  { keys, mail, subscriptions, referrals }: Neighbours,
 ): Service {
   const { now } = context;
   const captcha = new CaptchaVerifier();
@@ -66,7 +69,10 @@ export function createConsumerService(
   };
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
-    const answered = await answerSubscriptions(request, { keys, now }, subscriptions);
+    const verifier = { keys, now };
+    const answered =
+      (await answerSubscriptions(request, verifier, subscriptions)) ??
+      (await answerReferral(request, verifier, referrals));
     if (answered) return answered;
     const { pathname } = new URL(request.url ?? '/', 'http://consumer-service');
     const take = { '/api/v1/contact': contact, '/api/v1/support/feedback': feedback }[pathname];
@@ -91,6 +97,7 @@ export function createConsumerService(
     },
     reset: async () => {
       inbox.reset();
+      referrals.reset();
       mail.reset();
     },
   };

@@ -80,6 +80,9 @@ const READERS: readonly (readonly [
   ['billing', '/shopify_storefront_access'],
   ['billing', '/payment_methods/update?token=x'],
   ['billing', '/api/subscriptions/1/cancel', { 'x-recharge-access-token': 'x' }],
+  ['consumer-service', '/api/v1/referral', { authorization: 'Bearer a.b.c' }],
+  ['scheduler', '/api/v1/appointments'],
+  ['scheduler', `/api/v1/appointments/${'0'.repeat(32)}/reschedule`],
   ['forms', '/leads'],
   ['forms', '/stock-alerts'],
   ['chat', '/api/v1/conversations'],
@@ -136,6 +139,11 @@ const OWN_PATHS: Readonly<Record<string, readonly string[]>> = {
   identity: ['/us-east-1_Sandbox01/.well-known/%', '/us-east-1_Sandbox01', '/constructor'],
   'consumer-service': ['/api/v1/contact/', '/inbox/x', '/inbox?to=%zz', '/api/v1/multipass/'],
   billing: ['/api/subscriptions/%2f', '/api/constructor', '/api', '/payment_methods/update'],
+  scheduler: [
+    ...['/api/v1/dealers', '/api/v1/dealers?postalCode=%zz', '/api/v1/dealers/constructor/slots'],
+    ...['/api/v1/dealers/lf-83702/slots?kind=in-home&from=2026-02-30&to=9999-99-99'],
+    ...['/api/v1/appointments/__proto__', `/api/v1/appointments/${'0'.repeat(32)}/calendar.ics`],
+  ],
   forms: ['/leads/x', '/constructor'],
   'email-marketing': ['/client/subscriptions', '/profiles/x'],
   'third-party': [

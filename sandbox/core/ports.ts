@@ -16,5 +16,6 @@ export const PORTS = {
   emailMarketing: 4853,
   chat: 4854,
   dealers: 4855,
+  scheduler: 4856,
   thirdParty: 4861,
 } as const;

@@ -36,6 +36,7 @@ it('runs every service under the name that fault rules and the log use', () => {
     'billing',
     'chat',
     'dealers',
+    'scheduler',
     'forms',
     'email-marketing',
     'third-party',

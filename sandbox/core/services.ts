@@ -12,9 +12,12 @@ import { createIdentityService } from '../identity';
 import { createSigningKeys } from '../identity/signing-key';
 import { openLicenses } from '../licenses/licenses';
 import { createMailbox } from '../mail/mailbox';
+import { Referrals } from '../referral/referrals';
+import { createSchedulerService } from '../scheduler';
 import { createSearchService } from '../search';
 import { accounts, cards, orders, subscriptions } from '~/seed/accounts';
 import { documents } from '~/seed/content';
+import { referralTerms } from '~/seed/referral';
 import { createConsumerService } from '../consumer-service';
 import { serviceSubscriptions } from '../billing/service-subscriptions';
 import { emptyInbox, parseInbox, type Inbox } from '../consumer-service/inbox';
@@ -30,6 +33,8 @@ export function createServices(context: ServiceContext): readonly Service[] {
   const stores = openSeededStores(context, mail);
   const licenses = openLicenses(context, mail, seededServicePlans({ subscriptions, orders }));
   const billing = openBilling(context, { stores, licenses }, { subscriptions, cards });
+  const referrals = new Referrals(context, mail, referralTerms);
+  referrals.watch(stores);
   return [
     ...serveStores(stores),
     createContentService(context, documents),
@@ -38,10 +43,12 @@ export function createServices(context: ServiceContext): readonly Service[] {
     createConsumerService(context, inbox, {
       ...{ keys, mail },
       subscriptions: serviceSubscriptions(billing),
+      referrals,
     }),
     createBillingService(billing),
     createChatService(context, inbox),
     createDealersService(context),
+    createSchedulerService(context, { keys, mail, referrals }),
     createFormsService(context, profiles),
     createEmailMarketingService(profiles),
     createThirdPartyService(),

@@ -16,7 +16,12 @@ export type MailKind =
   | 'subscription-activation'
   | 'subscription-cancelled'
   | 'payment-failed'
-  | 'payment-update';
+  | 'payment-update'
+  | 'appointment-confirmation'
+  | 'appointment-moved'
+  | 'appointment-cancelled'
+  | 'appointment-reminder'
+  | 'referral-reward';
 
 /** A mail that a live shop would send. */
 export interface Mail {
@@ -49,6 +54,8 @@ const KINDS: ReadonlySet<string> = new Set<MailKind>([
   ...(['store-password-reset', 'store-invitation', 'order-confirmation'] as const),
   ...(['subscription-activation', 'subscription-cancelled'] as const),
   ...(['payment-failed', 'payment-update'] as const),
+  ...(['appointment-confirmation', 'appointment-moved'] as const),
+  ...(['appointment-cancelled', 'appointment-reminder', 'referral-reward'] as const),
 ]);
 
 const isKind = (value: unknown): value is MailKind => typeof value === 'string' && KINDS.has(value);

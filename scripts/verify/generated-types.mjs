@@ -22,6 +22,13 @@ const COPIES = [
     command:
       'npx openapi-typescript openapi/service.yaml --output src/gateways/service/service-api.d.ts',
   },
+  {
+    file: 'src/gateways/scheduler/scheduler-api.d.ts',
+    tool: 'openapi-typescript',
+    args: ['openapi/scheduler.yaml', '--output', fresh],
+    command:
+      'npx openapi-typescript openapi/scheduler.yaml --output src/gateways/scheduler/scheduler-api.d.ts',
+  },
 ];
 
 const stale = COPIES.filter(({ file, tool, args }) => {

@@ -88,5 +88,6 @@ export function placeOrder(store: StoreRuntime, purchase: Purchase): OrderRecord
       nextOrderNumber: nextOrderNumber + 1,
     };
   });
+  store.purchases.announce(order);
   return order;
 }

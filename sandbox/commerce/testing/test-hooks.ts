@@ -1,5 +1,6 @@
 import { createStateStore } from '~/sandbox/core/state';
 import { createMailbox } from '~/sandbox/mail/mailbox';
+import { Purchases } from '../purchases';
 import { Renewals } from '../renewals';
 import type { StoreRuntime } from '../runtime';
 import { Throttle } from '../throttle';
@@ -7,11 +8,12 @@ import { Throttle } from '../throttle';
 /** What a store that runs without a server has beside its catalogue and state. */
 export function testHooks(
   now = () => new Date(0),
-): Pick<StoreRuntime, 'mail' | 'throttle' | 'renewals'> {
+): Pick<StoreRuntime, 'mail' | 'throttle' | 'renewals' | 'purchases'> {
   const { openState } = createStateStore('memory');
   return {
     mail: createMailbox({ openState, now }),
     throttle: new Throttle(now),
     renewals: new Renewals(),
+    purchases: new Purchases(),
   };
 }

@@ -13,6 +13,8 @@ import type { SubscriptionSource } from '~/sandbox/billing/service-subscriptions
 import { createConsumerService } from '~/sandbox/consumer-service';
 import { emptyInbox, parseInbox, type Inbox } from '~/sandbox/consumer-service/inbox';
 import { accounts } from '~/seed/accounts';
+import { referralTerms } from '~/seed/referral';
+import { Referrals } from '~/sandbox/referral/referrals';
 import { createIdentityService } from '..';
 import { POOL_ID } from '../pool';
 import { createSigningKeys, type SigningKeyStore } from '../signing-key';
@@ -122,7 +124,11 @@ export async function startIdentity(
       inside = shared;
       return [
         createIdentityService(context, shared, accounts),
-        createConsumerService(context, inbox, { ...shared, subscriptions }),
+        createConsumerService(context, inbox, {
+          ...shared,
+          subscriptions,
+          referrals: new Referrals(context, shared.mail, referralTerms),
+        }),
       ];
     },
   });

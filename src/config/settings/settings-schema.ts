@@ -122,6 +122,10 @@ export const SETTINGS = {
     'Where the dealer search answers.',
     'the address of the dealer search, such as https://dealers.example',
   ),
+  GATSBY_SCHEDULER_ORIGIN: maybeOrigin(
+    'Where the scheduler of consultations answers.',
+    'the address of the scheduler, such as https://scheduler.example',
+  ),
   GATSBY_SERVICE_ORIGIN: requiredOrigin(
     'Where the consumer service answers.',
     'the address of the consumer service, such as https://service.example',

@@ -36,6 +36,7 @@ describe('parseSettings', () => {
     expect(settings.stores.ca?.origin).toBe(ca);
     expect(settings.stores.us.apiVersion).toBe('2025-04');
     expect(settings.content.imageOrigin).toBe('http://127.0.0.1:4821');
+    expect(settings.scheduler.origin).toBe('http://127.0.0.1:4856');
   });
 
   it('lists every missing setting at once', () => {
@@ -102,6 +103,7 @@ describe('parseSettings', () => {
     ['GATSBY_SEARCH_APP_ID', 'search!', 'ten letters and digits'],
     ['GATSBY_SEARCH_ORIGIN', '127.0.0.1:4831', 'not an origin'],
     ['GATSBY_DEALER_SEARCH_ORIGIN', 'dealers.example', 'not an origin'],
+    ['GATSBY_SCHEDULER_ORIGIN', 'scheduler.example', 'not an origin'],
     ['GATSBY_SEARCH_REGION', 'fr', 'write de or us'],
     ['GATSBY_SERVICE_ORIGIN', 'service.example', 'not an origin'],
     ['GATSBY_FORMS_ORIGIN', 'forms.example', 'not an origin'],

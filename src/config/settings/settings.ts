@@ -36,6 +36,8 @@ export interface Settings {
   readonly searchAdminKey: string | null;
   /** The dealer search. */
   readonly dealers: { readonly origin: string };
+  /** The scheduler of consultations; the origin is null where none is set up. */
+  readonly scheduler: { readonly origin: string | null };
   /** Our own service: contact, feedback. */
   readonly service: { readonly origin: string };
   /** The identity provider; null where the shop has no accounts. */
@@ -146,6 +148,7 @@ export const parseSettings = (env: Environment): Settings => {
     },
     searchAdminKey: values.SEARCH_ADMIN_KEY,
     dealers: { origin: values.GATSBY_DEALER_SEARCH_ORIGIN },
+    scheduler: { origin: values.GATSBY_SCHEDULER_ORIGIN },
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
     identity: toIdentity(values),
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },

@@ -28,6 +28,12 @@ it.each([{}, { fields: [] }])('refers to the whole request if no field is named:
   });
 });
 
+it('reads what is no longer possible', () => {
+  expect(readRefusal(bodyOf({ code: 'slot-taken', message: 'Gone.' }), 409)).toMatchObject({
+    error: { kind: 'user', status: 409, userErrors: [{ field: [], code: 'slot-taken' }] },
+  });
+});
+
 it.each([
   ['of another status', bodyOf(refusal), 500],
   ['that is no JSON', '<html>', 422],

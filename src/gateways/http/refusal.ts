@@ -3,6 +3,9 @@ import { decodeJson } from '~/src/domain/data/decode';
 import type { Result, UserError } from '~/src/domain/data/result';
 import { failure } from './failure';
 
+/** Statuses that explain themselves: not allowed, no longer possible, not valid. */
+const REFUSALS: readonly number[] = [403, 409, 422];
+
 /** The errors of our own services, by the contract of openapi/. */
 const refusalSchema = object({
   error: object({
@@ -17,7 +20,7 @@ const refusalSchema = object({
  * whole request. Null if it is not such an error.
  */
 export const readRefusal = (text: string, status: number): Result<never> | null => {
-  const body = status === 403 || status === 422 ? decodeJson(refusalSchema, text) : null;
+  const body = REFUSALS.includes(status) ? decodeJson(refusalSchema, text) : null;
   if (!body) return null;
   const { code, message, fields } = body.error;
   const named = fields.map(

@@ -121,6 +121,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reward of the referral program, and the membership of whoever is signed in */
+        get: operations["readReferralProgram"];
+        put?: never;
+        /**
+         * Join the referral program
+         * @description A member who joins again changes the details and keeps the code. Where the program is not available it answers with the code region: outside its ZIP codes, and for who writes 'Not eligible' instead of one.
+         */
+        post: operations["joinReferralProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -230,6 +251,53 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        ReferralRequest: {
+            company: string;
+            /**
+             * Format: email
+             * @description Where the reward goes
+             */
+            email: string;
+            /** @description Five digits; 'Not eligible' without a ZIP code */
+            zip: string;
+            /** @description Such as 208-555-0140 */
+            phone: string;
+        };
+        /** @description Somebody who used a member's code */
+        Invitation: {
+            id: string;
+            /** @description First name and initial */
+            name: string;
+            /**
+             * @description appointment is a consultation booked with the code, credited an order placed with it.
+             * @enum {string}
+             */
+            status: "appointment" | "credited";
+            /** Format: date-time */
+            at: string;
+        };
+        ReferralMembership: {
+            code: string;
+            /** @description The shop's address that carries the code */
+            link: string;
+            company: string;
+            email: string;
+            zip: string;
+            phone: string;
+            /** Format: date-time */
+            joinedAt: string;
+            /** @description The newest first */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        ReferralProgram: {
+            /** @description The gift card for each friend who orders */
+            reward: {
+                amount: string;
+                /** @enum {string} */
+                currency: "USD" | "CAD";
+            };
+            membership: components["schemas"]["ReferralMembership"] | null;
+        };
         Receipt: {
             /** @description What customer care finds it by */
             id: string;
@@ -248,10 +316,10 @@ export interface components {
         Failure: {
             error: {
                 /**
-                 * @description unverified is an email address that was never confirmed, forbidden an id token of another shop.
+                 * @description unverified is an email address that was never confirmed, forbidden an id token of another shop, region a place where the referral program is not available.
                  * @enum {string}
                  */
-                code: "malformed" | "captcha" | "invalid" | "unauthorized" | "unverified" | "forbidden" | "unavailable";
+                code: "malformed" | "captcha" | "invalid" | "unauthorized" | "unverified" | "forbidden" | "region" | "unavailable";
                 /** @description For logs */
                 message: string;
                 fields?: components["schemas"]["FieldError"][];
@@ -470,6 +538,58 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReferralProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program; the membership is null for somebody who has not joined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralProgram"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinReferralProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralRequest"];
+            };
+        };
+        responses: {
+            /** @description The program with the membership */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralProgram"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,0 +1,79 @@
+import type { SeedDealer } from '~/seed/dealers/dealer';
+import type { Mailbox, MailKind } from '../mail/mailbox';
+import { calendarOf } from './dealer-calendars';
+import type { Appointment } from './model';
+
+const SITE = (): string => process.env.SITE_URL ?? 'http://localhost:8000';
+
+/** How visits are called in sentences. */
+export const VISIT_NAMES: Readonly<Record<Appointment['kind'], string>> = {
+  'in-home': 'in-home visit',
+  virtual: 'virtual visit',
+};
+
+interface Message {
+  readonly kind: MailKind;
+  readonly subject: (what: string, when: string) => string;
+  readonly text: readonly string[];
+}
+
+const CONTACT = 'Your dealer will contact you within 1 to 2 business days.';
+const LENGTH = 'Consultations last about 1 hour.';
+
+const MESSAGES = {
+  booked: {
+    kind: 'appointment-confirmation',
+    subject: (what, when) => `Your ${what} is booked for ${when}`,
+    text: ['Your appointment is booked.', `${LENGTH} ${CONTACT}`],
+  },
+  moved: {
+    kind: 'appointment-moved',
+    subject: (what, when) => `Your ${what} was moved to ${when}`,
+    text: ['Your appointment has a new date and time.', LENGTH],
+  },
+  cancelled: {
+    kind: 'appointment-cancelled',
+    subject: (what, when) => `Your ${what} on ${when} was canceled`,
+    text: ['Your appointment was canceled. You can book another one at any time.'],
+  },
+  reminder: {
+    kind: 'appointment-reminder',
+    subject: (what, when) => `Reminder: your ${what} on ${when}`,
+    text: ['This is a reminder of your appointment.', LENGTH],
+  },
+} satisfies Record<string, Message>;
+
+/** An instant in the dealer's time zone, for example `Tue, Dec 1, 2026, 9:00 AM MST`. */
+const whenText = (startsAt: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  }).format(new Date(startsAt));
+
+/** Mails what became of an appointment to whoever booked it. */
+export function sendAppointmentMail(
+  mail: Mailbox,
+  event: keyof typeof MESSAGES,
+  { kind, startsAt, visitor, id }: Appointment,
+  dealer: SeedDealer,
+): void {
+  const { subject, text, kind: mailKind }: Message = MESSAGES[event];
+  const when = whenText(startsAt, calendarOf(dealer).timeZone);
+  const localePath = dealer.address.country === 'CA' ? '/en-ca' : '';
+  const where = kind === 'in-home' ? [`Where: ${visitor.address}, ${visitor.postalCode}`] : [];
+  mail.send({
+    ...{ from: 'Larkfield', to: visitor.email, kind: mailKind, code: null },
+    subject: subject(VISIT_NAMES[kind], when),
+    text: [
+      `Hi ${visitor.firstName},`,
+      ...text,
+      `When: ${when}`,
+      ...where,
+      `Dealer: ${dealer.name}, ${dealer.phone}`,
+    ],
+    link:
+      event === 'cancelled'
+        ? null
+        : new URL(`${localePath}/account/appointments/reschedule/${id}`, SITE()).href,
+  });
+}

@@ -1,0 +1,14 @@
+import type { Appointment } from './model';
+
+const AHEAD_MS = 24 * 3_600_000;
+
+/** Whether somebody is to be reminded now: from a day before, of what was booked or moved before that. */
+export function isReminderDue(
+  { cancelledAt, remindedAt, startsAt, updatedAt }: Appointment,
+  now: Date,
+): boolean {
+  const start = Date.parse(startsAt);
+  const isDay = now.getTime() >= start - AHEAD_MS && now.getTime() < start;
+  const isNews = Date.parse(updatedAt) < start - AHEAD_MS;
+  return cancelledAt === null && remindedAt === null && isDay && isNews;
+}
