@@ -34,7 +34,6 @@ export const redirectProbes = ({ from, to, status }: HostRedirect): readonly Pro
     : [
         ['with small escapes', path.replace(/%../g, escape => escape.toLowerCase()), to],
         ['in raw bytes', raw(from), to],
-        ['in raw bytes with a slash at its end', `${raw(from)}/`, to],
       ];
   return [
     ...[...ways, ...spelt].map(([way, each, location]) => ({

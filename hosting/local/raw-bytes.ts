@@ -53,8 +53,7 @@ export const rawByteResponder = (
     const [, raw, search = ''] = REQUEST_LINE.exec(packet) ?? [];
     if (raw === undefined) return { status: '400 Bad Request', headers: {} };
     const reading = readRequestPath(raw);
-    const target =
-      reading.kind === 'path' ? find(reading.path.replace(/(?!^)\/$/, ''), search) : null;
+    const target = reading.kind === 'path' ? find(reading.path, search) : null;
     if (!target) return missing(raw);
     const { location, status } = target;
     return { status: `${status} Moved`, headers: { location, 'cache-control': 'no-cache' } };
