@@ -19,7 +19,9 @@ it('gives up within ten seconds where the forms service hangs, and says that not
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
   );
   const place = { locale: 'en-us', page: '/brochure' };
   const t = (key: string): string => String(Reflect.get(words, key));
