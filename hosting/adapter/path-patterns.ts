@@ -40,9 +40,12 @@ export const HIDDEN_PATTERN = `^(?:${BY_PRODUCTS.map(path =>
   path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`,
 ).join('|')})|${String.raw`/\.(?!well-known/)`}`;
 
+/** An `Accept` header of somebody who reads pages: a browser that opens an address. */
+export const DOCUMENT_PATTERN = String.raw`\btext/html\b`;
+
 /**
  * Paths that look like files: if one is missing, an error page would not help the program that
- * requested it.
+ * requested it, unless it wants a document.
  */
 export const FILE_PATTERN = String.raw`^/(?:${FILE_FOLDERS.join('|')})(?:/|$)|\.[a-z0-9]{2,11}$`;
 

@@ -24,6 +24,8 @@ const hostile = ({ page }: SiteFacts): readonly Probe[] => [
   },
   { title: 'a backslash', path: '/\\evil.example/', status: 404, notOn },
   { title: 'a way out', path: '/..%2f..%2f..%2fetc/passwd', status: 404 },
+  { title: 'a way up to the home page', path: '/why-choose-..%2f..%2f', status: 404 },
+  { title: 'a way up to another page', path: '/why-choose-..%2f..%2fcart', status: 404 },
   { title: 'a way out in dots', path: '/../../etc/passwd', status: 404 },
   { title: 'a way out in escapes', path: '/%2e%2e/%2e%2e/etc/passwd', status: 404 },
   { title: 'a zero byte', path: '/index.html%00.js', status: 404 },

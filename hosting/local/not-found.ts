@@ -3,18 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentTypeOf } from '../adapter/content-types';
 import type { HostManifest } from '../adapter/manifest';
-import { FILE_PATTERN } from '../adapter/path-patterns';
+import { DOCUMENT_PATTERN, FILE_PATTERN } from '../adapter/path-patterns';
 import { precompressedCopies } from './encodings';
 
 const PLAIN = 'Not found';
+const DOCUMENT = new RegExp(DOCUMENT_PATTERN, 'i');
 const FILE = new RegExp(FILE_PATTERN, 'i');
 
 const isBelow = (pathname: string, prefix: string): boolean =>
   prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** The file of the 404 page for a path: that of its locale; null for paths of files. */
-export const notFoundFile = (pathname: string, pages: HostManifest['notFound']): string | null =>
-  FILE.test(pathname)
+/** The file of the 404 page for a path: that of its locale; null for a program that wants a file. */
+export const notFoundFile = (
+  pathname: string,
+  pages: HostManifest['notFound'],
+  accept = '',
+): string | null =>
+  FILE.test(pathname) && !DOCUMENT.test(accept)
     ? null
     : (pages.find(({ prefix }) => isBelow(pathname.toLowerCase(), prefix.toLowerCase()))?.file ??
       null);
@@ -25,8 +30,9 @@ export const notFoundSender = (
   pages: HostManifest['notFound'],
 ): ((path: string, request: IncomingMessage, response: ServerResponse) => void) => {
   return (path, request, response) => {
-    const name = notFoundFile(path, pages);
+    const name = notFoundFile(path, pages, request.headers.accept);
     response.statusCode = 404;
+    response.setHeader('vary', 'Accept-Encoding, Accept');
     if (name === null || !existsSync(join(root, name))) {
       response.setHeader('content-type', 'text/plain; charset=utf-8');
       response.end(PLAIN);

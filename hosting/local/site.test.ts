@@ -84,6 +84,8 @@ describe('siteListener', () => {
     ['/en-cafe', 'lost'],
     ['/404', 'lost'],
     ['/page-data/nope/page-data.json', 'Not found'],
+    ['/evil.example', 'Not found'],
+    ['/why-..%2f..%2fnew', 'lost'],
     ['/%', 'lost'],
     ['/en-ca/%zz', 'lost, eh'],
     ['/NOPE', 'lost'],
@@ -91,6 +93,15 @@ describe('siteListener', () => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([404, text]);
   });
+
+  it.each(['/evil.example', '/404.html', '/INDEX.HTML', '/page-data/nope/page-data.json'])(
+    'answers somebody who opens %s with the error page',
+    async path => {
+      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const answer = await fetch(`${origin}${path}`, { headers });
+      expect([answer.status, await answer.text()]).toEqual([404, 'lost']);
+    },
+  );
 
   it('serves changed files while a build runs', async () => {
     const file = join(root, 'late', 'index.html');

@@ -9,6 +9,7 @@ import { nginxMalformedPaths } from './nginx-malformed-paths';
 import {
   acceptPattern,
   clientOnlyPattern,
+  DOCUMENT_PATTERN,
   FILE_PATTERN,
   HIDDEN_PATTERN,
 } from '../adapter/path-patterns';
@@ -50,6 +51,11 @@ const TIDY_MAPS = [
     ['default', '""'],
     [expression(String.raw`^[^?]*\\`), '1'],
     [expression('^/*[^/?][^?]*//+[^/?]'), '1'],
+    // `..` beside an encoded slash.
+    [
+      expression(String.raw`^(?=[^?]*%2f)[^?]*(?:/|%2f)(?:\.|%2e)(?:\.|%2e)(?:/|%2f|\?|$)`, true),
+      '1',
+    ],
   ]),
 ].join('\n');
 
@@ -83,13 +89,17 @@ const fileMaps = ({ clientOnly, notFound }: HostManifest): string =>
           [expression(`^${clientOnlyPattern(path)}$`), quoted(`/${file}`)] as const,
       ),
     ]),
-    mapBlock('$uri', '$shop_missing', [
+    mapBlock('$http_accept', '$shop_wants_page', [
+      ['default', '""'],
+      [expression(DOCUMENT_PATTERN, true), '1'],
+    ]),
+    mapBlock('"$shop_wants_page$uri"', '$shop_missing', [
       ['default', NOWHERE],
-      [expression(FILE_PATTERN, true), NOWHERE],
+      [expression(`^(?=/).*?(?:${FILE_PATTERN})`, true), NOWHERE],
       ...notFound.map(
         ({ prefix, file }) =>
           [
-            expression(prefix === '/' ? '^/' : `^${prefix}(?:/|$)`, true),
+            expression(prefix === '/' ? '^1?/' : `^1?${prefix}(?:/|$)`, true),
             quoted(`/${file}`),
           ] as const,
       ),

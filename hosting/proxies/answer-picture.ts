@@ -9,6 +9,8 @@ export interface PictureRequest {
 }
 
 const WAIT_MS = 10_000;
+/** How large a picture may be, in bytes. */
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 const PASSED_HEADERS = ['etag', 'last-modified'];
 
 /** As long as browsers may keep a picture; its address changes when it does. */
@@ -58,6 +60,23 @@ const typeOfBytes = (bytes: ArrayBuffer): string | undefined => {
   return PICTURE_TYPES.find(type => FORMATS[type]?.(head));
 };
 
+/** The body, or null if it is longer than a picture may be. */
+const readBody = async ({ headers, body }: Response): Promise<ArrayBuffer | null> => {
+  if (Number(headers.get('content-length')) > MAX_PICTURE_BYTES) {
+    await body?.cancel();
+    return null;
+  }
+  let length = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      length += chunk.length;
+      if (length > MAX_PICTURE_BYTES) controller.error(new Error('The picture is too large.'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return body ? new Response(body.pipeThrough(limit)).arrayBuffer() : new ArrayBuffer(0);
+};
+
 const failed = (): Response =>
   new Response('No picture', {
     status: 502,
@@ -66,7 +85,7 @@ const failed = (): Response =>
 
 /**
  * Returns a picture of another host without its other headers. That host receives only the
- * visitor's `Accept`. 502 if it does not answer or sends something other than a raster image, by
+ * visitor's `Accept`. 502 if it does not answer or sends something too large or other than a raster image, by
  * its content type or its bytes: an SVG would run its scripts in the shop's origin. Null if it has
  * none.
  */
@@ -86,7 +105,8 @@ export const answerPicture = async ({
     if (!reply.ok) return null;
     const declared = declaredType(reply);
     if (declared === undefined) return failed();
-    const bytes = method === 'HEAD' ? null : await reply.arrayBuffer();
+    const bytes = method === 'HEAD' ? null : await readBody(reply);
+    if (bytes === null && method !== 'HEAD') return failed();
     const type = bytes === null ? declared : typeOfBytes(bytes);
     if (type === undefined) return failed();
     const headers = new Headers({

@@ -37,6 +37,8 @@ const bytesOf = (raw: string): Uint8Array | null => {
   return new Uint8Array(bytes);
 };
 
+const ENCODED_SLASH = /%2f/i;
+
 /** Decoded path with its dot segments resolved; null if it leaves the site. */
 const resolved = (decoded: string): string | null => {
   const segments: string[] = [];
@@ -61,7 +63,10 @@ export const readRequestPath = (raw: string): RequestPathResult => {
   if (raw.includes('\\')) return { kind: 'unknown' };
   const bytes = bytesOf(raw);
   if (bytes === null || bytes.includes(0)) return { kind: 'bad' };
-  const path = resolved(new TextDecoder().decode(bytes));
+  const decoded = new TextDecoder().decode(bytes);
+  // An encoded slash is part of a name; `..` beside it is an attempt to leave the folder.
+  if (ENCODED_SLASH.test(raw) && decoded.split('/').includes('..')) return { kind: 'bad' };
+  const path = resolved(decoded);
   if (path === null) return { kind: 'bad' };
   const tidy = `/${raw.replace(/^\/+|\/+$/g, '')}`;
   if (tidy.includes('//')) return { kind: 'unknown' };

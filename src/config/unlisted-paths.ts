@@ -1,4 +1,4 @@
-/** Pages whose contents belong to one person, or are drafts: nothing of them is kept or indexed. */
+/** Pages whose contents belong to one person, or are drafts: nothing of them is kept, indexed or measured. */
 export const PRIVATE_PATHS = ['/account', '/logout', '/preview'] as const;
 
 /** Pages that belong to one shopper or are tools: search engines must not index them. */
@@ -10,7 +10,7 @@ const isBelow = (path: string, roots: readonly string[]): boolean =>
 /** Whether a site path, without its locale prefix, is one of them or below one. */
 export const isUnlistedPath = (path: string): boolean => isBelow(path, UNLISTED_PATHS);
 
-/** Whether a site path, without its locale prefix, is private. */
+/** Whether a site path, without its locale prefix, is private: its address may hold secrets. */
 export const isPrivatePath = (path: string): boolean => isBelow(path, PRIVATE_PATHS);
 
 /** The search results page, and the parameter with the query. */

@@ -12,8 +12,22 @@ declare global {
 
 const isNotFoundPage = (path: string | undefined): boolean => /\/404(\.html)?$/.test(path ?? '');
 
+const isDecodable = (pathname: string): boolean => {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+};
+
 export const keepRequestedPath = (): void => {
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
+  let { pathname } = window.location;
+  // Gatsby's runtime stops at a path that does not decode: its percent signs become text.
+  if (!isDecodable(pathname)) {
+    pathname = pathname.replaceAll('%', '%25');
+    window.history.replaceState(window.history.state, '', pathname + search + hash);
+  }
   if (isNotFoundPage(window.pagePath) && pathname !== window.pagePath) {
     requested = pathname + search + hash;
   }

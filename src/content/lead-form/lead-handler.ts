@@ -43,7 +43,7 @@ const attributionOf = ({ fields }: FormModule, values: Values): Record<string, s
 };
 
 /** How long a lead waits for the dealer of its postal code, in ms. */
-const DEALER_WAIT_MS = 5000;
+const DEALER_WAIT_MS = 3000;
 
 /** The dealer of the postal code among the answers; null where nobody serves it or nobody can say. */
 const dealerOf = async ({ fields }: FormModule, values: Values): Promise<NearbyDealer | null> => {

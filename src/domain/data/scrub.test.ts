@@ -18,12 +18,20 @@ describe('scrubText', () => {
       'https://shop.test/verify?email=[removed]&code=[removed]&variant=4#x',
     ],
     ['/search?q=my+dog&page=2', '/search?q=[removed]&page=2'],
+    ['at /reset-password/k3yk3y', 'at /reset-password/[removed]'],
+    ['/support/9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e', '/support/[removed]'],
+    ['/en-ca/verify-account/482913?a=b', '/en-ca/verify-account/[removed]?a=[removed]'],
+    ['/preview/s3cr3t15', '/preview/[removed]'],
+    ['/cart;token=s3cr3t12', '/cart;token=[removed]'],
+    ['/a/9b8c7d6e-5f4a-3b2c-1d0e-9f8a7b6c5d4e', '/a/[removed]'],
     ['gid://shopify/Cart/abc?key=def', 'gid://shopify/Cart/abc?key=[removed]'],
   ])('%s', (text, clean) => expect(scrubText(text)).toBe(clean));
 
   it.each([
     "TypeError: Cannot read properties of undefined (reading 'lines')",
     'https://shop.test/products/gps-collar?variant=41001&utm_source=mail',
+    '/blog/10-good-reasons-to-train-your-dog-in-2026',
+    '/products/virtual-training-6-sessions',
     'status code is unknown in app-17af5f282b10363b3427.js:1:20482',
     '2026-11-21T22:34:42.120Z took 1204.55 ms',
   ])('keeps %s', text => expect(scrubText(text)).toBe(text));

@@ -2,9 +2,11 @@ const MAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 /** API keys and hashes that identify a visitor: long, with digits and letters mixed. */
-const LONG_KEY = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/gi;
+const LONG_KEY = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/gi;
+/** Words and numbers with hyphens between them, such as the slug of a post: no key, however long. */
+const SLUG = /^(?:[a-z]+|\d{1,4})(?:-(?:[a-z]+|\d{1,4}))+$/;
 const NAMED_SECRET =
-  /\b((?:[\w-]*(?:token|secret|password|passcode|otp|pin|session|signature))|(?:verification[ _-]|one-time[ _-]|activation[ _-])?code)(["']?\s*[:=]\s*["']?)[\w.~+/-]{3,}/gi;
+  /\b((?:[\w-]*(?:token|secret|password|passcode|otp|pin|session|signature|verification))|(?:verification[ _-]|one-time[ _-]|activation[ _-])?code)(["']?\s*[:=]\s*["']?)[\w.~+/-]{3,}/gi;
 const SPOKEN_CODE = /\bcode (is )?(?=\w*\d)\w{4,}/gi;
 const PHONE = /(?<![\w./-])\+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?![\w/-])/g;
 const QUERY = /([?&][\w.~%[\]-]+=)([^&#\s"'<>]*)/g;
@@ -13,22 +15,30 @@ const QUERY = /([?&][\w.~%[\]-]+=)([^&#\s"'<>]*)/g;
 const HARMLESS =
   /^[?&](?:variant|page|sort|currency|utm_(?:source|medium|campaign|term|content))=$/;
 
+/** Paths of which the next segment authenticates somebody, or names what is not public. */
+const SECRET_SEGMENT =
+  /(\/(?:reset-password|verify-account|verification|activate|unsubscribe|invite|preview)\/)(?!\[removed\])[^/?#\s"'<>]+/gi;
+
 const REMOVED = '[removed]';
 
-/** A text without mail addresses and signed tokens, everything else as it is. */
-export const scrubMails = (text: string): string =>
+const scrubMails = (text: string): string =>
   text.replace(MAIL, REMOVED).replace(SIGNED_TOKEN, REMOVED);
 
-/** A text without mail addresses, tokens, codes, phone numbers and values of queries. */
-export const scrubText = (text: string): string =>
-  scrubMails(
-    text.replace(QUERY, (pair, name: string) => (HARMLESS.test(name) ? pair : name + REMOVED)),
-  )
+/** A text without mail addresses, tokens, codes and phone numbers. */
+export const scrubSecrets = (text: string): string =>
+  scrubMails(text)
     .replace(BEARER, `$1 ${REMOVED}`)
     .replace(NAMED_SECRET, `$1$2${REMOVED}`)
     .replace(SPOKEN_CODE, `code $1${REMOVED}`)
-    .replace(LONG_KEY, REMOVED)
+    .replace(LONG_KEY, key => (SLUG.test(key) ? key : REMOVED))
+    .replace(SECRET_SEGMENT, `$1${REMOVED}`)
     .replace(PHONE, REMOVED);
+
+/** A text without personal data, secrets and the values of queries. */
+export const scrubText = (text: string): string =>
+  scrubSecrets(
+    text.replace(QUERY, (pair, name: string) => (HARMLESS.test(name) ? pair : name + REMOVED)),
+  );
 
 /** Fields in which a report keeps its own ids and file names: they identify nobody. */
 const KEPT =

@@ -25,6 +25,11 @@ describe('the address of a search', () => {
     });
   });
 
+  it('drops invisible marks that would turn the text around the query', () => {
+    const { query } = parseSearchAddress('?q=%E2%80%AEgnp.collar%E2%81%A9', FACETS);
+    expect(query).toBe('gnp.collar');
+  });
+
   it('leaves out what it does not know', () => {
     const search = '?sort=best&page=-1&category=dogs&size=&availability=out-of-stock&colour=red';
     expect(parseSearchAddress(search, FACETS)).toEqual(WHOLE_SHOP);

@@ -27,8 +27,12 @@ const MOST_CHARACTERS = 256;
 
 const SORT_PARAMETER = 'sort';
 
-/** A question as it is sent: without spaces around it, and not too long. */
-export const toQuery = (text: string): string => text.trim().slice(0, MOST_CHARACTERS);
+/** Characters that show nothing and turn the text around them. */
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A question as it is sent: without spaces around it and invisible marks, and not too long. */
+export const toQuery = (text: string): string =>
+  text.replace(BIDI_CONTROLS, '').trim().slice(0, MOST_CHARACTERS);
 
 /** Reads the query of an address; what is unknown is left out. */
 export const parseSearchAddress = (

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { onShopEvent, track } from '../shop-events';
+import { onShopEvent, silence, track } from '../shop-events';
 import { startTracking } from './start-tracking';
 
 const seen = vi.hoisted(() => ({ addresses: [] as string[] }));
 vi.mock('../consent', () => ({
+  currentChoices: () => ({ analytics: true, marketing: true }),
   subscribeToConsent: (hear: (consent: object) => void) =>
     hear({ choices: { analytics: true, marketing: true }, isDecided: true }),
 }));
@@ -18,7 +19,11 @@ vi.mock('./tag-manager-tool', () => ({
   }),
 }));
 
-afterEach(() => onShopEvent(null));
+afterEach(() => {
+  onShopEvent(null);
+  silence(false);
+  seen.addresses = [];
+});
 
 it('removes personal data from the address before any tool can read it', () => {
   const { origin } = window.location;
@@ -36,4 +41,14 @@ it('removes personal data from the address before any tool can read it', () => {
     `${origin}/cart`,
   ]);
   expect(window.history.state).toEqual(state);
+});
+
+it('starts no tool on a private page', () => {
+  silence(true);
+  startTracking();
+  track({ type: 'route', path: '/preview/x', title: '' });
+  expect(seen.addresses).toEqual([]);
+  silence(false);
+  track({ type: 'route', path: '/cart', title: '' });
+  expect(seen.addresses).toHaveLength(2);
 });

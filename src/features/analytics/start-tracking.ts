@@ -1,10 +1,14 @@
-import { scrubMails } from '~/src/domain/data/scrub';
 import { scrubUrl } from './scrub-url';
 import { searchEventSettings } from '~/src/config/settings/browser-search-events';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { trackingSettings } from '~/src/config/settings/browser-tracking';
-import { subscribeToConsent } from '../consent';
-import { onShopEvent } from '../shop-events';
+import {
+  currentChoices,
+  subscribeToConsent,
+  type ConsentCategory,
+  type ConsentChoices,
+} from '../consent';
+import { isSilenced, onShopEvent } from '../shop-events';
 import { forgetCookies } from '../storage';
 import { SWITCHABLE_CURRENCIES } from '~/src/config/constants';
 import { productIndexOf } from '~/src/domain/search/search-indexes';
@@ -23,8 +27,7 @@ const COOKIES = {
 /** Vendors read the page's address themselves, so personal data is removed from it first. */
 const scrubPageUrl = (): void => {
   const { pathname, search, hash } = window.location;
-  // In the path, only what cannot be part of a page's path: it must still lead here.
-  const clean = scrubMails(pathname) + scrubUrl(search + hash);
+  const clean = scrubUrl(pathname + search + hash);
   if (clean !== pathname + search + hash)
     window.history.replaceState(window.history.state, '', clean);
 };
@@ -34,19 +37,30 @@ export const startTracking = (): void => {
   const { gtm, klaviyo, adroll } = trackingSettings;
   const { brand } = browserSettings;
   const shop = brand.name;
-  const mayHear = (): boolean => tracker.mayHear('marketing');
+  const mayHear = (category: ConsentCategory) => (): boolean =>
+    !isSilenced() && tracker.mayHear(category);
   const tools: readonly (AnalyticsTool | null)[] = [
-    gtm && tagManagerTool(gtm, shop),
-    klaviyo && emailTool(klaviyo, shop, mayHear),
+    gtm && tagManagerTool(gtm, shop, mayHear('analytics')),
+    klaviyo && emailTool(klaviyo, shop, mayHear('marketing')),
     adroll && adTool(adroll, shop),
     searchTool(searchEventSettings, productIndexOf('default', SWITCHABLE_CURRENCIES[0], brand)),
   ];
+  let allowed: ConsentChoices = { analytics: false, marketing: false };
+  // On a private page vendors can be stopped, not started.
+  const choicesNow = (): ConsentChoices => {
+    const wanted = currentChoices();
+    const may = (category: ConsentCategory): boolean =>
+      wanted[category] && (allowed[category] || !isSilenced());
+    allowed = { analytics: may('analytics'), marketing: may('marketing') };
+    return allowed;
+  };
   const tracker = new Tracker(
     tools.filter(tool => tool !== null),
     category => forgetCookies(COOKIES[category]),
+    choicesNow,
   );
   scrubPageUrl();
-  subscribeToConsent(({ choices }) => tracker.setChoices(choices));
+  subscribeToConsent(() => tracker.setChoices(choicesNow()));
   onShopEvent(event => {
     if (event.type === 'route') scrubPageUrl();
     tracker.hear(event);

@@ -21,17 +21,19 @@ const currentPage = () => ({
  * The tag manager, with the messages of Gatsby's own plugin (`gatsby-route-change` and
  * `core-web-vitals`) and the shop events. `shop` is the name of the seller.
  */
-export const tagManagerTool = (settings: ToolSettings, shop: string): AnalyticsTool => {
+export const tagManagerTool = (
+  settings: ToolSettings,
+  shop: string,
+  mayHear: () => boolean,
+): AnalyticsTool => {
   let isStarted = false;
-  let mayHear = false;
   // Measuring continues on the page; results are sent only while that is allowed.
   const whileAllowed = (message: Parameters<typeof pushMessage>[0]): void => {
-    if (mayHear) pushMessage(message);
+    if (mayHear()) pushMessage(message);
   };
   return {
     category: 'analytics',
     start: choices => {
-      mayHear = true;
       if (isStarted) return;
       isStarted = true;
       pushConsent('default', choices);
@@ -39,10 +41,7 @@ export const tagManagerTool = (settings: ToolSettings, shop: string): AnalyticsT
       loadTagManager(settings);
       watchVitals(whileAllowed);
     },
-    updateConsent: choices => {
-      mayHear = choices.analytics;
-      pushConsent('update', choices);
-    },
+    updateConsent: choices => pushConsent('update', choices),
     track: event => {
       if (event.type === 'route') {
         // If set once, every later message would have the first page's address.

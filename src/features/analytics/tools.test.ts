@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('the tag manager', () => {
   const start = () => {
-    const tool = tagManagerTool(settings, 'Larkfield');
+    const tool = tagManagerTool(settings, 'Larkfield', () => true);
     tool.start(ALL);
     return tool;
   };

@@ -14,16 +14,20 @@ const setUp = () => {
     updateConsent: ({ analytics, marketing }) => log.push(`${name} ${analytics}/${marketing}`),
     track: ({ type }) => log.push(`${name} hears ${type}`),
   });
-  const tracker = new Tracker([tool('gtm', 'analytics'), tool('klaviyo', 'marketing')], category =>
-    log.push(`forget ${category}`),
+  const stored: { choices: ConsentChoices } = { choices: NONE };
+  const tracker = new Tracker(
+    [tool('gtm', 'analytics'), tool('klaviyo', 'marketing')],
+    category => log.push(`forget ${category}`),
+    () => stored.choices,
   );
   const after = (choices: ConsentChoices) => {
     log.length = 0;
+    stored.choices = choices;
     tracker.setChoices(choices);
     tracker.hear({ type: 'checkout', lines: [] });
     return [...log];
   };
-  return { after };
+  return { after, tracker, stored, log };
 };
 
 describe('the tracker', () => {
@@ -50,5 +54,20 @@ describe('the tracker', () => {
       'gtm hears checkout',
     ]);
     expect(after(NONE).filter(entry => entry.includes('hears'))).toEqual([]);
+  });
+
+  it('sends nothing once another tab has withdrawn consent', () => {
+    const { after, tracker, stored, log } = setUp();
+    after(ALL);
+    log.length = 0;
+    stored.choices = NONE;
+    expect(tracker.mayHear('marketing')).toBe(false);
+    tracker.hear({ type: 'checkout', lines: [] });
+    expect(log).toEqual([
+      'gtm false/false',
+      'klaviyo false/false',
+      'forget analytics',
+      'forget marketing',
+    ]);
   });
 });

@@ -23,6 +23,8 @@ export class Tracker {
     private readonly tools: readonly AnalyticsTool[],
     /** Deletes what the tools of a refused category have stored in the browser. */
     private readonly forget: (category: ConsentCategory) => void,
+    /** Reads the visitor's choices again: another tab may have withdrawn one. */
+    private readonly currentChoices: () => ConsentChoices,
   ) {}
 
   readonly setChoices = (choices: ConsentChoices): void => {
@@ -41,9 +43,13 @@ export class Tracker {
   };
 
   /** Whether tools of this category may receive events now. */
-  readonly mayHear = (category: ConsentCategory): boolean => this.choices[category];
+  readonly mayHear = (category: ConsentCategory): boolean => {
+    this.setChoices(this.currentChoices());
+    return this.choices[category];
+  };
 
   readonly hear = (event: ShopEvent): void => {
+    this.setChoices(this.currentChoices());
     for (const tool of this.tools) if (this.choices[tool.category]) tool.track(event);
   };
 }

@@ -1,11 +1,11 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BRANDS } from '~/src/config/brands';
 import { localeById } from '~/src/config/locales';
 import { useConsent } from '../consent';
 import { LocaleProvider } from '../locale';
-import { onShopEvent, track, type ShopEvent } from '../shop-events';
+import { onShopEvent, silence, track, type ShopEvent } from '../shop-events';
 import { useTracking } from './use-tracking';
 
 const loaded = vi.hoisted(() => ({ times: 0, heard: [] as string[] }));
@@ -30,15 +30,17 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en-ca');
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   onShopEvent(null);
+  silence(false);
   document.cookie = 'consent=;path=/;max-age=0';
 });
 
 it('loads nothing and queues events until something is allowed, then delivers them once', async () => {
   const { result, rerender } = renderHook(
     ({ address }) => {
-      useTracking(address);
+      useTracking(address, false);
       return useConsent();
     },
     { initialProps: { address: '/en-ca' }, wrapper: Canada },
@@ -58,7 +60,7 @@ it('loads nothing and queues events until something is allowed, then delivers th
 
 it('reports a route change after 50 ms, with the title of the new page', () => {
   vi.useFakeTimers();
-  const { rerender } = renderHook(({ address }) => useTracking(address), {
+  const { rerender } = renderHook(({ address }) => useTracking(address, false), {
     initialProps: { address: '/en-ca' },
   });
   const seen = vi.fn<(event: ShopEvent) => void>();
@@ -75,4 +77,25 @@ it('reports a route change after 50 ms, with the title of the new page', () => {
   expect(seen.mock.calls).toEqual([[{ type: 'route', path: '/en-ca/cart', title: 'Cart' }]]);
   vi.advanceTimersByTime(1000);
   expect(seen).toHaveBeenCalledTimes(1);
+});
+
+it('tracks nothing on a private page, and starts on the next one', async () => {
+  loaded.times = 0;
+  loaded.heard = [];
+  const { result, rerender } = renderHook(
+    ({ address, isPrivate }) => {
+      useTracking(address, isPrivate);
+      return useConsent();
+    },
+    { initialProps: { address: '/en-ca/preview/x', isPrivate: true }, wrapper: Canada },
+  );
+  act(() => result.current.decide({ analytics: true, marketing: true }));
+  act(() => void window.dispatchEvent(new Event('keydown')));
+  track({ type: 'checkout', lines: [] });
+  await vi.dynamicImportSettled();
+  expect([loaded.times, loaded.heard]).toEqual([0, []]);
+  document.title = 'Cart';
+  rerender({ address: '/en-ca/cart', isPrivate: false });
+  await vi.waitFor(() => expect(loaded.heard).toEqual(['Cart']));
+  expect(loaded.times).toBeGreaterThan(0);
 });

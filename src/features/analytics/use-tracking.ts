@@ -3,26 +3,29 @@ import { ROUTE_CHANGE_DELAY_MS } from '~/src/config/constants';
 import { whenUsedOrQuiet } from '~/src/ui/timing/when-used-or-quiet';
 import { onCartEvent } from '../cart';
 import { subscribeToConsent } from '../consent';
-import { onShopEvent, runLater, track } from '../shop-events';
+import { onShopEvent, runLater, silence, track, whenMeasurable } from '../shop-events';
 
 const load = async (): Promise<void> => {
   await whenUsedOrQuiet();
   const { startTracking } = await import('./start-tracking');
+  await whenMeasurable();
   startTracking();
 };
 
 /**
  * Tracks the visit at `address`, a path with its query. Nothing is loaded before something is
- * allowed; until then the first events are held, and dropped if it is refused.
+ * allowed; until then the first events are held, and dropped if it is refused. On a private page
+ * nothing is tracked, whatever is allowed.
  */
-export const useTracking = (address: string): void => {
+export const useTracking = (address: string, isPrivate: boolean): void => {
   useEffect(() => {
+    silence(isPrivate);
     const path = window.location.pathname;
     return runLater(
       () => track({ type: 'route', path, title: document.title }),
       ROUTE_CHANGE_DELAY_MS,
     );
-  }, [address]);
+  }, [address, isPrivate]);
 
   useEffect(() => {
     let isAsked = false;

@@ -10,15 +10,24 @@ interface Visit {
 const setUp = ({ stored = null, hasSignal = false, isOptOut = false }: Visit = {}) => {
   const values = new Map(stored === null ? [] : [['consent', stored]]);
   const region = { isOptOut };
+  const told: string[] = [];
+  let hear: (key: string, value: string | null) => void = () => undefined;
   const store = createConsentStore({
     jar: {
       get: name => values.get(name) ?? null,
       set: (name, value) => void values.set(name, value),
     },
+    tabs: {
+      set: (key, value) => told.push(`${key}=${value}`) > 0,
+      onChange: listener => {
+        hear = listener;
+        return () => undefined;
+      },
+    },
     hasSignal: () => hasSignal,
     isOptOut: () => region.isOptOut,
   });
-  return { store, values, region };
+  return { store, values, region, told, hear: (value: string) => hear('consent', value) };
 };
 
 const BOTH = { analytics: true, marketing: true };
@@ -84,6 +93,33 @@ describe('consent', () => {
     values.clear();
     store.refresh('en-us');
     expect(store.getState().choices).toEqual(COUNTING);
+  });
+
+  it('tells the other tabs, and follows what they decide', () => {
+    const { store, told, hear } = setUp({ stored: 'v1.analytics:1.marketing:1' });
+    store.refresh('en-us');
+    let changes = 0;
+    store.subscribe(() => (changes += 1));
+    hear('v1.analytics:0.marketing:0');
+    expect(store.getState()).toMatchObject({ choices: NONE, isDecided: true });
+    hear('v1.analytics:0.marketing:0');
+    expect(changes).toBe(1);
+    expect(told).toEqual([]);
+    store.decide(COUNTING);
+    expect(told).toEqual(['consent=v1.analytics:1.marketing:0']);
+  });
+
+  it('reads the cookie again before something is sent', () => {
+    const { store, values } = setUp({ stored: 'v1.analytics:1.marketing:1' });
+    expect(store.currentChoices()).toEqual(NONE);
+    store.refresh('en-us');
+    const heard: ConsentChoices[] = [];
+    store.subscribe(() => heard.push(store.getState().choices));
+    values.set('consent', 'v1.analytics:0.marketing:0');
+    expect(store.currentChoices()).toEqual(NONE);
+    expect(heard).toEqual([NONE]);
+    values.delete('consent');
+    expect(store.currentChoices()).toEqual(NONE);
   });
 
   it('notifies subscribers of every change until they unsubscribe', () => {

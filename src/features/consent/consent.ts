@@ -1,5 +1,5 @@
 import type { LocaleId } from '~/src/config/locales';
-import type { CookieJar } from '../storage';
+import type { CookieJar, KeyValueStore } from '../storage';
 
 /** The categories that a visitor can allow. */
 export type ConsentCategory = 'analytics' | 'marketing';
@@ -35,6 +35,8 @@ function format({ analytics, marketing }: ConsentChoices): string {
 
 export interface ConsentDeps {
   readonly jar: Pick<CookieJar, 'get' | 'set'>;
+  /** Tells the other tabs: cookies send no events. */
+  readonly tabs: Pick<KeyValueStore, 'set' | 'onChange'>;
   /** Whether the browser sends Global Privacy Control. */
   readonly hasSignal: () => boolean;
   /** Whether the region of a locale lets measuring run until the visitor objects. */
@@ -46,6 +48,8 @@ export interface ConsentStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads earlier choices; call after hydration, and when the locale has changed. */
   readonly refresh: (localeId: LocaleId) => void;
+  /** What is allowed now, whatever another tab has decided meanwhile; call before sending anything. */
+  readonly currentChoices: () => ConsentChoices;
   readonly decide: (choices: ConsentChoices) => void;
 }
 
@@ -61,11 +65,12 @@ export const UNDECIDED: Consent = {
  * The visitor's consent. A choice applies everywhere; without one nothing is allowed, except in
  * regions where tracking runs until the visitor objects.
  */
-export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): ConsentStore {
+export function createConsentStore({ jar, tabs, hasSignal, isOptOut }: ConsentDeps): ConsentStore {
   const listeners = new Set<() => void>();
   let state = UNDECIDED;
   let chosen: ConsentChoices | null = null;
   let region: LocaleId | null = null;
+  let isWatching = false;
 
   const update = (): void => {
     const hasPrivacySignal = hasSignal();
@@ -81,6 +86,13 @@ export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): C
     listeners.forEach(listener => listener());
   };
 
+  const adopt = (value: string | null): void => {
+    const made = parse(value);
+    if (!made || (chosen && format(made) === format(chosen))) return;
+    chosen = made;
+    update();
+  };
+
   return {
     getState: () => state,
     subscribe: listener => {
@@ -89,12 +101,19 @@ export function createConsentStore({ jar, hasSignal, isOptOut }: ConsentDeps): C
     },
     refresh: localeId => {
       region = localeId;
+      if (!isWatching) tabs.onChange((key, value) => key === COOKIE && adopt(value));
+      isWatching = true;
       // A choice that could not be stored applies until the page is left.
       chosen = parse(jar.get(COOKIE)) ?? chosen;
       update();
     },
+    currentChoices: () => {
+      if (state.isKnown) adopt(jar.get(COOKIE));
+      return state.choices;
+    },
     decide: choices => {
       jar.set(COOKIE, format(choices), COOKIE_DAYS);
+      tabs.set(COOKIE, format(choices));
       chosen = choices;
       update();
     },

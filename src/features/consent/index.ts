@@ -1,3 +1,3 @@
 export type { Consent, ConsentCategory, ConsentChoices } from './consent';
-export { subscribeToConsent, useConsent } from './use-consent';
+export { currentChoices, subscribeToConsent, useConsent } from './use-consent';
 export { ConsentBanner, type ConsentBannerProps } from './consent-banner';

@@ -1,11 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { useLocale } from '../locale';
-import { cookies } from '../storage';
-import { createConsentStore, UNDECIDED, type Consent, type ConsentStore } from './consent';
+import { cookies, localStore } from '../storage';
+import {
+  createConsentStore,
+  UNDECIDED,
+  type Consent,
+  type ConsentChoices,
+  type ConsentStore,
+} from './consent';
 
 const store = createConsentStore({
   jar: cookies,
+  tabs: localStore,
   hasSignal: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
   isOptOut: localeId => browserSettings.optOutLocales.includes(localeId),
 });
@@ -16,6 +23,9 @@ export const subscribeToConsent = (listener: (consent: Consent) => void): (() =>
   if (store.getState().isKnown) tell();
   return store.subscribe(tell);
 };
+
+/** What is allowed at this moment, in whichever tab it was decided. Only in the browser. */
+export const currentChoices = (): ConsentChoices => store.currentChoices();
 
 interface ConsentControl extends Consent {
   readonly decide: ConsentStore['decide'];

@@ -1,7 +1,7 @@
 import { createErrorReports } from '~/src/gateways/sentry/error-reports';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { whenIdle } from '~/src/ui/timing/when-idle';
-import { subscribeToConsent } from '../consent';
+import { currentChoices, subscribeToConsent } from '../consent';
 import { drainErrors } from './early-errors';
 
 /** Reports the errors kept so far and those to come, for as long as the visitor allows it. */
@@ -10,6 +10,7 @@ export const startReports = (): void => {
     dsn: process.env.GATSBY_SENTRY_DSN ?? '',
     release: process.env.GATSBY_RELEASE || 'development',
     brand: browserSettings.brand.id,
+    mayReport: () => currentChoices().analytics,
   });
   subscribeToConsent(({ choices }) => reports.allow(choices.analytics));
   const early = drainErrors();

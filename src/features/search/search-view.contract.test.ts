@@ -171,7 +171,8 @@ it('keeps its title when Gatsby writes that of the page late', async () => {
 it('says that nothing was found, what to try and where to look', async () => {
   await open('?q=zzzz');
   expect(await screen.findByRole('heading', { name: 'No results' })).toBeTruthy();
-  expect(screen.getByText(/nothing for “zzzz”/)).toBeTruthy();
+  const quoted = screen.getByText('zzzz', { selector: 'p bdi' });
+  expect(quoted.parentElement?.textContent).toMatch(/nothing for “zzzz”/);
   expect(screen.getAllByRole('link', { name: 'Treats' })[0]?.getAttribute('href')).toBe(
     '/collections/treats',
   );
@@ -204,6 +205,27 @@ it('says that it is still searching when an answer takes long, before it gives u
   await waitFor(() => expect(status()).toContain('Still searching…'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+it('names in its heading what the products shown were found for, until the next answer or failure', async () => {
+  const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+  await open('?q=collar+strap');
+  await shows('Collar Strap');
+  await sandbox.fail({ kind: 'hang' }, 20);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'another collar' } });
+  await waitFor(() => expect(window.location.search).toBe('?q=another+collar'));
+  await waitFor(() => expect(status()).toContain('Still searching…'));
+  expect(heading()).toBe('Results for “collar strap”');
+  expect(crumb()).toMatch(/results? for collar strap$/);
+  await screen.findByRole('alert');
+  expect(heading()).toBe('Results for “another collar”');
+});
+
+it('keeps a query that is written from right to left from turning the heading', async () => {
+  await open('?q=%E2%80%AE%D7%A7%D7%95%D7%9C%D7%A8');
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading.querySelector('bdi')?.textContent).toBe('קולר'));
+  expect(heading.textContent).toBe('Results for “קולר”');
 });
 
 it('never shows an older answer after a newer one', async () => {

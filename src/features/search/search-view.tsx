@@ -12,6 +12,7 @@ import { useLocale } from '../locale';
 import { FoundDocumentsList } from './found-documents';
 import { ProductListing } from './listing/product-listing';
 import { facetsViewOf, offeredFacets } from './offered-facets';
+import { QuotedQuery } from './quoted-query';
 import { SearchField } from './search-field';
 import { useDocumentTitle } from './use-document-title';
 import { useListing, type ListingOptions } from './use-listing';
@@ -48,7 +49,10 @@ export function SearchView(props: SearchViewProps) {
     isReady && products.query !== ''
       ? t('breadcrumb', { results: total, query: products.query })
       : t('title');
-  const heading = query === '' ? t('title') : t('heading', { query });
+  // While another answer is on its way, the heading names what the products were found for.
+  const named = products !== null && !isFailed ? products.query : query;
+  const headingOf = (text: string): string => t('heading', { query: text });
+  const heading = named === '' ? t('title') : headingOf(named);
 
   useDocumentTitle(isKnown ? `${heading} | ${brand.name}` : null);
 
@@ -77,7 +81,9 @@ export function SearchView(props: SearchViewProps) {
             items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: here }]}
             renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
           />
-          <h1 className="text-4xl">{heading}</h1>
+          <h1 className="text-4xl">
+            {named === '' ? heading : <QuotedQuery sentence={headingOf} query={named} />}
+          </h1>
           <SearchField
             query={query}
             onFocus={listing.preload}

@@ -4,6 +4,7 @@ import type { FacetValue } from '~/src/domain/collections/collection-index';
 import { Button, buttonClass } from '~/src/ui/button';
 import { PhoneIcon } from '~/src/ui/icons';
 import { LocalLink, PhoneLink } from '../links';
+import { QuotedQuery } from './quoted-query';
 
 interface WayOnProps {
   readonly categories: readonly FacetValue[];
@@ -96,7 +97,11 @@ export function NoResults({ categories, query, clear }: NoResultsProps) {
     <div className="collection-empty">
       <h2 className="text-2xl">{t('common:search.noResults')}</h2>
       <p className="text-lg text-ink-soft">
-        {query === '' || clear ? t('nothing.filters') : t('nothing.query', { query })}
+        {query === '' || clear ? (
+          t('nothing.filters')
+        ) : (
+          <QuotedQuery sentence={text => t('nothing.query', { query: text })} query={query} />
+        )}
       </p>
       {clear}
       {!clear && (

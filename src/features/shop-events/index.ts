@@ -1,3 +1,11 @@
 export { runLater } from './run-later';
-export { onShopEvent, track, type CartChange, type ShopEvent } from './shop-events';
+export {
+  isSilenced,
+  onShopEvent,
+  silence,
+  track,
+  whenMeasurable,
+  type CartChange,
+  type ShopEvent,
+} from './shop-events';
 export { useTrackView } from './use-track-view';

@@ -51,8 +51,30 @@ export const MAX_QUEUED_EVENTS = 50;
 const queue: ShopEvent[] = [];
 let activeListener: Listener | null = null;
 
+let isSilent = false;
+let whenHeard: (() => void)[] = [];
+
+/** Drops all events while a page is open on which nothing may be measured. */
+export function silence(wanted: boolean): void {
+  isSilent = wanted;
+  if (wanted) return;
+  whenHeard.forEach(start => start());
+  whenHeard = [];
+}
+
+/** Whether the open page is one on which nothing may be measured. */
+export const isSilenced = (): boolean => isSilent;
+
+/** Once a page is open that may be measured. */
+export const whenMeasurable = (): Promise<void> =>
+  new Promise(resolve => {
+    if (isSilent) whenHeard.push(resolve);
+    else resolve();
+  });
+
 /** Passes an event to the listener; the first ones wait for it. */
 export function track(event: ShopEvent): void {
+  if (isSilent) return;
   if (activeListener) activeListener(event);
   else if (queue.length < MAX_QUEUED_EVENTS) queue.push(event);
 }

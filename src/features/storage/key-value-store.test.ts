@@ -60,6 +60,16 @@ describe('key-value store', () => {
     expect(store.get('a')).toBeNull();
   });
 
+  it('works in memory when values can be written but not read', () => {
+    const area = areaOf();
+    area.getItem = () => {
+      throw new Error('SecurityError');
+    };
+    const store = createKeyValueStore(() => area);
+    expect(store.set('a', 'x')).toBe(false);
+    expect(store.get('a')).toBe('x');
+  });
+
   it('notifies of changes in other tabs until unsubscribed', () => {
     const heard: [string, string | null][] = [];
     const stop = localStore.onChange((key, value) => heard.push([key, value]));

@@ -29,9 +29,10 @@ export function createKeyValueStore(open: () => Area): KeyValueStore {
   return {
     get: key => memory.get(key) ?? attempt(area => area.getItem(key), null),
     set: (key, value) => {
+      // Some browsers write but refuse to read; where another tab is quicker, its value counts.
       const isDurable = attempt(area => {
         area.setItem(key, value);
-        return true;
+        return area.getItem(key) !== null;
       }, false);
       if (isDurable) memory.delete(key);
       else if (typeof window !== 'undefined') memory.set(key, value);

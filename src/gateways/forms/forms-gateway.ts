@@ -41,7 +41,8 @@ export interface FormsOptions {
 /** Error code for a captcha that was not passed, or was passed too long ago. */
 export const CAPTCHA_REFUSED = 'captcha';
 
-const TIMEOUT_MS = 15_000;
+// With the wait for a dealer before it, a form says within 10 s that it failed.
+const TIMEOUT_MS = 7000;
 
 const receiptSchema = object({ id: string() });
 

@@ -12,6 +12,7 @@ beforeAll(async () => {
     dsn: `http://key@${host}/1`,
     release: 'larkfield@0123456789ab',
     brand: 'larkfield',
+    mayReport: () => true,
   });
 });
 afterAll(() => sandbox.stop());

@@ -19,7 +19,9 @@ const sentry = vi.hoisted(() => ({
 }));
 vi.mock('@sentry/gatsby', () => sentry);
 
-const open = () => createErrorReports({ dsn: 'https://k@e.test/1', release: 'r', brand: 'b' });
+const mayReport = vi.fn(() => true);
+const open = () =>
+  createErrorReports({ dsn: 'https://k@e.test/1', release: 'r', brand: 'b', mayReport });
 
 beforeEach(() => {
   vi.clearAllMocks();

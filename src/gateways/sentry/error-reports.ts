@@ -2,7 +2,7 @@ import { browserTracingIntegration, captureException, init } from '@sentry/gatsb
 import { ERROR_SAMPLING } from '~/src/config/constants';
 import type { createReplay } from './replay';
 import { scrubbed } from './scrubbed';
-import { makeScrubbedTransport } from './scrubbed-transport';
+import { scrubbedTransport } from './scrubbed-transport';
 
 export interface ErrorReportSettings {
   /** Where reports go, as the service writes it. */
@@ -10,6 +10,8 @@ export interface ErrorReportSettings {
   /** Names the build, so that the service finds its source maps. */
   readonly release: string;
   readonly brand: string;
+  /** Asked before every report: whether it may be sent. */
+  readonly mayReport: () => boolean;
 }
 
 export interface ErrorReports {
@@ -23,7 +25,7 @@ export interface ErrorReports {
 type Client = NonNullable<ReturnType<typeof init>>;
 type Replay = ReturnType<typeof createReplay>;
 
-const open = ({ dsn, release, brand }: ErrorReportSettings): Client | undefined => {
+const open = ({ dsn, release, brand, mayReport }: ErrorReportSettings): Client | undefined => {
   const client = init({
     dsn,
     release,
@@ -45,7 +47,7 @@ const open = ({ dsn, release, brand }: ErrorReportSettings): Client | undefined 
     beforeSend: event => scrubbed(event),
     beforeSendSpan: span => scrubbed(span),
     beforeBreadcrumb: crumb => scrubbed(crumb),
-    transport: makeScrubbedTransport,
+    transport: scrubbedTransport(mayReport),
   });
   // Recordings pass no other hook.
   client?.addEventProcessor(event => (event.type === 'replay_event' ? scrubbed(event) : event));

@@ -1,5 +1,15 @@
-import { expect, it, vi } from 'vitest';
-import { makeScrubbedTransport, scrubRecording } from './scrubbed-transport';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { scrubbedTransport, scrubRecording } from './scrubbed-transport';
+
+// The client keeps the function that it finds first.
+let sent: string[] = [];
+vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+  sent.push(body);
+  return new Response('');
+});
+beforeEach(() => {
+  sent = [];
+});
 
 const LANDING = 'https://shop.test/?email=sam%40example.com&token=abc123&variant=4';
 const META = { type: 4, data: { href: LANDING, width: 390 }, timestamp: 1 };
@@ -37,12 +47,7 @@ it('keeps what shows the page, at any depth', () => {
 });
 
 it('sends a recording scrubbed, with its new length, and everything else unchanged', async () => {
-  const sent: string[] = [];
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    sent.push(body);
-    return new Response('');
-  });
-  const transport = makeScrubbedTransport({
+  const transport = scrubbedTransport(() => true)({
     url: 'https://errors.test/api/1/envelope/',
     recordDroppedEvent: () => undefined,
   });
@@ -59,11 +64,29 @@ it('sends a recording scrubbed, with its new length, and everything else unchang
       [{ type: 'replay_recording', length: 4 }, record(META)],
     ],
   ]);
-  vi.unstubAllGlobals();
   const [, , , header = '', first, second] = (sent[0] ?? '').split('\n');
   expect(sent[0]).not.toMatch(/sam|abc123/);
   expect(JSON.parse(header)).toEqual({
     type: 'replay_recording',
     length: new TextEncoder().encode(`${first}\n${second}`).length,
   });
+});
+
+it('sends nothing once that is no longer allowed, even what it was about to send', async () => {
+  let isAllowed = true;
+  const transport = scrubbedTransport(() => isAllowed)({
+    url: 'https://errors.test/api/1/envelope/',
+    recordDroppedEvent: () => undefined,
+  });
+  const report = (): PromiseLike<unknown> =>
+    transport.send([
+      { event_id: '1', sent_at: '2026-01-01T00:00:00Z' },
+      [[{ type: 'attachment', length: 1, filename: 'a' }, 'a']],
+    ]);
+  isAllowed = false;
+  await report();
+  expect(sent).toEqual([]);
+  isAllowed = true;
+  await report();
+  expect(sent).toHaveLength(1);
 });

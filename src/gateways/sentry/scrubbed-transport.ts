@@ -36,14 +36,20 @@ const scrubRecordings = (envelope: Envelope): void => {
   }
 };
 
-/** Sends reports, and recordings scrubbed, because recordings do not pass the client's hooks. */
-export const makeScrubbedTransport: typeof makeFetchTransport = (...settings) => {
-  const transport = makeFetchTransport(...settings);
-  return {
-    ...transport,
-    send: envelope => {
-      scrubRecordings(envelope);
-      return transport.send(envelope);
-    },
+/**
+ * Sends reports while `mayReport`, which is asked before each: a recording goes on by itself.
+ * Recordings are scrubbed here, because they do not pass the client's hooks.
+ */
+export const scrubbedTransport =
+  (mayReport: () => boolean): typeof makeFetchTransport =>
+  (...settings) => {
+    const transport = makeFetchTransport(...settings);
+    return {
+      ...transport,
+      send: envelope => {
+        if (!mayReport()) return Promise.resolve({});
+        scrubRecordings(envelope);
+        return transport.send(envelope);
+      },
+    };
   };
-};

@@ -132,6 +132,13 @@ describe('the drawer and the toast', () => {
     expect(store.getState().toast).toBeNull();
   });
 
+  it('loses the toast of an earlier add when the next one starts', () => {
+    const { store, toast } = setUp();
+    toast({ line, addedQuantity: 1, otherLines: 0 });
+    void store.actions.add([addLine('b')]);
+    expect(store.getState().toast).toBeNull();
+  });
+
   it('closes also where it was opened while the store was asked', () => {
     const { store, toast } = setUp();
     void store.actions.add([addLine('a')]);

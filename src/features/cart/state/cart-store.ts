@@ -88,6 +88,8 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
   };
 
   const add: CartActions['add'] = async (lines: readonly AddLine[]) => {
+    // The toast of an earlier add would pass for the success of this one.
+    update({ toast: null });
     if (engine) return engine.add(lines);
     const added = lines.reduce((sum, { input }) => sum + input.quantity, 0);
     show(state.view.totalQuantity + added);

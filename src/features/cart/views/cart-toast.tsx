@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { buttonClass } from '~/src/ui/button';
@@ -7,6 +8,7 @@ import { useFocusReturn } from '~/src/ui/use-focus-return';
 import type { CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
 import { SlowCartMessage } from './slow-cart-message';
+import { useOnline } from './use-online';
 
 // It loads once a wait has taken that long.
 const SLOW_MS = 2000;
@@ -60,11 +62,33 @@ function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
   );
 }
 
-/** The cart's messages over a page: added items, or a slow store. */
-export default function CartToast({ cart }: { readonly cart: CartState }) {
-  return cart.toast ? (
-    <Added toast={cart.toast} />
-  ) : (
-    <SlowCartMessage cart={cart} elapsedMs={SLOW_MS} />
+/** A change waits for a connection; it is sent by itself then. */
+function Offline() {
+  const { t } = useTranslation('cart');
+  const { dismissNotice } = useCartActions();
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden) return null;
+  return (
+    <div>
+      <p>{t('errors.offline')}</p>
+      <button
+        type="button"
+        className="link min-h-11"
+        onClick={() => {
+          setHidden(true);
+          dismissNotice();
+        }}
+      >
+        {t('wait.goOn')}
+      </button>
+    </div>
   );
+}
+
+/** The cart's messages over a page: added items, a lost connection, or a slow store. */
+export default function CartToast({ cart }: { readonly cart: CartState }) {
+  const isOnline = useOnline();
+  if (cart.toast) return <Added toast={cart.toast} />;
+  if (!isOnline || cart.notice?.code === 'offline') return <Offline />;
+  return <SlowCartMessage cart={cart} elapsedMs={SLOW_MS} />;
 }

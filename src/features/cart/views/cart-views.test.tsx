@@ -36,6 +36,26 @@ it('leaves that to the page of the cart itself, which says it beside the lines',
   expect(screen.queryByText('Still saving…')).toBeNull();
 });
 
+it('says that it waits for a connection, and lets the shopper go on', async () => {
+  await import('./cart-toast');
+  const notice = { id: 1, code: 'offline', message: null, titles: [], quantity: null, price: null };
+  cart.current = { ...cartState([viewLine('dock', 1)]), isAdding: true, notice };
+  await showFor(false, 0);
+  const text = 'You seem to be offline. We will save this when you are back.';
+  await vi.waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+  act(() => screen.getByRole('button', { name: 'Keep shopping' }).click());
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+it('says so instead of "Still adding…" where the connection went while it waited', async () => {
+  await import('./cart-toast');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  cart.current = cartState([viewLine('dock', 1)], { cartBusy: true, isAdding: true });
+  await showFor(false, 2000);
+  await vi.waitFor(() => expect(screen.getByText(/^You seem to be offline/)).toBeTruthy());
+  vi.restoreAllMocks();
+});
+
 it('names the added line, and says how many more were added with it', async () => {
   await import('./cart-toast');
   const line = viewLine('dock', 1);

@@ -55,7 +55,7 @@ function useDrawer(isOpen: boolean, isFilled: boolean): ComponentType<DrawerProp
 export function CartViews({ freeShippingThreshold, isCartPage, children }: CartViewsProps) {
   const { t } = useTranslation('cart');
   const cart = useCart();
-  const { isDrawerOpen, toast, view, cartBusy, answers } = cart;
+  const { isDrawerOpen, toast, view, cartBusy, answers, isAdding, notice } = cart;
   const [isSlow, setSlow] = useState(false);
   const Drawer = useDrawer(isDrawerOpen, view.lines.length > 0);
 
@@ -66,10 +66,12 @@ export function CartViews({ freeShippingThreshold, isCartPage, children }: CartV
     return () => clearTimeout(timer);
   }, [cartBusy, answers]);
 
+  const isWaiting = isSlow || (isAdding && notice?.code === 'offline');
+
   return (
     <>
       <ToastRegion label={t('title')}>
-        {(toast || (isSlow && !isDrawerOpen && !isCartPage)) && (
+        {(toast || (isWaiting && !isDrawerOpen && !isCartPage)) && (
           <Suspense fallback={null}>
             <CartToast cart={cart} />
           </Suspense>

@@ -17,7 +17,7 @@ interface CartLineItemProps {
   readonly line: CartViewLine;
   /** Whether to focus this line: it has just become this one. */
   readonly isFocused: boolean;
-  /** Whether the line has just been restored: then its name gets the focus. */
+  /** Whether the line has just come back: then its name gets the focus, if nothing has it. */
   readonly isReturned: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -62,7 +62,9 @@ export function CartLineItem(props: CartLineItemProps) {
 
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isReturned) item.current?.querySelector('a')?.focus();
+    // The button to undo has gone, and the focus with it, unless the shopper has moved on.
+    if (isReturned && document.activeElement === document.body)
+      item.current?.querySelector('a')?.focus();
   }, [isReturned]);
 
   return (

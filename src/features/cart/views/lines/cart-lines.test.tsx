@@ -146,6 +146,31 @@ describe('the quantity of a line', () => {
   });
 });
 
+describe('a removal that the store does not take', () => {
+  const two = cartState([viewLine('1', 1), viewLine('2', 3)]);
+  const removeFirst = async () => {
+    const shown = show(<Lines cart={two} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Product 1' }));
+    shown.rerender(<Lines cart={cartState([viewLine('2', 3)])} />);
+    return shown;
+  };
+
+  it('gives the focus to the line that comes back', async () => {
+    const { rerender } = await removeFirst();
+    rerender(<Lines cart={two} />);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Product 1' }));
+  });
+
+  it('leaves the focus where the shopper has moved it', async () => {
+    const { rerender } = await removeFirst();
+    const other = screen.getByRole('textbox', { name: 'Quantity of Product 2' });
+    other.focus();
+    rerender(<Lines cart={two} />);
+    expect(document.activeElement).toBe(other);
+  });
+});
+
 describe('a cart that was emptied', () => {
   function Emptier({ cart }: { readonly cart: CartState }) {
     const removal = useUndoRemoval(cart.view.lines);

@@ -14,7 +14,7 @@ export interface Removal {
   readonly lines: readonly CartViewLine[];
   /** Null when there is nothing to undo, or the line is back. */
   readonly removed: RemovedLines | null;
-  /** The key of the line restored last. */
+  /** The key of the line that came back last. */
   readonly returned: string | null;
   /** One more or one less of a line; one less than one removes it. */
   readonly step: (line: CartViewLine, by: 1 | -1) => void;
@@ -48,11 +48,12 @@ export function useUndoRemoval(stored: readonly CartViewLine[]): Removal {
     setOrder(lines.map(({ key }) => key));
     setReturned(null);
   };
-  const isBack = lines.some(({ key }) => removed?.lines.some(line => line.key === key));
+  // It was undone, or the store did not take the removal.
+  const lineBack = lines.find(({ key }) => removed?.lines.some(line => line.key === key));
   return {
     lines,
-    removed: isBack ? null : removed,
-    returned,
+    removed: lineBack ? null : removed,
+    returned: lineBack?.key ?? returned,
     step: (line, by) => {
       if (line.quantity + by <= 0) takeOut([line], lines.indexOf(line));
       if (by > 0) actions.increment(line.key);

@@ -77,3 +77,20 @@ it('keeps a refused code in its field, with the refusal, and replaces it by what
   await userEvent.type(field, 'WELCOME10{Enter}');
   expect(actions.setDiscountCodes).toHaveBeenCalledWith(['KCS150', 'WELCOME10']);
 });
+
+it('stays open, with the focus in it, when a code cannot be checked or the last one is removed', async () => {
+  const { rerender } = show(<DiscountForm codes={[]} />);
+  const field = screen.getByRole('textbox', { name: 'Discount code', hidden: true });
+  await userEvent.type(field, 'WELCOME10{Enter}');
+  rerender(<DiscountForm codes={[{ code: 'WELCOME10', isApplicable: null }]} />);
+  rerender(<DiscountForm codes={[]} />);
+  expect(field.closest('details')?.open).toBe(true);
+  expect(field).toHaveProperty('value', 'WELCOME10');
+  cleanup();
+  const { rerender: update } = show(
+    <DiscountForm codes={[{ code: 'PLAY150', isApplicable: true }]} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove code PLAY150' }));
+  update(<DiscountForm codes={[]} />);
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+});

@@ -51,6 +51,7 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const [isEmpty, setEmpty] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const [tried, setTried] = useState<string | null>(null);
   const verdict = codes.find(({ code }) => isSame(code, tried))?.isApplicable;
   const refused = verdict === false ? tried : null;
@@ -63,6 +64,7 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    setUsed(true);
     const code = input.current?.value.trim() ?? '';
     setEmpty(code === '');
     if (code === '') return;
@@ -73,6 +75,7 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
   };
 
   const remove = (code: string): void => {
+    setUsed(true);
     actions.removeDiscountCode(code);
     // What was pressed is about to go.
     input.current?.focus();
@@ -82,7 +85,8 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
   const problem = isEmpty ? t('discount.empty') : refusal;
   const listed = codes.filter(({ code }) => !isSame(code, refused));
   return (
-    <Disclosure summary={t('discount.add')} open={codes.length > 0}>
+    // Once used it stays open when the last code goes or comes to nothing: the focus is in it.
+    <Disclosure summary={t('discount.add')} open={isUsed || codes.length > 0}>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 grow basis-40">
           <Field
