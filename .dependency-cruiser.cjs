@@ -10,8 +10,8 @@ const ORDER = [
   'seo',
   'runtime',
   'shell',
-  'templates',
   'account',
+  'templates',
 ];
 
 // What the list alone does not say.

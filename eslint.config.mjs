@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{ui,features,content,page-data,seo,runtime,shell,templates,domain,config}/**/*.{ts,tsx}',
+      'src/{ui,features,content,page-data,seo,runtime,shell,templates,account,domain,config}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {

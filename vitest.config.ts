@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: [
-            'src/{ui,features,content,page-data,seo,runtime,shell,templates}/**/*.test.{ts,tsx}',
+            'src/{ui,features,content,page-data,seo,runtime,shell,templates,account}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.contract.test.ts'],
           // The generator's runtime is written for a bundler.

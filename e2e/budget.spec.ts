@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { PRODUCT_BUDGET } from '../scripts/audit/budgets';
+import { ACCOUNT_OWN_SCRIPTS, PRODUCT_BUDGET } from '../scripts/audit/budgets';
 import { ScriptWeight } from './fixtures/script-weight';
 import { expect, test } from './fixtures/test';
 
@@ -33,5 +33,26 @@ for (const { handle, prefix } of [
     expect(total, 'scripts').toBeLessThanOrEqual(PRODUCT_BUDGET.scripts);
     expect(cssBytes, 'CSS').toBeLessThanOrEqual(PRODUCT_BUDGET.styles);
     expect(htmlBytes, 'HTML').toBeLessThanOrEqual(PRODUCT_BUDGET.html);
+  });
+}
+
+for (const path of ['/account', '/account/login']) {
+  test(`the first screen of ${path} adds at most 90 KB of scripts`, async ({ page, store }, {
+    annotations,
+  }) => {
+    const weight = await ScriptWeight.of(page);
+    await store.open('/cart');
+    await page.waitForLoadState('networkidle');
+    const storefront = weight.addresses();
+    await store.open(path);
+    await expect(store.main.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const own = await weight.scripts(storefront);
+    const total = own.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+    const list = own.map(({ path: file, gzipBytes }) => `${inKb(gzipBytes).padStart(9)} ${file}`);
+    console.log([`${path}: ${inKb(total)}`, ...list].join('\n'));
+    annotations.push({ type: 'weight', description: `${path}: ${inKb(total)}` });
+    expect(own.length).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(ACCOUNT_OWN_SCRIPTS);
   });
 }

@@ -5437,6 +5437,14 @@ type WarrantySortInput = {
   readonly period: InputMaybe<SortOrderEnum>;
 };
 
+type AccountPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type AccountPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 type BlogPageQueryVariables = Exact<{
   locale: Scalars['String'];
   language: Scalars['String'];

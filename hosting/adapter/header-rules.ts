@@ -34,8 +34,10 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/brands/*', headers: { 'cache-control': 'public, max-age=86400' } },
 ];
 
-/** The rules of a site: those of every one, and for the paths of its previews. */
-export const headerRules = (previews: readonly string[]): readonly HeaderRule[] => [
+/** The rules of a site: those of every one, and for its private paths. */
+export const headerRules = (privatePaths: readonly string[]): readonly HeaderRule[] => [
   ...HEADER_RULES,
-  ...previews.flatMap(path => [path, `${path}/*`].map(each => ({ path: each, headers: UNLISTED }))),
+  ...privatePaths.flatMap(path =>
+    [path, `${path}/*`].map(each => ({ path: each, headers: UNLISTED })),
+  ),
 ];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as constants from './constants';
 import * as searchEvents from './search-event-constants';
 
-// The numbers of the specification (storefront §3 and §9), so that none changes by accident.
+// The numbers of the specification (storefront §3 and §9, account §9), so that none changes by accident.
 it('match the specification', () => {
   expect(constants).toMatchObject({
     COMMERCE_API_VERSION: '2025-04',
@@ -20,6 +20,8 @@ it('match the specification', () => {
     SEARCH_TIMEOUTS_MS: { connect: 1000, read: 2000, write: 30_000 },
     PRO_STAFF_TAG: 'pro program',
     PRO_STAFF_PERCENT: 40,
+    IDENTITY_REFRESH_SECONDS: 600,
+    PASSWORD_LENGTH: 8,
     SOCIAL_IMAGE: { width: 1200, height: 630 },
   });
 });

@@ -41,6 +41,12 @@ export const SEARCH_TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 } a
 export const PRO_STAFF_TAG = 'pro program';
 export const PRO_STAFF_PERCENT = 40;
 
+/** Spec account §4 and §9: the id token is refreshed when it ends within this time, in seconds. */
+export const IDENTITY_REFRESH_SECONDS = 600;
+
+/** Spec account §9: characters that a password has at least. */
+export const PASSWORD_LENGTH = 8;
+
 /** Spec storefront §9: size of a social image in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 

@@ -7,5 +7,5 @@ export type Feature = 'search' | 'dealerFinder' | 'account';
 export const FEATURES: Readonly<Record<Feature, boolean>> = {
   search: true,
   dealerFinder: true,
-  account: false,
+  account: true,
 };

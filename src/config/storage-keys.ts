@@ -9,13 +9,17 @@ export interface StorageKeys {
   readonly customerAccessTokenExpiresAt: string;
 }
 
+/** The end of every key of a store. */
+export const storeSuffix = (brand: Pick<Brand, 'id'>, store: StoreKey): string =>
+  store === 'ca' ? `${brand.id}_cad` : brand.id;
+
 /**
  * Keys of a store: each is suffixed with the brand, and the Canadian-currency ones further with
  * `cad`, so that two stores, or two brands on one origin, never share a cart or a session. The
  * names serve local storage and cookies alike.
  */
 export const storageKeysOf = (brand: Pick<Brand, 'id'>, store: StoreKey): StorageKeys => {
-  const suffix = store === 'ca' ? `${brand.id}_cad` : brand.id;
+  const suffix = storeSuffix(brand, store);
   return {
     cartId: `cart_id_${suffix}`,
     customer: `customer_${suffix}`,

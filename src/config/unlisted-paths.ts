@@ -1,9 +1,17 @@
+/** Pages whose contents belong to one person, or are drafts: nothing of them is kept or indexed. */
+export const PRIVATE_PATHS = ['/account', '/logout', '/preview'] as const;
+
 /** Pages that belong to one shopper or are tools: search engines must not index them. */
-export const UNLISTED_PATHS = ['/cart', '/account', '/preview', '/search', '/logout'] as const;
+export const UNLISTED_PATHS = ['/cart', '/search', ...PRIVATE_PATHS] as const;
+
+const isBelow = (path: string, roots: readonly string[]): boolean =>
+  roots.some(each => path === each || path.startsWith(`${each}/`));
 
 /** Whether a site path, without its locale prefix, is one of them or below one. */
-export const isUnlistedPath = (path: string): boolean =>
-  UNLISTED_PATHS.some(each => path === each || path.startsWith(`${each}/`));
+export const isUnlistedPath = (path: string): boolean => isBelow(path, UNLISTED_PATHS);
+
+/** Whether a site path, without its locale prefix, is private. */
+export const isPrivatePath = (path: string): boolean => isBelow(path, PRIVATE_PATHS);
 
 /** The search results page, and the parameter with the query. */
 export const SEARCH_PAGE = { path: '/search', parameter: 'q' } as const;

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement } from 'react';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { browserSettings } from '../config/settings/browser-settings';
 import { languageTag } from '../config/language-tag';
 import { localeOfPath } from '../config/paths';
@@ -52,20 +52,28 @@ const isGeneratorTag = (node: unknown): boolean =>
   node.type === 'meta' &&
   node.props.name === 'generator';
 
-const isSheet = (node: unknown): boolean =>
-  isValidElement<{ 'data-href'?: string }>(node) &&
+interface SheetAttributes {
+  readonly 'data-href'?: string;
+  readonly 'data-identity'?: string | undefined;
+}
+
+const isSheet = (node: unknown): node is ReactElement<SheetAttributes> =>
+  isValidElement<SheetAttributes>(node) &&
   node.type === 'style' &&
   node.props['data-href'] !== undefined;
 
 /**
- * Removes the tag with Gatsby's name and version. Gatsby puts style sheets in the opposite order of
- * their imports: a template's sheets refine the global ones, so they must follow them.
+ * Removes the tag with Gatsby's name and version, and a mark of style sheets that nothing reads.
+ * Gatsby puts style sheets in the opposite order of their imports: a template's sheets refine the
+ * global ones, so they must follow them.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   const nodes = getHeadComponents().filter(node => !isGeneratorTag(node));
-  const sheets = nodes.filter(isSheet);
+  const sheets = nodes
+    .filter(isSheet)
+    .map(sheet => cloneElement(sheet, { 'data-identity': undefined }));
   replaceHeadComponents(nodes.map(node => (isSheet(node) ? sheets.pop() : node)));
 };

@@ -1,5 +1,6 @@
 import { FILE_HASH } from '../config/file-hash';
 import { IMAGE_PROXY_PATH } from '../config/image-proxy';
+import { isPrivatePath } from '../config/unlisted-paths';
 import type { BuildInfo } from './build-info';
 
 /** The caching strategy of a request; see `routes.ts`. */
@@ -16,8 +17,6 @@ type Place = Pick<BuildInfo, 'prefixes' | 'imageOrigins'> & { readonly origin: s
 const DATA = /^\/(page-data|slice-data)\//;
 const HASHED = new RegExp(String.raw`-${FILE_HASH}\.js$|\.${FILE_HASH}\.css$|^/static/`);
 const STATIC_ASSETS = /^\/(fonts|brands|images)\//;
-// What belongs to a person or to a draft.
-const PRIVATE = /^\/(account|logout|preview)(\/|$)/;
 
 const withoutPrefix = (path: string, prefixes: readonly string[]): string => {
   const prefix = prefixes.find(each => path.toLowerCase().startsWith(`${each}/`));
@@ -25,7 +24,7 @@ const withoutPrefix = (path: string, prefixes: readonly string[]): string => {
 };
 
 const isPrivate = (path: string, prefixes: readonly string[]): boolean =>
-  PRIVATE.test(withoutPrefix(path.replace(DATA, '/'), prefixes).toLowerCase());
+  isPrivatePath(withoutPrefix(path.replace(DATA, '/'), prefixes).toLowerCase());
 
 /**
  * The kind of a GET request; null for those that the worker ignores. That includes every vendor

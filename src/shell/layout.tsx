@@ -12,6 +12,7 @@ import { LazyCountryNotice } from './notices/lazy-country-notice';
 import { LazyNewsletter } from '../content/newsletter';
 import { LinkCodes } from '../features/referral';
 import { SkipLink } from '../ui/skip-link';
+import { AccountLink } from './header/account-link';
 import { CartControl } from './header/cart-control';
 import { Notices } from './notices/notices';
 import { UnsupportedBrowserNotice } from '../runtime/unsupported-browser-notice';
@@ -51,7 +52,12 @@ export function Layout({ shell, context, children }: LayoutProps) {
         navigation={navigation}
         contact={settings}
         path={page.path}
-        actions={<CartControl />}
+        actions={
+          <>
+            <AccountLink />
+            <CartControl />
+          </>
+        }
       />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={page.path} fallback={<LazyErrorMessage />}>

@@ -53,6 +53,7 @@ export const SearchIcon = /*#__PURE__*/ lineIcon('m20 20-5-5m-4.5-11a6.5 6.5 0 1
 export const ShieldIcon = /*#__PURE__*/ lineIcon(
   'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2L15.2 10',
 );
+export const UserIcon = /*#__PURE__*/ lineIcon('M12 4a4 4 0 1 0 .1 0M5 20a7 7 0 0 1 14 0');
 export const TruckIcon = /*#__PURE__*/ lineIcon(
   'M3 6.5h11v10H3zM14 10h4l3 3v3.5h-7M7 19.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zm10 0a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',
 );

@@ -1,26 +1,17 @@
 import type { StoreKey } from '~/src/config/locales';
-import type { Result } from '~/src/domain/data/result';
+import type { GatewayError, Result } from '~/src/domain/data/result';
+import type { StoreCustomer } from '~/src/gateways/shopify/account/customer';
 
-/** The customer of one store, as the account area shows them (spec account §3). */
-export interface AccountCustomer {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly displayName: string;
-  /** In E.164, such as +12085550140. */
-  readonly phone: string | null;
-  readonly acceptsMarketing: boolean;
-  readonly defaultAddressId: string | null;
-  readonly tags: readonly string[];
-  /** ISO 8601 instants. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+/** The customer of one store (spec account §3). */
+export type AccountCustomer = StoreCustomer;
 
-/** What the account area knows of the visitor; `unknown` until the stored session was read. */
+/**
+ * What the account area knows of the visitor; `unknown` until the stored session was read, and
+ * `unreachable` if it must be renewed or read again and the store or the provider did not answer.
+ */
 export type SessionState =
   | { readonly status: 'unknown' }
+  | { readonly status: 'unreachable'; readonly error: GatewayError }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly customer: AccountCustomer };
 

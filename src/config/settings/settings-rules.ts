@@ -18,6 +18,24 @@ export const settingsWithRules = pipe(
   ),
   forward(
     partialCheck(
+      [['GATSBY_COGNITO_USER_POOL_ID'], ['GATSBY_COGNITO_CLIENT_ID']],
+      values =>
+        values.GATSBY_COGNITO_USER_POOL_ID !== null || values.GATSBY_COGNITO_CLIENT_ID === null,
+      'is missing, but GATSBY_COGNITO_CLIENT_ID is set: set the id of the user pool too, or clear both',
+    ),
+    ['GATSBY_COGNITO_USER_POOL_ID'],
+  ),
+  forward(
+    partialCheck(
+      [['GATSBY_COGNITO_USER_POOL_ID'], ['GATSBY_COGNITO_CLIENT_ID']],
+      values =>
+        values.GATSBY_COGNITO_USER_POOL_ID === null || values.GATSBY_COGNITO_CLIENT_ID !== null,
+      'is missing, but GATSBY_COGNITO_USER_POOL_ID is set: set the client id of the app too, or clear both',
+    ),
+    ['GATSBY_COGNITO_CLIENT_ID'],
+  ),
+  forward(
+    partialCheck(
       [['GATSBY_BRAND'], ['GATSBY_OPT_OUT_LOCALES']],
       values => localesProblem(values) === null,
       ({ input }) => localesProblem(input) ?? '',

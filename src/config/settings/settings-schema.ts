@@ -125,6 +125,24 @@ export const SETTINGS = {
     'Where the consumer service answers.',
     'the address of the consumer service, such as https://service.example',
   ),
+  GATSBY_COGNITO_USER_POOL_ID: maybe(
+    'User pool of the identity provider; empty for a shop without accounts.',
+    matching(
+      /^[\w-]{1,40}_[0-9a-z]{1,40}$/i,
+      'copy the id of the user pool, such as us-east-1_AbCdEf123, or leave it empty',
+    ),
+  ),
+  GATSBY_COGNITO_CLIENT_ID: maybe(
+    'App client of the shop in that pool, one without a secret.',
+    matching(
+      /^[\w+]{1,128}$/,
+      'copy the client id of the app, in letters and digits, or leave it empty',
+    ),
+  ),
+  GATSBY_COGNITO_ORIGIN: maybeOrigin(
+    'Where the identity provider answers.',
+    'the address of the identity provider, such as https://identity.example',
+  ),
   GATSBY_CAPTCHA_SITE_KEY: required(
     'Site key of the captcha.',
     'the public site key of the captcha',

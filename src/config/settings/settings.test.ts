@@ -106,6 +106,11 @@ describe('parseSettings', () => {
     ['GATSBY_SERVICE_ORIGIN', 'service.example', 'not an origin'],
     ['GATSBY_FORMS_ORIGIN', 'forms.example', 'not an origin'],
     ['GATSBY_KLAVIYO_COMPANY_ID', '', 'clear both'],
+    ['GATSBY_COGNITO_USER_POOL_ID', '', 'set the id of the user pool too, or clear both'],
+    ['GATSBY_COGNITO_USER_POOL_ID', 'Sandbox01', 'us-east-1_AbCdEf123'],
+    ['GATSBY_COGNITO_CLIENT_ID', '', 'set the client id of the app too, or clear both'],
+    ['GATSBY_COGNITO_CLIENT_ID', 'my client', 'copy the client id of the app'],
+    ['GATSBY_COGNITO_ORIGIN', '127.0.0.1:4841', 'not an origin'],
     ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
     ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'not a URL'],
     ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'not a URL'],
@@ -114,6 +119,16 @@ describe('parseSettings', () => {
     expect(others).toEqual([]);
     expect(problem).toContain(name);
     expect(problem).toContain(hint);
+  });
+
+  it('has no accounts without an identity provider, and finds the vendor’s own', () => {
+    const none = { ...good, GATSBY_COGNITO_USER_POOL_ID: '', GATSBY_COGNITO_CLIENT_ID: '' };
+    expect(parseSettings(none).identity).toBeNull();
+    expect(parseSettings({ ...good, GATSBY_COGNITO_ORIGIN: '' }).identity).toEqual({
+      userPoolId: 'us-east-1_Sandbox01',
+      clientId: 'sandboxlarkfieldclient0001',
+      origin: 'https://cognito-idp.us-east-1.amazonaws.com',
+    });
   });
 
   it('removes a trailing slash from an origin', () => {

@@ -1,6 +1,7 @@
 import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 'valibot';
 import { findBrand, type Brand } from '../brands';
 import type { FormSettings } from './form-settings';
+import { identityOrigin, type IdentitySettings } from './identity-settings';
 import { localesOf, type StoreKey } from '../locales';
 import { toSearchRegion, type SearchEventSettings } from './search-settings';
 import { toMonitoring, type MonitoringSettings } from './monitoring-settings';
@@ -36,6 +37,8 @@ export interface Settings {
   readonly dealers: { readonly origin: string };
   /** Our own service: contact, feedback. */
   readonly service: { readonly origin: string };
+  /** The identity provider; null where the shop has no accounts. */
+  readonly identity: IdentitySettings | null;
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
   /** Customer care's chat; the origin is null where none is set up. */
@@ -86,6 +89,13 @@ const toForms = (values: SettingValues): FormSettings => {
   };
 };
 
+const toIdentity = (values: SettingValues): IdentitySettings | null => {
+  const userPoolId = values.GATSBY_COGNITO_USER_POOL_ID;
+  const clientId = values.GATSBY_COGNITO_CLIENT_ID;
+  if (userPoolId === null || clientId === null) return null;
+  return { userPoolId, clientId, origin: identityOrigin(userPoolId, values.GATSBY_COGNITO_ORIGIN) };
+};
+
 const toStores = (values: SettingValues, canada: CanadianStore | null): Settings['stores'] => ({
   us: toStoreSettings(
     'us',
@@ -134,6 +144,7 @@ export const parseSettings = (env: Environment): Settings => {
     searchAdminKey: values.SEARCH_ADMIN_KEY,
     dealers: { origin: values.GATSBY_DEALER_SEARCH_ORIGIN },
     service: { origin: values.GATSBY_SERVICE_ORIGIN },
+    identity: toIdentity(values),
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),
     chat: { origin: values.GATSBY_CHAT_ORIGIN },

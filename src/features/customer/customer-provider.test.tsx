@@ -4,6 +4,7 @@ import { BRANDS } from '~/src/config/brands';
 import { localeById, type LocaleId } from '~/src/config/locales';
 import { storageKeysOf } from '~/src/config/storage-keys';
 import { LocaleProvider } from '../locale';
+import { announceCustomer } from './customer-change';
 import { CustomerProvider, useCustomer } from './customer-provider';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -56,6 +57,16 @@ describe('signed-in customer', () => {
     signIn(1000);
     const { rerender } = render(view());
     rerender(view('en-ca'));
+    expect(screen.getByText('nobody false')).toBeTruthy();
+  });
+
+  it('follows a sign-in and a sign-out in this tab', () => {
+    render(view());
+    signIn(1000);
+    act(announceCustomer);
+    expect(screen.getByText('Avery true')).toBeTruthy();
+    window.localStorage.clear();
+    act(announceCustomer);
     expect(screen.getByText('nobody false')).toBeTruthy();
   });
 

@@ -10,6 +10,7 @@ import { browserSettings } from '~/src/config/settings/browser-settings';
 import { storageKeysOf } from '~/src/config/storage-keys';
 import { useLocale } from '../locale';
 import { cookies, localStore } from '../storage';
+import { onCustomerChange } from './customer-change';
 import { readSession, UNKNOWN, type Customer } from './session';
 
 // A longer wait overflows the browser's timer and would end at once.
@@ -39,8 +40,10 @@ export function CustomerProvider({ children }: { readonly children: ReactNode })
     const forget = localStore.onChange(key => {
       if (mine.has(key)) read();
     });
+    const ignore = onCustomerChange(read);
     return () => {
       forget();
+      ignore();
       clearTimeout(timer);
     };
   }, [store]);

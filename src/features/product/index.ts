@@ -1,3 +1,4 @@
+export { matchPlan } from './buy-box/add-on-plans';
 export { LeadProductView } from './lead-product-view';
 export { ProductTile } from './product-tile';
 export { ProductView } from './product-view';

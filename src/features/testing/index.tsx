@@ -1,6 +1,11 @@
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
+import account from '~/locales/en-us/account.json';
+import accountAddresses from '~/locales/en-us/account-addresses.json';
+import accountHome from '~/locales/en-us/account-home.json';
+import accountOrders from '~/locales/en-us/account-orders.json';
+import accountSettings from '~/locales/en-us/account-settings.json';
 import article from '~/locales/en-us/article.json';
 import card from '~/locales/en-us/card.json';
 import cart from '~/locales/en-us/cart.json';
@@ -30,9 +35,13 @@ void i18next
     interpolation: { escapeValue: false },
     resources: {
       'en-us': {
-        ...{ article, card, cart, chat, collection, common, dealers },
+        ...{ account, article, card, cart, chat, collection, common, dealers },
         ...{ errors, forms, home, product, search },
         ...{ support, video },
+        'account-addresses': accountAddresses,
+        'account-home': accountHome,
+        'account-orders': accountOrders,
+        'account-settings': accountSettings,
       },
     },
   });

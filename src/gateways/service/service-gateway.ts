@@ -43,6 +43,33 @@ const send = async (
   return value ? ok(value) : failure('protocol', `${path} answered with no receipt.`);
 };
 
+const multipassSchema = object({ multipassToken: string() });
+
+/**
+ * Trades an id token of the identity provider for a multipass token of a store, which works once.
+ * Errors: `http` with status 401 for an id token that is not valid; `user` with the code
+ * `unverified`, `forbidden` or `invalid`; else as `fetchJson`.
+ * @param shopName the store's name in the settings
+ */
+export const createMultipassToken = async (
+  { origin, fetch, timeoutMs = 15_000 }: ServiceOptions,
+  idToken: string,
+  shopName: string,
+): Promise<Result<string>> => {
+  const reply = await fetchJson(`${origin}/api/v1/multipass`, {
+    headers: { authorization: `Bearer ${idToken}` },
+    body: { store: shopName },
+    timeoutMs,
+    fetch,
+    refused: readRefusal,
+  });
+  if (!reply.ok) return reply;
+  const value = decodeOr(multipassSchema, reply.value);
+  return value
+    ? ok(value.multipassToken)
+    : failure('protocol', 'The reply has no multipass token.', { isRetryable: true });
+};
+
 /**
  * Sends a message to customer care; safe to repeat with the same `requestId`. Errors: `user` with
  * the invalid fields, each with a code of the contract, or with the code `captcha`; else as

@@ -4,10 +4,11 @@ import type { Reporter } from 'gatsby';
 import type { Settings } from '~/src/config/settings/settings';
 import { HIDDEN_PATTERN } from '~/hosting/adapter/path-patterns';
 import { removeOtherBrandFiles } from './brand-files';
-import { originsOf, withPolicy } from './csp/csp';
+import { originsOf, withPolicy, type PageKind } from './csp/csp';
 import { removeOldChunks } from './old-chunks';
 import { filesBelow, forEachOf } from '~/hosting/adapter/output-files';
 import { pageSheets } from '../bundler/page-styles';
+import { ACCOUNT_PATHS } from '../pages/account-pages';
 import { PREVIEW_PATH } from '../pages/preview-page';
 import { precompress } from './precompress';
 import { finishStart } from '../startup/finish-start';
@@ -26,8 +27,11 @@ const HIDDEN = new RegExp(HIDDEN_PATTERN);
 
 const formatKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-const isPreviewFile = (file: string): boolean =>
-  file.split(sep).join('/').endsWith(`${PREVIEW_PATH}/index.html`);
+const kindOfFile = (file: string): PageKind => {
+  const isAt = (path: string): boolean => `/${file}`.endsWith(`${path}/index.html`);
+  if (isAt(PREVIEW_PATH)) return 'preview';
+  return ACCOUNT_PATHS.some(isAt) ? 'account' : 'public';
+};
 
 /**
  * The last steps on written pages: late scripts, policies, the service worker that lists them,
@@ -55,7 +59,7 @@ export const finishOutput = async (
     const html = await readFile(file, 'utf8');
     const page = relative(OUTPUT, file).split(sep).join('/');
     const started = offline.has(page) ? html : finish(html, page);
-    const finished = withPolicy(started, origins, isPreviewFile(file));
+    const finished = withPolicy(started, origins, kindOfFile(page));
     if (finished === html) return;
     await writeFile(file, finished);
     secured += 1;

@@ -3,7 +3,7 @@ import { localesOf } from '~/src/config/locales';
 import { imageProxyRoutes } from '~/src/config/image-proxy';
 import { localizePath } from '~/src/config/paths';
 import { currentSettings } from '../current-settings';
-import { PREVIEW_PATH } from '../pages/preview-page';
+import { PRIVATE_PATHS } from '~/src/config/unlisted-paths';
 import { headerRules } from '~/hosting/adapter/header-rules';
 import type { HostManifest } from '~/hosting/adapter/manifest';
 import { clientOnlyOf, redirectsOf } from './routes';
@@ -32,7 +32,9 @@ export const hostAdapter: AdapterInit = () => ({
       })),
       redirects: redirectsOf(routesManifest),
       headers: headerRules(
-        localesOf(brand).map(locale => localizePath(PREVIEW_PATH, locale, brand)),
+        localesOf(brand).flatMap(locale =>
+          PRIVATE_PATHS.map(path => localizePath(path, locale, brand)),
+        ),
       ),
       clientOnly: clientOnlyOf(routesManifest),
       notFound: notFoundPages(),

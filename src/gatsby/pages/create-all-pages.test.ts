@@ -47,6 +47,7 @@ const page = (locale: string, slug: string, path: string) => ({
 const make = (
   nodes: Readonly<Record<string, readonly unknown[]>>,
   brand = BRANDS.larkfield,
+  identity: Settings['identity'] = null,
 ): ReadonlyMap<string, MadePage> => {
   const made: MadePage[] = [];
   const args = {
@@ -54,7 +55,8 @@ const make = (
     getNodesByType: (type: string) => nodes[type] ?? [],
   };
   // The test judges pages by brand and nodes only; the rest of Gatsby's arguments is not read.
-  createAllPages(args as unknown as CreatePagesArgs, { brand, content } as Settings, () => '');
+  const settings = { brand, content, identity } as Settings;
+  createAllPages(args as unknown as CreatePagesArgs, settings, () => '');
   return new Map(made.map(each => [each.path, each]));
 };
 
@@ -93,6 +95,16 @@ describe('createAllPages', () => {
       { path: '/preview', matchPath: '/preview/*', context: { preview: content } },
       { path: '/en-ca/preview', matchPath: '/en-ca/preview/*' },
     ]);
+  });
+
+  it('makes the account’s pages only for a shop with an identity provider', () => {
+    const provider = { userPoolId: 'us-east-1_A', clientId: 'a', origin: 'https://id.example' };
+    const pages = make({}, BRANDS.larkfield, provider);
+    expect(pages.get('/account')).toMatchObject({ matchPath: '/account/*' });
+    expect(pages.get('/en-ca/account')).toMatchObject({ matchPath: '/en-ca/account/*' });
+    expect(pages.get('/logout')?.component).toMatch(/account\.tsx$/);
+    expect(pages.get('/logout')).not.toHaveProperty('matchPath');
+    expect(make({}).has('/account')).toBe(false);
   });
 
   it('puts the home page at the root of its locale', () => {

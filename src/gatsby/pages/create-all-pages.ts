@@ -1,9 +1,11 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { pageCountOf } from '~/src/domain/collections/pagination';
 import type { Settings } from '~/src/config/settings/settings';
+import { FEATURES } from '~/src/config/features';
 import { localesOf, type LocaleId } from '~/src/config/locales';
 import { collectionNodeId, pageNodeId, productNodeId } from '../sourcing/node-ids';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
+import { accountPages } from './account-pages';
 import { articlePages } from './article-pages';
 import { groupByLocale, nodesOf } from './catalogue-reader';
 import { dealerPages } from './dealer-pages';
@@ -42,7 +44,7 @@ const localeLookup = (
  */
 export const createAllPages = (
   { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,
-  { brand, content }: Settings,
+  { brand, content, identity }: Settings,
   publish: PublishFile,
 ): ReadonlySet<string> => {
   const locales = localesOf(brand);
@@ -124,6 +126,7 @@ export const createAllPages = (
     };
     for (const plan of [searchPage(shop), ...shopPages(shop)]) make(plan);
     make(previewPage(locale, content));
+    if (FEATURES.account && identity) accountPages(locale, ids).forEach(make);
     for (const [path, kind] of ERROR_PAGES) {
       make({ template: 'error-page', locale, path, alternates: ids, context: { kind } });
     }

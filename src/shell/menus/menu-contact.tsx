@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { buttonClass } from '~/src/ui/button';
 import { PhoneIcon } from '~/src/ui/icons';
+import { AccountLink } from '../header/account-link';
 import { CountryButton } from './country-picker';
 import { PhoneLink } from '~/src/features/links';
 
@@ -25,6 +26,7 @@ export function MenuContact({ phone, careHours }: Contact) {
       {careHours.map(({ days, hours }) => (
         <p key={days}>{`${days}, ${hours}`}</p>
       ))}
+      <AccountLink className="menu-link" />
       <CountryButton className="-ml-3 mt-2" />
     </div>
   );

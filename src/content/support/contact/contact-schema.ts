@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { isCompleteEmail, isOddEmail } from '~/src/domain/contact/email';
 import { isTopic, type ContactValues, type ContactMessages } from './contact-fields';
 
 /**
@@ -13,11 +14,6 @@ export const CONTACT_LENGTHS = {
   productQuestion: { least: 0, most: 120 },
   email: { least: 0, most: 254 },
 } as const;
-
-const isOdd = (email: string): boolean =>
-  /[\s,;<>()"]/.test(email) || /@.*@/.test(email) || /\.\./.test(email) || /^[.@]|\.@/.test(email);
-
-const isComplete = (email: string): boolean => /^[^@]+@[^@]+\.[^@.]{2,}$/.test(email);
 
 /** The contact form's rules (spec account §5), each with its message. */
 export const contactSchema = (words: ContactMessages): ObjectSchema<ContactValues> => {
@@ -38,8 +34,8 @@ export const contactSchema = (words: ContactMessages): ObjectSchema<ContactValue
     firstName: required('firstName'),
     lastName: required('lastName'),
     email: required('email')
-      .test('odd', words.oddEmail(), value => !isOdd(value))
-      .test('complete', words.incompleteEmail(), value => isOdd(value) || isComplete(value)),
+      .test('odd', words.oddEmail(), value => !isOddEmail(value))
+      .test('complete', words.incompleteEmail(), isCompleteEmail),
     outletName: string()
       .default('')
       .when('topic', {

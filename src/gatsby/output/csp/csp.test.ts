@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from '~/src/config/settings/settings';
 import { inlineScripts, scriptHash } from './inline-scripts';
-import { originsOf, policyOf, withPolicy } from './csp';
+import { originsOf, policyOf, withPolicy, type PageKind } from './csp';
 
 const readSandboxEnv = (): Record<string, string> =>
   Object.fromEntries(
@@ -23,6 +23,7 @@ const origins = {
   chat: ['https://chat.example'],
   captcha: ['https://captcha.example'],
   drafts: 'https://drafts.example',
+  identity: ['https://identity.example'],
   monitoring: [],
 };
 
@@ -63,10 +64,19 @@ describe('policyOf', () => {
   });
 
   it('allows only previews to read drafts', () => {
-    const connect = (isPreview: boolean): string =>
-      directive(policyOf(origins, [], isPreview), 'connect-src');
-    expect(connect(true)).toContain(' https://drafts.example');
-    expect(connect(false)).not.toContain('drafts.example');
+    const connect = (kind: PageKind): string =>
+      directive(policyOf(origins, [], kind), 'connect-src');
+    expect(connect('preview')).toContain(' https://drafts.example');
+    expect(connect('public')).not.toContain('drafts.example');
+    expect(connect('account')).not.toContain('drafts.example');
+  });
+
+  it('allows only account pages to call the identity provider', () => {
+    const connect = (kind: PageKind): string =>
+      directive(policyOf(origins, [], kind), 'connect-src');
+    expect(connect('account')).toContain(' https://identity.example');
+    expect(connect('public')).not.toContain('identity.example');
+    expect(connect('preview')).not.toContain('identity.example');
   });
 
   it('allows analytics vendors what they need, and only if they are configured', () => {

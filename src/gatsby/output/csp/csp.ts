@@ -33,6 +33,8 @@ export interface PolicyOrigins {
   readonly captcha: readonly string[];
   /** The origin of drafts, for preview pages only. */
   readonly drafts: string;
+  /** The identity provider, for account pages only; none if there is none. */
+  readonly identity: readonly string[];
   /** Analytics vendors; none if none is configured. */
   readonly monitoring: readonly VendorSources[];
 }
@@ -85,6 +87,7 @@ const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly 
 /** The origins in the settings. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
   const { stores, content, search, dealers, service, captcha, forms, chat, monitoring } = settings;
+  const { identity } = settings;
   const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
   const storeOrigins = sellers.map(({ origin }) => originOf(origin));
   const { tools, errorReports } = monitoring;
@@ -98,6 +101,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
     chat: chat.origin === null ? [] : [originOf(chat.origin)],
     captcha: captchaOriginsOf(originOf(captcha.origin)),
+    identity: identity === null ? [] : [originOf(identity.origin)],
     drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
     monitoring: [
       ...TRACKING_TOOLS.flatMap(tool => vendorSourcesOf(tool, tools)),
@@ -108,14 +112,22 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
   };
 };
 
+/** Pages that may connect to more than others. */
+export type PageKind = 'public' | 'preview' | 'account';
+
+const furtherConnects = (origins: PolicyOrigins, kind: PageKind): readonly string[] => {
+  if (kind === 'preview') return [origins.drafts];
+  return kind === 'account' ? origins.identity : [];
+};
+
 /**
  * The policy of a page with these inline script hashes (docs/decisions/0004-policy-by-hashes.md).
- * Previews may also read drafts.
+ * Previews may also read drafts, and account pages call the identity provider.
  */
 export const policyOf = (
   origins: PolicyOrigins,
   hashes: readonly string[],
-  isPreview = false,
+  kind: PageKind = 'public',
 ): string => {
   const measuring = (kind: keyof VendorSources) => origins.monitoring.flatMap(party => party[kind]);
   const directives: readonly (readonly [string, readonly string[]])[] = [
@@ -135,7 +147,7 @@ export const policyOf = (
         origins.service,
         ...origins.forms,
         ...origins.chat,
-        ...(isPreview ? [origins.drafts] : []),
+        ...furtherConnects(origins, kind),
         ...measuring('connects'),
       ],
     ],
@@ -152,9 +164,13 @@ const OWN_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
 const PLACE = /<head>(?:<meta charSet="utf-8"\/>)?/i;
 
 /** Returns the page with its policy as the first relevant element, replacing an earlier policy. */
-export const withPolicy = (html: string, origins: PolicyOrigins, isPreview = false): string => {
+export const withPolicy = (
+  html: string,
+  origins: PolicyOrigins,
+  kind: PageKind = 'public',
+): string => {
   const bare = html.replace(OWN_META, '');
-  const policy = policyOf(origins, inlineScripts(bare).map(scriptHash), isPreview);
+  const policy = policyOf(origins, inlineScripts(bare).map(scriptHash), kind);
   return bare.replace(
     PLACE,
     head => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -38,6 +38,7 @@ export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   'error-page': null,
   offline: null,
   preview: null,
+  account: null,
 };
 
 const KINDS = new Map<string, SitemapKind | null>(Object.entries(SITEMAP_OF));

@@ -1,0 +1,130 @@
+import { Account } from '../fixtures/account';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
+import { CA_STORE, US_STORE } from '../fixtures/sandbox';
+import { expect, test } from '../fixtures/test';
+
+test('an address is added, changed, made the default and deleted', async ({
+  page,
+  request,
+  store,
+}) => {
+  await new Account(page, request).signInAsNew();
+  await store.open('/account/addresses');
+  await expect(store.main.getByText('No addresses yet')).toBeVisible();
+  const form = page.getByRole('dialog');
+  const add = store.main.getByRole('button', { name: 'Add an address' });
+  const fill = async (street: string): Promise<void> => {
+    await add.click();
+    await form.getByLabel('Address', { exact: true }).fill(street);
+    await form.getByLabel('City').fill('Boise');
+    await form.getByLabel('State').selectOption('Idaho');
+    await form.getByLabel('ZIP code').fill('83702');
+  };
+
+  await fill('418 Larch Street');
+  expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+  await form.getByRole('button', { name: 'Save address' }).click();
+  const cards = store.main.getByRole('article');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText('Default');
+  await expect(add).toBeFocused();
+
+  await fill('77 Lakeshore Drive');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(cards).toHaveCount(2);
+
+  const second = cards.filter({ hasText: '77 Lakeshore Drive' });
+  await second.getByRole('button', { name: /^Make the address/ }).click();
+  await expect(second).toContainText('Default');
+  await second.getByRole('button', { name: /^Edit/ }).click();
+  await form.getByLabel('City').fill('McCall');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(second).toContainText('McCall, Idaho 83702');
+
+  await second.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(store.main.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText('418 Larch Street');
+  await expect(cards.first()).toContainText('Default');
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
+});
+
+const ADD = `mutation Add($token: String!, $address: MailingAddressInput!) {
+  customerAddressCreate(customerAccessToken: $token, address: $address) { customerAddress { id } }
+}`;
+
+test('a deletion shows within a moment, and comes back if the store refuses it', async ({
+  page,
+  request,
+  store,
+  guard,
+  sandbox,
+}) => {
+  guard.allow(/status of 500/);
+  const account = new Account(page, request);
+  const token = await account.signInAsNew();
+  for (const address1 of ['1 Elm Road', '2 Elm Road']) {
+    const place = { city: 'Boise', province: 'Idaho', zip: '83702', country: 'United States' };
+    await account.ask(ADD, { token, address: { address1, ...place } });
+  }
+  await store.open('/account/addresses');
+  const cards = store.main.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const rule = { service: US_STORE, match: { operation: 'customerAddressDelete' }, times: 1 };
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete address' });
+  const askToDelete = () =>
+    cards
+      .last()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+
+  await sandbox.addFault({ ...rule, fault: { kind: 'status', status: 500 } });
+  await askToDelete();
+  await confirm.click();
+  await expect(store.main.getByText('Could not delete address')).toBeVisible();
+  await expect(cards).toHaveCount(2);
+
+  await sandbox.addFault({ ...rule, fault: { kind: 'delay', ms: 2000 } });
+  await askToDelete();
+  // Measured in the page: from the press to the card that is gone.
+  const shownAfter = await confirm.evaluate(async button => {
+    const list = document.querySelector('.address-list');
+    const started = performance.now();
+    const gone = new Promise<number>(resolve => {
+      new MutationObserver(() => {
+        if (list?.children.length === 1) resolve(performance.now() - started);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    if (button instanceof HTMLElement) button.click();
+    return gone;
+  });
+  expect(shownAfter).toBeLessThan(50);
+  await expect(store.main.getByText('Could not delete address')).toBeHidden();
+  await expect(cards).toHaveCount(1);
+});
+
+test('addresses of the Canadian store have provinces and postal codes', async ({
+  page,
+  request,
+  store,
+  sandbox,
+}) => {
+  await store.settle('/en-ca');
+  await new Account(page, request, 'ca').signIn('proStaff');
+  await store.open('/en-ca/account/addresses');
+  await expect(store.main.getByText('Kelowna, British Columbia V1Y 6N2')).toBeVisible();
+  await store.main.getByRole('button', { name: 'Add an address' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Country')).toHaveValue('Canada');
+  await form.getByLabel('Postal code').fill('V1Y');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(form.getByText('Postal code must be at least 5 characters')).toBeVisible();
+  await expect(form.getByText('Province is required')).toBeVisible();
+  await expect(form.getByLabel('Address', { exact: true })).toBeFocused();
+  const calls = (await sandbox.requests(CA_STORE)).map(({ operation }) => operation);
+  expect(calls).toContain('customerAddresses');
+  expect(calls).not.toContain('customerAddressCreate');
+});

@@ -1,0 +1,84 @@
+import { Account } from '../fixtures/account';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
+import { US_STORE } from '../fixtures/sandbox';
+import { expect, test } from '../fixtures/test';
+
+test('what is bought signed in is in the orders, is printed, and is bought again', async ({
+  page,
+  request,
+  store,
+}) => {
+  await new Account(page, request).signInAsNew();
+  await store.open('/account/orders');
+  await expect(store.main.getByText('You have no current orders')).toBeVisible();
+
+  await store.add('power-cap-battery');
+  await store.openCart();
+  await store.goToCheckout();
+  await store.checkout.fill();
+  const number = await store.checkout.placeOrder();
+
+  await store.open('/account/orders');
+  const card = store.main.getByRole('article').first();
+  await expect(card).toContainText('Power Cap Battery');
+  await card.getByRole('link', { name: `Order ${number}` }).click();
+  await store.isAt(`Order ${number}`);
+  await expect(store.main.getByText('12 Orchard Lane')).toBeVisible();
+  await expect(store.main.getByText('Grand total')).toBeVisible();
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(store.main.getByText('Invoice, Larkfield')).toBeVisible();
+  await expect(store.main.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await expect(store.main.getByText('Grand total')).toBeVisible();
+  await expect(store.main.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await store.main.getByRole('button', { name: 'Buy it again' }).click();
+  await expect(store.main.getByText('One item is in your cart.')).toBeVisible();
+  await store.expectCount(1);
+});
+
+test('orders are paged with the browser’s back button, and read again after a failure', async ({
+  page,
+  request,
+  store,
+  guard,
+  sandbox,
+}) => {
+  guard.allow(/status of 500/);
+  await new Account(page, request).signIn('proStaff');
+  await store.open('/account/orders');
+  const cards = store.main.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  const newest = await cards.first().getByRole('heading').innerText();
+  await store.main.getByRole('link', { name: 'Older orders' }).click();
+  await expect(cards.first().getByRole('heading')).not.toHaveText(newest);
+  await page.goBack();
+  await expect(cards.first().getByRole('heading')).toHaveText(newest);
+
+  await sandbox.addFault({
+    service: US_STORE,
+    match: { operation: 'customerOrders' },
+    fault: { kind: 'status', status: 500 },
+    times: 3,
+  });
+  await page.reload();
+  await expect(store.main.getByText(/^Your orders could not be loaded\./)).toBeVisible();
+  await sandbox.clearFaults();
+  await store.main.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards).toHaveCount(10);
+});
+
+test('an order that another account has cannot be seen', async ({ page, request, store }) => {
+  const account = new Account(page, request);
+  await account.signIn('proStaff');
+  await store.open('/account/orders');
+  await store.main.getByRole('article').first().getByRole('link').click();
+  await expect(store.main.getByText('Grand total')).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  expect(path).toMatch(/^\/account\/orders\/\d+$/);
+  await account.signInAsNew();
+  await store.open(path);
+  await expect(store.main.getByText('We could not find this order in your account.')).toBeVisible();
+});

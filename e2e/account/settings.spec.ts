@@ -1,0 +1,50 @@
+import { Account } from '../fixtures/account';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
+import { expect, test } from '../fixtures/test';
+
+test('details are changed, and stay changed', async ({ page, request, store }) => {
+  await new Account(page, request).signInAsNew('Robin');
+  await store.open('/account/settings');
+  await expect(store.main.getByRole('heading', { name: 'User Details' })).toBeVisible();
+  await expect(store.main.getByRole('heading', { name: 'Update Password' })).toBeVisible();
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
+  await store.main.getByLabel('First name').fill('Wren');
+  await store.main.getByRole('button', { name: 'Save changes' }).click();
+  await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
+  await store.open('/account');
+  await store.isAt('Hello, Wren');
+  await expect(store.main.getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
+});
+
+test('what the store refuses is said in its words, and nothing typed is lost', async ({
+  page,
+  request,
+  store,
+}) => {
+  await new Account(page, request).signInAsNew();
+  await store.open('/account/settings');
+  await store.main.getByLabel('Last name').fill('Meadow');
+  // The number of another customer.
+  await store.main.getByLabel(/^Phone/).fill('(208) 555-0140');
+  await store.main.getByRole('button', { name: 'Save changes' }).click();
+  await expect(store.main.getByText('Phone has already been taken')).toBeVisible();
+  await expect(store.main.getByLabel('Last name')).toHaveValue('Meadow');
+  await store.main.getByLabel(/^Phone/).fill('');
+  await store.main.getByRole('button', { name: 'Save changes' }).click();
+  await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
+  await expect(store.main.getByText('Phone has already been taken')).toBeHidden();
+});
+
+test('a new password has to be long enough and typed twice', async ({ page, request, store }) => {
+  await new Account(page, request).signIn('ordinary');
+  await store.open('/account/settings');
+  await store.main.getByLabel('Current password').fill('meadow-gate-01');
+  await store.main.getByLabel('New password', { exact: true }).fill('short');
+  await store.main.getByLabel('Confirm new password').fill('other');
+  await store.main.getByRole('button', { name: 'Update password' }).click();
+  await expect(
+    store.main.getByText('Please choose a password with at least 8 characters'),
+  ).toBeVisible();
+  await expect(store.main.getByText('Passwords must match')).toBeVisible();
+  await expect(store.main.getByLabel('New password', { exact: true })).toBeFocused();
+});

@@ -1,0 +1,82 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AVERY, inSeconds, PASSING, TOKEN } from './session/session.fixture';
+import { fakes, resetFakes } from './testing/browser-session.fixture';
+import { heading, open, press, wentTo } from './testing/visit.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('./session/browser-session', async () => {
+  const { browserSessionFake } = await import('./testing/browser-session.fixture');
+  return browserSessionFake;
+});
+
+beforeEach(() => {
+  resetFakes();
+  vi.mocked(navigate).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+describe('a screen behind the sign-in', () => {
+  it.each([
+    ['/account', '/account/login'],
+    ['/account/orders', '/account/login?redirect=%2Faccount%2Forders'],
+    ['/account/settings?a=1', '/account/login?redirect=%2Faccount%2Fsettings%3Fa%3D1'],
+  ])('%s leads visitors to %s and shows nothing meanwhile', async (path, login) => {
+    open(path);
+    await wentTo(login, { replace: true });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Loading your account');
+  });
+
+  it('greets the customer by name, with the tabs and a way out', async () => {
+    fakes.tab.signedIn();
+    open('/account/nowhere');
+    expect(await screen.findByText('Welcome, Avery')).toBeTruthy();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Orders', 'Addresses', 'My Account']),
+    );
+    expect(await heading('This page does not exist')).toBeTruthy();
+    await press('Sign out');
+    expect(fakes.tab.leave).toHaveBeenCalledOnce();
+  });
+
+  it.each(PASSING)('says so when the session cannot be renewed (%s)', async (_name, failed) => {
+    fakes.tab.signedIn({ ...TOKEN, expiresAt: inSeconds(-5) });
+    fakes.tab.shop.renewToken.mockResolvedValueOnce(failed);
+    open('/account/orders');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/[.] ?Try again$|again\.Try again$|support\.Try again$/);
+    expect(navigate).not.toHaveBeenCalled();
+    await press('Try again');
+    expect(await screen.findByText('Welcome, Avery')).toBeTruthy();
+  });
+
+  it('shows a hostile name as text', async () => {
+    fakes.tab.signedIn();
+    fakes.tab.storage.writeCustomer({ ...AVERY, firstName: '<img src=x onerror=alert(1)>' });
+    open('/account/nowhere');
+    expect(await screen.findByText('Welcome, <img src=x onerror=alert(1)>')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('leaves with a sign-out in another tab', async () => {
+    fakes.tab.signedIn();
+    open('/account/orders');
+    await screen.findByText('Welcome, Avery');
+    fakes.tab.storage.clear();
+    act(() => fakes.tab.hearOtherTab());
+    await wentTo('/account/login?redirect=%2Faccount%2Forders', { replace: true });
+    expect(screen.queryByText('Welcome, Avery')).toBeNull();
+  });
+});
+
+it('signs out on the page of its own', async () => {
+  fakes.tab.signedIn();
+  open('/logout');
+  await waitFor(() => expect(fakes.tab.leave).toHaveBeenCalledOnce());
+  expect(fakes.tab.browser.values.size).toBe(0);
+});

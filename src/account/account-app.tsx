@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { stripLocale } from '~/src/config/paths';
+import { useLocale } from '~/src/features/locale';
+import { AccountFrame } from './account-frame';
+import { AccountLoading } from './account-loading';
+import { createQueryClient } from './data/query-client';
+import { findRoute } from './routing/routes';
+import { ensureOwnDocument } from './own-document';
+import { sessionOf } from './session/browser-session';
+import type { OwnedSession } from './session/create-session';
+
+export interface AccountAppProps {
+  readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
+  /** The shop's phone number, for visitors without scripts. */
+  readonly phone: string | null;
+}
+
+function BrowserAccount({ location, session }: AccountAppProps & { session: OwnedSession }) {
+  const { brand } = useLocale();
+  const [queries] = useState(createQueryClient);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const customerId = state.status === 'signedIn' ? state.customer.id : null;
+
+  useEffect(() => session.start(), [session]);
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void session.refresh();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [session]);
+  // What one customer saw is nobody else's.
+  useEffect(() => () => queries.clear(), [customerId, queries]);
+
+  const found = findRoute(stripLocale(location.pathname, brand));
+  return (
+    <QueryClientProvider client={queries}>
+      <AccountFrame {...{ location, session, state, found }} />
+    </QueryClientProvider>
+  );
+}
+
+/** The account area: client-only, because it is different for everybody. */
+export function AccountApp(props: AccountAppProps) {
+  const { locale } = useLocale();
+  const [session, setSession] = useState<OwnedSession | null>(null);
+  useEffect(() => {
+    if (ensureOwnDocument()) setSession(sessionOf(locale));
+  }, [locale]);
+  return session?.store === locale.store ? (
+    <BrowserAccount key={locale.id} {...props} session={session} />
+  ) : (
+    <AccountLoading phone={props.phone} />
+  );
+}

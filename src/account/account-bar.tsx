@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { Button } from '~/src/ui/button';
+import { useSingleFlight } from './ui/use-single-flight';
+import type { ScreenName } from './routing/routes';
+import type { SignedInAccount } from './session/session-context';
+
+interface AccountBarProps {
+  readonly account: SignedInAccount;
+  readonly current: ScreenName;
+}
+
+/** The tabs of spec account §2; those that the shop does not have yet are left out. */
+const TABS = [
+  { name: 'orders', path: '/account/orders', screens: ['orders', 'order'] },
+  { name: 'addresses', path: '/account/addresses', screens: ['addresses'] },
+  { name: 'settings', path: '/account/settings', screens: ['settings'] },
+] as const;
+
+/** Greets the customer by name, leads to every part of the account, and signs out. */
+export function AccountBar({ account, current }: AccountBarProps) {
+  const { t } = useTranslation('account');
+  const { firstName } = account.customer;
+  const { run, isBusy } = useSingleFlight(account.session.signOut);
+  return (
+    <div className="account-bar">
+      <p className="account-welcome">
+        <LocalLink to="/account">
+          {firstName ? t('welcome', { firstName }) : t('welcomeNameless')}
+        </LocalLink>
+      </p>
+      <Button variant="secondary" size="sm" busy={isBusy} onClick={run}>
+        {t('signOut')}
+      </Button>
+      <nav aria-label={t('navigation')} className="account-tabs">
+        <ul>
+          {TABS.map(({ name, path, screens }) => (
+            <li key={name}>
+              <LocalLink
+                to={path}
+                aria-current={screens.some(each => each === current) ? 'page' : undefined}
+              >
+                {t(`tabs.${name}`)}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { navigate } from 'gatsby';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/src/features/locale';
+import { sessionStore } from '~/src/features/storage';
+import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
+import { LazyErrorMessage } from '~/src/runtime/route-events/lazy-error-message';
+import { AccountBar } from './account-bar';
+import { loginAddress, LOGIN_REDIRECT, targetAfterSignIn } from './routing/return-path';
+import type { FoundRoute } from './routing/routes';
+import { SCREENS } from './screens';
+import type { SessionState } from './session/account-session';
+import type { OwnedSession } from './session/create-session';
+import { SignedInContext } from './session/session-context';
+import { OwnedSessionContext } from './session/owned-session-context';
+import { AccountSkeleton } from './ui/account-skeleton';
+import { ArrivalContext, type Arrival } from './ui/arrival';
+import { failureText } from './ui/failure-text';
+import { LoadFailure } from './ui/load-failure';
+
+export interface AccountFrameProps {
+  readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
+  readonly session: OwnedSession;
+  readonly state: SessionState;
+  readonly found: FoundRoute;
+}
+
+/** Where the visitor belongs instead of this screen; null if here. */
+const usePlaceInstead = ({ location, state, found }: AccountFrameProps): string | null => {
+  const site = useLocale();
+  const { pathname, search } = location;
+  const { access } = found.route;
+  if (state.status === 'signedOut' && access === 'customer') {
+    return loginAddress(pathname + search, site);
+  }
+  return state.status === 'signedIn' && access === 'visitor'
+    ? targetAfterSignIn(search, sessionStore.get(LOGIN_REDIRECT), site)
+    : null;
+};
+
+const useArrivals = (path: string): Arrival => {
+  const first = useRef(path);
+  return useMemo(() => {
+    const isFirst = first.current === path;
+    first.current = '';
+    return { isChange: () => !isFirst };
+  }, [path]);
+};
+
+/** What surrounds every screen: who is signed in, the tabs, and where else somebody belongs. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { location, session, state, found } = props;
+  const { t } = useTranslation('account');
+  const elsewhere = usePlaceInstead(props);
+  const arrival = useArrivals(location.pathname);
+  const customer = state.status === 'signedIn' ? state.customer : null;
+  const account = useMemo(() => (customer ? { session, customer } : null), [session, customer]);
+  const { name, access } = found.route;
+
+  useEffect(() => {
+    if (elsewhere === null) return;
+    if (access === 'visitor') sessionStore.remove(LOGIN_REDIRECT);
+    void navigate(elsewhere, { replace: true });
+  }, [elsewhere, access]);
+
+  const Screen = SCREENS[name];
+  const isWaiting = elsewhere !== null || (state.status === 'unknown' && access !== 'any');
+  const screen: ReactNode = isWaiting ? (
+    <AccountSkeleton />
+  ) : (
+    <Suspense fallback={<AccountSkeleton />}>
+      <Screen location={location} params={found.params} />
+    </Suspense>
+  );
+  return (
+    <div className="wrap account">
+      {account && access !== 'visitor' && name !== 'logout' && (
+        <AccountBar account={account} current={name} />
+      )}
+      {state.status === 'unreachable' && access === 'customer' ? (
+        <LoadFailure onRetry={() => void session.refresh()}>
+          {failureText(t, state.error)}
+        </LoadFailure>
+      ) : (
+        <ErrorBoundary key={location.pathname} fallback={<LazyErrorMessage />}>
+          <ArrivalContext.Provider value={arrival}>
+            <OwnedSessionContext.Provider value={session}>
+              <SignedInContext.Provider value={account}>{screen}</SignedInContext.Provider>
+            </OwnedSessionContext.Provider>
+          </ArrivalContext.Provider>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

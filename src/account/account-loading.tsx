@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { PhoneLink } from '~/src/features/links';
+import { AccountSkeleton } from './ui/account-skeleton';
+
+/** The account before it is known who looks at it; without scripts, how to go on. */
+export function AccountLoading({ phone }: { readonly phone: string | null }) {
+  const { t } = useTranslation('account');
+  return (
+    <div className="wrap account">
+      <h1 className="sr-only">{t('titles.home')}</h1>
+      <noscript>
+        <p className="notice">{t('noScript')}</p>
+        {phone !== null && (
+          <p>
+            <PhoneLink phone={phone} className="link inline-block py-2.5">
+              {t('noScriptCall', { phone })}
+            </PhoneLink>
+          </p>
+        )}
+      </noscript>
+      <div className="script-only">
+        <AccountSkeleton />
+      </div>
+    </div>
+  );
+}

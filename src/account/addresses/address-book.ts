@@ -1,0 +1,51 @@
+import type { CustomerAddress } from '~/src/domain/commerce/customer-address';
+import type { AddressBook } from '~/src/gateways/shopify/account/addresses';
+
+const withDefault = (
+  addresses: readonly CustomerAddress[],
+  id: string | undefined,
+): readonly CustomerAddress[] =>
+  addresses.map(address => ({ ...address, isDefault: address.id === id }));
+
+/** The book without an address; after the default one, the first of the others is the default. */
+export const withoutAddress = (book: AddressBook, id: string): AddressBook => {
+  const addresses = book.addresses.filter(address => address.id !== id);
+  const wasDefault = book.addresses.find(address => address.id === id)?.isDefault === true;
+  return {
+    ...book,
+    addresses: wasDefault ? withDefault(addresses, addresses[0]?.id) : addresses,
+  };
+};
+
+/** The book with an address back at its place, if it is not there. */
+export const withAddressBack = (
+  book: AddressBook,
+  address: CustomerAddress,
+  place: number,
+): AddressBook => {
+  if (book.addresses.some(({ id }) => id === address.id)) return book;
+  const others = address.isDefault ? withDefault(book.addresses, address.id) : book.addresses;
+  return { ...book, addresses: [...others.slice(0, place), address, ...others.slice(place)] };
+};
+
+/** The book with a saved address: in its place, or at the end if it is new. */
+export const withSaved = (book: AddressBook, saved: CustomerAddress): AddressBook => {
+  const isKnown = book.addresses.some(({ id }) => id === saved.id);
+  if (!isKnown) return { ...book, addresses: [...book.addresses, saved] };
+  return {
+    ...book,
+    addresses: book.addresses.map(each =>
+      each.id === saved.id ? { ...saved, isDefault: each.isDefault } : each,
+    ),
+  };
+};
+
+/** The book with another default address. */
+export const withDefaultAddress = (book: AddressBook, id: string | undefined): AddressBook => ({
+  ...book,
+  addresses: withDefault(book.addresses, id),
+});
+
+/** The id of the default address; undefined if there is none. */
+export const defaultIdOf = (book: AddressBook): string | undefined =>
+  book.addresses.find(({ isDefault }) => isDefault)?.id;

@@ -1,0 +1,128 @@
+import type { TFunction } from 'i18next';
+import { boolean, object, string, type ObjectSchema } from 'yup';
+import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/customer-address';
+import { recordOf, textOrNull } from '~/src/domain/data/read';
+import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import type { StoreKey } from '~/src/config/locales';
+import { ADDRESS_COUNTRIES, addressCountry, homeCountryOf } from './address-regions';
+
+/** What the form of an address holds. */
+export interface AddressValues extends AddressFields {
+  readonly isDefault: boolean;
+}
+
+export type AddressField = keyof AddressFields;
+
+/** Spec account §5: a postal code has at least this many characters. */
+const SHORTEST_POSTAL_CODE = 5;
+
+/** The longest text that the store keeps. */
+const LONGEST = 255;
+
+const PHONE = /^\+?[\d\s().-]{7,24}$/;
+
+/** The name of a field; that of the state and the postal code depends on the country. */
+export const fieldLabel = (t: TFunction, field: AddressField, country: string): string => {
+  if (field === 'province')
+    return t(`account-addresses:form.province.${addressCountry(country).key}`);
+  if (field === 'zip') return t(`account-addresses:form.zip.${addressCountry(country).key}`);
+  return t(`account-addresses:form.${field}`);
+};
+
+/** Whether a postal code is one of the country, however it was typed. */
+const isPostalCode = (typed: string, country: string): boolean => {
+  const code = parsePostalCode(typed);
+  return code !== null && addressCountry(country).postalCode.test(code);
+};
+
+type CountryRule = (value: string, country: string) => 'required' | 'tooShort' | 'invalid' | null;
+
+const brokenByProvince: CountryRule = (province, country) => {
+  if (province === '') return 'required';
+  return addressCountry(country).regions.includes(province) ? null : 'invalid';
+};
+
+const brokenByPostalCode: CountryRule = (code, country) => {
+  if (code === '') return 'required';
+  if (code.length < SHORTEST_POSTAL_CODE) return 'tooShort';
+  return isPostalCode(code, country) ? null : 'invalid';
+};
+
+/** The rules of an address (spec account §5), each with its message. */
+export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
+  const said = (
+    rule: 'required' | 'invalid' | 'tooShort' | 'tooLong',
+    field: AddressField,
+    country: string,
+    length?: number,
+  ): string =>
+    t(`account-addresses:form.${rule}`, { label: fieldLabel(t, field, country), length });
+  const text = (field: AddressField) =>
+    string()
+      .trim()
+      .default('')
+      .max(LONGEST, said('tooLong', field, '', LONGEST));
+  const required = (field: AddressField) => text(field).required(said('required', field, ''));
+  /** The first rule that a value breaks, in words that depend on the country that is chosen. */
+  const ofCountry = (field: 'province' | 'zip', broken: CountryRule) =>
+    string()
+      .trim()
+      .default('')
+      .test(field, (value, context) => {
+        const country = textOrNull(recordOf(context.parent).country);
+        const rule = broken(value, country);
+        const message = rule && said(rule, field, country, SHORTEST_POSTAL_CODE);
+        return message === null || context.createError({ message });
+      });
+  return object({
+    firstName: required('firstName'),
+    lastName: required('lastName'),
+    company: text('company'),
+    address1: required('address1'),
+    address2: text('address2'),
+    city: required('city'),
+    country: required('country').test('known', said('invalid', 'country', ''), value =>
+      ADDRESS_COUNTRIES.some(({ name }) => name === value),
+    ),
+    province: ofCountry('province', brokenByProvince),
+    zip: ofCountry('zip', brokenByPostalCode),
+    phone: text('phone').test(
+      'phone',
+      said('invalid', 'phone', ''),
+      value => value === '' || PHONE.test(value),
+    ),
+    isDefault: boolean().default(false),
+  });
+};
+
+/** What the form of a new address starts with. */
+export const newAddress = (
+  store: StoreKey,
+  person: { readonly firstName: string | null; readonly lastName: string | null },
+): AddressValues => ({
+  firstName: person.firstName ?? '',
+  lastName: person.lastName ?? '',
+  company: '',
+  address1: '',
+  address2: '',
+  city: '',
+  province: '',
+  zip: '',
+  country: homeCountryOf(store).name,
+  phone: '',
+  isDefault: false,
+});
+
+/** What the form of a known address starts with. */
+export const knownAddress = (address: CustomerAddress): AddressValues => {
+  const { firstName, lastName, company, address1, address2, city, province, zip } = address;
+  const { country, phone, isDefault } = address;
+  const place = { company, address1, address2, city, province, zip, country };
+  return { firstName, lastName, ...place, phone, isDefault };
+};
+
+/** Values as the store is sent them: the postal code as mail writes it. */
+export const toFields = ({ isDefault: _default, ...fields }: AddressValues): AddressFields => ({
+  ...fields,
+  zip: parsePostalCode(fields.zip) ?? fields.zip,
+});

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/customer-address';
+import type { Result } from '~/src/domain/data/result';
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  setDefaultAddress,
+  updateAddress,
+  type AddressBook,
+} from '~/src/gateways/shopify/account/addresses';
+import { unwrap } from '../data/unwrap';
+import { useCustomerKey, useStoreCall } from '../data/use-store-call';
+import {
+  defaultIdOf,
+  withAddressBack,
+  withDefaultAddress,
+  withoutAddress,
+  withSaved,
+} from './address-book';
+
+/** The customer's addresses. */
+export const useAddresses = (): UseQueryResult<AddressBook> => {
+  const call = useStoreCall();
+  return useQuery({
+    queryKey: [...useCustomerKey(), 'addresses'],
+    queryFn: ({ signal }) => unwrap(call((config, token) => listAddresses(config, token, signal))),
+  });
+};
+
+/** Changes of the customer's addresses. */
+export interface AddressChanges {
+  readonly add: (fields: AddressFields) => Promise<Result<CustomerAddress>>;
+  readonly change: (
+    address: CustomerAddress,
+    fields: AddressFields,
+  ) => Promise<Result<CustomerAddress>>;
+  /** Shown at once; taken back if the store does not do it. */
+  readonly remove: (address: CustomerAddress) => Promise<Result<void>>;
+  /** Shown at once; taken back if the store does not do it. */
+  readonly makeDefault: (address: CustomerAddress) => Promise<Result<void>>;
+}
+
+/** Changes the list that is shown with what the store does, and reads it again when all is done. */
+export const useAddressChanges = (): AddressChanges => {
+  const call = useStoreCall();
+  const client = useQueryClient();
+  const queryKey = [...useCustomerKey(), 'addresses'];
+  const running = useRef(0);
+
+  const edit = (change: (book: AddressBook) => AddressBook): void => {
+    client.setQueryData<AddressBook>(queryKey, book => book && change(book));
+  };
+  // While another change is under way, what the store answers would undo what is shown of it.
+  const during = async <T>(task: () => Promise<Result<T>>): Promise<Result<T>> => {
+    running.current += 1;
+    await client.cancelQueries({ queryKey });
+    const result = await task();
+    running.current -= 1;
+    if (running.current === 0) void client.invalidateQueries({ queryKey });
+    return result;
+  };
+
+  return {
+    add: fields =>
+      during(async () => {
+        const saved = await call((config, token) => createAddress(config, token, fields));
+        if (saved.ok) edit(book => withSaved(book, saved.value));
+        return saved;
+      }),
+    change: (address, fields) =>
+      during(async () => {
+        const saved = await call((config, token) => updateAddress(config, token, address, fields));
+        if (saved.ok) edit(book => withSaved(book, saved.value));
+        return saved;
+      }),
+    remove: address => {
+      const before = client.getQueryData<AddressBook>(queryKey);
+      const place = before?.addresses.findIndex(({ id }) => id === address.id) ?? 0;
+      edit(book => withoutAddress(book, address.id));
+      return during(async () => {
+        const done = await call((config, token) => deleteAddress(config, token, address.id));
+        if (!done.ok) edit(book => withAddressBack(book, address, place));
+        return done;
+      });
+    },
+    makeDefault: address => {
+      const before = client.getQueryData<AddressBook>(queryKey);
+      edit(book => withDefaultAddress(book, address.id));
+      return during(async () => {
+        const done = await call((config, token) => setDefaultAddress(config, token, address.id));
+        if (!done.ok && before) {
+          edit(book =>
+            defaultIdOf(book) === address.id ? withDefaultAddress(book, defaultIdOf(before)) : book,
+          );
+        }
+        return done;
+      });
+    },
+  };
+};

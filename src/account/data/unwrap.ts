@@ -1,0 +1,28 @@
+import type { GatewayError, GatewayErrorKind, Result, UserError } from '~/src/domain/data/result';
+
+/** A failed result as an exception, for react-query; it has the fields of a `GatewayError`. */
+export class GatewayFailure extends Error implements GatewayError {
+  override readonly name = 'GatewayFailure';
+  readonly kind: GatewayErrorKind;
+  readonly isRetryable: boolean;
+  readonly status: number | null;
+  readonly userErrors: readonly UserError[];
+
+  constructor({ kind, message, isRetryable, status, userErrors }: GatewayError) {
+    super(message);
+    this.kind = kind;
+    this.isRetryable = isRetryable;
+    this.status = status;
+    this.userErrors = userErrors;
+  }
+}
+
+/**
+ * The value of a result, for query and mutation functions.
+ * @throws {GatewayFailure} the error of a failed one
+ */
+export const unwrap = async <T>(result: Promise<Result<T>> | Result<T>): Promise<T> => {
+  const settled = await result;
+  if (settled.ok) return settled.value;
+  throw new GatewayFailure(settled.error);
+};

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { PRO_STAFF_PERCENT } from '~/src/config/constants';
+import { isProStaff } from '~/src/domain/commerce/pro-staff';
+import { LocalLink } from '~/src/features/links';
+import { ArrowRightIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
+import { HomeIcon, PawIcon } from '~/src/ui/topic-icons';
+import { useAccount } from '../session/session-context';
+import { AccountPage } from '../ui/account-page';
+import { DefaultAddress } from './default-address';
+import { LastOrder } from './last-order';
+
+const TILES = [
+  { name: 'orders', Icon: TruckIcon },
+  { name: 'addresses', Icon: HomeIcon },
+  { name: 'settings', Icon: ShieldIcon },
+] as const;
+
+/** Spec account §6: the notice for customers of the pro program. */
+function ProStaffNotice() {
+  const { t } = useTranslation('account-home');
+  return (
+    <div className="home-pro">
+      <PawIcon size={36} />
+      <div>
+        <p className="home-pro-title">{t('proStaff')}</p>
+        <p>{t('proStaffOff', { percent: PRO_STAFF_PERCENT })}</p>
+      </div>
+      <LocalLink to="/shop" className="link-arrow">
+        {t('proStaffShop')}
+        <ArrowRightIcon size={20} />
+      </LocalLink>
+    </div>
+  );
+}
+
+function Tiles() {
+  const { t } = useTranslation('account-home');
+  return (
+    <nav aria-label={t('tiles.label')}>
+      <ul className="home-tiles">
+        {TILES.map(({ name, Icon }) => (
+          <li key={name}>
+            <LocalLink to={`/account/${name}`} className="home-tile">
+              <span className="prop-icon">
+                <Icon />
+              </span>
+              <span>
+                <b>{t(`tiles.${name}.title`)}</b>
+                <span className="home-tile-text">{t(`tiles.${name}.body`)}</span>
+              </span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first screen of the account: a greeting, and what comes next. */
+export function HomeScreen() {
+  const { t } = useTranslation('account-home');
+  const { customer } = useAccount();
+  const { firstName, tags } = customer;
+  return (
+    <AccountPage
+      heading={firstName ? t('greeting', { name: firstName }) : t('greetingUnnamed')}
+      subHeading={t('lead')}
+    >
+      {isProStaff(tags) && <ProStaffNotice />}
+      <div className="home-grid">
+        <LastOrder />
+        <DefaultAddress />
+      </div>
+      <Tiles />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { Order, OrderLine } from '~/src/domain/commerce/order';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import { Price } from '~/src/ui/price';
+import { LinePicture } from './order-pictures';
+
+function LineTitle({ line }: { readonly line: OrderLine }) {
+  const handle = line.variant?.productHandle;
+  return handle ? (
+    <LocalLink to={`/products/${encodeURIComponent(handle)}`} className="font-semibold">
+      {line.title}
+    </LocalLink>
+  ) : (
+    <span className="font-semibold">{line.title}</span>
+  );
+}
+
+function Line({ line }: { readonly line: OrderLine }) {
+  const { t } = useTranslation('account-orders');
+  const { locale } = useLocale();
+  const { variant, quantity, total, originalTotal, discounts } = line;
+  const options = variant?.selectedOptions.map(({ value }) => value).join(' / ') ?? '';
+  const frequency = variant?.subscriptionFrequency;
+  const isLess = total.currency === originalTotal.currency && total.cents < originalTotal.cents;
+  return (
+    <li className="order-line">
+      <LinePicture line={line} />
+      <div className="order-line-text">
+        <LineTitle line={line} />
+        {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
+        {frequency && (
+          <p className="text-sm text-ink-soft">{t('order.frequency', { frequency })}</p>
+        )}
+        <p className="text-sm text-ink-soft">{t('order.quantity', { count: quantity })}</p>
+        {discounts.map(({ name }) => (
+          <p key={name} className="text-sm font-medium text-sale">
+            {name}
+          </p>
+        ))}
+      </div>
+      <Price
+        className="order-line-price"
+        price={formatPrice(total, locale)}
+        was={isLess ? formatPrice(originalTotal, locale) : null}
+        labels={{ now: t('order.now'), was: t('order.was') }}
+      />
+    </li>
+  );
+}
+
+/** What was ordered, with the frequency of what renews. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('account-orders');
+  return (
+    <section aria-labelledby="order-items" className="account-card">
+      <h2 id="order-items" className="text-xl">
+        {t('order.items')}
+      </h2>
+      <ul className="order-lines">
+        {order.lines.map((line, at) => (
+          <Line key={at} line={line} />
+        ))}
+      </ul>
+      {order.unreadableLines > 0 && (
+        <p className="account-hint">{t('order.unreadable', { count: order.unreadableLines })}</p>
+      )}
+    </section>
+  );
+}

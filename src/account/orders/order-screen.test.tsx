@@ -1,0 +1,206 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok, type Result } from '~/src/domain/data/result';
+import type { AddOutcome } from '~/src/features/cart';
+import type * as Gateway from '~/src/gateways/shopify/account/orders';
+import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
+import { anOrder, FAILURES, held, orderLine, showScreen, usd } from '../testing/account.fixture';
+import { OrderScreen } from './order-screen';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+const { findOrder, readReorderVariants, add } = vi.hoisted(() => ({
+  findOrder: vi.fn<typeof Gateway.findOrder>(),
+  readReorderVariants: vi.fn<typeof Variants.readReorderVariants>(),
+  add: vi.fn<(lines: readonly object[]) => Promise<AddOutcome>>(),
+}));
+vi.mock('~/src/gateways/shopify/account/orders', () => ({ findOrder, listOrders: vi.fn() }));
+vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({ readReorderVariants }));
+vi.mock('~/src/features/cart', async () => {
+  const { lineDisplay } = await import('~/src/features/cart/queue/line-display');
+  return { lineDisplay, useCartActions: () => ({ add }) };
+});
+vi.mock('~/src/features/product', () => import('~/src/features/product/buy-box/add-on-plans'));
+
+beforeEach(() => {
+  findOrder.mockReset().mockResolvedValue(ok(anOrder()));
+  readReorderVariants.mockReset();
+  add.mockReset();
+});
+afterEach(cleanup);
+
+const rows = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('.order-totals > div')].map(row => [
+      row.querySelector('dt')?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
+
+describe('an order', () => {
+  it('shows everything that the specification lists', async () => {
+    const discounts = [
+      { name: 'Collar week', amount: usd(3500), percent: 10 },
+      { name: 'SHIPFREE', amount: null, percent: 100 },
+    ];
+    const line = orderLine({
+      total: usd(31495),
+      discounts: [{ name: 'Collar week', amount: usd(3500) }],
+    });
+    const plan = orderLine({
+      title: 'Service plan',
+      variant: {
+        ...(line.variant ?? fail()),
+        id: 'gid://shopify/ProductVariant/2',
+        requiresShipping: false,
+        subscriptionFrequency: '1 month',
+      },
+    });
+    findOrder.mockResolvedValue(ok(anOrder({ lines: [line, plan], discounts })));
+    showScreen(<OrderScreen orderId="1001" />);
+    await screen.findByRole('heading', { level: 1, name: 'Order #1001' });
+    expect(screen.getByText('Placed October 14, 2026')).toBeTruthy();
+    expect(screen.getByText('Everything in this order has left our warehouse.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Payment: Paid' })).toBeTruthy();
+    expect(screen.getByText('Standard, 3 to 6 business days')).toBeTruthy();
+    expect(screen.getByText('Shipped by UPS')).toBeTruthy();
+    expect(screen.getByText('Renews: 1 month')).toBeTruthy();
+    const track = screen.getByRole('link', { name: 'Track 1Z1' });
+    expect(track.getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z1');
+    expect(track.getAttribute('rel')).toContain('noopener');
+    expect(rows()).toEqual({
+      Items: '$699.90',
+      'Discount: Collar week': '−$35.00',
+      'Discount: SHIPFREE': '100% off',
+      Subtotal: '$349.95',
+      Shipping: '$6.95',
+      Tax: '$24.49',
+      'Grand total': '$381.39',
+    });
+    const address = screen.getByText('418 Larch Street').closest('address');
+    expect([...(address?.children ?? [])].map(each => each.textContent)).toEqual(
+      anOrder().shippingAddress,
+    );
+    expect(screen.getByText('Invoice, Larkfield').className).toContain('print-only');
+  });
+
+  it('says what was returned, and what could not be read', async () => {
+    findOrder.mockResolvedValue(
+      ok(
+        anOrder({
+          currentTotal: usd(30000),
+          unreadableLines: 2,
+          financialStatus: 'PARTIALLY_REFUNDED',
+          shipping: usd(0),
+          discounts: [{ name: 'TEN', amount: usd(100), percent: null }],
+        }),
+      ),
+    );
+    showScreen(<OrderScreen orderId="1001" />);
+    await screen.findByText(/^2 items could not be shown here\./);
+    // The sum of the items would be wrong without those that are missing.
+    expect(rows()).toMatchObject({ 'Returned or refunded': '−$81.39', Shipping: 'Free' });
+    expect(rows()).toHaveProperty('Total after changes', '$300.00');
+    expect(rows()).not.toHaveProperty('Items');
+  });
+
+  it('is printed by its button', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+    showScreen(<OrderScreen orderId="1001" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Print invoice' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('leads back to the list if there is no such order', async () => {
+    findOrder.mockResolvedValue(ok(null));
+    showScreen(<OrderScreen orderId="7" />);
+    expect(await screen.findByText('We could not find this order in your account.')).toBeTruthy();
+    for (const link of screen.getAllByRole('link', { name: 'All orders' })) {
+      expect(link.getAttribute('href')).toBe('/account/orders');
+    }
+  });
+
+  it.each(FAILURES)('says so and can be tried again when the store %s', async (_, failed) => {
+    findOrder.mockResolvedValueOnce(failed);
+    showScreen(<OrderScreen orderId="1001" />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/could not be loaded|very busy right now/);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Order #1001' });
+  });
+});
+
+describe('buying it again', () => {
+  const offer = (id: string): Variants.ReorderVariant => ({
+    variant: {
+      ...{ id, sku: 'A', title: 'Large', selectedOptions: [], price: usd(34995) },
+      ...{ compareAtPrice: null, availability: 'inStock', quantityAvailable: null },
+      ...{ isBackorder: false, image: null, subscriptionFrequency: null },
+      ...{ isLeadGeneration: false, requiresShipping: true },
+    },
+    product: {
+      ...{ id: 'p', handle: 'gps-collar', title: 'GPS Collar', productType: '', vendor: '' },
+      ...{ tags: [], images: [], requiresSellingPlan: false, sellingPlanGroups: [] },
+    },
+  });
+  const ID = 'gid://shopify/ProductVariant/1';
+  const press = async () => {
+    showScreen(<OrderScreen orderId="1001" />);
+    const button = await screen.findByRole('button', { name: 'Buy it again' });
+    fireEvent.click(button);
+    return button;
+  };
+
+  it('is busy at once, adds once, and says what could not be added and why', async () => {
+    const lines = [orderLine({ quantity: 2 }), orderLine({ title: 'Old strap', variant: null })];
+    findOrder.mockResolvedValue(ok(anOrder({ lines })));
+    const { reply, give } = held<Result<ReadonlyMap<string, Variants.ReorderVariant>>>();
+    readReorderVariants.mockReturnValue(reply);
+    add.mockResolvedValue({ ok: true } as AddOutcome);
+    const button = await press();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(button);
+    give(ok(new Map([[ID, offer(ID)]])));
+    expect(await screen.findByText('2 items are in your cart.')).toBeTruthy();
+    expect(screen.getByText('Old strap is no longer sold.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your cart' })).toBeTruthy();
+    expect(readReorderVariants).toHaveBeenCalledOnce();
+    expect(add).toHaveBeenCalledOnce();
+    expect(add.mock.calls[0]?.[0]).toMatchObject([{ input: { merchandiseId: ID, quantity: 2 } }]);
+    expect(button.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('adds nothing if nothing can be bought', async () => {
+    readReorderVariants.mockResolvedValue(ok(new Map()));
+    await press();
+    expect(await screen.findByText('None of these items can be bought right now.')).toBeTruthy();
+    expect(screen.getByText('GPS Collar is no longer sold.')).toBeTruthy();
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it.each(FAILURES)('says so when the store %s, and works again', async (_, failed) => {
+    readReorderVariants
+      .mockResolvedValueOnce(failed)
+      .mockResolvedValue(ok(new Map([[ID, offer(ID)]])));
+    add.mockResolvedValue({ ok: true } as AddOutcome);
+    const button = await press();
+    expect(await screen.findByText(/^Your cart could not be filled just now\./)).toBeTruthy();
+    fireEvent.click(button);
+    expect(await screen.findByText('One item is in your cart.')).toBeTruthy();
+  });
+
+  it.each([
+    ['notSaved', /^Your cart could not be filled/],
+    ['unsure', /^We could not confirm what was added\./],
+    ['soldOut', /^The store could not add these items\./],
+  ] as const)('says so when the cart answers %s', async (code, sentence) => {
+    readReorderVariants.mockResolvedValue(ok(new Map([[ID, offer(ID)]])));
+    add.mockResolvedValue({ ok: false, code, message: null });
+    await press();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});
+
+function fail(): never {
+  throw new Error('The line has a variant.');
+}

@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '~/src/domain/content/article-date';
+import type { Order } from '~/src/domain/commerce/order';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import { Button, buttonClass } from '~/src/ui/button';
+import { ChevronLeftIcon } from '~/src/ui/icons';
+import { AccountPage } from '../ui/account-page';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { failureKind } from '../ui/failure-kind';
+import { LoadFailure } from '../ui/load-failure';
+import { OrderDelivery } from './order-delivery';
+import { OrderLines } from './order-lines';
+import { ordersPath } from './order-paths';
+import { OrderProgress, OrderState } from './order-state';
+import { OrderTotals } from './order-totals';
+import { Reorder } from './reorder';
+import { useOrder } from './use-orders';
+
+function Status({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('account-orders');
+  const { fulfillmentStatus } = order;
+  return (
+    <section aria-label={t('order.status')} className="account-card order-status">
+      <OrderState order={order} />
+      {fulfillmentStatus && <p>{t(`fulfillment.${fulfillmentStatus}.meaning`)}</p>}
+      <OrderProgress order={order} />
+    </section>
+  );
+}
+
+function Summary({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('account-orders');
+  const { financialStatus } = order;
+  return (
+    <section aria-labelledby="order-summary" className="order-summary">
+      <h2 id="order-summary" className="text-xl">
+        {t('order.summary')}
+      </h2>
+      <OrderTotals order={order} />
+      {financialStatus && (
+        <div className="order-payment">
+          <h3>
+            {t('order.payment')}: {t(`financial.${financialStatus}.name`)}
+          </h3>
+          <p className="text-sm text-ink-soft">{t(`financial.${financialStatus}.meaning`)}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OrderDetails({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('account-orders');
+  return (
+    <div className="order-grid">
+      <div className="order-main">
+        <Status order={order} />
+        <OrderLines order={order} />
+      </div>
+      <aside className="order-aside">
+        <Summary order={order} />
+        <Reorder order={order} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('order.print')}
+        </Button>
+        <OrderDelivery order={order} />
+        <p className="order-help">
+          {t('order.help')}{' '}
+          <LocalLink to="/support/contact" className="link">
+            {t('order.contact')}
+          </LocalLink>
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('account-orders');
+  return (
+    <div className="account-card account-empty">
+      <h2 className="text-xl">{t('order.missing')}</h2>
+      <p className="text-ink-soft">{t('order.missingHint')}</p>
+      <LocalLink to={ordersPath()} className={buttonClass('secondary')}>
+        {t('order.back')}
+      </LocalLink>
+    </div>
+  );
+}
+
+const FAILURES = { busyStore: 'busyStore', failed: 'order.failed' } as const;
+
+interface OrderScreenProps {
+  /** The digits of the order's id. */
+  readonly orderId: string;
+}
+
+/** One order with everything that the store says of it (spec account §2 "order details"). */
+export function OrderScreen({ orderId }: OrderScreenProps) {
+  const { t } = useTranslation('account-orders');
+  const { brand, locale } = useLocale();
+  const { data: order, error, isFetching, refetch } = useOrder(orderId);
+  const placed = order && t('order.placed', { date: formatDay(order.processedAt, locale) });
+  return (
+    <AccountPage
+      heading={order ? t('order.title', { name: order.name }) : t('order.untitled')}
+      subHeading={placed ?? null}
+      back={
+        <LocalLink to={ordersPath()} className="account-back">
+          <ChevronLeftIcon size={20} />
+          {t('order.back')}
+        </LocalLink>
+      }
+    >
+      <p className="print-only invoice-title">
+        {t('order.invoice')}, {brand.name}
+      </p>
+      {error && (
+        <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+          {order ? t('stale') : t(FAILURES[failureKind(error)])}
+        </LoadFailure>
+      )}
+      {order && <OrderDetails order={order} />}
+      {order === null && <Missing />}
+      {order === undefined && !error && <AccountSkeleton rows={3} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FinancialStatus, FulfillmentStatus, Order } from '~/src/domain/commerce/order';
+
+/** How a status is shown: news that is good, that is on its way, or that wants a look. */
+export type StatusTone = 'good' | 'open' | 'stopped';
+
+const FINANCIAL_TONES: Readonly<Record<FinancialStatus, StatusTone>> = {
+  AUTHORIZED: 'open',
+  PAID: 'good',
+  PARTIALLY_PAID: 'open',
+  PARTIALLY_REFUNDED: 'good',
+  PENDING: 'open',
+  REFUNDED: 'stopped',
+  VOIDED: 'stopped',
+};
+
+const FULFILLMENT_TONES: Readonly<Record<FulfillmentStatus, StatusTone>> = {
+  FULFILLED: 'good',
+  IN_PROGRESS: 'open',
+  ON_HOLD: 'stopped',
+  OPEN: 'open',
+  PARTIALLY_FULFILLED: 'open',
+  PENDING_FULFILLMENT: 'open',
+  RESTOCKED: 'stopped',
+  SCHEDULED: 'open',
+  UNFULFILLED: 'open',
+};
+
+/** The steps of an order; each is reached by all statuses at or behind it. */
+export const ORDER_STEPS = ['placed', 'packing', 'shipped'] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number];
+
+const STEP_OF: Readonly<Record<FulfillmentStatus, OrderStep | null>> = {
+  FULFILLED: 'shipped',
+  IN_PROGRESS: 'packing',
+  ON_HOLD: 'placed',
+  OPEN: 'placed',
+  PARTIALLY_FULFILLED: 'packing',
+  PENDING_FULFILLMENT: 'packing',
+  RESTOCKED: null,
+  SCHEDULED: 'placed',
+  UNFULFILLED: 'placed',
+};
+
+type Statuses = Pick<Order, 'financialStatus' | 'fulfillmentStatus'>;
+
+const isOff = ({ financialStatus }: Statuses): boolean =>
+  financialStatus === 'VOIDED' || financialStatus === 'REFUNDED';
+
+/** The status that says most of an order: that of its payment once it was called off. */
+export type HeadlineStatus =
+  | { readonly kind: 'financial'; readonly status: FinancialStatus; readonly tone: StatusTone }
+  | { readonly kind: 'fulfillment'; readonly status: FulfillmentStatus; readonly tone: StatusTone };
+
+/** What a card says of an order's state; null where the store gave no status that we know. */
+export const headlineStatus = (order: Statuses): HeadlineStatus | null => {
+  const { financialStatus, fulfillmentStatus } = order;
+  if (financialStatus && (isOff(order) || !fulfillmentStatus)) {
+    return { kind: 'financial', status: financialStatus, tone: FINANCIAL_TONES[financialStatus] };
+  }
+  if (!fulfillmentStatus) return null;
+  return {
+    kind: 'fulfillment',
+    status: fulfillmentStatus,
+    tone: FULFILLMENT_TONES[fulfillmentStatus],
+  };
+};
+
+/** How far an order has come; null for one that goes no further. */
+export const stepOf = (order: Statuses): OrderStep | null =>
+  isOff(order) || !order.fulfillmentStatus ? null : STEP_OF[order.fulfillmentStatus];

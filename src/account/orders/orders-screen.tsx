@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderPage } from '~/src/gateways/shopify/account/orders';
+import { LocalLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import { ChevronLeftIcon, ChevronRightIcon } from '~/src/ui/icons';
+import { AccountPage } from '../ui/account-page';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { failureKind } from '../ui/failure-kind';
+import { LoadFailure } from '../ui/load-failure';
+import { OrderCard } from './order-card';
+import { ordersPath, pageRequestOf } from './order-paths';
+import { useOrders } from './use-orders';
+
+function NoOrders({ isFirstPage }: { readonly isFirstPage: boolean }) {
+  const { t } = useTranslation('account-orders');
+  return (
+    <div className="account-card account-empty">
+      <h2 className="text-xl">{isFirstPage ? t('empty.title') : t('none.title')}</h2>
+      {isFirstPage && <p className="text-ink-soft">{t('empty.body')}</p>}
+      <LocalLink
+        to={isFirstPage ? '/shop' : ordersPath()}
+        className={buttonClass(isFirstPage ? 'primary' : 'secondary')}
+      >
+        {isFirstPage ? t('empty.shop') : t('none.newest')}
+      </LocalLink>
+    </div>
+  );
+}
+
+function OrdersPager({ page }: { readonly page: OrderPage }) {
+  const { t } = useTranslation('account-orders');
+  const { newer, older } = page;
+  if (newer === null && older === null) return null;
+  return (
+    <nav className="orders-pager" aria-label={t('pages')}>
+      {newer !== null && (
+        <LocalLink
+          to={ordersPath('before', newer)}
+          rel="prev"
+          className={buttonClass('secondary', 'sm')}
+        >
+          <ChevronLeftIcon size={20} />
+          {t('newer')}
+        </LocalLink>
+      )}
+      {older !== null && (
+        <LocalLink
+          to={ordersPath('after', older)}
+          rel="next"
+          className={buttonClass('secondary', 'sm')}
+        >
+          {t('older')}
+          <ChevronRightIcon size={20} />
+        </LocalLink>
+      )}
+    </nav>
+  );
+}
+
+function OrdersOfPage({ page, isFirstPage }: { page: OrderPage; isFirstPage: boolean }) {
+  const { t } = useTranslation('account-orders');
+  const { orders, unreadable } = page;
+  if (orders.length === 0 && unreadable === 0) return <NoOrders isFirstPage={isFirstPage} />;
+  return (
+    <>
+      {unreadable > 0 && <p className="account-hint">{t('unreadable', { count: unreadable })}</p>}
+      <ul className="order-list">
+        {orders.map(order => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <OrdersPager page={page} />
+    </>
+  );
+}
+
+interface OrdersScreenProps {
+  /** The query of the address, with the cursor of a page. */
+  readonly search?: string;
+}
+
+/** The customer's orders, a page at a time (spec account §2 "Your Orders"). */
+export function OrdersScreen({ search = '' }: OrdersScreenProps) {
+  const { t } = useTranslation('account-orders');
+  const request = pageRequestOf(search);
+  const { data, error, isFetching, refetch } = useOrders(request);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(search);
+  // The link to another page is gone with the page that it was on.
+  useEffect(() => {
+    if (shown.current !== search) heading.current?.focus({ preventScroll: true });
+    shown.current = search;
+  }, [search]);
+  return (
+    <AccountPage heading={t('headline')} subHeading={t('lead')}>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {t('listHeading')}
+      </h2>
+      {error && (
+        <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+          {data ? t('stale') : t(failureKind(error))}
+        </LoadFailure>
+      )}
+      {data && <OrdersOfPage page={data} isFirstPage={request.from === 'newest'} />}
+      {!data && !error && <AccountSkeleton rows={4} />}
+    </AccountPage>
+  );
+}

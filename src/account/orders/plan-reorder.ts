@@ -1,0 +1,87 @@
+import type { CurrencyCode } from '~/src/config/currency';
+import { isPriceIn } from '~/src/domain/commerce/money';
+import type { OrderLine } from '~/src/domain/commerce/order';
+import type { Availability, SellingPlan } from '~/src/domain/commerce/product';
+import { lineDisplay, type AddLine } from '~/src/features/cart';
+import { matchPlan } from '~/src/features/product';
+import type { ReorderVariant } from '~/src/gateways/shopify/account/reorder-variants';
+
+/** Why a line cannot be bought again. */
+export type ReorderProblem =
+  | 'gone'
+  | 'soldOut'
+  | 'comingSoon'
+  | 'discontinued'
+  | 'dealer'
+  | 'plan'
+  | 'price';
+
+/** What becomes of the lines of an order that is bought again. */
+export interface ReorderPlan {
+  readonly lines: readonly AddLine[];
+  /** Lines of which the store has fewer than were bought. */
+  readonly fewer: readonly { readonly title: string; readonly count: number }[];
+  readonly left: readonly { readonly title: string; readonly reason: ReorderProblem }[];
+}
+
+const CLOSED: Readonly<Record<Exclude<Availability, 'inStock'>, ReorderProblem>> = {
+  outOfStock: 'soldOut',
+  comingSoon: 'comingSoon',
+  discontinued: 'discontinued',
+};
+
+type Choice =
+  | { readonly reason: ReorderProblem }
+  | { readonly reason: null; readonly plan: SellingPlan | null; readonly most: number };
+
+const choose = (offer: ReorderVariant | undefined, currency: CurrencyCode): Choice => {
+  if (!offer) return { reason: 'gone' };
+  const { product, variant } = offer;
+  if (variant.availability !== 'inStock') return { reason: CLOSED[variant.availability] };
+  if (variant.isLeadGeneration) return { reason: 'dealer' };
+  if (!isPriceIn(variant.price, currency)) return { reason: 'price' };
+  const most = variant.quantityAvailable ?? Number.POSITIVE_INFINITY;
+  if (most <= 0) return { reason: 'soldOut' };
+  const match = matchPlan(product, variant);
+  return match.isFound ? { reason: null, plan: match.plan, most } : { reason: 'plan' };
+};
+
+/**
+ * Sorts the lines of an order into what can be bought again and what cannot. Lines of one variant
+ * share its stock.
+ * @param offers what the store sells today, by variant
+ */
+export const planReorder = (
+  lines: readonly OrderLine[],
+  offers: ReadonlyMap<string, ReorderVariant>,
+  currency: CurrencyCode,
+): ReorderPlan => {
+  const left: { title: string; reason: ReorderProblem }[] = [];
+  const fewer: { title: string; count: number }[] = [];
+  const taken = new Map<string, number>();
+  const added = lines.flatMap(({ title, quantity, variant }): readonly AddLine[] => {
+    const offer = variant ? offers.get(variant.id) : undefined;
+    const choice = choose(offer, currency);
+    if (choice.reason !== null || !offer) {
+      left.push({ title, reason: choice.reason ?? 'gone' });
+      return [];
+    }
+    const before = taken.get(offer.variant.id) ?? 0;
+    const count = Math.min(quantity, choice.most - before);
+    if (count <= 0) {
+      if (quantity > 0) left.push({ title, reason: 'soldOut' });
+      return [];
+    }
+    if (count < quantity) fewer.push({ title, count });
+    taken.set(offer.variant.id, before + count);
+    const { id } = offer.variant;
+    const sellingPlanId = choice.plan?.id ?? null;
+    return [
+      {
+        input: { merchandiseId: id, quantity: count, sellingPlanId, attributes: [] },
+        display: lineDisplay(offer.product, offer.variant, choice.plan),
+      },
+    ];
+  });
+  return { lines: added, fewer, left };
+};

@@ -1,0 +1,14 @@
+// Not among our packages: it must be the copy that Gatsby itself uses.
+declare module '@gatsbyjs/reach-router' {
+  interface PickedRoute<Route> {
+    readonly route: Route;
+    readonly params: Readonly<Record<string, string | undefined>>;
+    readonly uri: string;
+  }
+
+  /** The best match of a path among routes, as the router of Gatsby's own pages picks it. */
+  export function pick<Route extends { readonly path: string }>(
+    routes: readonly Route[],
+    path: string,
+  ): PickedRoute<Route> | null;
+}

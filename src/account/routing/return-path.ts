@@ -1,0 +1,51 @@
+import type { Brand } from '~/src/config/brands';
+import type { Locale } from '~/src/config/locales';
+import { isSitePath, localizePath, stripLocale } from '~/src/config/paths';
+
+/** The key in session storage under which a sign-in keeps where it leads on to (spec account §2). */
+export const LOGIN_REDIRECT = 'login_redirect';
+
+const HOME = '/account';
+const NO_TARGET = /^\/(?:account\/(?:login|register|verify|reset-password)|logout)(?:[/?#]|$)/;
+
+interface Site {
+  readonly brand: Brand;
+  readonly locale: Locale;
+}
+
+/**
+ * A path of this site in its locale, or null for everything else: other sites in every spelling
+ * that browsers accept, and the screens of the sign-in itself.
+ */
+export const sameSitePath = (text: string | null, { brand, locale }: Site): string | null => {
+  if (!text || !isSitePath(text)) return null;
+  const base = 'https://site.invalid';
+  if (!URL.canParse(text, base)) return null;
+  const { origin, pathname, search, hash } = new URL(text, base);
+  if (origin !== base || !isSitePath(pathname)) return null;
+  const path = stripLocale(pathname, brand);
+  return NO_TARGET.test(path) ? null : localizePath(path + search + hash, locale, brand);
+};
+
+/** The sign-in's address for somebody who came from a path; the account index is not named. */
+export const loginAddress = (from: string, site: Site): string => {
+  const login = localizePath('/account/login', site.locale, site.brand);
+  const path = sameSitePath(from, site);
+  return path === null || stripLocale(path, site.brand) === HOME
+    ? login
+    : `${login}?redirect=${encodeURIComponent(path)}`;
+};
+
+/**
+ * Where a sign-in leads: the query parameter `redirect` or `redirect_to`, the stored redirect, or
+ * the account's first screen.
+ */
+export const targetAfterSignIn = (search: string, stored: string | null, site: Site): string => {
+  const query = new URLSearchParams(search);
+  return (
+    sameSitePath(query.get('redirect'), site) ??
+    sameSitePath(query.get('redirect_to'), site) ??
+    sameSitePath(stored, site) ??
+    localizePath(HOME, site.locale, site.brand)
+  );
+};

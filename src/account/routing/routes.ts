@@ -1,0 +1,52 @@
+import { pick } from '@gatsbyjs/reach-router';
+
+export type ScreenName =
+  | 'home'
+  | 'login'
+  | 'register'
+  | 'verify'
+  | 'resetPassword'
+  | 'orders'
+  | 'order'
+  | 'addresses'
+  | 'settings'
+  | 'logout'
+  | 'missing';
+
+export interface AccountRoute {
+  readonly name: ScreenName;
+  /** Site path without the locale prefix; `:name` stands for one segment. */
+  readonly path: string;
+  /**
+   * `customer`: others are sent to the sign-in. `visitor`: whoever is signed in is sent on.
+   * `any`: for both.
+   */
+  readonly access: 'customer' | 'visitor' | 'any';
+}
+
+/** The screens of the account area (spec account §2). */
+export const ROUTES: readonly AccountRoute[] = [
+  { name: 'home', path: '/account', access: 'customer' },
+  { name: 'login', path: '/account/login', access: 'visitor' },
+  { name: 'register', path: '/account/register', access: 'visitor' },
+  { name: 'verify', path: '/account/verify', access: 'visitor' },
+  { name: 'resetPassword', path: '/account/reset-password', access: 'visitor' },
+  { name: 'orders', path: '/account/orders', access: 'customer' },
+  { name: 'order', path: '/account/orders/:orderId', access: 'customer' },
+  { name: 'addresses', path: '/account/addresses', access: 'customer' },
+  { name: 'settings', path: '/account/settings', access: 'customer' },
+  { name: 'logout', path: '/logout', access: 'any' },
+];
+
+export interface FoundRoute {
+  readonly route: AccountRoute;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The screen of a site path without its locale prefix; `missing` where there is none. */
+export const findRoute = (path: string): FoundRoute => {
+  const found = pick(ROUTES, path);
+  return found
+    ? { route: found.route, params: found.params }
+    : { route: { name: 'missing', path, access: 'any' }, params: {} };
+};

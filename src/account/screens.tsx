@@ -1,0 +1,30 @@
+import { lazy, type ComponentType } from 'react';
+import type { ScreenName } from './routing/routes';
+import type { ScreenProps } from './ui/screen-props';
+
+const OrdersScreen = lazy(async () => ({
+  default: (await import('./orders/orders-screen')).OrdersScreen,
+}));
+const OrderScreen = lazy(async () => ({
+  default: (await import('./orders/order-screen')).OrderScreen,
+}));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('./settings/settings-screen')).SettingsScreen,
+}));
+
+/** What shows each screen; every one is loaded when it is first opened. */
+export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
+  home: lazy(async () => ({ default: (await import('./home/home-screen')).HomeScreen })),
+  login: lazy(() => import('./sign-in/login-screen')),
+  register: lazy(() => import('./sign-in/register-screen')),
+  verify: lazy(() => import('./sign-in/verify-screen')),
+  resetPassword: lazy(() => import('./sign-in/reset-password-screen')),
+  orders: ({ location }) => <OrdersScreen search={location.search} />,
+  order: ({ params }) => <OrderScreen orderId={params.orderId ?? ''} />,
+  addresses: lazy(async () => ({
+    default: (await import('./addresses/addresses-screen')).AddressesScreen,
+  })),
+  settings: ({ location }) => <SettingsScreen state={location.state} />,
+  logout: lazy(() => import('./sign-in/logout-screen')),
+  missing: lazy(() => import('./ui/missing-screen')),
+};

@@ -1,0 +1,76 @@
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { identitySettings } from '~/src/config/settings/browser-identity-settings';
+import type { Locale } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
+import { forgetCart } from '~/src/features/cart';
+import { announceCustomer } from '~/src/features/customer';
+import { cookies, localStore } from '~/src/features/storage';
+import { createIdentityGateway } from '~/src/gateways/cognito/identity-gateway';
+import type { IdentityGateway } from '~/src/gateways/cognito/identity-contract';
+import { createMultipassToken } from '~/src/gateways/service/service-gateway';
+import {
+  createTokenByMultipass,
+  deleteToken,
+  renewToken,
+} from '~/src/gateways/shopify/account/customer-tokens';
+import { readCustomer } from '~/src/gateways/shopify/account/customer';
+import { createCommerceClient } from '~/src/gateways/shopify/client';
+import { browserLock } from './browser-lock';
+import { createSession, type OwnedSession } from './create-session';
+import { createSessionStorage } from './stored-session';
+
+const now = (): number => Date.now();
+
+/** The identity provider as the pages of a locale use it. */
+export const identityGatewayOf = (locale: Locale): IdentityGateway =>
+  createIdentityGateway({
+    settings: identitySettings,
+    localePath: locale.urlPath === '' ? '' : `/${locale.urlPath}`,
+    now,
+  });
+
+/** The store's page that ends its own session and leads back to the shop (spec account §4). */
+const logoutAddress = (locale: Locale): string => {
+  const { brand, siteUrl, stores } = browserSettings;
+  const address = new URL('/account/logout', stores[locale.store].origin);
+  const home = localizePath('/', locale, brand);
+  address.searchParams.set('return_to', new URL(home, siteUrl).href);
+  return address.href;
+};
+
+const createBrowserSession = (locale: Locale): OwnedSession => {
+  const { brand, serviceOrigin, stores } = browserSettings;
+  const settings = stores[locale.store];
+  const client = createCommerceClient(settings);
+  return createSession({
+    store: locale.store,
+    storage: createSessionStorage(brand, locale.store, localStore, cookies),
+    identity: identityGatewayOf(locale),
+    shop: {
+      createTokenByMultipass: token => createTokenByMultipass(client, token),
+      renewToken: token => renewToken(client, token),
+      deleteToken: token => deleteToken(client, token),
+      readCustomer: token => readCustomer(client, token),
+    },
+    exchange: idToken =>
+      createMultipassToken({ origin: serviceOrigin }, idToken, settings.shopName),
+    lock: browserLock,
+    log: (what, why) => console.warn(what, why),
+    now,
+    wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+    announce: announceCustomer,
+    leave: () => {
+      forgetCart(locale.store);
+      window.location.assign(logoutAddress(locale));
+    },
+  });
+};
+
+const sessions = new Map<string, OwnedSession>();
+
+/** The one session of a locale's store in this tab. */
+export const sessionOf = (locale: Locale): OwnedSession => {
+  const session = sessions.get(locale.id) ?? createBrowserSession(locale);
+  sessions.set(locale.id, session);
+  return session;
+};

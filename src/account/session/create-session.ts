@@ -1,0 +1,173 @@
+import type { GatewayError, Result } from '~/src/domain/data/result';
+import type { AccountCustomer, AccountSession, SessionState } from './account-session';
+import { createIdentityKeeper } from './identity-keeper';
+import { isRefusal, signedOut, storageBlocked } from './session-errors';
+import type { SessionPorts } from './session-ports';
+import { createTokenKeeper } from './token-keeper';
+
+/** The session with what only the frame and the sign-in screens use. */
+export interface OwnedSession extends AccountSession {
+  /** Reads the stored session, renews it if it has ended, and follows other tabs. */
+  readonly start: () => () => void;
+  /** Reads the stored session again: after a failure, or when the browser brings the page back. */
+  readonly refresh: () => Promise<void>;
+  /**
+   * Signs in. Errors: `user` with an `IdentityErrorCode`, `storage-blocked`, or what the store or
+   * the service refused; nothing is kept of a sign-in that was not completed.
+   */
+  readonly signIn: (email: string, password: string) => Promise<Result<AccountCustomer>>;
+}
+
+const UNKNOWN: SessionState = { status: 'unknown' };
+const SIGNED_OUT: SessionState = { status: 'signedOut' };
+
+/** How long a sign-out waits for the back ends to take the tokens back. */
+const REVOKE_MS = 4000;
+
+const isSame = (one: SessionState, other: SessionState): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The session of one store: the only code that writes, renews and revokes it. */
+export const createSession = (ports: SessionPorts): OwnedSession => {
+  const { store, storage, shop, announce } = ports;
+  const listeners = new Set<() => void>();
+  let state: SessionState = UNKNOWN;
+  let isLeaving = false;
+
+  const setState = (next: SessionState): void => {
+    if (isSame(state, next)) return;
+    state = next;
+    listeners.forEach(listener => listener());
+  };
+
+  /** Nobody is signed in any more, in this tab and in every other. */
+  const end = (): void => {
+    storage.clear();
+    setState(SIGNED_OUT);
+    announce();
+  };
+
+  const identity = createIdentityKeeper(ports, end);
+  const tokens = createTokenKeeper(ports, identity, end);
+
+  const reloadCustomer = async (): Promise<Result<AccountCustomer>> => {
+    const reply = await tokens.withToken(shop.readCustomer);
+    if (!reply.ok) {
+      if (isRefusal(reply.error) && storage.read().token) end();
+      return reply;
+    }
+    if (!storage.read().token) return signedOut();
+    storage.writeCustomer(reply.value);
+    setState({ status: 'signedIn', customer: reply.value });
+    announce();
+    return reply;
+  };
+
+  const unreachable = (error: GatewayError): void => {
+    if (state.status !== 'signedIn' && storage.read().token) {
+      setState({ status: 'unreachable', error });
+    }
+  };
+
+  /** The four transitions of spec account §4. */
+  const restore = async (): Promise<void> => {
+    const { token, customer } = storage.read();
+    if (!token) {
+      setState(SIGNED_OUT);
+      return;
+    }
+    if (customer && Date.parse(token.expiresAt) > ports.now()) {
+      setState({ status: 'signedIn', customer });
+      return;
+    }
+    const reply = await reloadCustomer();
+    if (!reply.ok) unreachable(reply.error);
+  };
+
+  let restoring: Promise<void> | null = null;
+  let hasNews = false;
+  const restoreAll = async (): Promise<void> => {
+    do {
+      hasNews = false;
+      await restore();
+    } while (hasNews);
+    restoring = null;
+  };
+  const restoreOnce = (): Promise<void> => {
+    hasNews = restoring !== null;
+    restoring ??= restoreAll();
+    return restoring;
+  };
+
+  const signIn: OwnedSession['signIn'] = async (email, password) => {
+    if (!storage.isDurable()) return storageBlocked();
+    const proved = await ports.identity.signIn(email, password);
+    if (!proved.ok) return proved;
+    const giveUp = <T>(result: Result<T>): Result<T> => {
+      // Its tokens are known to nobody; that they are not taken back is of no consequence.
+      void ports.identity.revoke(proved.value);
+      return result;
+    };
+    const token = await tokens.tokenFor(proved.value.idToken);
+    if (!token.ok) return giveUp(token);
+    const customer = await shop.readCustomer(token.value.accessToken);
+    if (!customer.ok) return giveUp(customer);
+    storage.writeIdentity(proved.value);
+    storage.writeCustomer(customer.value);
+    storage.writeToken(token.value);
+    setState({ status: 'signedIn', customer: customer.value });
+    announce();
+    return customer;
+  };
+
+  const revoke = async (): Promise<void> => {
+    const { token, identity: stored } = storage.read();
+    storage.clear();
+    const calls = [
+      ...(token ? [shop.deleteToken(token.accessToken)] : []),
+      ...(stored ? [ports.identity.revoke(stored)] : []),
+    ];
+    // A back end that does not answer keeps nobody from signing out here.
+    await Promise.race([Promise.all(calls), ports.wait(REVOKE_MS)]);
+  };
+
+  const signOut = async (): Promise<void> => {
+    if (isLeaving) return;
+    isLeaving = true;
+    await revoke();
+    ports.leave();
+  };
+
+  return {
+    store,
+    getState: () => state,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start: () => {
+      void restoreOnce();
+      return storage.onChange(() => {
+        if (!isLeaving) void restoreOnce();
+      });
+    },
+    refresh: () => {
+      isLeaving = false;
+      return restoreOnce();
+    },
+    withCustomerToken: tokens.withToken,
+    withIdToken: call =>
+      identity.withTokens(
+        ({ idToken }) => call(idToken),
+        result => !result.ok && result.error.status === 401,
+      ),
+    reloadCustomer,
+    changePassword: (current, next) =>
+      identity.withTokens(
+        each => ports.identity.changePassword(each, current, next),
+        result => !result.ok && result.error.userErrors.some(({ code }) => code === 'refused'),
+      ),
+    signIn,
+    signOut,
+  };
+};

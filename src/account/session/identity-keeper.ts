@@ -1,0 +1,76 @@
+import { IDENTITY_REFRESH_SECONDS } from '~/src/config/constants';
+import { ok, type Result } from '~/src/domain/data/result';
+import type { IdentityTokens } from '~/src/gateways/cognito/identity-contract';
+import { isRefusal, signedOut } from './session-errors';
+import type { SessionPorts } from './session-ports';
+import { createFlight } from './single-flight';
+
+export interface IdentityKeeper {
+  /** Tokens that last, refreshed if the id token ends within 600 seconds. */
+  readonly tokens: () => Promise<Result<IdentityTokens>>;
+  /** Runs a call with them; one that is refused for its token runs once more with new ones. */
+  readonly withTokens: <T>(
+    call: (tokens: IdentityTokens) => Promise<Result<T>>,
+    isTokenRefused: (result: Result<T>) => boolean,
+  ) => Promise<Result<T>>;
+}
+
+/** Keeps the tokens of the identity provider fresh: one refresh at a time, in every tab. */
+export const createIdentityKeeper = (
+  {
+    store,
+    storage,
+    identity,
+    lock,
+    log,
+    now,
+  }: Pick<SessionPorts, 'store' | 'storage' | 'identity' | 'lock' | 'log' | 'now'>,
+  onRefused: () => void,
+): IdentityKeeper => {
+  const flight = createFlight<Result<IdentityTokens>>();
+
+  const refresh = (seen: IdentityTokens): Promise<Result<IdentityTokens>> =>
+    flight(() =>
+      lock(`identity-${store}`, async () => {
+        const { identity: stored } = storage.read();
+        if (!stored) return signedOut();
+        // Another tab, or a call before this one, was quicker.
+        if (stored.idToken !== seen.idToken) return ok(stored);
+        const reply = await identity.refresh(stored.refreshToken);
+        // Somebody signed out, or signed in, while the provider answered.
+        if (storage.read().identity?.idToken !== seen.idToken) return signedOut();
+        if (reply.ok) {
+          storage.writeIdentity(reply.value);
+          return reply;
+        }
+        if (!isRefusal(reply.error)) return reply;
+        onRefused();
+        return signedOut();
+      }),
+    );
+
+  const tokens = async (): Promise<Result<IdentityTokens>> => {
+    const { identity: stored } = storage.read();
+    if (!stored) {
+      log('A call cannot be made', 'There is no identity token.');
+      return signedOut();
+    }
+    const leftMs = Date.parse(stored.expiresAt) - now();
+    if (leftMs > IDENTITY_REFRESH_SECONDS * 1000) return ok(stored);
+    const fresh = await refresh(stored);
+    const isUsable = !fresh.ok && !isRefusal(fresh.error) && leftMs > 0;
+    return isUsable ? ok(stored) : fresh;
+  };
+
+  return {
+    tokens,
+    withTokens: async (call, isTokenRefused) => {
+      const first = await tokens();
+      if (!first.ok) return first;
+      const reply = await call(first.value);
+      if (!isTokenRefused(reply)) return reply;
+      const second = await refresh(first.value);
+      return second.ok ? call(second.value) : second;
+    },
+  };
+};

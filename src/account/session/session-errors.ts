@@ -1,0 +1,23 @@
+import type { GatewayError, Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+
+/** Nobody is signed in, or not any more. */
+export const SIGNED_OUT = 'signed-out';
+
+/** The browser keeps nothing, so nobody can stay signed in. */
+export const STORAGE_BLOCKED = 'storage-blocked';
+
+const userFailure = (code: string, message: string): Result<never> =>
+  failure('user', message, { userErrors: [{ field: [], message, code }] });
+
+export const signedOut = (): Result<never> => userFailure(SIGNED_OUT, 'Nobody is signed in.');
+
+export const storageBlocked = (): Result<never> =>
+  userFailure(STORAGE_BLOCKED, 'The browser keeps no data of this site.');
+
+/**
+ * Whether a back end refused a token or a sign-in, and will refuse it again. All other failures may
+ * pass, and never sign anybody out (spec account §4).
+ */
+export const isRefusal = ({ kind, status }: GatewayError): boolean =>
+  kind === 'user' || status === 401 || status === 403;

@@ -1,0 +1,145 @@
+import { array, boolean, object, pipe, check, string } from 'valibot';
+import type { Brand } from '~/src/config/brands';
+import type { StoreKey } from '~/src/config/locales';
+import { storageKeysOf, storeSuffix } from '~/src/config/storage-keys';
+import { decodeJson, nullable } from '~/src/domain/data/decode';
+import type { CookieJar, KeyValueStore } from '~/src/features/storage';
+import type { IdentityTokens } from '~/src/gateways/cognito/identity-contract';
+import type { CustomerToken } from '~/src/gateways/shopify/account/customer-tokens';
+import type { AccountCustomer } from './account-session';
+
+/** What the browser keeps of one store's session. */
+export interface StoredSession {
+  readonly token: CustomerToken | null;
+  /** Only a customer who was flagged authenticated (spec account §4). */
+  readonly customer: AccountCustomer | null;
+  readonly identity: IdentityTokens | null;
+}
+
+/** Reads and writes one store's session; only the session itself uses it. */
+export interface SessionStorage {
+  readonly read: () => StoredSession;
+  /** Whether the browser keeps what is written; false where it blocks storage. */
+  readonly isDurable: () => boolean;
+  readonly writeToken: (token: CustomerToken) => void;
+  readonly writeCustomer: (customer: AccountCustomer) => void;
+  readonly writeIdentity: (tokens: IdentityTokens) => void;
+  readonly clear: () => void;
+  /** Another tab signed in or out, or renewed something. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+const instant = pipe(
+  string(),
+  check(text => !Number.isNaN(Date.parse(text))),
+);
+
+const customerSchema = object({
+  isAuthenticated: pipe(
+    boolean(),
+    check(isAuthenticated => isAuthenticated),
+  ),
+  id: string(),
+  email: string(),
+  firstName: nullable(string()),
+  lastName: nullable(string()),
+  displayName: string(),
+  phone: nullable(string()),
+  acceptsMarketing: boolean(),
+  defaultAddressId: nullable(string()),
+  tags: array(string()),
+  createdAt: string(),
+  updatedAt: string(),
+});
+
+const tokensSchema = object({
+  accessToken: string(),
+  idToken: string(),
+  refreshToken: string(),
+  expiresAt: instant,
+});
+
+const withoutFlag = (text: string | null): AccountCustomer | null => {
+  const stored = decodeJson(customerSchema, text);
+  if (!stored) return null;
+  const { isAuthenticated: _flag, ...customer } = stored;
+  return customer;
+};
+
+/**
+ * The session of a store in local storage. Every key ends with the brand and the currency, so that
+ * accounts of two stores never mix.
+ */
+export const createSessionStorage = (
+  brand: Pick<Brand, 'id'>,
+  store: StoreKey,
+  local: KeyValueStore,
+  jar: Pick<CookieJar, 'remove'>,
+): SessionStorage => {
+  const keys = storageKeysOf(brand, store);
+  const suffix = storeSuffix(brand, store);
+  const identityKeys = {
+    accessToken: `identity_access_token_${suffix}`,
+    idToken: `identity_id_token_${suffix}`,
+    refreshToken: `identity_refresh_token_${suffix}`,
+    expiresAt: `identity_id_token_expires_at_${suffix}`,
+  };
+  const probe = `session_probe_${suffix}`;
+  const own = [
+    keys.customerAccessToken,
+    keys.customerAccessTokenExpiresAt,
+    keys.customer,
+    ...Object.values(identityKeys),
+  ];
+
+  const readToken = (): CustomerToken | null => {
+    const accessToken = local.get(keys.customerAccessToken);
+    const expiresAt = local.get(keys.customerAccessTokenExpiresAt) ?? '';
+    if (!accessToken) return null;
+    // A token without an expiry that can be read must be renewed before it is used.
+    const isKnown = !Number.isNaN(Date.parse(expiresAt));
+    return { accessToken, expiresAt: isKnown ? expiresAt : new Date(0).toISOString() };
+  };
+
+  const readIdentity = (): IdentityTokens | null => {
+    const values = Object.entries(identityKeys).map(([name, key]) => [name, local.get(key)]);
+    return decodeJson(tokensSchema, JSON.stringify(Object.fromEntries(values)));
+  };
+
+  return {
+    read: () => ({
+      token: readToken(),
+      customer: withoutFlag(local.get(keys.customer)),
+      identity: readIdentity(),
+    }),
+    isDurable: () => {
+      const isKept = local.set(probe, '1');
+      local.remove(probe);
+      return isKept;
+    },
+    // The token comes last, and goes first: other tabs and the header go by it.
+    writeToken: ({ accessToken, expiresAt }) => {
+      local.set(keys.customerAccessTokenExpiresAt, expiresAt);
+      local.set(keys.customerAccessToken, accessToken);
+    },
+    writeCustomer: customer =>
+      void local.set(keys.customer, JSON.stringify({ ...customer, isAuthenticated: true })),
+    writeIdentity: tokens => {
+      local.set(identityKeys.accessToken, tokens.accessToken);
+      local.set(identityKeys.idToken, tokens.idToken);
+      local.set(identityKeys.expiresAt, tokens.expiresAt);
+      local.set(identityKeys.refreshToken, tokens.refreshToken);
+    },
+    clear: () => {
+      for (const key of own) {
+        local.remove(key);
+        // Older visits kept some of them as cookies, which the storefront still reads.
+        jar.remove(key);
+      }
+    },
+    onChange: listener =>
+      local.onChange(key => {
+        if (own.includes(key)) listener();
+      }),
+  };
+};

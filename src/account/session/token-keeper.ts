@@ -1,0 +1,91 @@
+import { ok, type Result } from '~/src/domain/data/result';
+import type { CustomerToken } from '~/src/gateways/shopify/account/customer-tokens';
+import { isTokenRefused } from '~/src/gateways/shopify/account/customer-reply';
+import type { IdentityKeeper } from './identity-keeper';
+import { isRefusal, signedOut } from './session-errors';
+import type { SessionPorts } from './session-ports';
+import { createFlight } from './single-flight';
+
+export interface TokenKeeper {
+  /** Runs a store call with a token that lasts; one refused for its token runs once more. */
+  readonly withToken: <T>(call: (accessToken: string) => Promise<Result<T>>) => Promise<Result<T>>;
+  /** A store token for an id token, by the consumer service. */
+  readonly tokenFor: (idToken: string) => Promise<Result<CustomerToken>>;
+}
+
+type Ports = Pick<SessionPorts, 'store' | 'storage' | 'shop' | 'exchange' | 'lock' | 'log' | 'now'>;
+
+const isSame = (one: CustomerToken, other: CustomerToken): boolean =>
+  one.accessToken === other.accessToken && one.expiresAt === other.expiresAt;
+
+/** Keeps the store's token valid: one renewal at a time, in every tab. */
+export const createTokenKeeper = (
+  { store, storage, shop, exchange, lock, log, now }: Ports,
+  identity: IdentityKeeper,
+  onRefused: () => void,
+): TokenKeeper => {
+  const flight = createFlight<Result<CustomerToken>>();
+
+  const tokenFor = async (idToken: string): Promise<Result<CustomerToken>> => {
+    const multipass = await exchange(idToken);
+    const token = multipass.ok ? await shop.createTokenByMultipass(multipass.value) : multipass;
+    if (!token.ok) log('The store gave no customer access token', token.error.message);
+    return token;
+  };
+
+  /** The platform renews no token that has ended: then the identity provider vouches again. */
+  const renewed = async (seen: CustomerToken): Promise<Result<CustomerToken>> => {
+    const reply = await shop.renewToken(seen.accessToken);
+    if (reply.ok || !isRefusal(reply.error)) return reply;
+    return identity.withTokens(
+      ({ idToken }) => tokenFor(idToken),
+      result => !result.ok && result.error.status === 401,
+    );
+  };
+
+  const renew = (seen: CustomerToken): Promise<Result<CustomerToken>> =>
+    flight(() =>
+      lock(`customer-${store}`, async () => {
+        const { token: stored } = storage.read();
+        if (!stored) return signedOut();
+        // Another tab, or a call before this one, was quicker.
+        if (!isSame(stored, seen)) return ok(stored);
+        const reply = await renewed(seen);
+        // Somebody signed out, or signed in, while the store answered.
+        const { token: present } = storage.read();
+        if (!present || !isSame(present, seen)) return signedOut();
+        if (reply.ok) {
+          storage.writeToken(reply.value);
+          return reply;
+        }
+        if (!isRefusal(reply.error)) return reply;
+        onRefused();
+        return signedOut();
+      }),
+    );
+
+  const valid = async (): Promise<Result<CustomerToken>> => {
+    const { token: stored } = storage.read();
+    if (!stored) {
+      log('A call cannot be made', 'There is no customer access token.');
+      return signedOut();
+    }
+    return Date.parse(stored.expiresAt) > now() ? ok(stored) : renew(stored);
+  };
+
+  return {
+    tokenFor,
+    withToken: async call => {
+      const first = await valid();
+      if (!first.ok) return first;
+      const reply = await call(first.value.accessToken);
+      if (reply.ok || !isTokenRefused(reply.error)) return reply;
+      const second = await renew(first.value);
+      if (!second.ok) return second;
+      const again = await call(second.value.accessToken);
+      if (again.ok || !isTokenRefused(again.error)) return again;
+      onRefused();
+      return signedOut();
+    },
+  };
+};

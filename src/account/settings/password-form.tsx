@@ -1,0 +1,106 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { GatewayError } from '~/src/domain/data/result';
+import { FormFailure } from '~/src/features/lazy-form';
+import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
+import { useAccount } from '../session/session-context';
+import { useSingleFlight } from '../ui/use-single-flight';
+import { passwordSchema, type PasswordValues } from './settings-schemas';
+
+type Failure = 'wrong' | 'policy' | 'limit' | 'signedOut' | 'failed';
+
+const FAILURES: Readonly<Record<string, Failure>> = {
+  'wrong-credentials': 'wrong',
+  'password-policy': 'policy',
+  'locked-out': 'limit',
+  limit: 'limit',
+  refused: 'signedOut',
+  'signed-out': 'signedOut',
+};
+
+const TOO_MANY_REQUESTS = 429;
+
+const failureOf = ({ status, userErrors }: GatewayError): Failure => {
+  if (status === TOO_MANY_REQUESTS) return 'limit';
+  return FAILURES[userErrors[0]?.code ?? ''] ?? 'failed';
+};
+
+const EMPTY: PasswordValues = { current: '', next: '', confirm: '' };
+
+/** Update Password (spec account §2). */
+export function PasswordForm() {
+  const { t } = useTranslation('account-settings');
+  const { session, customer } = useAccount();
+  const resolver = useMemo(() => yupResolver(passwordSchema(t)), [t]);
+  const form = useForm<PasswordValues>({ resolver, defaultValues: EMPTY });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const { errors } = formState;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSaved, setSaved] = useState(false);
+
+  const { run, isBusy } = useSingleFlight(
+    handleSubmit(async ({ current, next }) => {
+      setFailure(null);
+      setSaved(false);
+      const changed = await session.changePassword(current, next);
+      if (changed.ok) {
+        reset(EMPTY);
+        setSaved(true);
+        return;
+      }
+      const found = failureOf(changed.error);
+      if (found === 'wrong') setError('current', { message: t('password.wrong') }, FOCUS);
+      else if (found === 'policy') setError('next', { message: t('password.policy') }, FOCUS);
+      else setFailure(found);
+    }),
+  );
+
+  const field = (name: keyof PasswordValues, note?: string) => (
+    <Field
+      label={t(`password.${name}`)}
+      {...(note === undefined ? {} : { note })}
+      error={errors[name]?.message ?? null}
+      type="password"
+      autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+      {...register(name)}
+    />
+  );
+  return (
+    <form
+      noValidate
+      className="account-form"
+      aria-busy={isBusy || undefined}
+      onSubmit={event => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      {/* Password managers keep the new password for this name. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={customer.email}
+        readOnly
+        hidden
+      />
+      {field('current')}
+      {field('next', t('password.note'))}
+      {field('confirm')}
+      <FormFailure>{failure && t(`password.${failure}`)}</FormFailure>
+      <div className="account-form-end">
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          {isBusy ? t('password.saving') : t('password.save')}
+        </Button>
+        <p role="status" className="settings-saved">
+          {isSaved && t('password.saved')}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const FOCUS = { shouldFocus: true };

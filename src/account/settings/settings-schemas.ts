@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next';
+import { boolean, object, ref, string, type ObjectSchema } from 'yup';
+import { toE164 } from './phone';
+
+export interface DetailsValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly acceptsMarketing: boolean;
+}
+
+export interface PasswordValues {
+  readonly current: string;
+  readonly next: string;
+  readonly confirm: string;
+}
+
+/** The longest name that the store keeps. */
+const LONGEST = 255;
+
+/** Spec account §5 and §9: a password has at least this many characters. */
+const SHORTEST_PASSWORD = 8;
+
+/** The rules of User Details (spec account §5: "account forms use '{label} is required'"). */
+export const detailsSchema = (t: TFunction): ObjectSchema<DetailsValues> => {
+  const name = (field: 'firstName' | 'lastName') => {
+    const label = t(`account-settings:details.${field}`);
+    return string()
+      .trim()
+      .required(t('account-settings:details.required', { label }))
+      .max(LONGEST, t('account-settings:details.tooLong', { label, length: LONGEST }));
+  };
+  const invalidPhone = t('account-settings:details.invalid', {
+    label: t('account-settings:details.phone'),
+  });
+  return object({
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    phone: string()
+      .trim()
+      .default('')
+      .test('phone', invalidPhone, value => toE164(value) !== null),
+    acceptsMarketing: boolean().default(false),
+  });
+};
+
+/** The rules of Update Password. */
+export const passwordSchema = (t: TFunction): ObjectSchema<PasswordValues> => {
+  const required = (field: keyof PasswordValues): string =>
+    t('account-settings:password.required', { label: t(`account-settings:password.${field}`) });
+  return object({
+    current: string().required(required('current')),
+    next: string()
+      .required(required('next'))
+      .min(SHORTEST_PASSWORD, t('account-settings:password.tooShort')),
+    confirm: string()
+      .required(required('confirm'))
+      .oneOf([ref('next')], t('account-settings:password.mismatch')),
+  });
+};

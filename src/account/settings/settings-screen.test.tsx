@@ -1,0 +1,197 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import type * as Gateway from '~/src/gateways/shopify/account/customer-update';
+import { FAILURES, fakeSession, held, showScreen } from '../testing/account.fixture';
+import { SettingsScreen } from './settings-screen';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+const { updateCustomer } = vi.hoisted(() => ({
+  updateCustomer: vi.fn<typeof Gateway.updateCustomer>(),
+}));
+vi.mock('~/src/gateways/shopify/account/customer-update', () => ({ updateCustomer }));
+
+beforeEach(() => {
+  vi.mocked(navigate).mockReset();
+  updateCustomer.mockReset().mockResolvedValue(ok(undefined));
+});
+afterEach(cleanup);
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const box = (name: string) => part('User Details').getByRole<HTMLInputElement>('textbox', { name });
+const save = () => part('User Details').getByRole('button', { name: /^Sav/ });
+
+describe('User Details', () => {
+  it('shows what the store knows', () => {
+    showScreen(<SettingsScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Account' })).toBeTruthy();
+    expect(box('First name').value).toBe('Avery');
+    expect(box('Phone (optional)').value).toBe('(208) 555-0140');
+    expect(part('User Details').getByText('avery@example.com')).toBeTruthy();
+    const news = part('User Details').getByRole<HTMLInputElement>('checkbox');
+    expect(news.checked).toBe(true);
+  });
+
+  it('saves once, is busy at once, and reads the customer again', async () => {
+    const session = fakeSession();
+    const { reply, give } = held<Result<void>>();
+    updateCustomer.mockReturnValue(reply);
+    showScreen(<SettingsScreen />, { session });
+    await userEvent.clear(box('First name'));
+    await userEvent.type(box('First name'), '  Noor ');
+    await userEvent.clear(box('Phone (optional)'));
+    await userEvent.type(box('Phone (optional)'), '509-555-0118');
+    await userEvent.click(part('User Details').getByRole('checkbox'));
+    fireEvent.click(save());
+    expect(save().getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(save());
+    await waitFor(() => expect(updateCustomer).toHaveBeenCalledOnce());
+    expect(updateCustomer.mock.calls[0]?.[2]).toEqual({
+      ...{ firstName: 'Noor', lastName: 'Brooks', phone: '+15095550118' },
+      acceptsMarketing: false,
+    });
+    give(ok(undefined));
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
+    expect(session.reloadCustomer).toHaveBeenCalledOnce();
+    expect(box('Phone (optional)').value).toBe('(509) 555-0118');
+    expect(updateCustomer).toHaveBeenCalledOnce();
+  });
+
+  it('says what is missing or invalid', async () => {
+    showScreen(<SettingsScreen />);
+    await userEvent.clear(box('Last name'));
+    await userEvent.clear(box('Phone (optional)'));
+    await userEvent.type(box('Phone (optional)'), '12');
+    await userEvent.click(save());
+    expect(await screen.findByText('Last name is required')).toBeTruthy();
+    expect(screen.getByText('Phone is invalid')).toBeTruthy();
+    expect(document.activeElement).toBe(box('Last name'));
+    expect(updateCustomer).not.toHaveBeenCalled();
+  });
+
+  it("passes the store's first message on as navigation state, and shows it", async () => {
+    const userErrors = ['Phone has already been taken', 'Another'].map(message => ({
+      ...{ field: ['customer', 'phone'], message, code: 'TAKEN' },
+    }));
+    updateCustomer.mockResolvedValue(failure('user', 'refused', { userErrors }));
+    const { rerender } = showScreen(<SettingsScreen />);
+    await userEvent.type(box('First name'), 'y');
+    await userEvent.click(save());
+    const state = { errors: ['Phone has already been taken'] };
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('/account/settings', { replace: true, state }),
+    );
+    rerender(<SettingsScreen state={state} />);
+    expect(screen.getByText('Phone has already been taken')).toBeTruthy();
+    expect(box('First name').value).toBe('Averyy');
+
+    updateCustomer.mockResolvedValue(ok(undefined));
+    await userEvent.click(save());
+    await screen.findByText('Your changes have been saved.');
+    expect(navigate).toHaveBeenLastCalledWith('/account/settings', {
+      replace: true,
+      state: { errors: [] },
+    });
+  });
+
+  it.each([[null], ['text'], [{ errors: 'text' }], [{ errors: [1, null] }], [undefined]])(
+    'ignores the navigation state %j',
+    state => {
+      showScreen(<SettingsScreen state={state} />);
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
+    },
+  );
+
+  it('shows a hostile message as text', () => {
+    const message = '<img src=x onerror=alert(1)>';
+    showScreen(<SettingsScreen state={{ errors: [message] }} />);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it.each(FAILURES.filter(([name]) => name !== 'refuses the call'))(
+    'keeps what was typed when the store %s',
+    async (_, failed) => {
+      updateCustomer.mockResolvedValueOnce(failed);
+      showScreen(<SettingsScreen />);
+      await userEvent.type(box('First name'), 'y');
+      await userEvent.click(save());
+      expect(await screen.findByText(/Nothing that you typed is lost/)).toBeTruthy();
+      expect(box('First name').value).toBe('Averyy');
+      await userEvent.click(save());
+      expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
+      expect(screen.queryByText(/Nothing that you typed is lost/)).toBeNull();
+    },
+  );
+});
+
+describe('Update Password', () => {
+  const field = (label: string) => part('Update Password').getByLabelText<HTMLInputElement>(label);
+  const update = () => part('Update Password').getByRole('button', { name: /^Updat/ });
+  const type = async (current: string, next: string, confirm = next): Promise<void> => {
+    await userEvent.type(field('Current password'), current);
+    await userEvent.type(field('New password'), next);
+    await userEvent.type(field('Confirm new password'), confirm);
+  };
+
+  it.each([
+    ['short', 'short', 'Please choose a password with at least 8 characters'],
+    ['long enough', 'long enoug', 'Passwords must match'],
+  ])('refuses "%s" and "%s"', async (next, confirm, message) => {
+    const session = fakeSession();
+    showScreen(<SettingsScreen />, { session });
+    await type('kennel-gate-40', next, confirm);
+    await userEvent.click(update());
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(session.changePassword).not.toHaveBeenCalled();
+  });
+
+  it('changes it once, says so, and empties the fields', async () => {
+    const { reply, give } = held<Result<void>>();
+    const changePassword = vi.fn(() => reply);
+    showScreen(<SettingsScreen />, { session: fakeSession({ changePassword }) });
+    await type('kennel-gate-40', 'new-gate-41');
+    fireEvent.click(update());
+    expect(update().getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(update());
+    await waitFor(() => expect(changePassword).toHaveBeenCalledOnce());
+    give(ok(undefined));
+    expect(await screen.findByText('Account Password updated successfully.')).toBeTruthy();
+    expect(changePassword.mock.calls).toEqual([['kennel-gate-40', 'new-gate-41']]);
+    expect(field('New password').value).toBe('');
+    expect(field('Current password').autocomplete).toBe('current-password');
+    expect(field('New password').autocomplete).toBe('new-password');
+  });
+
+  it.each([
+    ['wrong-credentials', 'Your current password is not right. Please try again.'],
+    ['password-policy', 'This password is too easy to guess. Please choose another one.'],
+    ['locked-out', 'There were too many attempts. Please wait a few minutes and try again.'],
+    ['limit', 'There were too many attempts. Please wait a few minutes and try again.'],
+    ['refused', /^Your sign-in has ended\./],
+    ['signed-out', /^Your sign-in has ended\./],
+  ])('says so when the provider answers %s', async (code, sentence) => {
+    const userErrors = [{ field: [], message: 'x', code }];
+    const changePassword = vi.fn(async () => failure('user', 'x', { userErrors }));
+    showScreen(<SettingsScreen />, { session: fakeSession({ changePassword }) });
+    await type('kennel-gate-40', 'new-gate-41');
+    await userEvent.click(update());
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(field('New password').value).toBe('new-gate-41');
+  });
+
+  it.each(FAILURES.slice(0, 5))('keeps what was typed when the provider %s', async (_, failed) => {
+    const changePassword = vi.fn(async (): Promise<Result<void>> => ok(undefined));
+    changePassword.mockResolvedValueOnce(failed);
+    showScreen(<SettingsScreen />, { session: fakeSession({ changePassword }) });
+    await type('kennel-gate-40', 'new-gate-41');
+    await userEvent.click(update());
+    expect(await screen.findByText(/could not be changed|too many attempts/)).toBeTruthy();
+    expect(field('Current password').value).toBe('kennel-gate-40');
+    await userEvent.click(update());
+    expect(await screen.findByText('Account Password updated successfully.')).toBeTruthy();
+  });
+});

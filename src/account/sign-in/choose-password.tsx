@@ -1,0 +1,79 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '~/src/features/lazy-form';
+import { Button } from '~/src/ui/button';
+import { useOwnedSession } from '../session/owned-session-context';
+import { PasswordField } from '../ui/password-field';
+import { CodeField } from './code-field';
+import { labelOf, resetRules, type ResetValues } from './entry-rules';
+import { useEntryNavigation } from './entry-state';
+import { SendAgain } from './send-again';
+import { useEntryForm } from './use-entry-form';
+import { useIdentity } from './use-identity';
+
+interface ChoosePasswordProps {
+  readonly email: string;
+  /** From the link of the mail, or empty. */
+  readonly code: string;
+  /** The code should go to another address. */
+  readonly onOther: () => void;
+}
+
+/** The second step of a new password, after which the customer is signed in. */
+export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
+  const { t } = useTranslation(['account', 'forms']);
+  const identity = useIdentity();
+  const session = useOwnedSession();
+  const goTo = useEntryNavigation();
+  const resolver = useMemo(() => yupResolver(resetRules(t)), [t]);
+  const entry = useEntryForm<ResetValues>({
+    resolver,
+    values: { email, code, password: '', confirmation: '' },
+    send: async typed => {
+      const result = await identity.resetPassword(typed.email, typed.code, typed.password);
+      if (result.ok) await session.signIn(typed.email, typed.password);
+      return result;
+    },
+    onDone: () => {
+      if (session.getState().status === 'signedIn') return;
+      goTo('/account/login', { email, notice: 'passwordChanged' }, { replace: true });
+    },
+  });
+  return (
+    <>
+      <form {...entry.formProps} aria-label={t('reset.chooseHeading')}>
+        {/* Password managers learn from it whose password this is. */}
+        <input type="hidden" autoComplete="username" {...entry.form.register('email')} />
+        <CodeField {...entry.field('code')} note={t('reset.codeNote')} />
+        <PasswordField
+          {...entry.field('password')}
+          label={t('fields.newPassword')}
+          note={t('password.note')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...entry.field('confirmation')}
+          label={labelOf(t, 'confirmation')}
+          autoComplete="new-password"
+          required
+        />
+        <FormFailure>{entry.failure}</FormFailure>
+        <Button type="submit" variant="primary" busy={entry.isBusy}>
+          {t(entry.isBusy ? 'reset.busy' : 'reset.submit')}
+        </Button>
+      </form>
+      <SendAgain
+        label={t('reset.again')}
+        send={() => identity.forgotPassword(email)}
+        sent={t('reset.sentAgain')}
+      />
+      <p>
+        <button type="button" className="link entry-link" onClick={onOther}>
+          {t('reset.other')}
+        </button>
+      </p>
+    </>
+  );
+}

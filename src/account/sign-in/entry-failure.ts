@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next';
+import type { GatewayError } from '~/src/domain/data/result';
+import { failureText } from '../ui/failure-text';
+import type { EntryField } from './entry-rules';
+
+/** Where a refusal is shown: beside a field, or above the button. */
+export interface EntryFailure {
+  readonly field: EntryField | null;
+  readonly message: string;
+}
+
+/** The field that each refusal of the provider speaks of. */
+const FIELDS: Readonly<Record<string, EntryField>> = {
+  exists: 'email',
+  'code-mismatch': 'code',
+  'code-expired': 'code',
+  'password-policy': 'password',
+};
+
+const REFUSALS = [
+  'wrong-credentials',
+  'locked-out',
+  'limit',
+  'exists',
+  'code-mismatch',
+  'code-expired',
+  'password-policy',
+  'not-delivered',
+  'reset-required',
+  'invalid',
+  'unconfirmed',
+  'unverified',
+  'storage-blocked',
+] as const;
+
+export const codeOf = ({ userErrors }: GatewayError): string | null => userErrors[0]?.code ?? null;
+
+/** A failure in words, for whoever signs in, signs up or resets a password. */
+export const entryFailure = (t: TFunction, error: GatewayError): EntryFailure => {
+  const code = codeOf(error);
+  const known = REFUSALS.find(each => each === code);
+  return known
+    ? { field: FIELDS[known] ?? null, message: t(`account:refusal.${known}`) }
+    : { field: null, message: failureText(t, error) };
+};

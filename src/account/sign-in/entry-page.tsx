@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
+import { AccountPage } from '../ui/account-page';
+
+export interface EntryPageProps {
+  readonly heading: string;
+  readonly subHeading?: string | null;
+  readonly children: ReactNode;
+}
+
+const REASONS = [
+  { name: 'orders', Icon: TruckIcon },
+  { name: 'reorder', Icon: ReturnIcon },
+  { name: 'safe', Icon: ShieldIcon },
+] as const;
+
+/** A screen of the sign-in: one form, and beside it what an account is good for. */
+export function EntryPage({ heading, subHeading, children }: EntryPageProps) {
+  const { t } = useTranslation('account');
+  return (
+    <div className="entry">
+      <div className="entry-form">
+        <AccountPage heading={heading} subHeading={subHeading ?? null}>
+          {children}
+        </AccountPage>
+      </div>
+      <aside className="entry-reasons" aria-labelledby="entry-reasons">
+        <h2 id="entry-reasons" className="text-xl">
+          {t('reasons.heading')}
+        </h2>
+        <ul>
+          {REASONS.map(({ name, Icon }) => (
+            <li key={name}>
+              <span className="prop-icon">
+                <Icon />
+              </span>
+              <span>
+                <b>{t(`reasons.${name}.title`)}</b>
+                {t(`reasons.${name}.text`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import { object, ref, string, type InferType } from 'yup';
+import { PASSWORD_LENGTH } from '~/src/config/constants';
+import { isCompleteEmail, isOddEmail } from '~/src/domain/contact/email';
+
+const LONGEST = { email: 254, name: 60, password: 256 } as const;
+
+/** An address of the kind that is meant. */
+const SAMPLE_EMAIL = 'avery@example.com';
+
+export type EntryField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation' | 'code';
+
+export const labelOf = (t: TFunction, field: EntryField): string => t(`account:fields.${field}`);
+
+const required = (t: TFunction, field: EntryField) =>
+  string().required(t('account:rules.required', { label: labelOf(t, field) }));
+
+/** Spec account §5, word for word; the first rule that is broken is reported. */
+const email = (t: TFunction) =>
+  required(t, 'email')
+    .trim()
+    .max(LONGEST.email, t('account:rules.invalid', { label: labelOf(t, 'email') }))
+    .test('odd', t('forms:emailSuchAs', { email: SAMPLE_EMAIL }), value => !isOddEmail(value))
+    .test('complete', t('forms:incompleteEmail'), isCompleteEmail);
+
+const name = (t: TFunction, field: 'firstName' | 'lastName') => {
+  const label = labelOf(t, field);
+  return required(t, field)
+    .trim()
+    .min(2, t('forms:tooShort', { label, length: 2 }))
+    .max(LONGEST.name, t('forms:tooLong', { label, length: LONGEST.name }));
+};
+
+const newPassword = (t: TFunction) =>
+  required(t, 'password')
+    .min(PASSWORD_LENGTH, t('account:rules.passwordShort'))
+    .max(
+      LONGEST.password,
+      t('forms:tooLong', { label: labelOf(t, 'password'), length: LONGEST.password }),
+    )
+    .test('spaces', t('account:rules.passwordSpaces'), value => value === value.trim());
+
+const confirmation = (t: TFunction) =>
+  required(t, 'confirmation').oneOf([ref('password')], t('account:rules.passwordsDiffer'));
+
+// Codes are copied out of mails, with spaces around or in them.
+const code = (t: TFunction) =>
+  required(t, 'code')
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : ''))
+    .matches(/^\d{4,8}$/, t('account:rules.code'));
+
+export const loginRules = (t: TFunction) =>
+  object({ email: email(t), password: required(t, 'password') });
+
+export const registerRules = (t: TFunction) =>
+  object({
+    firstName: name(t, 'firstName'),
+    lastName: name(t, 'lastName'),
+    email: email(t),
+    password: newPassword(t),
+    confirmation: confirmation(t),
+  });
+
+export const verifyRules = (t: TFunction) => object({ email: email(t), code: code(t) });
+
+export const requestRules = (t: TFunction) => object({ email: email(t) });
+
+export const resetRules = (t: TFunction) =>
+  object({
+    email: email(t),
+    code: code(t),
+    password: newPassword(t),
+    confirmation: confirmation(t),
+  });
+
+export type LoginValues = InferType<ReturnType<typeof loginRules>>;
+export type RegisterValues = InferType<ReturnType<typeof registerRules>>;
+export type VerifyValues = InferType<ReturnType<typeof verifyRules>>;
+export type RequestValues = InferType<ReturnType<typeof requestRules>>;
+export type ResetValues = InferType<ReturnType<typeof resetRules>>;

@@ -1,0 +1,46 @@
+import { navigate } from 'gatsby';
+import { useCallback } from 'react';
+import { recordOf, textOf } from '~/src/domain/data/read';
+import { localizePath } from '~/src/config/paths';
+import { useLocale } from '~/src/features/locale';
+
+/** A sentence that one screen leaves for the next. */
+export type EntryNotice = 'verified' | 'alreadyVerified' | 'passwordChanged' | 'unconfirmed';
+
+const NOTICES: readonly EntryNotice[] = [
+  'verified',
+  'alreadyVerified',
+  'passwordChanged',
+  'unconfirmed',
+];
+
+/** What a screen of the sign-in is told by the one before it, in the navigation state. */
+export interface EntryState {
+  readonly email: string | null;
+  readonly notice: EntryNotice | null;
+  /** Whether a code was sent already. */
+  readonly isSent: boolean;
+}
+
+/** Reads the navigation state, which may be anything. */
+export const entryStateOf = (state: unknown): EntryState => {
+  const { email, notice, isSent } = recordOf(state);
+  return {
+    email: textOf(email),
+    notice: NOTICES.find(each => each === notice) ?? null,
+    isSent: isSent === true,
+  };
+};
+
+/** Goes to another screen of the sign-in, with what it should know; never in the address. */
+export const useEntryNavigation = () => {
+  const { brand, locale } = useLocale();
+  return useCallback(
+    (
+      path: string,
+      state: Partial<EntryState>,
+      { replace = false }: { readonly replace?: boolean } = {},
+    ): void => void navigate(localizePath(path, locale, brand), { state, replace }),
+    [brand, locale],
+  );
+};

@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '~/src/gateways/cognito/identity-error';
+import { PASSING } from '../session/session.fixture';
+import { fakes, resetFakes } from '../testing/browser-session.fixture';
+import { heading, open, press, type, wentTo } from '../testing/visit.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('../session/browser-session', async () => {
+  const { browserSessionFake } = await import('../testing/browser-session.fixture');
+  return browserSessionFake;
+});
+
+beforeEach(() => {
+  resetFakes();
+  vi.mocked(navigate).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+describe('the sign-in', () => {
+  const signIn = async (): Promise<void> => {
+    await type('Email address', 'avery@example.com');
+    await type('Password', 'kennel-gate-40');
+    await press('Sign in');
+  };
+
+  it.each([
+    ['?redirect=%2Faccount%2Forders', null, '/account/orders'],
+    ['?redirect_to=%2Fcart', null, '/cart'],
+    ['?redirect=https%3A%2F%2Felsewhere.example', null, '/account'],
+    ['', '/account/addresses', '/account/addresses'],
+  ])('%s with the stored %s leads to %s', async (search, stored, target) => {
+    if (stored) window.sessionStorage.setItem('login_redirect', stored);
+    open(`/account/login${search}`);
+    await heading('Sign in');
+    await signIn();
+    await wentTo(target, { replace: true });
+    expect(window.sessionStorage.getItem('login_redirect')).toBeNull();
+  });
+
+  it('names what is missing and focuses the first of it', async () => {
+    open('/account/login');
+    await heading('Sign in');
+    await press('Sign in');
+    expect(await screen.findByText('Email address is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
+    expect(fakes.tab.identity.signIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['wrong-credentials', 'The email address or the password is not right.'],
+    ['locked-out', 'Too many attempts with a wrong password.'],
+    ['limit', 'Too many attempts. Please wait a while'],
+    ['reset-required', 'Your account needs a new password.'],
+  ] as const)('tells in a sentence of %s, and keeps what was typed', async (code, words) => {
+    fakes.tab.identity.signIn.mockResolvedValue(refusal(code, 'no'));
+    open('/account/login');
+    await heading('Sign in');
+    await signIn();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe(
+      'avery@example.com',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('kennel-gate-40');
+  });
+
+  it.each(PASSING)('tells of what may pass (%s)', async (_name, failed) => {
+    fakes.tab.identity.signIn.mockResolvedValueOnce(failed);
+    open('/account/login');
+    await heading('Sign in');
+    await signIn();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/again/));
+    await press('Sign in');
+    await wentTo('/account', { replace: true });
+  });
+
+  it('tells of blocked storage as of third-party cookies', async () => {
+    fakes.tab.browser.state.isBlocked = true;
+    open('/account/login');
+    await heading('Sign in');
+    await signIn();
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('allow third-party cookies'),
+    );
+  });
+
+  it('leads somebody whose address is not verified to the verification', async () => {
+    fakes.tab.identity.signIn.mockResolvedValue(refusal('unconfirmed', 'no'));
+    open('/account/login?redirect=%2Fcart');
+    await heading('Sign in');
+    await signIn();
+    const state = { email: 'avery@example.com', notice: 'unconfirmed' };
+    await wentTo('/account/verify', { state, replace: false });
+    expect(window.sessionStorage.getItem('login_redirect')).toBe('/cart');
+  });
+
+  it('has fields that password managers know', async () => {
+    open('/account/login');
+    await heading('Sign in');
+    const hint = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
+    expect([hint('Email address'), hint('Password')]).toEqual(['username', 'current-password']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show: Password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  });
+});

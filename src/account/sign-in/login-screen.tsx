@@ -1,0 +1,86 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { FormFailure } from '~/src/features/lazy-form';
+import { sessionStore } from '~/src/features/storage';
+import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
+import { LOGIN_REDIRECT, targetAfterSignIn } from '../routing/return-path';
+import { useLocale } from '~/src/features/locale';
+import { useOwnedSession } from '../session/owned-session-context';
+import { PasswordField } from '../ui/password-field';
+import type { ScreenProps } from '../ui/screen-props';
+import { codeOf } from './entry-failure';
+import { EntryPage } from './entry-page';
+import { labelOf, loginRules, type LoginValues } from './entry-rules';
+import { entryStateOf, useEntryNavigation } from './entry-state';
+import { Notice } from './notice';
+import { useEntryForm } from './use-entry-form';
+
+/** Signs in; the frame then leads on to where the customer wanted to go. */
+export default function LoginScreen({ location }: ScreenProps) {
+  const { t } = useTranslation(['account', 'forms']);
+  const site = useLocale();
+  const session = useOwnedSession();
+  const goTo = useEntryNavigation();
+  const { email, notice } = entryStateOf(location.state);
+  const resolver = useMemo(() => yupResolver(loginRules(t)), [t]);
+
+  /** The other screens of the sign-in have no place for it in their addresses. */
+  const keepTarget = (): void => {
+    const target = targetAfterSignIn(location.search, sessionStore.get(LOGIN_REDIRECT), site);
+    sessionStore.set(LOGIN_REDIRECT, target);
+  };
+
+  const entry = useEntryForm<LoginValues>({
+    resolver,
+    values: { email: email ?? '', password: '' },
+    send: typed => session.signIn(typed.email, typed.password),
+    onDone: () => undefined,
+    onFailure: (error, typed) => {
+      if (codeOf(error) !== 'unconfirmed') return false;
+      keepTarget();
+      goTo('/account/verify', { email: typed.email, notice: 'unconfirmed' });
+      return true;
+    },
+  });
+
+  return (
+    <EntryPage heading={t('login.heading')} subHeading={t('login.text')}>
+      <Notice notice={notice} />
+      <form {...entry.formProps} aria-label={t('login.heading')}>
+        <Field
+          {...entry.field('email')}
+          label={labelOf(t, 'email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+        <PasswordField
+          {...entry.field('password')}
+          label={labelOf(t, 'password')}
+          autoComplete="current-password"
+          required
+        />
+        <p>
+          <LocalLink to="/account/reset-password" className="link entry-link" onClick={keepTarget}>
+            {t('login.forgot')}
+          </LocalLink>
+        </p>
+        <FormFailure>{entry.failure}</FormFailure>
+        <Button type="submit" variant="primary" busy={entry.isBusy}>
+          {t(entry.isBusy ? 'login.busy' : 'login.submit')}
+        </Button>
+      </form>
+      <p className="entry-other">
+        {t('login.new')}{' '}
+        <LocalLink to="/account/register" className="link entry-link" onClick={keepTarget}>
+          {t('login.register')}
+        </LocalLink>
+      </p>
+    </EntryPage>
+  );
+}

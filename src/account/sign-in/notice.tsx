@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { CheckIcon } from '~/src/ui/icons';
+import type { EntryNotice } from './entry-state';
+
+/** What the screen before has done, or what is to be done here. */
+export function Notice({ notice }: { readonly notice: EntryNotice | null }) {
+  const { t } = useTranslation('account');
+  return (
+    <div role="status">
+      {notice && (
+        <p className="entry-notice">
+          <CheckIcon size={20} />
+          {t(`notice.${notice}`)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { FormFailure } from '~/src/features/lazy-form';
+import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
+import { PasswordField } from '../ui/password-field';
+import { EntryPage } from './entry-page';
+import { labelOf, registerRules, type RegisterValues } from './entry-rules';
+import { useEntryNavigation } from './entry-state';
+import { rememberSignUp } from './sign-up-memory';
+import { useEntryForm } from './use-entry-form';
+import { useIdentity } from './use-identity';
+
+/** Creates an account, whose email address is verified on the next screen. */
+export default function RegisterScreen() {
+  const { t } = useTranslation(['account', 'forms']);
+  const identity = useIdentity();
+  const goTo = useEntryNavigation();
+  const resolver = useMemo(() => yupResolver(registerRules(t)), [t]);
+  const entry = useEntryForm<RegisterValues>({
+    resolver,
+    values: { firstName: '', lastName: '', email: '', password: '', confirmation: '' },
+    send: identity.signUp,
+    onDone: ({ email, password }) => {
+      rememberSignUp({ email, password });
+      goTo('/account/verify', { email, isSent: true });
+    },
+  });
+  return (
+    <EntryPage heading={t('register.heading')} subHeading={t('register.text')}>
+      <form {...entry.formProps} aria-label={t('register.heading')}>
+        <div className="account-form-pair">
+          <Field
+            {...entry.field('firstName')}
+            label={labelOf(t, 'firstName')}
+            autoComplete="given-name"
+            required
+          />
+          <Field
+            {...entry.field('lastName')}
+            label={labelOf(t, 'lastName')}
+            autoComplete="family-name"
+            required
+          />
+        </div>
+        <Field
+          {...entry.field('email')}
+          label={labelOf(t, 'email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+        <PasswordField
+          {...entry.field('password')}
+          label={labelOf(t, 'password')}
+          note={t('password.note')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...entry.field('confirmation')}
+          label={labelOf(t, 'confirmation')}
+          autoComplete="new-password"
+          required
+        />
+        <FormFailure>{entry.failure}</FormFailure>
+        <Button type="submit" variant="primary" busy={entry.isBusy}>
+          {t(entry.isBusy ? 'register.busy' : 'register.submit')}
+        </Button>
+      </form>
+      <p className="entry-other">
+        {t('register.known')}{' '}
+        <LocalLink to="/account/login" className="link entry-link">
+          {t('register.login')}
+        </LocalLink>
+      </p>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '~/src/domain/data/result';
+import { useSingleFlight } from '../ui/use-single-flight';
+import { entryFailure } from './entry-failure';
+
+interface SendAgainProps {
+  readonly label: string;
+  /** Sends another email; null while the address is not known. */
+  readonly send: () => Promise<Result<void> | null>;
+  /** What is said once it is on its way. */
+  readonly sent: string;
+}
+
+/** Asks for another email, and tells in words what became of that. */
+export function SendAgain({ label, send, sent }: SendAgainProps) {
+  const { t } = useTranslation('account');
+  const [news, setNews] = useState<{ readonly isError: boolean; readonly text: string } | null>(
+    null,
+  );
+  const { run, isBusy } = useSingleFlight(async () => {
+    setNews(null);
+    const result = await send();
+    if (result === null) return;
+    setNews(
+      result.ok
+        ? { isError: false, text: sent }
+        : { isError: true, text: entryFailure(t, result.error).message },
+    );
+  });
+  return (
+    <div className="send-again">
+      <button
+        type="button"
+        className="link entry-link"
+        aria-busy={isBusy || undefined}
+        onClick={run}
+      >
+        {label}
+      </button>
+      <p role="status" className={news?.isError ? 'field-error' : 'field-note'}>
+        {news?.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type FormEventHandler } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { GatewayError, Result } from '~/src/domain/data/result';
+import { entryFailure } from './entry-failure';
+
+interface EntryFormOptions<Values extends FieldValues> {
+  /** Its rules (`entry-rules.ts`). */
+  readonly resolver: Resolver<Values, unknown, Values>;
+  readonly values: DefaultValues<Values>;
+  /** Sends the values; what was typed stays if that fails. */
+  readonly send: (values: Values) => Promise<Result<unknown>>;
+  readonly onDone: (values: Values) => void;
+  /** Says whether a failure was dealt with, for example by another screen. */
+  readonly onFailure?: (error: GatewayError, values: Values) => boolean;
+}
+
+/** A form of the sign-in: rules, one submission at a time, and failures in words. */
+export function useEntryForm<Values extends FieldValues>({
+  resolver,
+  values,
+  send,
+  onDone,
+  onFailure,
+}: EntryFormOptions<Values>) {
+  const { t } = useTranslation(['account', 'forms']);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values, unknown, Values>({
+    resolver,
+    defaultValues: values,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async typed => {
+    setFailure(null);
+    const result = await send(typed);
+    if (result.ok) {
+      onDone(typed);
+      return;
+    }
+    if (onFailure?.(result.error, typed)) return;
+    const { field, message } = entryFailure(t, result.error);
+    if (field !== null && field in typed) {
+      form.setError(field as Path<Values>, { message }, { shouldFocus: true });
+    } else setFailure(message);
+  });
+
+  const onSubmit: FormEventHandler = event => {
+    event.preventDefault();
+    if (!isSubmitting) void submit(event);
+  };
+
+  return {
+    form,
+    failure,
+    isBusy: isSubmitting,
+    submit: () => void submit(),
+    formProps: { onSubmit, noValidate: true, className: 'account-form' },
+    /** The attributes of a field by its name. */
+    field: (name: Path<Values>) => ({
+      ...form.register(name),
+      error: (errors[name]?.message as string | undefined) ?? null,
+    }),
+  };
+}

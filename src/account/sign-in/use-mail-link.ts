@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useEntryNavigation, type EntryState } from './entry-state';
+
+export interface MailLink {
+  readonly email: string | null;
+  readonly code: string | null;
+}
+
+const read = (search: string): MailLink => {
+  const query = new URLSearchParams(search);
+  return { email: query.get('email') || null, code: query.get('code') || null };
+};
+
+/**
+ * What the link of an email says. It leaves the address bar at once: neither a report nor a history
+ * entry may hold somebody's address and code.
+ */
+export const useMailLink = (path: string, search: string): MailLink => {
+  const goTo = useEntryNavigation();
+  const [link] = useState(() => read(search));
+  const isNamed = read(search).email !== null || read(search).code !== null;
+  useEffect(() => {
+    if (!isNamed) return;
+    const state: Partial<EntryState> = { email: link.email, isSent: true };
+    goTo(path, state, { replace: true });
+  }, [isNamed, link, path, goTo]);
+  return link;
+};

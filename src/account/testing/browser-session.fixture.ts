@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import type { IdentityGateway } from '~/src/gateways/cognito/identity-contract';
+import { fakeSession } from '../session/session.fixture';
+
+const identity = {
+  signUp: vi.fn<IdentityGateway['signUp']>(),
+  confirmSignUp: vi.fn<IdentityGateway['confirmSignUp']>(),
+  resendCode: vi.fn<IdentityGateway['resendCode']>(),
+  forgotPassword: vi.fn<IdentityGateway['forgotPassword']>(),
+  resetPassword: vi.fn<IdentityGateway['resetPassword']>(),
+};
+
+/** The session and the identity provider of the screens of a test. */
+export const fakes = { tab: fakeSession(), identity };
+
+/** A new browser, and a provider that accepts everything. */
+export const resetFakes = (): void => {
+  fakes.tab = fakeSession();
+  Object.values(identity).forEach(call => call.mockReset().mockResolvedValue(ok(undefined)));
+};
+
+/** Takes the place of `session/browser-session`. */
+export const browserSessionFake = {
+  sessionOf: () => fakes.tab.session,
+  identityGatewayOf: () => identity,
+};

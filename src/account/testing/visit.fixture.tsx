@@ -1,0 +1,29 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { expect } from 'vitest';
+import { TestProviders } from '~/src/features/testing';
+import { AccountApp } from '../account-app';
+
+/** Opens an address of the account area. */
+export const open = (address: string, state?: unknown) => {
+  const { pathname, search } = new URL(address, 'http://shop.example');
+  return render(<AccountApp location={{ pathname, search, state }} phone="1-800-555-0100" />, {
+    wrapper: TestProviders,
+  });
+};
+
+/** Types into a field in place of what is there. */
+export const type = async (label: string, text: string): Promise<void> => {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Waits for a screen. */
+export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+export const wentTo = (path: string, options: object) =>
+  waitFor(() => expect(navigate).toHaveBeenCalledWith(path, options));

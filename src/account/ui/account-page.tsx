@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useArrival } from './arrival';
+
+export interface AccountPageProps {
+  readonly heading: string;
+  /** A sentence below the heading; null or empty for none. */
+  readonly subHeading?: string | null;
+  /** Shown above the heading: the way back to a list. */
+  readonly back?: ReactNode;
+  /** Shown beside the heading: buttons for the whole screen. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+// Gatsby's live region, which the shop uses on every route change.
+const REGION = 'gatsby-announcer';
+
+/**
+ * One screen of the account. Its heading names the document and, after a change of screens, takes
+ * the focus and is announced: Gatsby does so for its own pages only.
+ */
+export function AccountPage({ heading, subHeading, back, actions, children }: AccountPageProps) {
+  const { t } = useTranslation('common');
+  const place = useRef<HTMLHeadingElement>(null);
+  const arrival = useArrival();
+  useEffect(() => {
+    if (!arrival.isChange()) return;
+    place.current?.focus({ preventScroll: true });
+    const region = document.getElementById(REGION);
+    if (region) region.textContent = t('navigatedTo', { title: heading });
+  }, [arrival, heading, t]);
+  return (
+    <section className="account-page">
+      {back}
+      <header className="account-page-head">
+        <div>
+          <h1 ref={place} tabIndex={-1} className="text-3xl">
+            {heading}
+          </h1>
+          {subHeading && <p className="account-page-sub">{subHeading}</p>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  AuthenticationDetails,
+  CognitoAccessToken,
+  CognitoIdToken,
+  CognitoRefreshToken,
+  CognitoUser,
+  CognitoUserAttribute,
+  CognitoUserPool,
+  CognitoUserSession,
+} from 'amazon-cognito-identity-js';
+import type { IdentitySettings } from '~/src/config/settings/identity-settings';
+import type { IdentityTokens, SignUp } from './identity-contract';
+import { memoryStorage } from './memory-storage';
+
+/** What a call is answered with: a value, or what the vendor's client reports. */
+type Answer<T> = (error: unknown, value?: T) => void;
+
+type Metadata = Readonly<Record<string, string>>;
+
+/** A challenge after the password, which this shop's pool does not ask for. */
+class UnexpectedChallenge extends Error {
+  override readonly name = 'UnexpectedChallenge';
+}
+
+const toTokens = (session: CognitoUserSession, now: number): IdentityTokens => {
+  const id = session.getIdToken();
+  const idToken = id.getJwtToken();
+  const accessToken = session.getAccessToken().getJwtToken();
+  const lifetime = id.getExpiration() - id.getIssuedAt();
+  if (idToken === '' || accessToken === '' || !(lifetime > 0)) {
+    throw new Error('The reply has no tokens.');
+  }
+  // By the token's lifetime, so that a clock that is wrong does not end it early.
+  const expiresAt = new Date(now + lifetime * 1000).toISOString();
+  return { idToken, accessToken, refreshToken: session.getRefreshToken().getToken(), expiresAt };
+};
+
+const toSession = ({ idToken, accessToken, refreshToken }: IdentityTokens): CognitoUserSession =>
+  new CognitoUserSession({
+    IdToken: new CognitoIdToken({ IdToken: idToken }),
+    AccessToken: new CognitoAccessToken({ AccessToken: accessToken }),
+    RefreshToken: new CognitoRefreshToken({ RefreshToken: refreshToken }),
+  });
+
+/** One call of the vendor's client, over a storage of its own that is forgotten with it. */
+class Call {
+  readonly pool: CognitoUserPool;
+  private readonly storage = memoryStorage();
+
+  constructor({ userPoolId, clientId, origin }: IdentitySettings) {
+    this.pool = new CognitoUserPool({
+      UserPoolId: userPoolId,
+      ClientId: clientId,
+      endpoint: origin,
+      Storage: this.storage,
+    });
+  }
+
+  /** @param email none for calls that tokens identify */
+  user(email = 'customer'): CognitoUser {
+    return new CognitoUser({ Username: email, Pool: this.pool, Storage: this.storage });
+  }
+}
+
+const settled = <T>(run: (answer: Answer<T>) => void): Promise<T | undefined> =>
+  new Promise((resolve, reject) => {
+    run((error, value) => {
+      if (error) reject(error instanceof Error ? error : new Error(JSON.stringify(error)));
+      else resolve(value);
+    });
+  });
+
+const done = async (run: (answer: Answer<unknown>) => void): Promise<void> => {
+  await settled(run);
+};
+
+const session = async (
+  now: () => number,
+  run: (answer: Answer<CognitoUserSession>) => void,
+): Promise<IdentityTokens> => {
+  const value = await settled(run);
+  if (!value) throw new Error('The reply has no session.');
+  return toTokens(value, now());
+};
+
+const unexpected = (answer: Answer<never>) => (): void =>
+  answer(new UnexpectedChallenge('The account asks for more than a password.'));
+
+/**
+ * The vendor's client with promises. It rejects with what the client reports.
+ * @param metadata what mails of the pool are written by
+ */
+export const cognitoClient = (
+  settings: IdentitySettings,
+  metadata: Metadata,
+  now: () => number,
+) => ({
+  signIn: (email: string, password: string) =>
+    session(now, answer => {
+      const details = new AuthenticationDetails({ Username: email, Password: password });
+      const challenge = unexpected(answer);
+      new Call(settings).user(email).authenticateUser(details, {
+        onSuccess: value => answer(null, value),
+        onFailure: answer,
+        newPasswordRequired: challenge,
+        mfaRequired: challenge,
+        totpRequired: challenge,
+        customChallenge: challenge,
+        mfaSetup: challenge,
+        selectMFAType: challenge,
+      });
+    }),
+  signUp: ({ email, password, firstName, lastName }: SignUp) =>
+    done(answer => {
+      const attributes = Object.entries({ email, given_name: firstName, family_name: lastName });
+      new Call(settings).pool.signUp(
+        email,
+        password,
+        attributes.map(([Name, Value]) => new CognitoUserAttribute({ Name, Value })),
+        [],
+        answer,
+        { ...metadata },
+      );
+    }),
+  confirmSignUp: (email: string, code: string) =>
+    done(answer =>
+      new Call(settings).user(email).confirmRegistration(code, false, answer, { ...metadata }),
+    ),
+  resendCode: (email: string) =>
+    done(answer => new Call(settings).user(email).resendConfirmationCode(answer, { ...metadata })),
+  forgotPassword: (email: string) =>
+    done(answer =>
+      new Call(settings)
+        .user(email)
+        .forgotPassword(
+          { onSuccess: value => answer(null, value), onFailure: answer },
+          { ...metadata },
+        ),
+    ),
+  resetPassword: (email: string, code: string, password: string) =>
+    done(answer =>
+      new Call(settings)
+        .user(email)
+        .confirmPassword(code, password, { onSuccess: () => answer(null), onFailure: answer }),
+    ),
+  changePassword: (tokens: IdentityTokens, current: string, next: string) =>
+    done(answer => {
+      const user = new Call(settings).user();
+      user.setSignInUserSession(toSession(tokens));
+      user.changePassword(current, next, answer, { ...metadata });
+    }),
+});
+
+export type CognitoClient = ReturnType<typeof cognitoClient>;

@@ -1,0 +1,65 @@
+import type { Result } from '~/src/domain/data/result';
+import { recordOf, textOrNull } from '~/src/domain/data/read';
+import { failure } from '../http/failure';
+import type { IdentityErrorCode } from './identity-contract';
+
+/** The service's exceptions that mean one thing only. */
+const CODES: Readonly<Record<string, IdentityErrorCode>> = {
+  UserNotConfirmedException: 'unconfirmed',
+  UsernameExistsException: 'exists',
+  AliasExistsException: 'exists',
+  CodeMismatchException: 'code-mismatch',
+  ExpiredCodeException: 'code-expired',
+  InvalidPasswordException: 'password-policy',
+  PasswordHistoryPolicyViolationException: 'password-policy',
+  LimitExceededException: 'limit',
+  TooManyFailedAttemptsException: 'limit',
+  PasswordResetRequiredException: 'reset-required',
+  CodeDeliveryFailureException: 'not-delivered',
+  UserNotFoundException: 'wrong-credentials',
+  UserLambdaValidationException: 'refused',
+  ForbiddenException: 'refused',
+  UnauthorizedException: 'refused',
+};
+
+/** Two exceptions have several meanings, which only their words tell apart. */
+const WORDED: readonly (readonly [string, RegExp, IdentityErrorCode])[] = [
+  ['NotAuthorizedException', /attempts exceeded/i, 'locked-out'],
+  ['NotAuthorizedException', /incorrect username or password/i, 'wrong-credentials'],
+  ['NotAuthorizedException', /status is confirmed/i, 'already-confirmed'],
+  ['NotAuthorizedException', /./s, 'refused'],
+  ['InvalidParameterException', /already confirmed/i, 'already-confirmed'],
+  ['InvalidParameterException', /no registered\/verified email/i, 'unconfirmed'],
+  ['InvalidParameterException', /'(?:proposedP|p)assword'/i, 'password-policy'],
+  ['InvalidParameterException', /./s, 'invalid'],
+];
+
+const codeOf = (name: string, message: string): IdentityErrorCode | null =>
+  CODES[name] ?? WORDED.find(([each, words]) => each === name && words.test(message))?.[2] ?? null;
+
+/** A refusal with its code. */
+export const refusal = (code: IdentityErrorCode, message: string): Result<never> =>
+  failure('user', message, { userErrors: [{ field: [], message, code }] });
+
+/**
+ * What the vendor's client reports, as a failure. An exception that it has no name for is passing:
+ * only what the service itself refuses may end a session.
+ */
+export const toIdentityFailure = (error: unknown): Result<never> => {
+  const { name, code, message: said, statusCode } = recordOf(error);
+  const message = textOrNull(said) || 'The identity provider gave no reason.';
+  const exception = textOrNull(code) || textOrNull(name);
+  const known = codeOf(exception, message);
+  if (known) return refusal(known, `${exception}: ${message}`);
+  if (exception === 'NetworkError') {
+    return failure('network', `No answer: ${message}`, { isRetryable: true });
+  }
+  if (exception === 'TooManyRequestsException') {
+    return failure('http', message, { isRetryable: true, status: 429 });
+  }
+  if (/Exception$/.test(exception)) {
+    const status = typeof statusCode === 'number' ? statusCode : 500;
+    return failure('http', `${exception}: ${message}`, { isRetryable: true, status });
+  }
+  return failure('protocol', `The answer cannot be read: ${message}`, { isRetryable: true });
+};

@@ -1,0 +1,93 @@
+import { number, object, optional, pipe, minValue, string, type InferOutput } from 'valibot';
+import type { IdentitySettings } from '~/src/config/settings/identity-settings';
+import { decodeOr } from '~/src/domain/data/decode';
+import { parseJson } from '~/src/domain/data/json';
+import { recordOf, textOf } from '~/src/domain/data/read';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '../http/failure';
+import { fetchJson, type Fetch } from '../http/fetch-json';
+import type { IdentityTokens } from './identity-contract';
+import { toIdentityFailure } from './identity-error';
+
+export interface CallOptions {
+  readonly settings: IdentitySettings;
+  readonly timeoutMs: number;
+  readonly now: () => number;
+  readonly fetch?: Fetch | undefined;
+}
+
+const tokensSchema = object({
+  AuthenticationResult: object({
+    AccessToken: string(),
+    IdToken: string(),
+    ExpiresIn: pipe(number(), minValue(1)),
+    RefreshToken: optional(string()),
+  }),
+});
+
+/** An exception of the service; null where the body names none, as a proxy's error page. */
+const refused = (text: string, status: number): Result<never> | null => {
+  const { __type: type, message } = recordOf(parseJson(text));
+  const code = textOf(type)?.split('#').at(-1);
+  if (code === undefined) return null;
+  return toIdentityFailure({ code, message, statusCode: status });
+};
+
+// The vendor's client repeats these two calls for seconds, even those that the service refuses,
+// and would be loaded for them alone.
+const call = (
+  { settings, timeoutMs, fetch }: CallOptions,
+  operation: 'InitiateAuth' | 'RevokeToken',
+  body: object,
+): Promise<Result<unknown>> =>
+  fetchJson(`${settings.origin}/`, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: { ClientId: settings.clientId, ...body },
+    timeoutMs,
+    fetch,
+    refused,
+  });
+
+const toTokens = (
+  { AuthenticationResult: result }: InferOutput<typeof tokensSchema>,
+  refreshToken: string,
+  now: number,
+): IdentityTokens => ({
+  accessToken: result.AccessToken,
+  idToken: result.IdToken,
+  // A pool that rotates refresh tokens sends a new one.
+  refreshToken: result.RefreshToken ?? refreshToken,
+  expiresAt: new Date(now + result.ExpiresIn * 1000).toISOString(),
+});
+
+/** New access and id tokens. */
+export const refreshTokens = async (
+  options: CallOptions,
+  refreshToken: string,
+): Promise<Result<IdentityTokens>> => {
+  const reply = await call(options, 'InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: refreshToken },
+  });
+  if (!reply.ok) return reply;
+  const value = decodeOr(tokensSchema, reply.value);
+  return value
+    ? ok(toTokens(value, refreshToken, options.now()))
+    : failure('protocol', 'The reply has no tokens.', { isRetryable: true });
+};
+
+/** Ends a sign-in with every token that it gave. */
+export const revokeTokens = async (
+  options: CallOptions,
+  refreshToken: string,
+): Promise<Result<void>> => {
+  const reply = await call(options, 'RevokeToken', { Token: refreshToken });
+  // The service answers with an empty body.
+  if (!reply.ok && reply.error.kind === 'protocol' && reply.error.status === 200) {
+    return ok(undefined);
+  }
+  return reply.ok ? ok(undefined) : reply;
+};

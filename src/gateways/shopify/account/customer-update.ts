@@ -1,0 +1,35 @@
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { createCommerceClient, type CommerceConfig } from '../client';
+import { customerUpdate } from '../documents/account-customer';
+import { refusalOf } from './customer-reply';
+
+/** What customers change of their details; an empty text takes the field away. */
+export interface CustomerDetailsInput {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** In E.164, such as +12085550140. */
+  readonly phone: string;
+  readonly acceptsMarketing: boolean;
+}
+
+/** Changes a customer's details. `user` for what the platform refuses, with its own sentences. */
+export const updateCustomer = async (
+  config: CommerceConfig,
+  customerAccessToken: string,
+  { firstName, lastName, phone, acceptsMarketing }: CustomerDetailsInput,
+): Promise<Result<void>> => {
+  const client = createCommerceClient(config);
+  const customer = {
+    firstName: firstName || null,
+    lastName: lastName || null,
+    phone: phone || null,
+    acceptsMarketing,
+  };
+  const reply = await client(customerUpdate, { customerAccessToken, customer });
+  if (!reply.ok) return reply;
+  const { result } = reply.value;
+  const refusal = refusalOf(result?.customerUserErrors);
+  if (refusal) return refusal;
+  return result?.customer ? ok(undefined) : failure('protocol', 'The reply has no customer.');
+};

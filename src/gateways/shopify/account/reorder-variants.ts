@@ -1,0 +1,79 @@
+import type { ResultOf } from 'gql.tada';
+import type { Locale } from '~/src/config/locales';
+import type { Product, Variant } from '~/src/domain/commerce/product';
+import { textOrNull } from '~/src/domain/data/read';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { toSelectedOptions } from '../catalogue/to-options';
+import { toSellingPlanGroups } from '../catalogue/to-selling-plans';
+import { toVariantOffer } from '../catalogue/to-variant-offer';
+import { createCommerceClient, type CommerceConfig } from '../client';
+import { reorderVariants } from '../documents/reorder-variants';
+import { toImage } from '../to-image';
+import { presentEntries, type Untrusted } from '../untrusted';
+
+/** A variant with what the cart and its plans need of its product. */
+export interface ReorderVariant {
+  readonly variant: Variant;
+  readonly product: Pick<
+    Product,
+    | 'id'
+    | 'handle'
+    | 'title'
+    | 'productType'
+    | 'vendor'
+    | 'tags'
+    | 'images'
+    | 'requiresSellingPlan'
+    | 'sellingPlanGroups'
+  >;
+}
+
+type WireNodes = NonNullable<Untrusted<ResultOf<typeof reorderVariants>>>['nodes'];
+type WireNode = NonNullable<NonNullable<WireNodes>[number]>;
+
+const toReorderVariant = (wire: WireNode): ReorderVariant | null => {
+  const offer = toVariantOffer(wire, textOrNull(wire.product?.availability?.value) || null);
+  const handle = textOrNull(wire.product?.handle);
+  if (!offer || !wire.product || handle === '') return null;
+  const title = textOrNull(wire.product.title);
+  return {
+    variant: {
+      ...offer,
+      title: textOrNull(wire.title),
+      selectedOptions: toSelectedOptions(wire.selectedOptions),
+      image: toImage(wire.image, title),
+      subscriptionFrequency: textOrNull(wire.subscriptionFrequency?.value) || null,
+      isLeadGeneration: wire.leadGeneration?.value === 'true',
+      requiresShipping: wire.requiresShipping !== false,
+    },
+    product: {
+      id: textOrNull(wire.product.id),
+      handle,
+      title,
+      productType: textOrNull(wire.product.productType),
+      vendor: textOrNull(wire.product.vendor),
+      tags: presentEntries(wire.product.tags).map(textOrNull),
+      images: [],
+      requiresSellingPlan: wire.product.requiresSellingPlan === true,
+      sellingPlanGroups: toSellingPlanGroups(wire.product),
+    },
+  };
+};
+
+/**
+ * What the store sells today of variants that were bought before, in the market of a locale, by
+ * id; what it no longer has is absent.
+ */
+export const readReorderVariants = async (
+  config: CommerceConfig,
+  ids: readonly string[],
+  { shopifyCountry: country, language }: Pick<Locale, 'shopifyCountry' | 'language'>,
+): Promise<Result<ReadonlyMap<string, ReorderVariant>>> => {
+  const client = createCommerceClient(config);
+  const reply = await client(reorderVariants, { ids: [...ids], country, language });
+  if (!reply.ok) return reply;
+  if (!reply.value.nodes) return failure('protocol', 'The reply has no variants.');
+  const found = presentEntries(reply.value.nodes).flatMap(node => toReorderVariant(node) ?? []);
+  return ok(new Map(found.map(each => [each.variant.id, each])));
+};

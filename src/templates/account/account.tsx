@@ -1,0 +1,60 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { AccountApp } from '~/src/account/account-app';
+import { findRoute } from '~/src/account/routing/routes';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import { stripLocale } from '~/src/config/paths';
+import type { PageContext } from '~/src/page-data/page-data';
+import { pageString } from '~/src/page-data/page-strings';
+import { Seo } from '~/src/seo/seo';
+import '~/src/ui/styles/sheets/account.css';
+
+export default function AccountTemplate({
+  data,
+  location,
+}: PageProps<Queries.AccountPageQuery, PageContext>) {
+  return <AccountApp location={location} phone={data.shell.settings.phone} />;
+}
+
+export function Head({
+  data,
+  pageContext,
+  location,
+}: HeadProps<Queries.AccountPageQuery, PageContext>) {
+  const { name } = findRoute(stripLocale(location.pathname, browserSettings.brand)).route;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={pageString(data, 'account', `titles.${name}`)}
+      isUnlisted
+    />
+  );
+}
+
+export const query = graphql`
+  query AccountPage($locale: String!, $language: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "cart"
+            "forms"
+            "account"
+            "account-home"
+            "account-orders"
+            "account-addresses"
+            "account-settings"
+          ]
+        }
+      }
+    ) {
+      ...StringFields
+    }
+  }
+`;
