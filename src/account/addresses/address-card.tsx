@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addressLines, type CustomerAddress } from '~/src/domain/commerce/customer-address';
 import { Badge } from '~/src/ui/badge';
+import { shownPhone } from '../settings/phone';
 
 interface AddressCardProps {
   readonly address: CustomerAddress;
@@ -18,7 +19,7 @@ export function AddressText({ address }: { readonly address: CustomerAddress }) 
       {addressLines(address).map((line, at) => (
         <span key={at}>{line}</span>
       ))}
-      {address.phone !== '' && <span>{address.phone}</span>}
+      {address.phone !== '' && <span>{shownPhone(address.phone)}</span>}
     </address>
   );
 }

@@ -20,7 +20,9 @@ const gateway = vi.hoisted(() => ({
 vi.mock('~/src/gateways/shopify/account/addresses', () => gateway);
 
 const HOME = anAddress('1', { isDefault: true });
-const CABIN = anAddress('2', { address1: '77 Lakeshore Drive', city: 'McCall', zip: '83638' });
+const CABIN = anAddress('2', {
+  ...{ address1: '77 Lakeshore Drive', city: 'McCall', zip: '83638', phone: '+12085550140' },
+});
 
 /** What the store has; the fake calls change it like the store does. */
 let stored: readonly CustomerAddress[] = [];
@@ -73,6 +75,7 @@ describe('the list of addresses', () => {
       '77 Lakeshore Drive',
       'McCall, Idaho 83638',
       'United States',
+      '(208) 555-0140',
     ]);
   });
 

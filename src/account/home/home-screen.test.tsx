@@ -39,12 +39,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the first screen', () => {
-  it('greets by first name and shows the last order with its parcels, and the default address', async () => {
+  it('shows the last order with its parcels, and the default address', async () => {
     showScreen(<HomeScreen />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Avery' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeTruthy();
     await screen.findByRole('link', { name: 'Order #1001' });
     expect(screen.queryByRole('link', { name: 'Order #1' })).toBeNull();
-    expect(screen.getByText('Shipped')).toBeTruthy();
+    expect(screen.getAllByText(/^Shipped/).length).toBeGreaterThan(0);
+    expect(screen.getByRole('list', { name: 'Progress of your order' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Track 1Z1' })).toBeTruthy();
     const address = screen.getByRole('region', { name: 'Default address' });
     expect(within(address).getByText('418 Larch Street')).toBeTruthy();
@@ -59,9 +60,8 @@ describe('the first screen', () => {
   it('says what comes next to somebody without orders or addresses', async () => {
     listOrders.mockResolvedValue(orders([]));
     listAddresses.mockResolvedValue(addresses([]));
-    showScreen(<HomeScreen />, { customer: { ...CUSTOMER, firstName: null } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeTruthy();
-    const start = await screen.findByRole('region', { name: 'Good to have you here' });
+    showScreen(<HomeScreen />);
+    const start = await screen.findByRole('region', { name: 'Your first order' });
     expect(within(start).getAllByRole('listitem')).toHaveLength(3);
     expect(within(start).getByRole('link', { name: 'Shop all products' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add an address' })).toBeTruthy();

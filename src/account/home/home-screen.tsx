@@ -56,17 +56,13 @@ function Tiles() {
   );
 }
 
-/** The first screen of the account: a greeting, and what comes next. */
+/** The first screen of the account: what comes next. The bar above it greets by first name. */
 export function HomeScreen() {
   const { t } = useTranslation('account-home');
   const { customer } = useAccount();
-  const { firstName, tags } = customer;
   return (
-    <AccountPage
-      heading={firstName ? t('greeting', { name: firstName }) : t('greetingUnnamed')}
-      subHeading={t('lead')}
-    >
-      {isProStaff(tags) && <ProStaffNotice />}
+    <AccountPage heading={t('headline')} subHeading={t('lead')}>
+      {isProStaff(customer.tags) && <ProStaffNotice />}
       <div className="home-grid">
         <LastOrder />
         <DefaultAddress />

@@ -5,6 +5,7 @@ import { ArrowRightIcon } from '~/src/ui/icons';
 import { OrderCard } from '../orders/order-card';
 import { OrderParcels } from '../orders/order-delivery';
 import { ordersPath } from '../orders/order-paths';
+import { OrderProgress } from '../orders/order-state';
 import { useOrders } from '../orders/use-orders';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
@@ -54,6 +55,7 @@ export function LastOrder() {
       {order && (
         <div className="home-order">
           <OrderCard order={order} />
+          <OrderProgress order={order} />
           <OrderParcels order={order} />
         </div>
       )}

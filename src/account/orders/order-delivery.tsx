@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shippingMethodOf, type Order, type OrderFulfillment } from '~/src/domain/commerce/order';
 import { TruckIcon } from '~/src/ui/icons';
+import { stepOf } from './order-status';
 
 function Tracking({ tracking }: { readonly tracking: OrderFulfillment['tracking'][number] }) {
   const { t } = useTranslation('account-orders');
@@ -41,7 +42,9 @@ export function OrderDelivery({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   const method = shippingMethodOf(order);
   const isWaiting =
-    order.fulfillments.length === 0 && order.lines.some(({ variant }) => variant?.requiresShipping);
+    order.fulfillments.length === 0 &&
+    stepOf(order) !== null &&
+    order.lines.some(({ variant }) => variant?.requiresShipping);
   return (
     <section aria-labelledby="order-delivery" className="account-card order-facts">
       <h2 id="order-delivery" className="text-xl">

@@ -104,6 +104,32 @@ describe('an order', () => {
     expect(rows()).not.toHaveProperty('Items');
   });
 
+  it.each([
+    ['VOIDED', 'The payment was called off, and you have not been charged.'],
+    ['REFUNDED', 'We have returned your payment.'],
+  ] as const)('promises nothing once it is %s', async (financialStatus, meaning) => {
+    findOrder.mockResolvedValue(
+      ok(anOrder({ financialStatus, fulfillmentStatus: 'UNFULFILLED', fulfillments: [] })),
+    );
+    showScreen(<OrderScreen orderId="1001" />);
+    const status = within(await screen.findByRole('region', { name: 'Status' }));
+    expect(status.getByText(meaning)).toBeTruthy();
+    expect(status.queryByRole('list')).toBeNull();
+    expect(screen.queryByText(/getting it ready|tracking number will be here/)).toBeNull();
+  });
+
+  it('says that tracking comes once it has left', async () => {
+    const order = anOrder({ fulfillmentStatus: 'UNFULFILLED', fulfillments: [] });
+    findOrder.mockResolvedValue(ok(order));
+    showScreen(<OrderScreen orderId="1001" />);
+    expect(await screen.findByText(/tracking number will be here/)).toBeTruthy();
+    const steps = screen.getByRole('list', { name: 'Progress of your order' });
+    const [placed, packing] = within(steps).getAllByRole('listitem');
+    expect(placed?.textContent).toBe('Order placed, done');
+    expect(placed?.getAttribute('aria-current')).toBe('step');
+    expect(packing?.textContent).toBe('Packing');
+  });
+
   it('is printed by its button', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
     showScreen(<OrderScreen orderId="1001" />);

@@ -12,6 +12,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 import { ordersPath } from './order-paths';
+import { headlineStatus } from './order-status';
 import { OrderProgress, OrderState } from './order-state';
 import { OrderTotals } from './order-totals';
 import { Reorder } from './reorder';
@@ -19,11 +20,12 @@ import { useOrder } from './use-orders';
 
 function Status({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
-  const { fulfillmentStatus } = order;
+  const headline = headlineStatus(order);
   return (
     <section aria-label={t('order.status')} className="account-card order-status">
       <OrderState order={order} />
-      {fulfillmentStatus && <p>{t(`fulfillment.${fulfillmentStatus}.meaning`)}</p>}
+      {headline?.kind === 'financial' && <p>{t(`financial.${headline.status}.meaning`)}</p>}
+      {headline?.kind === 'fulfillment' && <p>{t(`fulfillment.${headline.status}.meaning`)}</p>}
       <OrderProgress order={order} />
     </section>
   );
@@ -107,15 +109,17 @@ export function OrderScreen({ orderId }: OrderScreenProps) {
       heading={order ? t('order.title', { name: order.name }) : t('order.untitled')}
       subHeading={placed ?? null}
       back={
-        <LocalLink to={ordersPath()} className="account-back">
-          <ChevronLeftIcon size={20} />
-          {t('order.back')}
-        </LocalLink>
+        <>
+          <LocalLink to={ordersPath()} className="account-back">
+            <ChevronLeftIcon size={20} />
+            {t('order.back')}
+          </LocalLink>
+          <p className="print-only">
+            {t('order.invoice')}, {brand.name}
+          </p>
+        </>
       }
     >
-      <p className="print-only invoice-title">
-        {t('order.invoice')}, {brand.name}
-      </p>
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
           {order ? t('stale') : t(FAILURES[failureKind(error)])}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
-import { Field } from '~/src/ui/forms/field';
 import { useAccount } from '../session/session-context';
+import { PasswordField } from '../ui/password-field';
 import { useSingleFlight } from '../ui/use-single-flight';
 import { passwordSchema, type PasswordValues } from './settings-schemas';
 
@@ -59,11 +59,10 @@ export function PasswordForm() {
   );
 
   const field = (name: keyof PasswordValues, note?: string) => (
-    <Field
+    <PasswordField
       label={t(`password.${name}`)}
       {...(note === undefined ? {} : { note })}
       error={errors[name]?.message ?? null}
-      type="password"
       autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       {...register(name)}
     />

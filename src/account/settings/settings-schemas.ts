@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, ref, string, type ObjectSchema } from 'yup';
+import { PASSWORD_LENGTH } from '~/src/config/constants';
 import { toE164 } from './phone';
 
 export interface DetailsValues {
@@ -17,9 +18,6 @@ export interface PasswordValues {
 
 /** The longest name that the store keeps. */
 const LONGEST = 255;
-
-/** Spec account §5 and §9: a password has at least this many characters. */
-const SHORTEST_PASSWORD = 8;
 
 /** The rules of User Details (spec account §5: "account forms use '{label} is required'"). */
 export const detailsSchema = (t: TFunction): ObjectSchema<DetailsValues> => {
@@ -52,7 +50,7 @@ export const passwordSchema = (t: TFunction): ObjectSchema<PasswordValues> => {
     current: string().required(required('current')),
     next: string()
       .required(required('next'))
-      .min(SHORTEST_PASSWORD, t('account-settings:password.tooShort')),
+      .min(PASSWORD_LENGTH, t('account-settings:password.tooShort')),
     confirm: string()
       .required(required('confirm'))
       .oneOf([ref('next')], t('account-settings:password.mismatch')),
