@@ -178,3 +178,36 @@ export interface SeedOrder {
   readonly cancelReason?: 'CUSTOMER' | 'DECLINED' | 'FRAUD' | 'INVENTORY' | 'OTHER' | 'STAFF';
   readonly note?: string;
 }
+
+/** A card of an account, in every store in which it has subscriptions. */
+export interface SeedCard {
+  readonly email: string;
+  readonly brand: string;
+  readonly last4: string;
+  /** Months from the sandbox's first start to its last month; negative for a card that has expired. */
+  readonly expiresInMonths: number;
+  readonly isDefault: boolean;
+}
+
+/** A subscription that grew from an order. */
+export interface SeedSubscription {
+  readonly store: SeedStore;
+  readonly email: string;
+  /** The number of the order it was bought with. */
+  readonly order: number;
+  /** Of the line of that order which is on a plan. */
+  readonly sku: string;
+  readonly petName?: string;
+  /** Numbers of the orders that its charges became since, oldest first. */
+  readonly renewals: readonly number[];
+  /** Place of its card among the account's. */
+  readonly card: number;
+  readonly isNextSkipped?: boolean;
+  readonly cancelled?: {
+    readonly daysAgo: number;
+    readonly reason: string;
+    readonly comments?: string;
+  };
+  /** Of a collar's service plan. */
+  readonly license?: 'consumed' | 'allocated' | 'available';
+}

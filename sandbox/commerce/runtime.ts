@@ -1,6 +1,7 @@
 import type { StateFile } from '../core/service';
 import type { Mailbox } from '../mail/mailbox';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue/model';
+import type { Renewals } from './renewals';
 import type { StoreData } from './state';
 import type { StoreSettings } from './stores';
 import type { Throttle } from './throttle';
@@ -12,6 +13,8 @@ export interface StoreRuntime {
   readonly state: StateFile<StoreData>;
   readonly mail: Mailbox;
   readonly throttle: Throttle;
+  /** Makes the orders of subscriptions that are due. */
+  readonly renewals: Renewals;
   readonly now: () => Date;
 }
 

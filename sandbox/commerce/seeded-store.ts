@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SeedOrder } from '~/seed/types';
 import type { StoredLine } from './cart/model';
 import { priceCart } from './cart/pricing';
@@ -8,6 +7,7 @@ import type { OrderFulfillment, OrderRecord } from './checkout/order-model';
 import { returnUrl } from './checkout/return-url';
 import { seededCustomers } from './customer/customers';
 import type { Customer } from './customer/model';
+import { seededOrderToken } from './order-token';
 import { trackingUrl } from './tracking-url';
 import type { CommerceSeed } from './seed';
 import { emptyStore, type StoreData } from './state';
@@ -72,7 +72,7 @@ function seededOrder(
     { settings, catalogue },
     {
       priced: priceCart(lines, buyer, catalogue.discounts),
-      token: createHash('md5').update(`${settings.id} ${order.number}`).digest('hex'),
+      token: seededOrderToken(settings.id, order.number),
       number: order.number,
       createdAt,
       email: customer.email,

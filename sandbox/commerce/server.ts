@@ -6,6 +6,7 @@ import { buildCatalogue } from './catalogue/build';
 import { handleCheckout } from './checkout/handle';
 import { handleGraphql } from './graphql';
 import { handleImage } from './images/handle';
+import { Renewals } from './renewals';
 import type { StoreRuntime } from './runtime';
 import type { CommerceSeed } from './seed';
 import { seededStore } from './seeded-store';
@@ -43,32 +44,35 @@ async function route(
   }
 }
 
-/** One service a store, each with its own catalogue, carts, orders and state file. */
-export function createStores(
+/** The stores, each with its own catalogue, carts, orders and state file. */
+export function openStores(
   context: ServiceContext,
   seed: CommerceSeed,
   mail: Mailbox,
-): Service[] {
+): readonly StoreRuntime[] {
   return Object.values(STORES).map(settings => {
-    const name = `commerce-${settings.id}`;
     const catalogue = buildCatalogue(seed, settings);
     const initial = () => seededStore(seed, { settings, catalogue, now: context.now });
-    const store: StoreRuntime = {
+    return {
       settings,
       catalogue,
-      state: context.openState(name, initial, parseStore),
+      state: context.openState(`commerce-${settings.id}`, initial, parseStore),
       mail,
       throttle: new Throttle(context.now),
+      renewals: new Renewals(),
       now: context.now,
-    };
-    return {
-      name,
-      port: settings.port,
-      handle: (request, response) => route(store, request, response),
-      reset: async () => {
-        store.state.reset();
-        store.throttle.reset();
-      },
     };
   });
 }
+
+/** One service a store. */
+export const serveStores = (stores: readonly StoreRuntime[]): Service[] =>
+  stores.map(store => ({
+    name: `commerce-${store.settings.id}`,
+    port: store.settings.port,
+    handle: (request, response) => route(store, request, response),
+    reset: async () => {
+      store.state.reset();
+      store.throttle.reset();
+    },
+  }));

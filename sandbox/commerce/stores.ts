@@ -11,6 +11,8 @@ export interface StoreSettings {
   readonly currency: StoreCurrency;
   readonly country: 'US' | 'CA';
   readonly countryName: string;
+  /** In which days begin, for whatever happens on a date. */
+  readonly timeZone: string;
   readonly port: number;
   /** Of browsers. */
   readonly token: string;
@@ -33,6 +35,7 @@ const unitedStates = {
   currency: 'USD',
   country: 'US',
   countryName: 'United States',
+  timeZone: 'America/New_York',
   sitePath: '',
   taxName: 'Sales tax',
   taxPercent: 7,
@@ -42,6 +45,7 @@ const canada = {
   currency: 'CAD',
   country: 'CA',
   countryName: 'Canada',
+  timeZone: 'America/Toronto',
   taxName: 'HST',
   taxPercent: 13,
 } as const;

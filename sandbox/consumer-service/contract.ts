@@ -10,7 +10,14 @@ const SCHEMA_ID = 'service';
 /** A problem of a field, in the terms of the contract. */
 export interface FieldError {
   readonly field: string;
-  readonly code: 'required' | 'tooShort' | 'tooLong' | 'email' | 'unreachable' | 'invalid';
+  readonly code:
+    | 'required'
+    | 'tooShort'
+    | 'tooLong'
+    | 'email'
+    | 'unreachable'
+    | 'unknown'
+    | 'invalid';
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

@@ -1,44 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { SubscriptionSource } from '../billing/service-subscriptions';
 import { CaptchaVerifier } from '../captcha/tokens';
 import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext, StateFile } from '../core/service';
 import type { IdentityNeighbours } from '../identity';
+import { refuse, type Answer } from './answer';
 import { fieldErrors, type FieldError } from './contract';
 import { receive, type Inbox } from './inbox';
 import { showInbox } from './inbox-page';
 import { exchangeForMultipass } from './multipass';
+import { answerSubscriptions } from './subscriptions';
 
 /** Hosts that accept no mail, to test the rejection of a well-formed address. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
-
-interface Answer {
-  readonly status: 200 | 201 | 400 | 401 | 403 | 404 | 405 | 422;
-  readonly document: object;
-}
-
-const refuse = (
-  status: Answer['status'],
-  code: 'malformed' | 'captcha' | 'invalid',
-  message: string,
-  fields?: readonly FieldError[],
-): Answer => ({ status, document: { error: { code, message, ...(fields ? { fields } : {}) } } });
 
 const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
   typeof email === 'string' && UNREACHABLE_MAIL_HOSTS.some(host => email.endsWith(`@${host}`))
     ? [{ field: 'email', code: 'unreachable' }]
     : [];
 
+/** What other services of the sandbox know. */
+interface Neighbours extends IdentityNeighbours {
+  readonly subscriptions: SubscriptionSource;
+}
+
 /**
  * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, and multipass tokens for people who are signed in, as `openapi/service.yaml` has it.
+ * say of support articles, and for people who are signed in multipass tokens and their subscriptions, as
+ * `openapi/service.yaml` has it.
  * `GET /inbox` shows what arrived, the transcripts of chats, and the mail that the shop sent.
  */
 export function createConsumerService(
   context: ServiceContext,
   inbox: StateFile<Inbox>,
-  { keys, mail }: IdentityNeighbours,
+  { keys, mail, subscriptions }: Neighbours,
 ): Service {
   const { now } = context;
   const captcha = new CaptchaVerifier();
@@ -69,6 +66,8 @@ export function createConsumerService(
   };
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const answered = await answerSubscriptions(request, { keys, now }, subscriptions);
+    if (answered) return answered;
     const { pathname } = new URL(request.url ?? '/', 'http://consumer-service');
     const take = { '/api/v1/contact': contact, '/api/v1/support/feedback': feedback }[pathname];
     const isMultipass = pathname === '/api/v1/multipass';

@@ -1,10 +1,9 @@
-import { SignJWT, type JWTPayload } from 'jose';
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readMultipassToken } from '../commerce/customer/multipass-token';
-import { ISSUER } from '../identity/pool';
-import { CLIENT_ID, startIdentity, type RunningIdentity } from '../identity/testing/start-identity';
+import { startIdentity, type RunningIdentity } from '../identity/testing/start-identity';
 import { schemaOf } from './contract';
+import { falseTokens, signedToken } from './testing/tokens';
 
 let identity: RunningIdentity;
 beforeAll(async () => {
@@ -34,16 +33,7 @@ const session = (clientId?: string) =>
   identity.browser(clientId).signIn('avery@example.com', 'kennel-gate-40');
 const idToken = async (clientId?: string) => (await session(clientId)).getIdToken().getJwtToken();
 
-/** A token with the pool's claims but for these. @param key the pool's own where absent */
-async function signed(claims: JWTPayload, key?: KeyObject): Promise<string> {
-  const { id, privateKey } = await identity.keys.key();
-  const now = Math.floor(Date.now() / 1000);
-  const facts = { sub: 'somebody', iss: ISSUER, aud: CLIENT_ID, iat: now, exp: now + 600 };
-  const own = { token_use: 'id', email: 'guest@example.com', email_verified: true };
-  return new SignJWT({ ...facts, ...own, ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid: id })
-    .sign(key ?? privateKey);
-}
+const signed = (claims: JWTPayload) => signedToken(identity, claims);
 
 describe('a multipass token', () => {
   it('vouches for the owner of an id token, to the store that was asked for', async () => {
@@ -64,17 +54,7 @@ describe('a multipass token', () => {
   it('is refused for every token but a true id token', async () => {
     const good = await session();
     const id = good.getIdToken().getJwtToken();
-    const [header, , signature] = id.split('.');
-    const changed = Buffer.from('{"email":"sam@example.com"}').toString('base64url');
-    const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-    const tokens = [
-      ...[null, 'x', `${header}.${changed}.${signature}`],
-      ...[good.getAccessToken().getJwtToken(), good.getRefreshToken().getToken()],
-      await signed({}, stranger),
-      await signed({ iss: 'http://127.0.0.1:4841/us-east-1_Other' }),
-      await signed({ aud: 'other' }),
-      await signed({ token_use: 'access' }),
-    ];
+    const tokens = [null, ...(await falseTokens(identity, good))];
     for (const token of tokens) {
       expect(await exchange(token)).toMatchObject({
         status: 401,

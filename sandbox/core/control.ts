@@ -98,6 +98,8 @@ function ok(document: unknown): Answer {
 function moveClock(target: ControlTarget, body: Buffer): Answer {
   const move = parseClockMove(parseJson(body.toString('utf8')));
   target.clock.move(move);
+  // A move for one scope must not touch what others see: there, requests catch up for themselves.
+  if (move.scope === null) for (const service of target.services) service.timeMoved?.();
   return ok(timeOf(target, move.scope));
 }
 

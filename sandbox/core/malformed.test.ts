@@ -76,6 +76,10 @@ const READERS: readonly (readonly [
   ['consumer-service', '/api/v1/multipass', { authorization: 'Bearer a.b.c' }],
   ['consumer-service', '/api/v1/contact'],
   ['consumer-service', '/api/v1/support/feedback'],
+  ['consumer-service', '/api/v1/subscriptions/activate', { authorization: 'Bearer a.b.c' }],
+  ['billing', '/shopify_storefront_access'],
+  ['billing', '/payment_methods/update?token=x'],
+  ['billing', '/api/subscriptions/1/cancel', { 'x-recharge-access-token': 'x' }],
   ['forms', '/leads'],
   ['forms', '/stock-alerts'],
   ['chat', '/api/v1/conversations'],
@@ -131,6 +135,7 @@ const OWN_PATHS: Readonly<Record<string, readonly string[]>> = {
   search: ['/1/indexes/%2a/queries', '/1/indexes/%/query', '/1/indexes/constructor/query'],
   identity: ['/us-east-1_Sandbox01/.well-known/%', '/us-east-1_Sandbox01', '/constructor'],
   'consumer-service': ['/api/v1/contact/', '/inbox/x', '/inbox?to=%zz', '/api/v1/multipass/'],
+  billing: ['/api/subscriptions/%2f', '/api/constructor', '/api', '/payment_methods/update'],
   forms: ['/leads/x', '/constructor'],
   'email-marketing': ['/client/subscriptions', '/profiles/x'],
   'third-party': [

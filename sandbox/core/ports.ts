@@ -10,6 +10,7 @@ export const PORTS = {
   content: 4821,
   search: 4831,
   identity: 4841,
+  billing: 4845,
   consumerService: 4851,
   forms: 4852,
   emailMarketing: 4853,

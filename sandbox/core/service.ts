@@ -19,6 +19,8 @@ export interface Service {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Resets the service's state to the seed. */
   reset?(): Promise<void>;
+  /** Does what is due after everybody's clock was moved. */
+  timeMoved?(): void;
   /** Frees resources when the process stops. */
   stop?(): Promise<void>;
 }

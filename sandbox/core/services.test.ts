@@ -33,6 +33,7 @@ it('runs every service under the name that fault rules and the log use', () => {
     'search',
     'identity',
     'consumer-service',
+    'billing',
     'chat',
     'dealers',
     'forms',

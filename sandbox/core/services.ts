@@ -1,5 +1,8 @@
 import { createChatService } from '../chat';
-import { createCommerceServices } from '../commerce';
+import { createBillingService, openBilling } from '../billing';
+import { seededServicePlans } from '../billing/seeded-service-plans';
+import { openSeededStores } from '../commerce';
+import { serveStores } from '../commerce/server';
 import { createContentService } from '../content';
 import { createDealersService } from '../dealers';
 import { createEmailMarketingService } from '../email-marketing';
@@ -7,11 +10,13 @@ import { parseProfiles, type Profiles } from '../email-marketing/profiles';
 import { createFormsService } from '../forms';
 import { createIdentityService } from '../identity';
 import { createSigningKeys } from '../identity/signing-key';
+import { openLicenses } from '../licenses/licenses';
 import { createMailbox } from '../mail/mailbox';
 import { createSearchService } from '../search';
-import { accounts } from '~/seed/accounts';
+import { accounts, cards, orders, subscriptions } from '~/seed/accounts';
 import { documents } from '~/seed/content';
 import { createConsumerService } from '../consumer-service';
+import { serviceSubscriptions } from '../billing/service-subscriptions';
 import { emptyInbox, parseInbox, type Inbox } from '../consumer-service/inbox';
 import { createThirdPartyService } from '../third-party';
 import type { Service, ServiceContext } from './service';
@@ -22,12 +27,19 @@ export function createServices(context: ServiceContext): readonly Service[] {
   const inbox = context.openState<Inbox>('consumer-service', emptyInbox, parseInbox);
   const mail = createMailbox(context);
   const keys = createSigningKeys(context);
+  const stores = openSeededStores(context, mail);
+  const licenses = openLicenses(context, mail, seededServicePlans({ subscriptions, orders }));
+  const billing = openBilling(context, { stores, licenses }, { subscriptions, cards });
   return [
-    ...createCommerceServices(context, mail),
+    ...serveStores(stores),
     createContentService(context, documents),
     createSearchService(context),
     createIdentityService(context, { keys, mail }, accounts),
-    createConsumerService(context, inbox, { keys, mail }),
+    createConsumerService(context, inbox, {
+      ...{ keys, mail },
+      subscriptions: serviceSubscriptions(billing),
+    }),
+    createBillingService(billing),
     createChatService(context, inbox),
     createDealersService(context),
     createFormsService(context, profiles),

@@ -48,7 +48,7 @@ async function ask(store: string, query: string, variables: object): Promise<unk
 
 describe('the way from a password to orders', () => {
   it.each([
-    ['larkfield-us', 15],
+    ['larkfield-us', 22],
     ['larkfield-ca', 4],
   ])('leads to the customer of %s, and to their %i orders', async (store, count) => {
     const idToken = (await signIn()).getIdToken().getJwtToken();

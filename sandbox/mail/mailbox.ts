@@ -12,7 +12,11 @@ export type MailKind =
   | 'email-change'
   | 'store-password-reset'
   | 'store-invitation'
-  | 'order-confirmation';
+  | 'order-confirmation'
+  | 'subscription-activation'
+  | 'subscription-cancelled'
+  | 'payment-failed'
+  | 'payment-update';
 
 /** A mail that a live shop would send. */
 export interface Mail {
@@ -43,6 +47,8 @@ export interface Mailbox {
 const KINDS: ReadonlySet<string> = new Set<MailKind>([
   ...(['verification', 'welcome', 'password-reset', 'email-change'] as const),
   ...(['store-password-reset', 'store-invitation', 'order-confirmation'] as const),
+  ...(['subscription-activation', 'subscription-cancelled'] as const),
+  ...(['payment-failed', 'payment-update'] as const),
 ]);
 
 const isKind = (value: unknown): value is MailKind => typeof value === 'string' && KINDS.has(value);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accounts, orders } from '.';
+import { accounts, cards, orders, subscriptions } from '.';
 
 const FINANCIAL = [
   ...[
@@ -40,4 +40,35 @@ it('nobody uses a code twice, and nobody the code that tests use', () => {
   );
   expect(new Set(used).size).toBe(used.length);
   expect(used.filter(each => each.endsWith('WELCOME10'))).toEqual([]);
+});
+
+it('every line on a plan belongs to one subscription, as its origin or a renewal', () => {
+  const planned = orders.flatMap(({ store, email, number, lines }) =>
+    lines.filter(({ plan }) => plan).map(({ sku }) => `${store} ${email} ${number} ${sku}`),
+  );
+  const grown = subscriptions.flatMap(({ store, email, order, sku, renewals }) =>
+    [order, ...renewals].map(number => `${store} ${email} ${number} ${sku}`),
+  );
+  expect([...planned].sort()).toEqual([...grown].sort());
+});
+
+it('renewals follow each other and the order that they grew from', () => {
+  const ageOf = (store: string, number: number) =>
+    orders.find(order => order.store === store && order.number === number)?.daysAgo ?? 0;
+  for (const { store, order, renewals } of subscriptions) {
+    const ages = [order, ...renewals].map(number => ageOf(store, number));
+    expect(ages).toEqual([...ages].sort((one, other) => other - one));
+  }
+});
+
+it('the accounts have subscriptions of several kinds and states, and a card that has expired', () => {
+  expect(subscriptions.filter(({ cancelled }) => cancelled)).toHaveLength(1);
+  expect(subscriptions.filter(({ isNextSkipped }) => isNextSkipped)).toHaveLength(1);
+  expect(new Set(subscriptions.map(({ license }) => license))).toEqual(
+    new Set(['consumed', 'allocated', undefined]),
+  );
+  expect(cards.filter(({ expiresInMonths }) => expiresInMonths < 0)).toHaveLength(1);
+  for (const { email, card } of subscriptions) {
+    expect(cards.filter(each => each.email === email)[card]).toBeDefined();
+  }
 });

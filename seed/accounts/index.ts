@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moment, words } from '../load/fields';
 import { readJson } from '../load/json';
-import type { SeedAccount, SeedOrder } from '../types';
+import type { SeedAccount, SeedCard, SeedOrder, SeedSubscription } from '../types';
 
 const address = v.strictObject({
   firstName: words,
@@ -30,9 +30,13 @@ const account = v.strictObject({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1, 'takes 1 or more.'));
 
+const store = v.picklist(['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca']);
+const email = v.pipe(v.string(), v.email('takes an email address.'));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0, 'takes 0 or more.'));
+
 const order = v.strictObject({
-  store: v.picklist(['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca']),
-  email: v.pipe(v.string(), v.email('takes an email address.')),
+  store,
+  email,
   number: v.pipe(count, v.maxValue(1000, 'takes a number below 1001, where new orders begin.')),
   daysAgo: count,
   financialStatus: v.picklist([
@@ -52,7 +56,7 @@ const order = v.strictObject({
     }),
   ),
   codes: v.array(words),
-  address: v.pipe(v.number(), v.integer(), v.minValue(0, 'takes 0 or more.')),
+  address: place,
   parcels: v.array(
     v.strictObject({ company: words, numbers: v.array(words), skus: v.array(words) }),
   ),
@@ -60,6 +64,29 @@ const order = v.strictObject({
     v.picklist(['CUSTOMER', 'DECLINED', 'FRAUD', 'INVENTORY', 'OTHER', 'STAFF']),
   ),
   note: v.optional(words),
+});
+
+const card = v.strictObject({
+  email,
+  brand: words,
+  last4: v.pipe(v.string(), v.regex(/^\d{4}$/, 'takes four digits.')),
+  expiresInMonths: v.pipe(v.number(), v.integer()),
+  isDefault: v.boolean(),
+});
+
+const subscription = v.strictObject({
+  store,
+  email,
+  order: count,
+  sku: words,
+  petName: v.optional(words),
+  renewals: v.array(count),
+  card: place,
+  isNextSkipped: v.optional(v.boolean()),
+  cancelled: v.optional(
+    v.strictObject({ daysAgo: count, reason: words, comments: v.optional(words) }),
+  ),
+  license: v.optional(v.picklist(['consumed', 'allocated', 'available'])),
 });
 
 /**
@@ -73,3 +100,12 @@ export const accounts: readonly SeedAccount[] = readJson(
 
 /** What the demo accounts bought: every status of an order is among it. */
 export const orders: readonly SeedOrder[] = readJson('accounts/orders.json', v.array(order));
+
+/** The cards of the demo accounts; one has expired. */
+export const cards: readonly SeedCard[] = readJson('accounts/cards.json', v.array(card));
+
+/** The subscriptions of the demo accounts. */
+export const subscriptions: readonly SeedSubscription[] = readJson(
+  'accounts/subscriptions.json',
+  v.array(subscription),
+);

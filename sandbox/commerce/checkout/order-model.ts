@@ -1,5 +1,6 @@
 import type { StoredAttribute } from '../cart/model';
-import type { SeedOrder, SeedSellingPlan } from '~/seed/types';
+import type { Interval } from '../../core/calendar';
+import type { SeedOrder } from '~/seed/types';
 
 export interface OrderAddress {
   readonly firstName: string;
@@ -100,16 +101,13 @@ export interface OrderRecord {
   readonly returnUrl: string;
 }
 
-/** What an autoship line becomes. */
+/** What an autoship line becomes: the contract from which the billing provider makes a subscription. */
 export interface SubscriptionRecord {
   readonly id: number;
   readonly orderName: string;
   readonly email: string;
   readonly lines: readonly OrderLine[];
-  readonly interval: {
-    readonly unit: SeedSellingPlan['interval'];
-    readonly count: number;
-  };
-  /** ISO 8601 date. */
+  readonly interval: Interval;
+  /** ISO 8601 date, in the store's time zone. */
   readonly nextChargeDate: string;
 }

@@ -10,20 +10,7 @@ import { STORES } from '../stores';
 import { fixture } from '../testing/fixture';
 import { testHooks } from '../testing/test-hooks';
 import { emptyForm } from './form';
-import { nextChargeDate } from './next-charge';
 import { placeOrder } from './place-order';
-
-describe('nextChargeDate', () => {
-  it.each([
-    ['2026-01-31', 'MONTH', 1, '2026-02-28'],
-    ['2026-11-30', 'MONTH', 3, '2027-02-28'],
-    ['2026-12-25', 'WEEK', 2, '2027-01-08'],
-    ['2028-02-29', 'YEAR', 1, '2029-02-28'],
-    ['2026-03-01', 'DAY', 10, '2026-03-11'],
-  ] as const)('from %s every %s %i is %s', (from, unit, count, expected) => {
-    expect(nextChargeDate(new Date(`${from}T23:00:00Z`), { unit, count })).toBe(expected);
-  });
-});
 
 function createRuntime(): StoreRuntime {
   let value = emptyStore();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addInterval, dateIn } from '../../core/calendar';
 import type { PricedCart, PricedLine, StoredCart } from '../cart/model';
 import { numericId } from '../catalogue/ids';
 import { blankCustomer, customerByEmail, customerById, saveCustomer } from '../customer/customers';
@@ -7,7 +8,6 @@ import type { StoreRuntime } from '../runtime';
 import type { StoreData } from '../state';
 import { createOrder } from './create-order';
 import { addressOf, type FormValues } from './form';
-import { nextChargeDate } from './next-charge';
 import type { OrderRecord, SubscriptionRecord } from './order-model';
 
 export interface Purchase {
@@ -34,7 +34,7 @@ function subscriptionsOf(
         email: order.email,
         lines: [orderLine],
         interval,
-        nextChargeDate: nextChargeDate(store.now(), interval),
+        nextChargeDate: addInterval(dateIn(store.now(), store.settings.timeZone), interval),
       },
     ];
   });

@@ -24,6 +24,7 @@ function sortedOrders(orders: readonly OrderRecord[], sortKey: string): readonly
 /** `Customer` as the account and the cart read it. */
 export function customerView(customer: Customer, scope: Scope) {
   const { firstName, lastName, addresses } = customer;
+  scope.store.renewals.bringUpToDate(customer.id);
   const defaultAddress = addresses.find(({ id }) => id === customer.defaultAddressId);
   const own = scope.store.state.value.orders.filter(({ customerId }) => customerId === customer.id);
   return {

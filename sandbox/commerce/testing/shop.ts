@@ -5,7 +5,7 @@ import { createMailbox, type Mailbox } from '~/sandbox/mail/mailbox';
 import type { SeedStore } from '~/seed/types';
 import { publishedSchema } from '../schema';
 import type { CommerceSeed } from '../seed';
-import { createStores } from '../server';
+import { openStores, serveStores } from '../server';
 import { fixture } from './fixture';
 
 /** A value inside a JSON document by its path; undefined where there is none. */
@@ -32,7 +32,8 @@ export interface StoreClient {
   ask(document: string, variables?: JsonObject): Promise<unknown>;
 }
 
-function createClient(url: string, store: SeedStore): StoreClient {
+/** Asks the store at an address. */
+export function storeClient(url: string, store: SeedStore): StoreClient {
   const reply = async (query: string, variables: JsonObject = {}): Promise<unknown> => {
     const [error] = validate(publishedSchema(), parse(query));
     if (error) throw error;
@@ -76,11 +77,11 @@ export async function startShop(state = 'memory', seed: CommerceSeed = fixture):
   const { urls, stop } = await startSandbox({
     ports: 'ephemeral',
     state,
-    services: context => createStores(context, seed, (mailbox = createMailbox(context))),
+    services: context => serveStores(openStores(context, seed, (mailbox = createMailbox(context)))),
   });
   if (!mailbox) throw new Error('The stores were not started.');
   const mail: Mailbox = mailbox;
-  const client = (store: SeedStore) => createClient(urls[`commerce-${store}`] ?? '', store);
+  const client = (store: SeedStore) => storeClient(urls[`commerce-${store}`] ?? '', store);
   return {
     us: client('larkfield-us'),
     ca: client('larkfield-ca'),

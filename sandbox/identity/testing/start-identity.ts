@@ -9,6 +9,7 @@ import {
 import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { startSandbox, type RunningSandbox } from '~/sandbox/core/start';
 import { createMailbox, type Mail, type Mailbox } from '~/sandbox/mail/mailbox';
+import type { SubscriptionSource } from '~/sandbox/billing/service-subscriptions';
 import { createConsumerService } from '~/sandbox/consumer-service';
 import { emptyInbox, parseInbox, type Inbox } from '~/sandbox/consumer-service/inbox';
 import { accounts } from '~/seed/accounts';
@@ -17,6 +18,9 @@ import { POOL_ID } from '../pool';
 import { createSigningKeys, type SigningKeyStore } from '../signing-key';
 
 export const CLIENT_ID = 'sandboxlarkfieldclient0001';
+
+/** Nobody has bought any: there are no stores. */
+const NO_SUBSCRIPTIONS: SubscriptionSource = { list: () => [], activate: () => null };
 
 /** The vendor's client over a storage of its own, as one browser has it. */
 export interface Browser {
@@ -98,8 +102,16 @@ function openBrowser(endpoint: string, clientId: string): Browser {
   };
 }
 
-/** Starts the pool with the demo accounts. @param state a folder, or `memory` */
-export async function startIdentity(state = 'memory'): Promise<RunningIdentity> {
+/**
+ * Starts the pool with the demo accounts.
+ *
+ * @param state a folder, or `memory`
+ * @param subscriptions what the consumer service knows of them
+ */
+export async function startIdentity(
+  state = 'memory',
+  subscriptions = NO_SUBSCRIPTIONS,
+): Promise<RunningIdentity> {
   let inside: { readonly mail: Mailbox; readonly keys: SigningKeyStore } | null = null;
   const sandbox = await startSandbox({
     ports: 'ephemeral',
@@ -110,7 +122,7 @@ export async function startIdentity(state = 'memory'): Promise<RunningIdentity> 
       inside = shared;
       return [
         createIdentityService(context, shared, accounts),
-        createConsumerService(context, inbox, shared),
+        createConsumerService(context, inbox, { ...shared, subscriptions }),
       ];
     },
   });

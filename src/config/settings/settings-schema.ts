@@ -1,6 +1,7 @@
 import { picklist, pipe, transform, type InferOutput, type ObjectSchema } from 'valibot';
 import { BRAND_IDS, BRANDS } from '../brands';
 import { readProxiedScripts } from '../script-proxy';
+import { BILLING_SETTINGS } from './billing-schema';
 import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
 import { EMAIL_LIST_ORIGIN } from './form-settings';
 import { DEFAULT_CAPTCHA_ORIGIN } from './service-settings';
@@ -223,6 +224,7 @@ export const SETTINGS = {
   GATSBY_PROXIED_TOOLS: words('The tools whose scripts the shop passes on.', isTool, TOOLS_HINT),
   PORTAL_ONBOARDING_URL: required('Where /app/dashboard leads.', ONBOARDING, address(ONBOARDING)),
   PORTAL_ASSETS_URL: required('Where /ifb-asset-portal leads.', ASSETS, address(ASSETS)),
+  ...BILLING_SETTINGS,
   STARTUP_OFF: words(
     'Parts of the start-up that this build leaves out, to measure what they gain.',
     isStartupPart,

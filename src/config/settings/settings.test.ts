@@ -114,6 +114,9 @@ describe('parseSettings', () => {
     ['GATSBY_GTM_ID', 'UA-1', 'GTM-ABC1234'],
     ['PORTAL_ONBOARDING_URL', 'onboarding.example/start', 'not a URL'],
     ['PORTAL_ASSETS_URL', 'ftp://assets.example', 'not a URL'],
+    ['GATSBY_RECHARGE_ORIGIN', '127.0.0.1:4845', 'not an origin'],
+    ['GATSBY_RECHARGE_US_TOKEN', 'shpat_1', 'begins with strfnt'],
+    ['GATSBY_RECHARGE_CA_TOKEN', 'x', 'begins with strfnt'],
   ])('says how to fix %s=%s', (name, value, hint) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);
@@ -128,6 +131,14 @@ describe('parseSettings', () => {
       userPoolId: 'us-east-1_Sandbox01',
       clientId: 'sandboxlarkfieldclient0001',
       origin: 'https://cognito-idp.us-east-1.amazonaws.com',
+    });
+  });
+
+  it('has no subscriptions without a token, and the vendor’s own hosts without an address', () => {
+    const none = { ...good, GATSBY_RECHARGE_US_TOKEN: '', GATSBY_RECHARGE_ORIGIN: ' ' };
+    expect(parseSettings(none).billing).toEqual({
+      origin: null,
+      tokens: { us: null, ca: 'strfnt_sandbox_larkfield_ca' },
     });
   });
 

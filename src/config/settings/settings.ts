@@ -1,5 +1,6 @@
 import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 'valibot';
 import { findBrand, type Brand } from '../brands';
+import type { BillingSettings } from './billing-settings';
 import type { FormSettings } from './form-settings';
 import { identityOrigin, type IdentitySettings } from './identity-settings';
 import { localesOf, type StoreKey } from '../locales';
@@ -47,6 +48,8 @@ export interface Settings {
   readonly monitoring: MonitoringSettings;
   /** Addresses elsewhere that old paths lead to (spec storefront §2.1). */
   readonly portals: { readonly onboarding: string; readonly assets: string };
+  /** The recurring-billing provider. */
+  readonly billing: BillingSettings;
   /** Which parts of the start-up machinery the build has. */
   readonly startup: StartupSettings;
 }
@@ -150,6 +153,10 @@ export const parseSettings = (env: Environment): Settings => {
     chat: { origin: values.GATSBY_CHAT_ORIGIN },
     monitoring: toMonitoring(values),
     portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },
+    billing: {
+      origin: values.GATSBY_RECHARGE_ORIGIN,
+      tokens: { us: values.GATSBY_RECHARGE_US_TOKEN, ca: values.GATSBY_RECHARGE_CA_TOKEN },
+    },
     startup: startupWithout(values.STARTUP_OFF),
   };
 };

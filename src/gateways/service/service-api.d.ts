@@ -64,6 +64,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The subscriptions of whoever is signed in, with the licenses of their collars
+         * @description Those of all stores of the brand whose app the id token was issued to, newest first.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscriptions/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the license of an activation code into use
+         * @description The code comes by email. The address is that of the purchase, which may be another than the one of the id token. Activating twice changes nothing.
+         */
+        post: operations["activateSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/V1/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same subscriptions as the shop's former platform writes them */
+        get: operations["listFormerSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -120,6 +177,59 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        /**
+         * @description available is nobody's yet, allocated waits for a collar, consumed is in use by one.
+         * @enum {string}
+         */
+        LicenseStatus: "consumed" | "allocated" | "available";
+        /** @description Where a collar is known. */
+        Device: {
+            iotUserId: string;
+            iotGroupId: string;
+            deviceId: string;
+            collarId: string;
+            thingName: string;
+            petId: string;
+        };
+        ServiceLicense: {
+            id: string;
+            status: components["schemas"]["LicenseStatus"];
+            device?: components["schemas"]["Device"];
+        };
+        Subscription: {
+            /** @description The number of the subscription at the recurring-billing provider. */
+            rechargeId: string;
+            /** @description Those of a collar's service plan; none for goods, and once it is cancelled. */
+            serviceLicenses: components["schemas"]["ServiceLicense"][];
+        };
+        SubscriptionList: components["schemas"]["Subscription"][];
+        FormerSubscription: {
+            entity_id: number;
+            increment_id: string;
+            /** @enum {string} */
+            status: "active" | "cancelled";
+            product_sku: string;
+            product_name: string;
+            qty: number;
+            /** @description In UTC, such as 2026-11-23 09:30:00. */
+            created_at: string;
+            /** @description A day in the store's time zone; null when it is not billed again. */
+            next_billing_date: string | null;
+        };
+        FormerSubscriptionList: {
+            items: components["schemas"]["FormerSubscription"][];
+            search_criteria: {
+                filter_groups: Record<string, never>[];
+                page_size: number;
+                current_page: number;
+            };
+            total_count: number;
+        };
+        ActivationRequest: {
+            activationCode: string;
+            /** Format: email */
+            email: string;
+        };
         Receipt: {
             /** @description What customer care finds it by */
             id: string;
@@ -130,10 +240,10 @@ export interface components {
             /** @description Name of the field in the request */
             field: string;
             /**
-             * @description unreachable is an address that looks right and whose host takes no mail.
+             * @description unreachable is an address that looks right and whose host takes no mail, unknown a code that opens nothing.
              * @enum {string}
              */
-            code: "required" | "tooShort" | "tooLong" | "email" | "unreachable" | "invalid";
+            code: "required" | "tooShort" | "tooLong" | "email" | "unreachable" | "unknown" | "invalid";
         };
         Failure: {
             error: {
@@ -285,6 +395,81 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    activateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivationRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription, with the license in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFormerSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormerSubscriptionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../core/json';
+import type { Account, BillingRuntime } from '../runtime';
+import type { Query } from './query';
+
+/** A request of a signed-in customer. */
+export interface Call {
+  readonly billing: BillingRuntime;
+  readonly account: Account;
+  readonly query: Query;
+  /** Empty where there is none. */
+  readonly body: JsonObject;
+  /** The provider's address as the caller wrote it. */
+  readonly origin: string;
+}
+
+/** Answers a request with a document. @param id the number in its path */
+export type Handler = (call: Call, id: number) => object;

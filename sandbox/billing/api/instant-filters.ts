@@ -1,0 +1,29 @@
+import type { Query } from './query';
+
+/** The parameters that keep what is from before or after an instant. */
+export const instantFilters = (...fields: readonly string[]): readonly string[] =>
+  fields.flatMap(field => [`${field}_min`, `${field}_max`]);
+
+/**
+ * Reads the parameters `…_min` and `…_max` of some fields.
+ *
+ * @returns whether a record is between them; one without a value is not
+ */
+export function keptByInstants<T>(
+  query: Query,
+  fields: Readonly<Record<string, (record: T) => string | null>>,
+): (record: T) => boolean {
+  const checks = Object.entries(fields).flatMap(([name, valueOf]) => {
+    const [min, max] = [query.moment(`${name}_min`), query.moment(`${name}_max`)];
+    if (min === null && max === null) return [];
+    return [
+      (record: T): boolean => {
+        const value = valueOf(record);
+        if (value === null) return false;
+        const ms = Date.parse(value);
+        return (min === null || ms >= Date.parse(min)) && (max === null || ms <= Date.parse(max));
+      },
+    ];
+  });
+  return record => checks.every(check => check(record));
+}

@@ -1,0 +1,34 @@
+import type { BillingAddress, PaymentMethod, Subscription } from '../model';
+import { chargesOf, type Charge } from '../life/charges';
+import type { Call } from './call';
+import { notFound } from './reply';
+
+type Context = Pick<Call, 'billing' | 'account'>;
+
+const own = <T extends { readonly customerId: number }>(
+  record: T | undefined,
+  { account }: Context,
+  what: string,
+): T => {
+  if (record?.customerId !== account.customer.id) throw notFound(what);
+  return record;
+};
+
+/** The customer's record of that number. @throws {BillingError} 404 for another's and for none */
+export const ownSubscription = (call: Context, id: number): Subscription =>
+  own(call.billing.state.value.subscriptions[String(id)], call, 'subscription');
+
+export const ownAddress = (call: Context, id: number): BillingAddress =>
+  own(call.billing.state.value.addresses[String(id)], call, 'address');
+
+export const ownPaymentMethod = (call: Context, id: number): PaymentMethod =>
+  own(call.billing.state.value.paymentMethods[String(id)], call, 'payment_method');
+
+export const ownCharge = (call: Context, id: number): Charge => {
+  const charges = chargesOf(call.billing, call.account.customer.id);
+  return own(
+    charges.find(charge => charge.id === id),
+    call,
+    'charge',
+  );
+};

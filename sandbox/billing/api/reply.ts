@@ -1,0 +1,28 @@
+/** A refusal; the provider writes one message, or a list of them by field. */
+export class BillingError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: { readonly error: string } | { readonly errors: unknown },
+  ) {
+    super(JSON.stringify(body));
+  }
+}
+
+/** A refusal in one message. */
+export const refusal = (status: number, error: string): BillingError =>
+  new BillingError(status, { error });
+
+/** Fields that cannot be used, each with what is wrong. */
+export const invalid = (errors: Readonly<Record<string, readonly string[]>>): BillingError =>
+  new BillingError(422, { errors });
+
+/** Nothing has that number, or it is somebody else's. */
+export const notFound = (what: string): BillingError =>
+  new BillingError(404, { errors: { [what]: 'Not found' } });
+
+/** The token is missing, unknown, expired or another shop's. */
+export const unauthorized = (): BillingError => refusal(401, 'bad authentication');
+
+/** Something of the provider's that the sandbox lacks. */
+export const notModelled = (what: string): BillingError =>
+  refusal(400, `Not modelled in the sandbox: ${what}`);

@@ -1,0 +1,58 @@
+import type { SeedCard, SeedSubscription } from '~/seed/types';
+import type { StoreRuntime } from '../commerce/runtime';
+import { PORTS } from '../core/ports';
+import type { Service, ServiceContext } from '../core/service';
+import type { Licenses } from '../licenses/licenses';
+import { handleBilling } from './handle';
+import { bringAllUpToDate, bringUpToDate } from './life/catch-up';
+import { RateLimit } from './rate-limit';
+import type { BillingRuntime } from './runtime';
+import { seededBilling } from './seeded-billing';
+import { parseBilling } from './state';
+
+/** What the provider starts from. */
+export interface BillingSeed {
+  readonly subscriptions: readonly SeedSubscription[];
+  readonly cards: readonly SeedCard[];
+}
+
+interface Neighbours {
+  readonly stores: readonly StoreRuntime[];
+  readonly licenses: Licenses;
+}
+
+/** The books of the provider, for services that ask it directly. */
+export function openBilling(
+  context: ServiceContext,
+  { stores, licenses }: Neighbours,
+  seed: BillingSeed,
+): BillingRuntime {
+  const initial = () => seededBilling(seed, stores, context.now);
+  const billing: BillingRuntime = {
+    state: context.openState('billing', initial, parseBilling),
+    ...{ stores, licenses, now: context.now },
+  };
+  for (const store of stores) {
+    store.renewals.connect(customerId => bringUpToDate(billing, store, customerId));
+  }
+  return billing;
+}
+
+/**
+ * The recurring-billing provider: a stand-in for Recharge 2021-11, as far as the storefront's customers use it. What
+ * is not modelled is refused by name.
+ */
+export function createBillingService(billing: BillingRuntime): Service {
+  const limit = new RateLimit(billing.now);
+  return {
+    name: 'billing',
+    port: PORTS.billing,
+    handle: (request, response) => handleBilling({ billing, limit }, request, response),
+    timeMoved: () => bringAllUpToDate(billing),
+    reset: async () => {
+      billing.state.reset();
+      billing.licenses.reset();
+      limit.reset();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { fixture } from '../commerce/testing/fixture';
+import { openStores } from '../commerce/server';
+import { addDays, addMonths, dateIn, dayOfMonth, startOfDay } from '../core/calendar';
+import { createStateStore } from '../core/state';
+import { openLicenses } from '../licenses/licenses';
+import { createMailbox } from '../mail/mailbox';
+import type { Handler } from './api/call';
+import { Query } from './api/query';
+import { skipCharge, unskipCharge } from './api/skip-charges';
+import { setNextChargeDate } from './api/subscription-actions';
+import { catchUp } from './life/catch-up';
+import { queuedCharges } from './life/upcoming';
+import type { Frequency, PostalAddress } from './model';
+import { accountOf, ownRecords } from './runtime';
+import { openBilling } from '.';
+
+const ZONE = 'America/New_York';
+const CUSTOMER = 7;
+const SUBSCRIPTION = 11;
+const POSTAL: PostalAddress = {
+  ...{
+    firstName: 'A',
+    lastName: 'B',
+    company: '',
+    address1: '1 Road',
+    address2: '',
+    city: 'Boise',
+  },
+  ...{ province: 'Idaho', zip: '83702', countryCode: 'US', phone: '' },
+};
+
+/** A seeded random number generator. */
+const numbers = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+/** A customer with one subscription, and a clock that a test sets. */
+function startLife(frequency: Frequency, first: string, begin: Date) {
+  const clock = { now: begin };
+  const context = { ...createStateStore('memory'), now: () => clock.now };
+  const mail = createMailbox(context);
+  const stores = openStores(context, { ...fixture, orders: [] }, mail);
+  const [store] = stores;
+  const licenses = openLicenses(context, mail, []);
+  const billing = openBilling(context, { stores, licenses }, { subscriptions: [], cards: [] });
+  const storeCustomer = Object.values(store?.state.value.customers ?? {})[0];
+  const variant = store?.catalogue.productsByHandle.get('chews')?.variants[0];
+  if (!store || !storeCustomer || !variant) throw new Error('The fixture has no store.');
+  const own = { customerId: CUSTOMER, createdAt: '', updatedAt: '' };
+  billing.state.update(data => ({
+    ...data,
+    customers: {
+      [CUSTOMER]: {
+        ...{ id: CUSTOMER, store: store.settings.id, storeCustomerId: storeCustomer.id },
+        ...{ createdAt: '', updatedAt: '' },
+      },
+    },
+    paymentMethods: {
+      1: {
+        ...{ ...own, id: 1, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2099 },
+        ...{ isDefault: true, postal: POSTAL },
+      },
+    },
+    addresses: { 1: { ...own, id: 1, postal: POSTAL, paymentMethodId: 1, orderNote: null } },
+    subscriptions: {
+      [SUBSCRIPTION]: {
+        ...{ ...own, id: SUBSCRIPTION, addressId: 1, variantId: variant.id, quantity: 1 },
+        ...{ unitCents: 1000, frequency, dayOfMonth: dayOfMonth(first), nextChargeDate: first },
+        ...{ properties: [], cancellation: null, maxRetriesReached: false },
+      },
+    },
+  }));
+  const account = accountOf(billing, CUSTOMER);
+  const call = (handle: Handler, id: number, body: Readonly<Record<string, unknown>>): void => {
+    const query = new Query(new URLSearchParams());
+    handle({ billing, account, query, body, origin: 'http://billing' }, id);
+  };
+  return { billing, store, clock, account, call };
+}
+
+/** The day of a schedule by its place, without going through the days before. */
+const dayAt = (first: string, { unit, count }: Frequency, place: number): string => {
+  if (unit === 'month') return addMonths(first, count * place);
+  return addDays(first, (unit === 'week' ? 7 : 1) * count * place);
+};
+
+const UNITS = ['day', 'week', 'month'] as const;
+
+/** Lives some years in random steps. @returns the days that were to be charged, and what was charged */
+function live(next: (below: number) => number) {
+  const unit = UNITS[next(3)] ?? 'day';
+  const frequency: Frequency = { unit, count: (1 + next(4)) * (unit === 'day' ? 7 : 1) };
+  const begin = new Date(Date.UTC(2026, next(24), 1 + next(28), next(24), next(60)));
+  let first = addDays(dateIn(begin, ZONE), 1 + next(40));
+  let place = 0;
+  const life = startLife(frequency, first, begin);
+  const today = (): string => dateIn(life.clock.now, ZONE);
+  const expected: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    life.clock.now = new Date(life.clock.now.getTime() + (1 + next(60 * 24 * 45)) * 60_000);
+    catchUp(life.billing, life.account);
+    while (dayAt(first, frequency, place) <= today()) {
+      expected.push(dayAt(first, frequency, place));
+      place += 1;
+    }
+    const [queued] = queuedCharges(life.billing.state.value, CUSTOMER);
+    expect(queued?.scheduledOn, `after ${today()}`).toBe(dayAt(first, frequency, place));
+    const id = queued?.id ?? 0;
+    const items = { purchase_item_ids: [SUBSCRIPTION] };
+    const action = next(6);
+    if (action === 0) {
+      life.call(skipCharge, id, items);
+      place += 1;
+    } else if (action === 1) {
+      life.call(skipCharge, id, items);
+      life.call(unskipCharge, id, items);
+    } else if (action === 2) {
+      first = addDays(today(), 1 + next(100));
+      place = 0;
+      life.call(setNextChargeDate, SUBSCRIPTION, { date: first });
+    }
+  }
+  return { life, expected };
+}
+
+describe('the life of a subscription', () => {
+  it('is charged on each day of its schedule once, and on no other, whatever is skipped or moved', () => {
+    const next = numbers(23);
+    for (let round = 0; round < 60; round += 1) {
+      const { life, expected } = live(next);
+      const charges = ownRecords(life.billing, 'charges', CUSTOMER).filter(
+        ({ status }) => status === 'success',
+      );
+      const days = charges.map(({ scheduledOn }) => scheduledOn).sort();
+      expect(days, `round ${round}`).toEqual(expected);
+      for (const { scheduledOn, processedAt } of charges) {
+        expect(processedAt).toBe(startOfDay(scheduledOn, ZONE).toISOString());
+      }
+      const orders = life.store.state.value.orders.map(({ createdAt }) => createdAt);
+      expect(orders).toEqual(expected.map(day => startOfDay(day, ZONE).toISOString()));
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { numericId } from '../../commerce/catalogue/ids';
+import type { PaymentMethod, PostalAddress } from '../model';
+import { instant, ownRecords, save, today, type Account, type BillingRuntime } from '../runtime';
+
+/** Whether a card can no longer be charged on a day: it is good to the end of its last month. */
+export const isExpired = ({ expiryMonth, expiryYear }: PaymentMethod, date: string): boolean =>
+  `${expiryYear}-${String(expiryMonth).padStart(2, '0')}` < date.slice(0, 7);
+
+/** The card with which somebody pays at the checkout: their default one, or a new one ending in 4242. */
+export function checkoutCard(
+  billing: BillingRuntime,
+  account: Account,
+  postal: PostalAddress,
+): PaymentMethod {
+  const own = ownRecords(billing, 'paymentMethods', account.customer.id);
+  const now = today(billing, account);
+  const usable = own.filter(card => !isExpired(card, now));
+  const known = usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  if (known) return known;
+  return save(billing, 'paymentMethods', {
+    id: numericId('payment method', String(account.customer.id), String(own.length)),
+    customerId: account.customer.id,
+    ...{ brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: Number(now.slice(0, 4)) + 3 },
+    isDefault: own.length === 0,
+    postal,
+    ...{ createdAt: instant(billing), updatedAt: instant(billing) },
+  });
+}

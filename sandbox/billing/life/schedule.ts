@@ -1,0 +1,10 @@
+import { nextOnSchedule } from '../../core/calendar';
+import { intervalOf } from '../frequency';
+import type { Subscription } from '../model';
+
+/** The first day of a subscription's schedule after another. */
+export const nextChargeAfter = (
+  { nextChargeDate, frequency, dayOfMonth }: Subscription,
+  after: string,
+): string =>
+  nextOnSchedule(nextChargeDate, { interval: intervalOf(frequency), day: dayOfMonth }, after);

@@ -1,0 +1,49 @@
+import { storeCustomer, type Account } from './runtime';
+import { subscriptionsUrl } from './subscriptions-url';
+
+interface Letter {
+  readonly kind: 'subscription-cancelled' | 'payment-failed' | 'payment-update';
+  readonly subject: string;
+  readonly text: readonly string[];
+  readonly link: string;
+}
+
+function send(account: Account, { kind, subject, text, link }: Letter): void {
+  const customer = storeCustomer(account);
+  if (!customer) return;
+  const { mail, settings } = account.store;
+  mail.send({
+    ...{ from: settings.shopName, to: customer.email, kind, subject, link, code: null },
+    text: [customer.firstName ? `Hi ${customer.firstName},` : 'Hello,', ...text],
+  });
+}
+
+/** Says that a card could not be charged. */
+export const sendPaymentFailed = (account: Account, reason: string): void =>
+  send(account, {
+    kind: 'payment-failed',
+    subject: 'We could not charge your card',
+    text: [reason, 'Update your payment method, and we try again.'],
+    link: subscriptionsUrl(account.store.settings),
+  });
+
+/** Confirms that a subscription is cancelled. */
+export const sendCancellation = (account: Account, title: string): void =>
+  send(account, {
+    kind: 'subscription-cancelled',
+    subject: 'Your subscription has been cancelled',
+    text: [`Your subscription of ${title} has been cancelled. You will not be charged again.`],
+    link: subscriptionsUrl(account.store.settings),
+  });
+
+/** Sends the link to the page on which a card is updated. */
+export const sendCardLink = (account: Account, link: string): void =>
+  send(account, {
+    kind: 'payment-update',
+    subject: 'Update your payment method',
+    text: [
+      'Follow the link to update the card that your subscriptions are charged to.',
+      'The link is valid for 24 hours.',
+    ],
+    link,
+  });

@@ -1,0 +1,32 @@
+import { BoundedMap } from '../core/bounded-map';
+
+const CAPACITY = 40;
+const LEAKS_A_SECOND = 2;
+const MOST_TOKENS = 5000;
+
+interface Bucket {
+  readonly level: number;
+  readonly at: number;
+}
+
+/** A leaky bucket for each token, of the size that the provider publishes; in memory alone. */
+export class RateLimit {
+  #buckets = new BoundedMap<Bucket>(MOST_TOKENS, () => 1);
+
+  constructor(private readonly now: () => Date) {}
+
+  /** Counts a request. @returns false when it is one too many */
+  take(token: string): boolean {
+    const at = this.now().getTime();
+    const before = this.#buckets.get(token) ?? { level: 0, at };
+    const leaked = (Math.max(0, at - before.at) / 1000) * LEAKS_A_SECOND;
+    const level = Math.max(0, before.level - leaked) + 1;
+    if (level > CAPACITY) return false;
+    this.#buckets.set(token, { level, at });
+    return true;
+  }
+
+  reset(): void {
+    this.#buckets = new BoundedMap(MOST_TOKENS, () => 1);
+  }
+}

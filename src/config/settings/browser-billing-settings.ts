@@ -1,0 +1,11 @@
+import type { BillingSettings } from './billing-settings';
+
+// The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
+// Separate from the other settings, because only the account area reads it.
+export const billingSettings: BillingSettings = {
+  origin: (process.env.GATSBY_RECHARGE_ORIGIN ?? '').trim().replace(/\/+$/, '') || null,
+  tokens: {
+    us: process.env.GATSBY_RECHARGE_US_TOKEN?.trim() || null,
+    ca: process.env.GATSBY_RECHARGE_CA_TOKEN?.trim() || null,
+  },
+};
