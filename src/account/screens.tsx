@@ -11,6 +11,9 @@ const OrderScreen = lazy(async () => ({
 const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen')).SettingsScreen,
 }));
+const PaymentScreen = lazy(async () => ({
+  default: (await import('./payment/payment-screen')).PaymentScreen,
+}));
 
 /** What shows each screen; every one is loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
@@ -24,6 +27,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   addresses: lazy(async () => ({
     default: (await import('./addresses/addresses-screen')).AddressesScreen,
   })),
+  activation: lazy(async () => ({
+    default: (await import('./activation/activation-screen')).ActivationScreen,
+  })),
+  payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
   settings: ({ location }) => <SettingsScreen state={location.state} />,
   logout: lazy(() => import('./sign-in/logout-screen')),
   missing: lazy(() => import('./ui/missing-screen')),

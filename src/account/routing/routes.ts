@@ -9,6 +9,8 @@ export type ScreenName =
   | 'orders'
   | 'order'
   | 'addresses'
+  | 'activation'
+  | 'payment'
   | 'settings'
   | 'logout'
   | 'missing';
@@ -34,6 +36,13 @@ export const ROUTES: readonly AccountRoute[] = [
   { name: 'orders', path: '/account/orders', access: 'customer' },
   { name: 'order', path: '/account/orders/:orderId', access: 'customer' },
   { name: 'addresses', path: '/account/addresses', access: 'customer' },
+  // For visitors too: the code of its link leaves the address before the sign-in.
+  { name: 'activation', path: '/account/subscriptions/activate', access: 'any' },
+  {
+    name: 'payment',
+    path: '/account/subscriptions/:subscriptionId/payment',
+    access: 'customer',
+  },
   { name: 'settings', path: '/account/settings', access: 'customer' },
   { name: 'logout', path: '/logout', access: 'any' },
 ];
