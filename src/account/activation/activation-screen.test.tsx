@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { navigate } from 'gatsby';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
-import { failure } from '~/src/gateways/http/failure';
+import type { GatewayError } from '~/src/domain/data/result';
 import { createQueryClient } from '../data/query-client';
 import type { SessionState } from '../session/account-session';
 import { OwnedSessionContext } from '../session/owned-session-context';
@@ -78,7 +78,9 @@ it('takes the code out of the address while it is not known who asks', async () 
 });
 
 it('offers to try again while the account cannot be reached', () => {
-  const { error } = failure('timeout', 'No answer.', { isRetryable: true });
+  const error: GatewayError = {
+    ...{ kind: 'timeout', message: 'No answer.', isRetryable: true, status: null, userErrors: [] },
+  };
   const { refresh } = open('', { status: 'unreachable', error });
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(refresh).toHaveBeenCalledOnce();

@@ -29,7 +29,6 @@ function CardOption({ method, isCharged, isChosen, isWrong, onChoose }: CardOpti
         value={method.id}
         checked={isChosen}
         onChange={onChoose}
-        aria-invalid={(isChosen && isWrong) || undefined}
         aria-describedby={isChosen && isWrong ? 'card-rule' : undefined}
       />
       <CardText method={method} />
@@ -84,7 +83,7 @@ export function CardChoice({ methods, charged, chosenId, onChoose, choose }: Car
         save();
       }}
     >
-      <fieldset ref={cards}>
+      <fieldset ref={cards} role="radiogroup" aria-invalid={isWrong || undefined}>
         <legend className="text-xl">{t('choice.title')}</legend>
         {methods.map(method => (
           <CardOption
