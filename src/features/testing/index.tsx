@@ -6,6 +6,7 @@ import accountAddresses from '~/locales/en-us/account-addresses.json';
 import accountHome from '~/locales/en-us/account-home.json';
 import accountOrders from '~/locales/en-us/account-orders.json';
 import accountSettings from '~/locales/en-us/account-settings.json';
+import accountSubscriptions from '~/locales/en-us/account-subscriptions.json';
 import article from '~/locales/en-us/article.json';
 import card from '~/locales/en-us/card.json';
 import cart from '~/locales/en-us/cart.json';
@@ -42,6 +43,7 @@ void i18next
         'account-home': accountHome,
         'account-orders': accountOrders,
         'account-settings': accountSettings,
+        'account-subscriptions': accountSubscriptions,
       },
     },
   });

@@ -50,6 +50,7 @@ export const query = graphql`
             "account-orders"
             "account-addresses"
             "account-settings"
+            "account-subscriptions"
           ]
         }
       }
