@@ -13,6 +13,11 @@ interface AccountBarProps {
 /** The tabs of spec account §2; those that the shop does not have yet are left out. */
 const TABS = [
   { name: 'orders', path: '/account/orders', screens: ['orders', 'order'] },
+  {
+    name: 'subscriptions',
+    path: '/account/subscriptions',
+    screens: ['subscriptions', 'subscription', 'payment', 'activation'],
+  },
   { name: 'addresses', path: '/account/addresses', screens: ['addresses'] },
   { name: 'settings', path: '/account/settings', screens: ['settings'] },
 ] as const;

@@ -8,6 +8,9 @@ const OrdersScreen = lazy(async () => ({
 const OrderScreen = lazy(async () => ({
   default: (await import('./orders/order-screen')).OrderScreen,
 }));
+const SubscriptionScreen = lazy(async () => ({
+  default: (await import('./subscriptions/subscription-screen')).SubscriptionScreen,
+}));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen')).SettingsScreen,
 }));
@@ -24,6 +27,16 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   resetPassword: lazy(() => import('./sign-in/reset-password-screen')),
   orders: ({ location }) => <OrdersScreen search={location.search} />,
   order: ({ params }) => <OrderScreen orderId={params.orderId ?? ''} />,
+  subscriptions: lazy(async () => ({
+    default: (await import('./subscriptions/subscriptions-screen')).SubscriptionsScreen,
+  })),
+  subscription: ({ location, params }) => (
+    <SubscriptionScreen
+      id={params.subscriptionId ?? ''}
+      action={params.action ?? null}
+      search={location.search}
+    />
+  ),
   addresses: lazy(async () => ({
     default: (await import('./addresses/addresses-screen')).AddressesScreen,
   })),

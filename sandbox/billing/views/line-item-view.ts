@@ -12,16 +12,6 @@ const gramsOf = ({ variant }: RenewalLine): number =>
 export const totalGrams = (lines: readonly RenewalLine[]): number =>
   lines.reduce((sum, line) => sum + gramsOf(line) * line.quantity, 0);
 
-const SIZES = { small: 100, medium: 240, large: 480 } as const;
-
-/** The variant's picture on the store's own host, in the sizes of the provider. */
-function imagesOf({ variant: { image } }: RenewalLine, port: number) {
-  if (!image) return {};
-  const original = `http://127.0.0.1:${port}/cdn/shop/files/${image.fileName}?v=${image.version}`;
-  const sized = Object.entries(SIZES).map(([name, width]) => [name, `${original}&width=${width}`]);
-  return { original, ...Object.fromEntries(sized) };
-}
-
 /** A `LineItem` of a charge. */
 export function lineItemView(
   { catalogue, settings }: StoreRuntime,
@@ -39,7 +29,7 @@ export function lineItemView(
     external_inventory_policy: 'decrement_obeying_policy',
     grams: gramsOf(line),
     handle: variant.productHandle,
-    images: imagesOf(line, settings.port),
+    images: {},
     original_price: wirePrice(unitCents),
     properties,
     purchase_item_type: 'subscription',

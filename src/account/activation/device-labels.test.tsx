@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showScreen } from '../testing/account.fixture';
 import { DeviceLabels, type Device } from './device-labels';
-import { LicenseState } from './license-state';
 
 const DEVICE: Device = {
   ...{ iotUserId: 'usr-1', iotGroupId: 'grp-2', deviceId: 'DEV3' },
@@ -52,13 +51,4 @@ it('says so where the browser has no clipboard', async () => {
   showScreen(<DeviceLabels device={DEVICE} />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy Pet ID' }));
   expect(await screen.findByText(/^Pet ID could not be copied/)).toBeTruthy();
-});
-
-it.each([
-  ['consumed', 'In use by a collar'],
-  ['allocated', 'Waiting for activation'],
-  ['available', 'Available for a collar'],
-] as const)('tells a license that is %s in words', (status, words) => {
-  showScreen(<LicenseState status={status} />);
-  expect(screen.getByText(words)).toBeTruthy();
 });

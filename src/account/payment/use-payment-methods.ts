@@ -10,6 +10,7 @@ import { sendUpdateLink } from '~/src/gateways/recharge/notifications';
 import { listPaymentMethods, type PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
+import { useSubscriptionKeys } from '../subscriptions/data/keys';
 import { useBillingCall } from '../subscriptions/data/use-billing-call';
 import { noneIfUnknown } from '../subscriptions/data/use-subscriptions';
 import { chargedFor, withCharged } from './charged-cards';
@@ -43,7 +44,7 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
   const call = useBillingCall();
   const client = useQueryClient();
   const queryKey = useMethodsKey();
-  const customerKey = useCustomerKey();
+  const { all: subscriptionsKey } = useSubscriptionKeys();
   const show = (methodId: string | null): void => {
     client.setQueryData<Methods>(
       queryKey,
@@ -61,7 +62,8 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
       );
       if (!saved.ok) show(before?.id ?? null);
       // A card that works again is charged at once for what failed: dates and charges change with it.
-      readAgain(client, saved.ok ? customerKey : queryKey);
+      readAgain(client, queryKey);
+      if (saved.ok) readAgain(client, subscriptionsKey);
       return saved;
     },
     sendLink: paymentMethodId =>

@@ -1,11 +1,9 @@
 import { STORE_TIME_ZONES } from '~/src/config/store-time-zones';
+import { dayIn, type StoreDay } from '~/src/domain/calendar/store-day';
 import { useLocale } from '~/src/features/locale';
 
-/** Today where the store is, as an ISO 8601 date: charges are made on the store's days. */
-export const useStoreDay = (): string => {
+/** Today where the store is: charges are made on the store's days. */
+export const useStoreDay = (): StoreDay => {
   const { locale } = useLocale();
-  return new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: STORE_TIME_ZONES[locale.store], year: 'numeric' },
-    ...{ month: '2-digit', day: '2-digit' },
-  }).format(new Date());
+  return dayIn(STORE_TIME_ZONES[locale.store], new Date());
 };

@@ -35,7 +35,7 @@ export const subscription = (changes: Partial<Subscription> = {}): Subscription 
 
 export const chargeItem = (changes: Partial<ChargeItem> = {}): ChargeItem => ({
   ...{ subscriptionId: '71', title: 'Waste bags', variantTitle: '360 bags', sku: 'PM-WST-360' },
-  ...{ quantity: 1, price: usd(1995), image: 'https://cdn.example/bags.jpg' },
+  ...{ quantity: 1, price: usd(1995) },
   ...changes,
 });
 

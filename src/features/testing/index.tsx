@@ -7,6 +7,7 @@ import accountHome from '~/locales/en-us/account-home.json';
 import accountOrders from '~/locales/en-us/account-orders.json';
 import accountPayment from '~/locales/en-us/account-payment.json';
 import accountSettings from '~/locales/en-us/account-settings.json';
+import accountSubscriptions from '~/locales/en-us/account-subscriptions.json';
 import article from '~/locales/en-us/article.json';
 import card from '~/locales/en-us/card.json';
 import cart from '~/locales/en-us/cart.json';
@@ -44,6 +45,7 @@ void i18next
         'account-orders': accountOrders,
         'account-payment': accountPayment,
         'account-settings': accountSettings,
+        'account-subscriptions': accountSubscriptions,
       },
     },
   });

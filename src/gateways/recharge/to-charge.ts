@@ -1,4 +1,4 @@
-import { array, number, object, optional, picklist, pipe, string, transform } from 'valibot';
+import { array, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { CurrencyCode } from '~/src/config/currency';
 import type { Money } from '~/src/domain/commerce/money';
 import { nullable } from '~/src/domain/data/decode';
@@ -14,8 +14,6 @@ export interface ChargeItem {
   readonly quantity: number;
   /** One unit. */
   readonly price: Money;
-  /** The address of a picture about 240 pixels wide; null where the provider has none. */
-  readonly image: string | null;
 }
 
 /** What is charged on one day for all that one address is sent (spec account §3). */
@@ -55,7 +53,6 @@ const lineItem = object({
   sku: text,
   quantity: number(),
   unit_price: price,
-  images: nullable(object({ medium: optional(nullable(string())) })),
 });
 
 const wireCharge = object({
@@ -103,7 +100,6 @@ export const charge = (standard: CurrencyCode) =>
           sku: line.sku,
           quantity: line.quantity,
           price: money(line.unit_price),
-          image: line.images?.medium ?? null,
         })),
         shippingAddress: wire.shipping_address,
         subtotal: money(wire.subtotal_price),

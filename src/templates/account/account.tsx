@@ -51,6 +51,7 @@ export const query = graphql`
             "account-addresses"
             "account-payment"
             "account-settings"
+            "account-subscriptions"
           ]
         }
       }

@@ -55,7 +55,7 @@ export const createChangeStore = (): ChangeStore => {
     drop: change => set({ pending: state.pending.filter(each => each !== change) }),
     tell: news => set({ news }),
     inTurn: (ids, task) => {
-      const before = Promise.allSettled(ids.map(id => turns.get(id)));
+      const before = Promise.allSettled(ids.map(id => turns.get(id) ?? Promise.resolve()));
       const done = before.then(task);
       for (const id of ids) turns.set(id, done);
       return done;

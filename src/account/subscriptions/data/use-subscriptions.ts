@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isUnknownCustomer, NO_BILLING } from '~/src/account/billing-session/billing-session';
 import { unwrap } from '~/src/account/data/unwrap';
@@ -10,10 +10,13 @@ import { withPending } from './pending-changes';
 import { useBillingCall } from './use-billing-call';
 import { useChangeStore } from './use-change-store';
 
-/** What is read from the provider, with the customer's changes that it has not confirmed yet. */
-export type Read<T> = Pick<UseQueryResult<T>, 'error' | 'isFetching' | 'refetch'> & {
+/** What is read from the provider; of subscriptions, with the customer's changes that it has not confirmed yet. */
+export interface Read<T> {
   readonly data: T | undefined;
-};
+  readonly error: GatewayError | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
 
 const NOT_FOUND = 404;
 
