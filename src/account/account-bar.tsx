@@ -16,7 +16,7 @@ const TABS = [
   {
     name: 'subscriptions',
     path: '/account/subscriptions',
-    screens: ['subscriptions', 'subscription'],
+    screens: ['subscriptions', 'subscription', 'payment', 'activation'],
   },
   { name: 'addresses', path: '/account/addresses', screens: ['addresses'] },
   { name: 'settings', path: '/account/settings', screens: ['settings'] },

@@ -14,6 +14,9 @@ const SubscriptionScreen = lazy(async () => ({
 const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen')).SettingsScreen,
 }));
+const PaymentScreen = lazy(async () => ({
+  default: (await import('./payment/payment-screen')).PaymentScreen,
+}));
 
 /** What shows each screen; every one is loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
@@ -37,6 +40,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   addresses: lazy(async () => ({
     default: (await import('./addresses/addresses-screen')).AddressesScreen,
   })),
+  activation: lazy(async () => ({
+    default: (await import('./activation/activation-screen')).ActivationScreen,
+  })),
+  payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
   settings: ({ location }) => <SettingsScreen state={location.state} />,
   logout: lazy(() => import('./sign-in/logout-screen')),
   missing: lazy(() => import('./ui/missing-screen')),

@@ -11,6 +11,8 @@ export type ScreenName =
   | 'subscriptions'
   | 'subscription'
   | 'addresses'
+  | 'activation'
+  | 'payment'
   | 'settings'
   | 'logout'
   | 'missing';
@@ -46,6 +48,13 @@ export const ROUTES: readonly AccountRoute[] = [
     isSameScreen: true,
   },
   { name: 'addresses', path: '/account/addresses', access: 'customer' },
+  // For visitors too: the code of its link leaves the address before the sign-in.
+  { name: 'activation', path: '/account/subscriptions/activate', access: 'any' },
+  {
+    name: 'payment',
+    path: '/account/subscriptions/:subscriptionId/payment',
+    access: 'customer',
+  },
   { name: 'settings', path: '/account/settings', access: 'customer' },
   { name: 'logout', path: '/logout', access: 'any' },
 ];

@@ -67,3 +67,9 @@ export const deliveryOf = (
   subscriptionId: string,
 ): Delivery | null =>
   deliveries.find(({ items }) => items.some(({ id }) => id === subscriptionId)) ?? null;
+
+const isGoods = ({ items }: Delivery): boolean => items.some(({ isDigital }) => !isDigital);
+
+/** What is shown first: the soonest delivery of goods, else the soonest payment of a service. */
+export const nextDelivery = (deliveries: readonly Delivery[]): Delivery | null =>
+  deliveries.find(isGoods) ?? deliveries[0] ?? null;

@@ -1,55 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServiceSubscription } from '~/src/gateways/service/subscriptions';
 import { Disclosure } from '~/src/ui/disclosure';
+import { DeviceLabels } from '../activation/device-labels';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
 import { useServiceSubscriptions } from './data/use-choices';
-
-type License = ServiceSubscription['serviceLicenses'][number];
-
-const LABELS = [
-  ...(['iotUserId', 'iotGroupId', 'deviceId', 'collarId', 'thingName', 'petId'] as const),
-];
-
-function Devices({ device }: { readonly device: NonNullable<License['device']> }) {
-  const { t } = useTranslation('account-subscriptions');
-  const [news, setNews] = useState('');
-  const copy = (label: string, text: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setNews(t('license.copied', { label })),
-      () => setNews(t('license.notCopied', { label })),
-    );
-  };
-  return (
-    <Disclosure summary={t('license.devices')}>
-      <dl className="sub-devices">
-        {LABELS.map(name => {
-          const label = t(`license.labels.${name}`);
-          return (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                <code>{device[name]}</code>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={t('license.copyLabel', { label })}
-                  onClick={() => copy(label, device[name])}
-                >
-                  {t('license.copy')}
-                </button>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <p role="status" className="sub-soft">
-        {news}
-      </p>
-    </Disclosure>
-  );
-}
 
 /** The licenses of a collar's service plan, and the devices that use them. */
 export function LicenseSection({ subscriptionId }: { readonly subscriptionId: string }) {
@@ -74,7 +28,11 @@ export function LicenseSection({ subscriptionId }: { readonly subscriptionId: st
           <p className="order-state" data-tone={status === 'consumed' ? 'good' : 'open'}>
             {t(`license.${status}`)}
           </p>
-          {device && <Devices device={device} />}
+          {device && (
+            <Disclosure summary={t('license.devices')}>
+              <DeviceLabels device={device} />
+            </Disclosure>
+          )}
         </div>
       ))}
     </section>

@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { buttonClass } from '~/src/ui/button';
 import { ChevronLeftIcon } from '~/src/ui/icons';
+import { PaymentMethodLine } from '../payment/payment-method-line';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
@@ -40,11 +41,10 @@ interface KnownSubscriptionProps {
   readonly subscription: Subscription;
   readonly action: string | null;
   readonly search: string;
-  readonly payment: ReactNode;
 }
 
 function KnownSubscription(props: KnownSubscriptionProps) {
-  const { subscription, action, search, payment } = props;
+  const { subscription, action, search } = props;
   const { data: all } = useSubscriptions();
   const list = all ?? NONE;
   const { data: charges } = useUpcomingCharges();
@@ -54,13 +54,14 @@ function KnownSubscription(props: KnownSubscriptionProps) {
     const others = list.filter(other => other.id !== id);
     return deliveryOf(upcomingDeliveries([...others, subscription], charges ?? []), id);
   }, [list, subscription, id, charges]);
+  const payment = <PaymentMethodLine subscriptionId={id} addressId={subscription.addressId} />;
   const failed = failedCharges.find(({ items }) => items.some(item => item.subscriptionId === id));
   return (
     <>
       <div className="order-grid">
         <div className="order-main">
           <SubscriptionSummary {...{ subscription, delivery }} failed={failed ?? null} />
-          <SubscriptionDetails {...{ subscription, delivery, payment }} />
+          <SubscriptionDetails {...{ subscription, delivery }} payment={payment} />
         </div>
         <aside className="order-aside">
           {isDigital && <LicenseSection subscriptionId={id} />}
@@ -105,7 +106,7 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
           {subscription ? t('stale') : t('failed')} {failureReason(error)}
         </LoadFailure>
       )}
-      {subscription && <KnownSubscription {...{ subscription, action, search }} payment={null} />}
+      {subscription && <KnownSubscription {...{ subscription, action, search }} />}
       {subscription === null && <Missing />}
       {subscription === undefined && !error && <AccountSkeleton rows={4} />}
     </AccountPage>

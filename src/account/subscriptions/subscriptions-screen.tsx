@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button, buttonClass } from '~/src/ui/button';
+import { ActivationButton } from '../activation/activation-dialog';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
@@ -12,7 +13,7 @@ import { useOtherTabs } from './data/other-tabs';
 import { useUpcomingCharges } from './data/use-charges';
 import { usePictures } from './data/use-pictures';
 import { useSubscriptions } from './data/use-subscriptions';
-import { upcomingDeliveries, type Delivery } from './deliveries';
+import { nextDelivery, upcomingDeliveries } from './deliveries';
 import { NextDeliveryPanel } from './next-delivery-panel';
 import { SubscriptionCard } from './subscription-card';
 
@@ -26,8 +27,6 @@ const inOrder = (subscriptions: readonly Subscription[]): readonly Subscription[
     status === 'active' ? `0 ${nextChargeDate ?? LAST}` : '1';
   return [...subscriptions].sort((one, other) => rank(one).localeCompare(rank(other)));
 };
-
-const isGoods = ({ items }: Delivery): boolean => items.some(({ isDigital }) => !isDigital);
 
 function NoSubscriptions() {
   const { t } = useTranslation('account-subscriptions');
@@ -85,10 +84,10 @@ function SubscriptionList({ subscriptions }: { readonly subscriptions: readonly 
 function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const { t } = useTranslation('account-subscriptions');
   const { data: charges } = useUpcomingCharges();
-  const next = useMemo(() => {
-    const deliveries = upcomingDeliveries(subscriptions, charges ?? []);
-    return deliveries.find(isGoods) ?? deliveries[0];
-  }, [subscriptions, charges]);
+  const next = useMemo(
+    () => nextDelivery(upcomingDeliveries(subscriptions, charges ?? [])),
+    [subscriptions, charges],
+  );
   return (
     <>
       {next ? (
@@ -110,7 +109,7 @@ export function SubscriptionsScreen() {
   const { data, error, isFetching, refetch } = useSubscriptions();
   useOtherTabs();
   return (
-    <AccountPage heading={t('headline')} subHeading={t('lead')}>
+    <AccountPage heading={t('headline')} subHeading={t('lead')} actions={<ActivationButton />}>
       <ChangeNewsLine />
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
