@@ -39,17 +39,14 @@ export const useSubscriptionWords = (): SubscriptionWords => {
   const zone = STORE_TIME_ZONES[locale.store];
   const today = dayIn(zone, new Date());
   return useMemo(() => {
-    const format = (options: Intl.DateTimeFormatOptions) => {
-      const { format: write } = new Intl.DateTimeFormat(locale.dateFormat, {
-        ...options,
-        timeZone: 'UTC',
-      });
-      return (day: StoreDay): string => write(new Date(day));
+    const written = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale.dateFormat, { ...options, timeZone: 'UTC' });
+      return (day: StoreDay): string => format.format(new Date(day));
     };
     return {
       today,
-      day: format({ dateStyle: 'long' }),
-      weekday: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+      day: written({ dateStyle: 'long' }),
+      weekday: written({ weekday: 'long', month: 'long', day: 'numeric' }),
       away: day => {
         const count = daysUntil(day, today);
         if (count === null) return t('away.overdue');
