@@ -21,6 +21,7 @@ vi.mock(
   '~/src/account/billing-session/browser-billing-session',
   async () => (await fixture()).billingSessionModule,
 );
+vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
 }));
@@ -46,9 +47,12 @@ const show = async (action: string | null, search = '') => {
   return view;
 };
 const dialog = () => within(screen.getByRole('dialog'));
-const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
-const choose = async (name: RegExp) =>
+const press = (name: string): void => {
+  fireEvent.click(dialog().getByRole('button', { name }));
+};
+const choose = async (name: RegExp): Promise<void> => {
   fireEvent.click(await dialog().findByRole('radio', { name }));
+};
 
 /** All that is shown of the subscription. */
 const facts = (place: ParentNode = document): string =>

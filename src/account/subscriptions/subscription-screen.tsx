@@ -21,6 +21,7 @@ import { SubscriptionDetails } from './subscription-details';
 import { SUBSCRIPTIONS } from './subscription-paths';
 import { SubscriptionSummary } from './subscription-summary';
 import { useSubscriptionWords } from './use-subscription-words';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
 
 function Missing() {
   const { t } = useTranslation('account-subscriptions');

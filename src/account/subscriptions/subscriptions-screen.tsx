@@ -16,6 +16,7 @@ import { useSubscriptions } from './data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from './deliveries';
 import { NextDeliveryPanel } from './next-delivery-panel';
 import { SubscriptionCard } from './subscription-card';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
 
 const PAGE = 20;
 
