@@ -8,18 +8,29 @@ import { SubscriptionsScreen } from './subscriptions-screen';
 import { aService, aSubscription, books, resetBooks, TODAY } from './testing/books.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-const { fixture } = vi.hoisted(() => ({ fixture: () => import('./testing/books.fixture') }));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await fixture()).subscriptionsGateway,
+  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
 );
-vi.mock('~/src/gateways/recharge/charges', async () => (await fixture()).chargesGateway);
-vi.mock('~/src/gateways/recharge/addresses', async () => (await fixture()).addressesGateway);
-vi.mock('~/src/gateways/recharge/products', async () => (await fixture()).productsGateway);
-vi.mock('~/src/gateways/service/subscriptions', async () => (await fixture()).service);
+vi.mock(
+  '~/src/gateways/recharge/charges',
+  async () => (await import('./testing/books.fixture')).chargesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/addresses',
+  async () => (await import('./testing/books.fixture')).addressesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/products',
+  async () => (await import('./testing/books.fixture')).productsGateway,
+);
+vi.mock(
+  '~/src/gateways/service/subscriptions',
+  async () => (await import('./testing/books.fixture')).service,
+);
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await fixture()).billingSessionModule,
+  async () => (await import('./testing/books.fixture')).billingSessionModule,
 );
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),

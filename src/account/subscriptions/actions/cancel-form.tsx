@@ -48,6 +48,7 @@ export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
           <li>{t('cancel.stopsBilling')}</li>
           <li>{t(isDigital ? 'cancel.stopsCollar' : 'cancel.stopsGoods')}</li>
         </ul>
+        {isDigital && <p className="sub-soft">{t('cancel.again')}</p>}
       </div>
       {allowedActions(subscription).includes('pause') && (
         <div className="sub-instead">
