@@ -84,6 +84,9 @@ describe('a purchase on a plan', () => {
       .list('avery@example.com')
       .find(({ kind }) => kind === 'subscription-activation');
     expect(mail?.code).toBe(license?.activationCode);
+    expect(mail?.link).toContain(
+      `/account/subscriptions/activate?code=${license?.activationCode}&`,
+    );
   });
 });
 

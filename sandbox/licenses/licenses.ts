@@ -41,7 +41,7 @@ export interface ServicePlan {
   readonly quantity: number;
   readonly status: LicenseStatus;
   readonly shopName: string;
-  /** Where the mail with its codes leads. */
+  /** The shop's page of subscriptions; the mail leads to the activation below it. */
   readonly link: string;
 }
 
@@ -111,17 +111,23 @@ function parseAllotments(stored: unknown): Allotments {
 
 const plain = (code: string): string => code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
 
-function mailCodes(mail: Mailbox, { email, shopName, link }: ServicePlan, { licenses }: Allotment) {
+function activationLink({ link, email }: ServicePlan, code: string): string {
+  return `${link}/activate?${new URLSearchParams({ code, email }).toString()}`;
+}
+
+function mailCodes(mail: Mailbox, plan: ServicePlan, { licenses }: Allotment) {
+  const { email, shopName } = plan;
   for (const { status, activationCode } of licenses) {
     if (status !== 'allocated') continue;
     mail.send({
-      ...{ from: shopName, to: email, kind: 'subscription-activation', link },
+      ...{ from: shopName, to: email, kind: 'subscription-activation' },
       subject: 'Activate your collar’s subscription',
       text: [
         'Your collar is nearly ready.',
         'Enter this code and your email address to activate its subscription.',
       ],
       code: activationCode,
+      link: activationLink(plan, activationCode),
     });
   }
 }

@@ -14,6 +14,11 @@ interface AccountBarProps {
 const TABS = [
   { name: 'home', path: '/account', screens: ['home'] },
   { name: 'orders', path: '/account/orders', screens: ['orders', 'order'] },
+  {
+    name: 'subscriptions',
+    path: '/account/subscriptions',
+    screens: ['subscriptions', 'subscription', 'payment', 'activation'],
+  },
   { name: 'addresses', path: '/account/addresses', screens: ['addresses'] },
   { name: 'settings', path: '/account/settings', screens: ['settings'] },
 ] as const;

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { LazyErrorMessage } from '~/src/runtime/route-events/lazy-error-message';
 import { AccountBar } from './account-bar';
 import { loginAddress, LOGIN_REDIRECT, targetAfterSignIn } from './routing/return-path';
-import type { FoundRoute } from './routing/routes';
+import { screenKey, type FoundRoute } from './routing/routes';
 import { SCREENS } from './screens';
 import type { SessionState } from './session/account-session';
 import type { OwnedSession } from './session/create-session';
@@ -52,7 +52,8 @@ export function AccountFrame(props: AccountFrameProps) {
   const { location, session, state, found } = props;
   const { t } = useTranslation('account');
   const elsewhere = usePlaceInstead(props);
-  const arrival = useArrivals(location.pathname);
+  const shown = screenKey(found, location.pathname);
+  const arrival = useArrivals(shown);
   const customer = state.status === 'signedIn' ? state.customer : null;
   const account = useMemo(() => (customer ? { session, customer } : null), [session, customer]);
   const { name, access } = found.route;
@@ -82,7 +83,7 @@ export function AccountFrame(props: AccountFrameProps) {
           {failureText(t, state.error)}
         </LoadFailure>
       ) : (
-        <ErrorBoundary key={location.pathname} fallback={<LazyErrorMessage />}>
+        <ErrorBoundary key={shown} fallback={<LazyErrorMessage />}>
           <ArrivalContext.Provider value={arrival}>
             <OwnedSessionContext.Provider value={session}>
               <SignedInContext.Provider value={account}>{screen}</SignedInContext.Provider>

@@ -8,8 +8,14 @@ const OrdersScreen = lazy(async () => ({
 const OrderScreen = lazy(async () => ({
   default: (await import('./orders/order-screen')).OrderScreen,
 }));
+const SubscriptionScreen = lazy(async () => ({
+  default: (await import('./subscriptions/subscription-screen')).SubscriptionScreen,
+}));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen')).SettingsScreen,
+}));
+const PaymentScreen = lazy(async () => ({
+  default: (await import('./payment/payment-screen')).PaymentScreen,
 }));
 
 /** What shows each screen; every one is loaded when it is first opened. */
@@ -21,9 +27,23 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   resetPassword: lazy(() => import('./sign-in/reset-password-screen')),
   orders: ({ location }) => <OrdersScreen search={location.search} />,
   order: ({ params }) => <OrderScreen orderId={params.orderId ?? ''} />,
+  subscriptions: lazy(async () => ({
+    default: (await import('./subscriptions/subscriptions-screen')).SubscriptionsScreen,
+  })),
+  subscription: ({ location, params }) => (
+    <SubscriptionScreen
+      id={params.subscriptionId ?? ''}
+      action={params.action ?? null}
+      search={location.search}
+    />
+  ),
   addresses: lazy(async () => ({
     default: (await import('./addresses/addresses-screen')).AddressesScreen,
   })),
+  activation: lazy(async () => ({
+    default: (await import('./activation/activation-screen')).ActivationScreen,
+  })),
+  payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
   settings: ({ location }) => <SettingsScreen state={location.state} />,
   logout: lazy(() => import('./sign-in/logout-screen')),
   missing: lazy(() => import('./ui/missing-screen')),

@@ -1,19 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRO_STAFF_PERCENT } from '~/src/config/constants';
 import { isProStaff } from '~/src/domain/commerce/pro-staff';
 import { LocalLink } from '~/src/features/links';
+import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { ArrowRightIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
-import { HomeIcon, PawIcon } from '~/src/ui/topic-icons';
+import { HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
+import { AccountSkeleton } from '../ui/account-skeleton';
 import { DefaultAddress } from './default-address';
 import { LastOrder } from './last-order';
 
 const TILES = [
   { name: 'orders', Icon: TruckIcon },
+  { name: 'subscriptions', Icon: RefreshIcon },
   { name: 'addresses', Icon: HomeIcon },
   { name: 'settings', Icon: ShieldIcon },
 ] as const;
+
+// The billing provider's client is large, and the rest of the screen does without it.
+const NextDelivery = lazy(async () => ({
+  default: (await import('./next-delivery')).NextDelivery,
+}));
 
 /** Spec account §6: the notice for customers of the pro program. */
 function ProStaffNotice() {
@@ -66,6 +75,11 @@ export function HomeScreen() {
       heading={firstName ? t('greeting', { name: firstName }) : t('greetingUnnamed')}
       subHeading={t('lead')}
     >
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<AccountSkeleton rows={1} />}>
+          <NextDelivery />
+        </Suspense>
+      </ErrorBoundary>
       {isProStaff(tags) && <ProStaffNotice />}
       <div className="home-grid">
         <LastOrder />

@@ -8,7 +8,11 @@ export type ScreenName =
   | 'resetPassword'
   | 'orders'
   | 'order'
+  | 'subscriptions'
+  | 'subscription'
   | 'addresses'
+  | 'activation'
+  | 'payment'
   | 'settings'
   | 'logout'
   | 'missing';
@@ -22,6 +26,8 @@ export interface AccountRoute {
    * `any`: for both.
    */
   readonly access: 'customer' | 'visitor' | 'any';
+  /** Its last segment changes what the screen of the path above it shows, and leads to no other screen. */
+  readonly isSameScreen?: true;
 }
 
 /** The screens of the account area (spec account §2). */
@@ -33,7 +39,22 @@ export const ROUTES: readonly AccountRoute[] = [
   { name: 'resetPassword', path: '/account/reset-password', access: 'visitor' },
   { name: 'orders', path: '/account/orders', access: 'customer' },
   { name: 'order', path: '/account/orders/:orderId', access: 'customer' },
+  { name: 'subscriptions', path: '/account/subscriptions', access: 'customer' },
+  { name: 'subscription', path: '/account/subscriptions/:subscriptionId', access: 'customer' },
+  {
+    name: 'subscription',
+    path: '/account/subscriptions/:subscriptionId/:action',
+    access: 'customer',
+    isSameScreen: true,
+  },
   { name: 'addresses', path: '/account/addresses', access: 'customer' },
+  // For visitors too: the code of its link leaves the address before the sign-in.
+  { name: 'activation', path: '/account/subscriptions/activate', access: 'any' },
+  {
+    name: 'payment',
+    path: '/account/subscriptions/:subscriptionId/payment',
+    access: 'customer',
+  },
   { name: 'settings', path: '/account/settings', access: 'customer' },
   { name: 'logout', path: '/logout', access: 'any' },
 ];
@@ -49,4 +70,10 @@ export const findRoute = (path: string): FoundRoute => {
   return found
     ? { route: found.route, params: found.params }
     : { route: { name: 'missing', path, access: 'any' }, params: {} };
+};
+
+/** What stays the same for as long as a screen does: the path without what only changes the screen. */
+export const screenKey = ({ route }: FoundRoute, pathname: string): string => {
+  const path = pathname.replace(/\/+$/, '');
+  return route.isSameScreen ? path.slice(0, path.lastIndexOf('/')) : path;
 };

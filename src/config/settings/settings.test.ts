@@ -126,14 +126,6 @@ describe('parseSettings', () => {
     expect(problem).toContain(hint);
   });
 
-  it('has no subscriptions without a token, and the vendor’s own hosts without an address', () => {
-    const none = { ...good, GATSBY_RECHARGE_US_TOKEN: '', GATSBY_RECHARGE_ORIGIN: ' ' };
-    expect(parseSettings(none).billing).toEqual({
-      origin: null,
-      tokens: { us: null, ca: 'strfnt_sandbox_larkfield_ca' },
-    });
-  });
-
   it('has no accounts without an identity provider, and finds the vendor’s own', () => {
     const none = { ...good, GATSBY_COGNITO_USER_POOL_ID: '', GATSBY_COGNITO_CLIENT_ID: '' };
     expect(parseSettings(none).identity).toBeNull();
@@ -141,6 +133,14 @@ describe('parseSettings', () => {
       userPoolId: 'us-east-1_Sandbox01',
       clientId: 'sandboxlarkfieldclient0001',
       origin: 'https://cognito-idp.us-east-1.amazonaws.com',
+    });
+  });
+
+  it('has no subscriptions without a token, and the vendor’s own hosts without an address', () => {
+    const none = { ...good, GATSBY_RECHARGE_US_TOKEN: '', GATSBY_RECHARGE_ORIGIN: ' ' };
+    expect(parseSettings(none).billing).toEqual({
+      origin: null,
+      tokens: { us: null, ca: 'strfnt_sandbox_larkfield_ca' },
     });
   });
 

@@ -9,6 +9,9 @@ export const CONNECTION_ERROR = 'A connection error occurred while making the re
 /** A prefix by which the vendor's client knows its own tokens. */
 const WRONG_TOKEN = /Incorrect storefront access token/;
 
+/** What the vendor's client refuses to send (spec account §5); trying again does not help. */
+const UNSENDABLE = /^(?:Not logged in|Notification not supported)\.$/;
+
 const fieldErrors = (message: string): readonly UserError[] => {
   const errors = parseJson(message);
   if (!isRecord(errors)) return [];
@@ -33,6 +36,7 @@ export const toFailure = (thrown: unknown): Result<never, GatewayError> => {
   const status = numberOf(error.status);
   const message = textOf(error.message) ?? CONNECTION_ERROR;
   if (WRONG_TOKEN.test(message)) return failure('protocol', message);
+  if (UNSENDABLE.test(message)) return failure('user', message);
   if (error.name !== 'RechargeRequestError' || isConnectionError(status)) {
     return failure('network', CONNECTION_ERROR, { isRetryable: true, status });
   }

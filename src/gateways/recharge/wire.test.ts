@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAddresses, updateAddress } from './addresses';
 import type { RechargeConfig } from './call';
 import { listCharges, skipCharge } from './charges';
+import { toFailure } from './errors';
 import { sendUpdateLink } from './notifications';
 import { listPaymentMethods } from './payment-methods';
 import { listPlannedProducts } from './products';
@@ -187,4 +188,15 @@ describe('the calls of spec account §7', () => {
       'api.rechargeapps.com/addresses',
     ]);
   });
+});
+
+it('a call that the vendor’s client refuses to send is no failed connection', async () => {
+  const nobody = { apiToken: 'api-token', customerId: '' };
+  expect(await sendUpdateLink(CONFIG, nobody, { paymentMethodId: '9' })).toMatchObject({
+    error: { kind: 'user', message: 'Not logged in.', isRetryable: false },
+  });
+  expect(toFailure(new Error('Notification not supported.'))).toMatchObject({
+    error: { kind: 'user', message: 'Notification not supported.', isRetryable: false },
+  });
+  expect(sent).toEqual([]);
 });

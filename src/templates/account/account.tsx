@@ -49,7 +49,9 @@ export const query = graphql`
             "account-home"
             "account-orders"
             "account-addresses"
+            "account-payment"
             "account-settings"
+            "account-subscriptions"
           ]
         }
       }

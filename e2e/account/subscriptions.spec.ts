@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { Account } from '../fixtures/account';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
+import { BillingBooks } from '../fixtures/billing-books';
+import type { Store } from '../fixtures/store';
+import { expect, test } from '../fixtures/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const CREATE = `mutation Create($input: CustomerCreateInput!) {
+  customerCreate(input: $input) { customer { id } }
+}`;
+
+interface Shopper {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly store: Store;
+}
+
+/** Somebody new buys the battery on autoship, every 3 months, and signs in. @returns the provider's books */
+const buyOnAutoship = async ({ page, request, store }: Shopper): Promise<BillingBooks> => {
+  const account = new Account(page, request);
+  const person = { email: `${randomUUID()}@example.com`, password: 'a-new-gate-1' };
+  await account.ask(CREATE, { input: { ...person, firstName: 'Robin', lastName: 'Field' } });
+  await store.openProduct('power-cap-battery');
+  await store.chooseAutoship('Delivery every 3 months');
+  await store.addButton.click();
+  await expect(store.toast).toBeVisible();
+  await store.openCart();
+  await store.goToCheckout();
+  await store.checkout.fill();
+  await page.getByLabel('Email').fill(person.email);
+  await store.checkout.placeOrder();
+  return new BillingBooks(request, await account.signIn(person));
+};
+
+const later = (day: string | null, months: number): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  const wanted = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));
+  wanted.setUTCDate(Math.min(date.getUTCDate(), wanted.getUTCDate()));
+  return wanted.toISOString().slice(0, 10);
+};
+
+const written = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+test('what is bought on autoship is seen, skipped in two taps, paused, changed, cancelled and reactivated', async ({
+  page,
+  request,
+  store,
+}) => {
+  test.slow();
+  const books = await buyOnAutoship({ page, request, store });
+  const { id, next_charge_scheduled_at: first } = await books.newest();
+  const form = page.getByRole('dialog');
+  const fact = (label: string) =>
+    store.main.locator('.sub-facts > div').filter({ has: page.getByText(label, { exact: true }) });
+  const saved = (sentence: string) => expect(store.main.getByText(sentence)).toBeVisible();
+  const isBooked = (what: Readonly<Record<string, unknown>>) =>
+    expect.poll(() => books.newest()).toMatchObject(what);
+
+  await store.open('/account/subscriptions');
+  const next = store.main.getByRole('region', { name: 'Next delivery' });
+  await expect(next.getByText('Total with shipping and taxes')).toBeVisible();
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
+
+  await next.getByRole('link', { name: 'Skip this delivery' }).click();
+  await expect(
+    form.getByText(`Your upcoming order on ${written(first ?? '')} will be skipped.`),
+  ).toBeVisible();
+  expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+  await form.getByRole('button', { name: 'Skip this delivery' }).click();
+  await expect(page).toHaveURL(/\/account\/subscriptions$/);
+  await saved('Your order is skipped.');
+  const second = later(first, 3);
+  await isBooked({ next_charge_scheduled_at: second });
+  await expect(next.locator(`time[datetime="${second}"]`)).toBeVisible();
+
+  await store.main.getByRole('article').getByRole('link').click();
+  await expect(fact('Next order date')).toContainText(written(second));
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
+
+  await store.main.getByRole('link', { name: 'Pause', exact: true }).click();
+  await form.getByRole('radio', { name: /^1 Month/ }).check();
+  const third = later(second, 1);
+  await expect(
+    form.getByText(`Your upcoming shipment moves from ${written(second)} to ${written(third)}.`),
+  ).toBeVisible();
+  expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+  await form.getByRole('button', { name: 'Pause subscription' }).click();
+  await saved('Your subscription has been paused');
+  await isBooked({ next_charge_scheduled_at: third });
+
+  await store.main.getByRole('link', { name: 'Change: Frequency' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please select a frequency')).toBeVisible();
+  expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+  await form.getByRole('radio', { name: 'Semi-Annually' }).check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await saved('Your changes have been saved.');
+  await expect(fact('Frequency')).toContainText('Semi-Annually');
+  await isBooked({ order_interval_frequency: 6, order_interval_unit: 'month' });
+
+  await store.open(`/account/subscriptions/${id}/quantity`);
+  await form.getByRole('button', { name: 'One more' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await saved('Your changes have been saved.');
+  await isBooked({ quantity: 2 });
+
+  await store.main.getByRole('link', { name: 'Cancel subscription' }).click();
+  await form.getByRole('radio', { name: 'I already have more than I need' }).check();
+  await form.getByLabel(/^Anything else/).fill('Two are left.');
+  expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+  await form.getByRole('button', { name: 'Cancel subscription' }).click();
+  await saved('Your subscription has been canceled.');
+  await expect(fact('Status')).toContainText('Canceled');
+  await isBooked({
+    ...{ status: 'cancelled', cancellation_reason: 'I already have more than I need' },
+    cancellation_reason_comments: 'Two are left.',
+  });
+  await store.open(`/account/subscriptions/${id}/cancel`);
+  await expect(form.getByText('You cannot cancel non-active subscription.')).toBeVisible();
+  await form.getByRole('button', { name: 'Back to the subscription' }).click();
+
+  await store.main.getByRole('link', { name: 'Reactivate' }).click();
+  await form.getByRole('button', { name: 'Reactivate' }).click();
+  await saved('Your subscription is active again.');
+  await expect(fact('Status')).toContainText('Active');
+  await isBooked({ status: 'active' });
+});
+
+test('a change shows within a moment, comes back if it is refused, and is seen in another tab', async ({
+  page,
+  request,
+  store,
+  context,
+  guard,
+}) => {
+  guard.allow(/status of 500/);
+  const books = await buyOnAutoship({ page, request, store });
+  const { id } = await books.newest();
+  const path = `/account/subscriptions/${id}`;
+  const other = await context.newPage();
+  await other.goto(path);
+  const quantityOf = (tab: Page) =>
+    tab.locator('.sub-facts > div').filter({ has: tab.getByText('Quantity', { exact: true }) });
+  await expect(quantityOf(other)).toContainText('1');
+
+  let answer: (isWell: boolean) => void = () => undefined;
+  await page.route(`**/subscriptions/${id}?*`, async route => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    const isWell = await new Promise<boolean>(resolve => (answer = resolve));
+    return isWell ? route.continue() : route.fulfill({ status: 500, json: { error: 'Down' } });
+  });
+  const change = async (): Promise<number> => {
+    await store.open(`${path}/quantity`);
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'One more' }).click();
+    const asked = page.waitForRequest(each => each.method() === 'PUT');
+    // Measured in the page: from the press to the number that is another.
+    const after = await form.getByRole('button', { name: 'Save' }).evaluate(async button => {
+      const facts = document.querySelector('.order-main');
+      const before = facts?.textContent;
+      const started = performance.now();
+      const changed = new Promise<number>(resolve => {
+        new MutationObserver(() => {
+          if (facts?.textContent !== before) resolve(performance.now() - started);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+      if (button instanceof HTMLElement) button.click();
+      return changed;
+    });
+    await asked;
+    return after;
+  };
+
+  expect(await change()).toBeLessThan(50);
+  await expect(quantityOf(page)).toContainText('2');
+  answer(false);
+  await expect(
+    store.main.getByText('Your changes could not be saved at this time. Please try again later.'),
+  ).toBeVisible();
+  await expect(quantityOf(page)).toContainText('1');
+  expect((await books.newest()).quantity).toBe(1);
+
+  await change();
+  answer(true);
+  await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
+  expect((await books.newest()).quantity).toBe(2);
+  await expect(quantityOf(other)).toContainText('2');
+});
+
+test('the keyboard opens an action, leaves it and comes back to its link', async ({
+  page,
+  request,
+  store,
+  keyboard,
+}) => {
+  const books = await buyOnAutoship({ page, request, store });
+  const { id } = await books.newest();
+  await store.open(`/account/subscriptions/${id}`);
+  const pause = store.main.getByRole('link', { name: 'Pause', exact: true });
+  await keyboard.goTo(pause);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pause$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/subscriptions/${id}$`));
+  await keyboard.goTo(pause);
+  await keyboard.press('Enter');
+  await keyboard.goTo(page.getByRole('dialog').getByRole('button', { name: 'Keep as it is' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(pause).toBeFocused();
+});

@@ -1,0 +1,119 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
+import { CheckIcon } from '~/src/ui/icons';
+import { useAccount } from '../session/session-context';
+import { LoadFailure } from '../ui/load-failure';
+import { useSingleFlight } from '../ui/use-single-flight';
+import type { ActivationLink } from './activation-link';
+import { activationRules, type ActivationValues } from './activation-rules';
+import { useActivation } from './use-activation';
+
+function Activated({ onAnother }: { readonly onAnother: () => void }) {
+  const { t } = useTranslation('account-payment');
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with its form.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} tabIndex={-1} className="activation-done">
+      <span className="prop-icon">
+        <CheckIcon />
+      </span>
+      <p className="text-xl">{t('activation.done')}</p>
+      <p className="text-ink-soft">{t('activation.doneHint')}</p>
+      <Button variant="secondary" onClick={onAnother}>
+        {t('activation.another')}
+      </Button>
+    </div>
+  );
+}
+
+interface ActivationFormProps {
+  /** What the link of the email said. */
+  readonly link: ActivationLink;
+  readonly onDone?: () => void;
+}
+
+/** Activates a collar by its code (spec account §5 "Activation", §8). */
+export function ActivationForm({ link, onDone }: ActivationFormProps) {
+  const { t } = useTranslation(['account-payment', 'forms']);
+  const { customer } = useAccount();
+  const activate = useActivation();
+  const resolver = useMemo(() => yupResolver(activationRules(t)), [t]);
+  const { register, handleSubmit, reset, formState } = useForm<ActivationValues>({
+    resolver,
+    defaultValues: { activationCode: link.code ?? '', email: link.email ?? customer.email },
+  });
+  const { errors } = formState;
+  const [outcome, setOutcome] = useState<'done' | 'refused' | 'failed' | null>(null);
+
+  const { run, isBusy } = useSingleFlight(
+    handleSubmit(async values => {
+      setOutcome(null);
+      const done = await activate(values);
+      if (done.ok) {
+        setOutcome('done');
+        onDone?.();
+        return;
+      }
+      const [refusal] = done.error.userErrors;
+      const isRefused = done.error.kind === 'user' && refusal?.code !== 'signed-out';
+      setOutcome(isRefused ? 'refused' : 'failed');
+    }),
+  );
+
+  return (
+    <>
+      <div role="status">
+        {outcome === 'done' && (
+          <Activated
+            onAnother={() => {
+              reset({ activationCode: '', email: customer.email });
+              setOutcome(null);
+            }}
+          />
+        )}
+      </div>
+      {outcome !== 'done' && (
+        <form
+          noValidate
+          className="account-form activation-form"
+          aria-busy={isBusy || undefined}
+          onSubmit={event => {
+            event.preventDefault();
+            run();
+          }}
+        >
+          <Field
+            label={t('activation.code')}
+            error={errors.activationCode?.message ?? null}
+            className="activation-code"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...register('activationCode')}
+          />
+          <Field
+            label={t('activation.email')}
+            note={t('activation.emailNote')}
+            error={errors.email?.message ?? null}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            {...register('email')}
+          />
+          {outcome && <LoadFailure onRetry={run}>{t(`activation.${outcome}`)}</LoadFailure>}
+          <div className="account-form-end">
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {t(isBusy ? 'activation.busy' : 'activation.submit')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

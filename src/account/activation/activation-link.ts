@@ -1,0 +1,32 @@
+import { parseJson } from '~/src/domain/data/json';
+import { recordOf, textOf } from '~/src/domain/data/read';
+import { sessionStore } from '~/src/features/storage';
+
+/** Where a collar is activated, without the locale's prefix. */
+export const ACTIVATION_PATH = '/account/subscriptions/activate';
+
+const KEY = 'activation';
+
+/** What the link of an activation email says. */
+export interface ActivationLink {
+  readonly code: string | null;
+  readonly email: string | null;
+}
+
+/** What the query of an address says; null if it names neither code nor address. */
+export const linkOf = (search: string): ActivationLink | null => {
+  const query = new URLSearchParams(search);
+  const link = { code: query.get('code') || null, email: query.get('email') || null };
+  return link.code === null && link.email === null ? null : link;
+};
+
+/** Keeps a link over the sign-in and a reload, for this tab alone. */
+export const keepLink = (link: ActivationLink): void =>
+  void sessionStore.set(KEY, JSON.stringify(link));
+
+export const keptLink = (): ActivationLink => {
+  const { code, email } = recordOf(parseJson(sessionStore.get(KEY) ?? ''));
+  return { code: textOf(code), email: textOf(email) };
+};
+
+export const forgetLink = (): void => void sessionStore.remove(KEY);

@@ -1,0 +1,71 @@
+import { navigate } from 'gatsby';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizePath } from '~/src/config/paths';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import { ChevronLeftIcon } from '~/src/ui/icons';
+import { loginAddress } from '../routing/return-path';
+import { useOwnedSession } from '../session/owned-session-context';
+import { SignedInContext } from '../session/session-context';
+import { AccountPage } from '../ui/account-page';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { failureText } from '../ui/failure-text';
+import { LoadFailure } from '../ui/load-failure';
+import type { ScreenProps } from '../ui/screen-props';
+import { ActivationForm } from './activation-form';
+import { ACTIVATION_PATH, forgetLink, keepLink, keptLink, linkOf } from './activation-link';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
+
+function SignedInActivation() {
+  const { t } = useTranslation('account-payment');
+  const [link] = useState(keptLink);
+  return (
+    <AccountPage
+      heading={t('activation.headline')}
+      subHeading={t('activation.lead')}
+      back={
+        <LocalLink to="/account/subscriptions" className="account-back">
+          <ChevronLeftIcon size={20} />
+          {t('activation.subscriptions')}
+        </LocalLink>
+      }
+    >
+      <div className="account-card activation-card">
+        <ActivationForm link={link} onDone={forgetLink} />
+      </div>
+    </AccountPage>
+  );
+}
+
+/**
+ * Where the link of an activation email leads. Its code leaves the address before anything else happens, the sign-in
+ * included: neither a report nor a history entry may hold it.
+ */
+export function ActivationScreen({ location }: ScreenProps) {
+  const { t } = useTranslation('account');
+  const site = useLocale();
+  const session = useOwnedSession();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const account = useContext(SignedInContext);
+  const link = linkOf(location.search);
+  const isNamed = link !== null;
+  const isVisitor = state.status === 'signedOut';
+
+  useEffect(() => {
+    const own = linkOf(location.search);
+    if (own) keepLink(own);
+    const path = localizePath(ACTIVATION_PATH, site.locale, site.brand);
+    if (isVisitor) void navigate(loginAddress(path, site), { replace: true });
+    else if (own) void navigate(path, { replace: true });
+  }, [location.search, isVisitor, site]);
+
+  if (state.status === 'unreachable') {
+    return (
+      <LoadFailure onRetry={() => void session.refresh()}>
+        {failureText(t, state.error)}
+      </LoadFailure>
+    );
+  }
+  return account && !isNamed ? <SignedInActivation /> : <AccountSkeleton />;
+}

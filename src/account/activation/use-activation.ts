@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import type { Result } from '~/src/domain/data/result';
+import {
+  activateService,
+  type ActivationRequest,
+  type ServiceSubscription,
+} from '~/src/gateways/service/subscriptions';
+import { useAccount } from '../session/session-context';
+import { useSubscriptionKeys } from '../subscriptions/data/keys';
+
+/** Puts the license of an activation code into use; what is known of the licenses is read again. */
+export const useActivation = (): ((
+  request: ActivationRequest,
+) => Promise<Result<ServiceSubscription>>) => {
+  const { session } = useAccount();
+  const client = useQueryClient();
+  const { licenses } = useSubscriptionKeys();
+  return async request => {
+    const { serviceOrigin: origin } = browserSettings;
+    const done = await session.withIdToken(token => activateService({ origin }, token, request));
+    if (done.ok) void client.invalidateQueries({ queryKey: licenses });
+    return done;
+  };
+};

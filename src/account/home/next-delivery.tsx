@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { ArrowRightIcon } from '~/src/ui/icons';
+import { CardAlertList } from '../payment/card-alert-list';
+import { useUpcomingCharges } from '../subscriptions/data/use-charges';
+import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
+import { nextDelivery, upcomingDeliveries } from '../subscriptions/deliveries';
+import { NextDeliveryPanel } from '../subscriptions/next-delivery-panel';
+import { SUBSCRIPTIONS } from '../subscriptions/subscription-paths';
+import { useSubscriptionWords } from '../subscriptions/use-subscription-words';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { failureKind } from '../ui/failure-kind';
+import { LoadFailure } from '../ui/load-failure';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
+
+const FAILURES = { busyStore: 'next.busyStore', failed: 'next.failed' } as const;
+
+/** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
+export function NextDelivery() {
+  const { t } = useTranslation('account-payment');
+  const words = useSubscriptionWords();
+  const subscriptions = useSubscriptions();
+  const charges = useUpcomingCharges();
+  const { data: all } = subscriptions;
+  const { data: open } = charges;
+  const deliveries = useMemo(() => upcomingDeliveries(all ?? [], open ?? []), [all, open]);
+  const isPriced = open !== undefined || charges.error !== null;
+  const next = isPriced ? nextDelivery(deliveries) : null;
+  const { error } = subscriptions;
+
+  if (!all && error) {
+    return (
+      <LoadFailure
+        onRetry={() => void subscriptions.refetch()}
+        isRetrying={subscriptions.isFetching}
+      >
+        {t(FAILURES[failureKind(error)])}
+      </LoadFailure>
+    );
+  }
+  if (!all || (deliveries.length > 0 && !isPriced)) return <AccountSkeleton rows={1} />;
+  if (!next) return null;
+  const { charge } = next;
+  return (
+    <div className="home-next">
+      <NextDeliveryPanel delivery={next} />
+      {!open && (
+        <LoadFailure onRetry={() => void charges.refetch()} isRetrying={charges.isFetching}>
+          {t('next.costFailed')}
+        </LoadFailure>
+      )}
+      <CardAlertList deliveries={deliveries} />
+      <div className="home-next-end">
+        <p>{charge && t('next.charged', { amount: words.money(charge.total) })}</p>
+        <LocalLink to={SUBSCRIPTIONS} className="link-arrow">
+          {t('next.all')}
+          <ArrowRightIcon size={20} />
+        </LocalLink>
+      </div>
+    </div>
+  );
+}

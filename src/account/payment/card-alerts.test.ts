@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { upcomingDeliveries } from '../subscriptions/deliveries';
+import { card, subscription } from '../testing/billing.fixture';
+import { cardAlerts } from './card-alerts';
+
+describe('alerts of cards', () => {
+  const until = (year: number, month: number) => ({ expiry: { year, month } });
+  const on = (nextChargeDate: string) => upcomingDeliveries([subscription({ nextChargeDate })], []);
+  const kinds = (method: ReturnType<typeof card>, day = '2026-12-05') =>
+    cardAlerts(on(day), [method], '2026-11-23').map(({ kind }) => kind);
+
+  it.each([
+    [2026, 10, '2026-11-30', ['expired']],
+    [2026, 11, '2026-11-30', []],
+    [2026, 11, '2026-12-01', ['expires']],
+    [2026, 12, '2026-12-31', []],
+    [2026, 12, '2027-01-01', ['expires']],
+    [2028, 2, '2028-02-29', []],
+  ] as const)(
+    'for a card good until %i-%i and a charge on %s: %j',
+    (year, month, day, expected) => {
+      expect(kinds(card('1', ['5'], until(year, month)), day)).toEqual(expected);
+    },
+  );
+
+  it('name a card that was declined', () => {
+    expect(kinds(card('1', ['5'], { status: 'invalid' }))).toEqual(['invalid']);
+  });
+
+  it('leave out cards that are charged for nothing', () => {
+    expect(kinds(card('1', ['6'], until(2026, 10)))).toEqual([]);
+    expect(cardAlerts([], [card('1', ['5'], until(2026, 10))], '2026-11-23')).toEqual([]);
+  });
+
+  it('come once for a card, with its soonest charge', () => {
+    const deliveries = upcomingDeliveries(
+      [
+        subscription({ id: '72', addressId: '6', nextChargeDate: '2026-12-20' }),
+        subscription({ id: '71', nextChargeDate: '2026-12-05' }),
+      ],
+      [],
+    );
+    const old = card('1', ['5', '6'], until(2026, 10));
+    const [alert, ...others] = cardAlerts(deliveries, [old], '2026-11-23');
+    expect(alert).toMatchObject({ day: '2026-12-05', subscriptionId: '71' });
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
+import { Badge } from '~/src/ui/badge';
+import { Button } from '~/src/ui/button';
+import { InfoIcon } from '~/src/ui/icons';
+import { LoadFailure } from '../ui/load-failure';
+import { useSingleFlight } from '../ui/use-single-flight';
+import { canBeCharged } from './card-expiry';
+import { CardText } from './card-text';
+import type { PaymentChanges } from './use-payment-methods';
+import { useStoreDay } from './use-store-day';
+
+interface CardOptionProps {
+  readonly method: PaymentMethod;
+  readonly isCharged: boolean;
+  readonly isChosen: boolean;
+  readonly isWrong: boolean;
+  readonly onChoose: () => void;
+}
+
+function CardOption({ method, isCharged, isChosen, isWrong, onChoose }: CardOptionProps) {
+  const { t } = useTranslation('account-payment');
+  return (
+    <label className="choice card-option">
+      <input
+        type="radio"
+        name="card"
+        value={method.id}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={isChosen && isWrong ? 'card-rule' : undefined}
+      />
+      <CardText method={method} />
+      {isCharged && <Badge>{t('choice.inUse')}</Badge>}
+      {!isCharged && method.isDefault && <Badge tone="quiet">{t('choice.default')}</Badge>}
+    </label>
+  );
+}
+
+interface CardChoiceProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly charged: PaymentMethod | null;
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly choose: PaymentChanges['choose'];
+}
+
+/** Chooses which stored card is charged (spec account §5, §8). */
+export function CardChoice({ methods, charged, chosenId, onChoose, choose }: CardChoiceProps) {
+  const { t } = useTranslation('account-payment');
+  const today = useStoreDay();
+  const cards = useRef<HTMLDivElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
+  const chosen = methods.find(({ id }) => id === chosenId);
+
+  const { run, isBusy } = useSingleFlight(async (id: string) => {
+    setOutcome(null);
+    const saved = await choose(id);
+    setOutcome(saved.ok ? 'saved' : 'failed');
+  });
+  const save = (): void => {
+    if (chosen && canBeCharged(chosen, today)) {
+      run(chosen.id);
+      return;
+    }
+    setOutcome(null);
+    setWrong(true);
+    const radios = cards.current;
+    (
+      radios?.querySelector<HTMLInputElement>(':checked') ?? radios?.querySelector('input')
+    )?.focus();
+  };
+
+  return (
+    <form
+      noValidate
+      className="account-card card-choice"
+      aria-busy={isBusy || undefined}
+      onSubmit={event => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <h2 id="card-choice" className="text-xl">
+        {t('choice.title')}
+      </h2>
+      <div
+        ref={cards}
+        role="radiogroup"
+        aria-labelledby="card-choice"
+        aria-invalid={isWrong || undefined}
+        className="card-options"
+      >
+        {methods.map(method => (
+          <CardOption
+            key={method.id}
+            method={method}
+            isCharged={method.id === charged?.id}
+            isChosen={method.id === chosenId}
+            isWrong={isWrong}
+            onChoose={() => {
+              setWrong(false);
+              setOutcome(null);
+              onChoose(method.id);
+            }}
+          />
+        ))}
+      </div>
+      <div role="alert">
+        {isWrong && (
+          <p id="card-rule" className="field-error">
+            <InfoIcon size={20} />
+            {t('choice.rule')}
+          </p>
+        )}
+      </div>
+      {outcome === 'failed' && <LoadFailure onRetry={save}>{t('choice.failed')}</LoadFailure>}
+      <div className="account-form-end">
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? t('choice.saving') : t('choice.save')}
+        </Button>
+        <p role="status" className="settings-saved">
+          {outcome === 'saved' && t('choice.saved')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
+import { useCardWords } from './use-card-words';
+
+/** A payment method with its expiry, and what is wrong with it. */
+export function CardText({ method }: { readonly method: PaymentMethod }) {
+  const { t } = useTranslation('account-payment');
+  const { name, expiry, state } = useCardWords()(method);
+  return (
+    <span className="card-text">
+      <span className="card-name">{name}</span>
+      {expiry && (
+        <span className="card-expiry" data-state={state}>
+          {expiry}
+        </span>
+      )}
+      {state === 'invalid' && (
+        <span className="card-expiry" data-state={state}>
+          {t('invalid')}
+        </span>
+      )}
+    </span>
+  );
+}

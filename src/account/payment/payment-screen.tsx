@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { buttonClass } from '~/src/ui/button';
+import { ChevronLeftIcon } from '~/src/ui/icons';
+import { useSubscription, useSubscriptions } from '../subscriptions/data/use-subscriptions';
+import { AccountPage } from '../ui/account-page';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { LoadFailure } from '../ui/load-failure';
+import { CardChoice } from './card-choice';
+import { chargedFor } from './charged-cards';
+import { UpdateLink } from './update-link';
+import { usePaymentChanges, usePaymentMethods } from './use-payment-methods';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
+
+/** What else is charged to the same card, because it is sent to the same address. */
+function SharedCard({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('account-payment');
+  const { locale } = useLocale();
+  const { data = [] } = useSubscriptions();
+  const titles = data
+    .filter(({ addressId, status }) => addressId === subscription.addressId && status === 'active')
+    .map(({ title, petName }) => (petName ? `${title} (${petName})` : title));
+  if (titles.length < 2) return null;
+  const list = new Intl.ListFormat(locale.dateFormat, { type: 'conjunction' }).format(titles);
+  return <p className="account-hint">{t('shared', { titles: list })}</p>;
+}
+
+function Cards({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('account-payment');
+  const { data: methods, error, isFetching, refetch } = usePaymentMethods();
+  const { choose, sendLink } = usePaymentChanges(subscription.addressId);
+  const [picked, setPicked] = useState<string | null>(null);
+  const charged = methods ? chargedFor(methods, subscription.addressId) : null;
+  const chosen = methods?.find(({ id }) => id === picked) ?? charged;
+  const target = chosen ?? methods?.[0];
+  return (
+    <>
+      {error && (
+        <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+          {t(methods ? 'stale' : 'loadFailed')}
+        </LoadFailure>
+      )}
+      {!methods && !error && <AccountSkeleton rows={2} />}
+      {methods?.length === 0 && <p className="account-card account-empty">{t('choice.empty')}</p>}
+      {methods && target && (
+        <div className="payment-grid">
+          <div className="payment-main">
+            <CardChoice
+              {...{ methods, charged, choose }}
+              chosenId={chosen?.id ?? null}
+              onChoose={setPicked}
+            />
+            <SharedCard subscription={subscription} />
+          </div>
+          <UpdateLink key={target.id} method={target} sendLink={sendLink} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('account-payment');
+  return (
+    <div className="account-card account-empty">
+      <h2 className="text-xl">{t('notFound')}</h2>
+      <p className="text-ink-soft">{t('notFoundHint')}</p>
+      <LocalLink to="/account/subscriptions" className={buttonClass('secondary')}>
+        {t('allSubscriptions')}
+      </LocalLink>
+    </div>
+  );
+}
+
+/** Manages the payment method of one subscription (spec account §2 "manage payment method flow"). */
+export function PaymentScreen({ subscriptionId }: { readonly subscriptionId: string }) {
+  const { t } = useTranslation('account-payment');
+  const { data: subscription, error, isFetching, refetch } = useSubscription(subscriptionId);
+  const { title = '', petName = null } = subscription ?? {};
+  return (
+    <AccountPage
+      heading={t('headline')}
+      subHeading={subscription && t(petName ? 'leadPet' : 'lead', { title, petName })}
+      back={
+        <LocalLink to={`/account/subscriptions/${subscriptionId}`} className="account-back">
+          <ChevronLeftIcon size={20} />
+          {t('back')}
+        </LocalLink>
+      }
+    >
+      {subscription && <Cards subscription={subscription} />}
+      {subscription === null && <Missing />}
+      {subscription === undefined && error && (
+        <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+          {t('subscriptionFailed')}
+        </LoadFailure>
+      )}
+      {subscription === undefined && !error && <AccountSkeleton rows={2} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { Result } from '~/src/domain/data/result';
+import { updateAddress } from '~/src/gateways/recharge/addresses';
+import { sendUpdateLink } from '~/src/gateways/recharge/notifications';
+import { listPaymentMethods, type PaymentMethod } from '~/src/gateways/recharge/payment-methods';
+import { unwrap } from '../data/unwrap';
+import { useCustomerKey } from '../data/use-store-call';
+import { useSubscriptionKeys } from '../subscriptions/data/keys';
+import { useBillingCall } from '../subscriptions/data/use-billing-call';
+import { noneIfUnknown } from '../subscriptions/data/use-subscriptions';
+import { chargedFor, withCharged } from './charged-cards';
+
+type Methods = readonly PaymentMethod[];
+
+const useMethodsKey = (): readonly string[] => [...useCustomerKey(), 'payment-methods'];
+
+/** The customer's stored cards; none for somebody who never had a subscription. */
+export const usePaymentMethods = (): UseQueryResult<Methods> => {
+  const call = useBillingCall();
+  return useQuery({
+    queryKey: useMethodsKey(),
+    queryFn: async () => unwrap(noneIfUnknown(await call(listPaymentMethods))),
+  });
+};
+
+/** What can be done about the card of an address. */
+export interface PaymentChanges {
+  /** Shown at once; taken back if the provider does not do it. */
+  readonly choose: (methodId: string) => Promise<Result<unknown>>;
+  /** Mails the customer a link by which they update a card. */
+  readonly sendLink: (methodId: string) => Promise<Result<void>>;
+}
+
+const readAgain = (client: QueryClient, queryKey: readonly string[]): void =>
+  void client.invalidateQueries({ queryKey });
+
+/** Changes the card that is charged for what is sent to an address. */
+export const usePaymentChanges = (addressId: string): PaymentChanges => {
+  const call = useBillingCall();
+  const client = useQueryClient();
+  const queryKey = useMethodsKey();
+  const { all: subscriptionsKey } = useSubscriptionKeys();
+  const show = (methodId: string | null): void => {
+    client.setQueryData<Methods>(
+      queryKey,
+      methods => methods && withCharged(methods, addressId, methodId),
+    );
+  };
+  return {
+    choose: async paymentMethodId => {
+      const before = chargedFor(client.getQueryData<Methods>(queryKey) ?? [], addressId);
+      // What is being read was true before this change.
+      await client.cancelQueries({ queryKey });
+      show(paymentMethodId);
+      const saved = await call((config, session) =>
+        updateAddress(config, session, addressId, { paymentMethodId }),
+      );
+      if (!saved.ok) show(before?.id ?? null);
+      // A card that works again is charged at once for what failed: dates and charges change with it.
+      readAgain(client, queryKey);
+      if (saved.ok) readAgain(client, subscriptionsKey);
+      return saved;
+    },
+    sendLink: paymentMethodId =>
+      call((config, session) => sendUpdateLink(config, session, { paymentMethodId, addressId })),
+  };
+};

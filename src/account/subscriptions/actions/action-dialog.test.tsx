@@ -1,0 +1,234 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
+import { showScreen } from '../../testing/account.fixture';
+import { SubscriptionScreen } from '../subscription-screen';
+import {
+  aService,
+  aSubscription,
+  books,
+  holdNext,
+  resetBooks,
+  service,
+  TODAY,
+} from '../testing/books.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock(
+  '~/src/gateways/recharge/subscriptions',
+  async () => (await import('../testing/books.fixture')).subscriptionsGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/charges',
+  async () => (await import('../testing/books.fixture')).chargesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/addresses',
+  async () => (await import('../testing/books.fixture')).addressesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/products',
+  async () => (await import('../testing/books.fixture')).productsGateway,
+);
+vi.mock(
+  '~/src/gateways/service/subscriptions',
+  async () => (await import('../testing/books.fixture')).service,
+);
+vi.mock(
+  '~/src/account/billing-session/browser-billing-session',
+  async () => (await import('../testing/books.fixture')).billingSessionModule,
+);
+vi.mock('../../payment/payment-method-line', () => ({
+  PaymentMethodLine: ({ addressId }: { addressId: string }) => (
+    <span>Card of address {addressId}</span>
+  ),
+}));
+vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
+  readReorderVariants: vi.fn(async () => ok(new Map())),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
+  allowDialogs();
+  resetBooks();
+  service.listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
+  vi.mocked(navigate).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = async (action: string | null = null, search = '', id = '11') => {
+  const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
+  await screen.findByRole('heading', { level: 1, name: /Waste Bags|Service Plan/ });
+  return view;
+};
+const fact = (label: string): string =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('an action', () => {
+  it.each([
+    ['cancel', 'You cannot cancel non-active subscription.'],
+    ['pause', 'Only active subscriptions can be changed. You can reactivate this one.'],
+  ])('that is not possible once cancelled is told: %s', async (action, sentence) => {
+    resetBooks([aSubscription({ status: 'cancelled', nextChargeDate: null })]);
+    await show(action);
+    expect(dialog().getByText(sentence)).toBeTruthy();
+    press('Back to the subscription');
+    await closed();
+    expect(navigate).toHaveBeenCalledWith('/account/subscriptions/11', { replace: true });
+    expect(books.calls).toEqual([]);
+  });
+
+  it.each([
+    ['dance', 'There is no such action.'],
+    ['reactivate', 'This subscription is active already.'],
+  ])('%s is told', async (action, sentence) => {
+    await show(action);
+    expect(dialog().getByText(sentence)).toBeTruthy();
+  });
+
+  it('asks before it skips, with the day, and can be taken back', async () => {
+    await show('skip', '?from=list');
+    expect(
+      dialog().getByText('Your upcoming order on December 5, 2026 will be skipped.'),
+    ).toBeTruthy();
+    press('Skip this delivery');
+    expect(navigate).toHaveBeenCalledWith('/account/subscriptions', { replace: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Everything is as it was before.');
+    expect(books.calls).toEqual(['skip', 'unskip']);
+    expect(fact('Next order date')).toMatch(/^December 5, 2026/);
+  });
+
+  it('tells of an order that was processed in the meantime', async () => {
+    await show('skip');
+    resetBooks([aSubscription({ nextChargeDate: '2026-12-19' })]);
+    press('Skip this delivery');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      'Orders already processed for shipping cannot be canceled or changed.',
+    );
+    expect(books.calls).toEqual([]);
+    await waitFor(() => expect(fact('Next order date')).toMatch(/^December 19, 2026/));
+  });
+
+  it('skips everything in the delivery, if that is asked for', async () => {
+    resetBooks([aSubscription(), aSubscription({ id: '13', title: 'Chews' })]);
+    await show('skip', '?items=all');
+    const yes = dialog().getByRole('button', { name: 'Skip this delivery' });
+    await waitFor(() => expect(yes.getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(yes);
+    await screen.findByText('Your order is skipped.');
+    expect(books.subscriptions.map(({ nextChargeDate }) => nextChargeDate)).toEqual([
+      '2026-12-19',
+      '2026-12-19',
+    ]);
+  });
+
+  it('shows the old and the new day of a pause', async () => {
+    await show('pause');
+    expect(dialog().getAllByRole('radio')).toHaveLength(3);
+    fireEvent.click(dialog().getByRole('radio', { name: /^1 Week/ }));
+    expect(
+      dialog().getByText(
+        'Your upcoming shipment moves from December 5, 2026 to December 12, 2026.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['frequency', 'Please select a frequency'],
+    ['cancel', 'Please select a reason'],
+    ['swap', 'Please select a product'],
+  ])('needs a choice: %s', async (action, sentence) => {
+    await show(action);
+    const yes = await dialog().findByRole('button', {
+      name: action === 'cancel' ? 'Cancel subscription' : 'Save',
+    });
+    fireEvent.click(yes);
+    expect(dialog().getByText(sentence)).toBeTruthy();
+    expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
+    expect(books.calls).toEqual([]);
+  });
+
+  it.each(['', '2026-11-23', '2027-11-24'])(
+    'refuses the day "%s" for the next order',
+    async value => {
+      await show('next-date');
+      fireEvent.change(dialog().getByLabelText('Next order date'), { target: { value } });
+      press('Save');
+      expect(dialog().getByText('Please select a valid date for your next order.')).toBeTruthy();
+      expect(books.calls).toEqual([]);
+    },
+  );
+
+  it.each([
+    [
+      false,
+      [
+        'This is too expensive',
+        'This was created by accident',
+        'I already have more than I need',
+        'I need it sooner',
+        'I no longer use this product',
+        'I want a different product or variety',
+        'Other',
+      ],
+    ],
+    [
+      true,
+      [
+        'I no longer have my pet',
+        'I do not need the tracking capabilities',
+        'I switched to a different containment solution',
+        'The product did not work as I expected',
+        'The subscription is too expensive',
+        'I want a different billing frequency',
+        'Other',
+      ],
+    ],
+  ])('asks why, by the kind of the subscription: service %s', async (isDigital, reasons) => {
+    resetBooks([isDigital ? aService({ id: '11' }) : aSubscription()]);
+    await show('cancel');
+    expect(
+      dialog()
+        .getAllByRole('radio')
+        .map(radio => radio.getAttribute('value')),
+    ).toEqual(reasons);
+    expect(dialog().queryByText(/features of your GPS collar/) !== null).toBe(isDigital);
+    expect(dialog().queryByText(/started from the mobile app/) !== null).toBe(isDigital);
+    expect(dialog().getByText(/^All future billing/)).toBeTruthy();
+    expect(dialog().getByRole('link', { name: 'Pause instead' }).getAttribute('href')).toBe(
+      '/account/subscriptions/11/pause',
+    );
+  });
+
+  it('waits for the one before it', async () => {
+    const { rerender } = await show('quantity');
+    const give = holdNext();
+    press('One more');
+    press('Save');
+    rerender(<SubscriptionScreen id="11" action={null} search="" />);
+    rerender(<SubscriptionScreen id="11" action="next-date" search="" />);
+    fireEvent.change(dialog().getByLabelText('Next order date'), {
+      target: { value: '2026-12-24' },
+    });
+    press('Save');
+    expect(fact('Quantity')).toMatch(/^3/);
+    expect(fact('Next order date')).toMatch(/^December 24, 2026/);
+    await waitFor(() => expect(books.calls).toEqual(['update']));
+    give({ failed: failure('http', 'Busy', { status: 500, isRetryable: true }), isApplied: false });
+    await waitFor(() => expect(books.calls).toEqual(['update', 'setDate']));
+    await screen.findByText('Your changes have been saved.');
+    expect(fact('Quantity')).toMatch(/^2/);
+    expect(fact('Next order date')).toMatch(/^December 24, 2026/);
+  });
+});

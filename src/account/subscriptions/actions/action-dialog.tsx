@@ -1,0 +1,128 @@
+import { navigate } from 'gatsby';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizePath } from '~/src/config/paths';
+import { useLocale } from '~/src/features/locale';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { Button } from '~/src/ui/button';
+import { Dialog } from '~/src/ui/dialog';
+import { actionNamed, allowedActions, type SubscriptionAction } from '../allowed-actions';
+import type { Delivery } from '../deliveries';
+import { isForAll, pathBehind } from '../subscription-paths';
+import type { ActionProps } from './action-props';
+import { AddressChoiceForm } from './address-choice-form';
+import { CancelForm } from './cancel-form';
+import { FrequencyForm } from './frequency-form';
+import { NextDateForm } from './next-date-form';
+import { PauseForm } from './pause-form';
+import { QuantityForm } from './quantity-form';
+import { ReactivateForm } from './reactivate-form';
+import { SkipForm } from './skip-form';
+import { SwapForm } from './swap-form';
+
+interface ActionKind {
+  readonly title: string;
+  readonly Form: ComponentType<ActionProps>;
+}
+
+const KINDS: Readonly<Record<SubscriptionAction, ActionKind>> = {
+  skip: { title: 'skip.title', Form: SkipForm },
+  pause: { title: 'pause.title', Form: PauseForm },
+  cancel: { title: 'cancel.title', Form: CancelForm },
+  reactivate: { title: 'reactivate.title', Form: ReactivateForm },
+  frequency: { title: 'frequencyForm.title', Form: FrequencyForm },
+  'next-date': { title: 'nextDate.title', Form: NextDateForm },
+  quantity: { title: 'quantityForm.title', Form: QuantityForm },
+  address: { title: 'addressForm.title', Form: AddressChoiceForm },
+  swap: { title: 'swapForm.title', Form: SwapForm },
+};
+
+/** Why an action is not possible now; null if it is. */
+const useBlocked = (): ((subscription: Subscription, word: string) => string | null) => {
+  const { t } = useTranslation('account-subscriptions');
+  return (subscription, word) => {
+    const action = actionNamed(word);
+    if (!action) return t('blocked.unknown');
+    if (allowedActions(subscription).includes(action)) return null;
+    if (action === 'reactivate') return t('blocked.active');
+    if (subscription.status === 'active') return t('blocked.kind');
+    return t(action === 'cancel' ? 'blocked.cancel' : 'blocked.inactive');
+  };
+};
+
+interface ActionDialogProps {
+  readonly subscription: Subscription;
+  readonly delivery: Delivery | null;
+  readonly all: readonly Subscription[] | undefined;
+  /** The last part of the path; null for none. */
+  readonly action: string | null;
+  readonly search: string;
+}
+
+/** The action that the path names, in a dialog; whatever closes it leads back to the path behind. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { subscription, delivery, all, action, search } = props;
+  const { t } = useTranslation('account-subscriptions');
+  const { brand, locale } = useLocale();
+  const blockedBy = useBlocked();
+  const [left, setLeft] = useState<string | null>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    isDone.current = false;
+    setLeft(null);
+  }, [action, subscription.id]);
+
+  const leave = (): void => {
+    if (isDone.current || action === null) return;
+    isDone.current = true;
+    setLeft(action);
+    const path = localizePath(pathBehind(subscription.id, search), locale, brand);
+    void navigate(path, { replace: true });
+  };
+
+  const isOpen = action !== null && left !== action;
+  // What the dialog shows stays while it closes, though the subscription may be another already.
+  const shown = useRef<{ readonly title: string; readonly content: ReactNode }>({
+    title: '',
+    content: null,
+  });
+  if (isOpen) {
+    const known = actionNamed(action);
+    const blocked = blockedBy(subscription, action);
+    const kind = known && blocked === null ? KINDS[known] : null;
+    shown.current = kind
+      ? {
+          title: t(kind.title),
+          content: (
+            <kind.Form
+              key={action}
+              {...{ subscription, delivery, all }}
+              isForAll={isForAll(search)}
+              onLeave={leave}
+              onDone={task => {
+                if (isDone.current) return;
+                leave();
+                task();
+              }}
+            />
+          ),
+        }
+      : {
+          title: t('blocked.title'),
+          content: (
+            <div className="sub-form">
+              <p>{blocked}</p>
+              <div className="account-form-end">
+                <Button onClick={leave}>{t('blocked.back')}</Button>
+              </div>
+            </div>
+          ),
+        };
+  }
+  const { title, content } = shown.current;
+  return (
+    <Dialog open={isOpen} onClose={leave} title={title} closeLabel={t('common:close')}>
+      {content}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/src/ui/button';
+import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
+import { InfoIcon } from '~/src/ui/icons';
+
+interface ActionFormProps {
+  readonly children: ReactNode;
+  /** What the button says that does it. */
+  readonly yes: string;
+  /** What the button says that leaves everything as it is. */
+  readonly no?: string;
+  readonly isBusy?: boolean;
+  /** @returns whether the fields can be used; the first invalid one takes the focus if not */
+  readonly onSubmit: () => boolean;
+  readonly onLeave: () => void;
+}
+
+/** The form of an action, with its two buttons. */
+export function ActionForm(props: ActionFormProps) {
+  const { children, yes, no, isBusy = false, onSubmit, onLeave } = props;
+  const { t } = useTranslation('account-subscriptions');
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="sub-form"
+      onSubmit={event => {
+        event.preventDefault();
+        if (isBusy || onSubmit()) return;
+        form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      }}
+    >
+      {children}
+      <div className="account-form-end">
+        <Button type="submit" busy={isBusy}>
+          {yes}
+        </Button>
+        <Button variant="secondary" onClick={onLeave}>
+          {no ?? t('dialog.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export interface Option<T extends string> {
+  readonly value: T;
+  readonly label: ReactNode;
+  /** In smaller letters below the label. */
+  readonly detail?: ReactNode;
+}
+
+interface OptionListProps<T extends string> {
+  readonly legend: string;
+  readonly options: readonly Option<T>[];
+  readonly selected: T | null;
+  readonly onSelect: (value: T) => void;
+  readonly problem?: string | null;
+}
+
+/** Choices below each other, with what is wrong with them. */
+export function OptionList<T extends string>(props: OptionListProps<T>) {
+  const { legend, options, selected, onSelect, problem = null } = props;
+  const id = useId();
+  return (
+    <div className="field">
+      <ChoiceGroup legend={legend} className="sub-options">
+        {options.map(({ value, label, detail }) => (
+          <RadioCard
+            key={value}
+            name={id}
+            value={value}
+            checked={selected === value}
+            onSelect={() => onSelect(value)}
+            problemId={problem === null ? null : id}
+          >
+            {label}
+            {detail && <span className="sub-option-detail">{detail}</span>}
+          </RadioCard>
+        ))}
+      </ChoiceGroup>
+      {problem !== null && (
+        <span id={`${id}-error`} role="alert" className="field-error">
+          <InfoIcon size={20} />
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}

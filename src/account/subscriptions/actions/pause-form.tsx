@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pausedUntil, PAUSES, type Pause } from '../schedule';
+import { useSubscriptionActions } from '../use-subscription-actions';
+import { useSubscriptionWords } from '../use-subscription-words';
+import { ActionForm, OptionList } from './action-form';
+import type { ActionProps } from './action-props';
+
+/** Pauses a subscription for a while, with the old and the new day. */
+export function PauseForm({ subscription, onDone, onLeave }: ActionProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const { pause } = useSubscriptionActions();
+  const [selected, setSelected] = useState<Pause>('month');
+  const { nextChargeDate } = subscription;
+  if (nextChargeDate === null) return null;
+  const untilOf = (length: Pause) => pausedUntil(nextChargeDate, length, words.today);
+  const until = untilOf(selected);
+  return (
+    <ActionForm
+      yes={t('pause.yes')}
+      onLeave={onLeave}
+      onSubmit={() => {
+        onDone(() => pause(subscription, until));
+        return true;
+      }}
+    >
+      <OptionList
+        legend={t('pause.legend')}
+        selected={selected}
+        onSelect={setSelected}
+        options={PAUSES.map(length => ({
+          value: length,
+          label: t(`pause.${length}`),
+          detail: words.day(untilOf(length)),
+        }))}
+      />
+      <p aria-live="polite">
+        {t('pause.body', { from: words.day(nextChargeDate), to: words.day(until) })}
+      </p>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
+import { multiplyMoney } from '~/src/domain/commerce/money';
+import { useSubscriptionActions } from '../use-subscription-actions';
+import { useSubscriptionWords } from '../use-subscription-words';
+import { ActionForm } from './action-form';
+import type { ActionProps } from './action-props';
+
+const LEAST = 1;
+const MOST = 99;
+
+/** Chooses how many are sent each time. */
+export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const { setQuantity } = useSubscriptionActions();
+  const { quantity: now, price } = subscription;
+  const [quantity, setValue] = useState(now);
+  const [isRefused, setRefused] = useState(false);
+  const problemId = useId();
+  return (
+    <ActionForm
+      yes={t('dialog.save')}
+      onLeave={onLeave}
+      onSubmit={() => {
+        if (isRefused) return false;
+        onDone(() => {
+          if (quantity !== now) setQuantity(subscription, quantity);
+        });
+        return true;
+      }}
+    >
+      <div className="field">
+        <QuantityStepper
+          value={quantity}
+          {...{ min: LEAST, max: MOST }}
+          problemId={isRefused ? problemId : undefined}
+          labels={{
+            quantity: t('quantityForm.label'),
+            increase: t('quantityForm.increase'),
+            decrease: t('quantityForm.decrease'),
+          }}
+          onRefuse={() => setRefused(true)}
+          onChange={value => {
+            setValue(value);
+            setRefused(false);
+          }}
+        />
+        {isRefused && (
+          <span id={problemId} role="alert" className="field-error">
+            {t('quantityForm.invalid', { min: LEAST, max: MOST })}
+          </span>
+        )}
+      </div>
+      <p aria-live="polite">
+        {t('quantityForm.total', { amount: words.money(multiplyMoney(price, quantity)) })}
+      </p>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { lineTotal } from '../deliveries';
+import { useSubscriptionActions } from '../use-subscription-actions';
+import { useSubscriptionWords } from '../use-subscription-words';
+import { ActionForm } from './action-form';
+import type { ActionProps } from './action-props';
+
+/** Asks before a cancelled subscription is billed again. */
+export function ReactivateForm({ subscription, onDone, onLeave }: ActionProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const { reactivate } = useSubscriptionActions();
+  const frequency = words.frequency(subscription.frequency).toLowerCase();
+  return (
+    <ActionForm
+      yes={t('reactivate.yes')}
+      no={t('reactivate.no')}
+      onLeave={onLeave}
+      onSubmit={() => {
+        onDone(() => reactivate(subscription));
+        return true;
+      }}
+    >
+      <p>{t('reactivate.body', { frequency, amount: words.money(lineTotal(subscription)) })}</p>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { dayAfter } from '../schedule';
+import { useSubscriptionActions } from '../use-subscription-actions';
+import { useSubscriptionWords } from '../use-subscription-words';
+import { ActionForm } from './action-form';
+import type { ActionProps } from './action-props';
+
+/** Asks before the next delivery is skipped: all of it, or this subscription alone. */
+export function SkipForm(props: ActionProps) {
+  const { subscription, delivery, all, isForAll, onDone, onLeave } = props;
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const { skip } = useSubscriptionActions();
+  if (!delivery) return null;
+  const items = isForAll ? delivery.items : [subscription];
+  const [first] = items;
+  return (
+    <ActionForm
+      yes={t('skip.yes')}
+      no={t('skip.no')}
+      isBusy={isForAll && !all}
+      onLeave={onLeave}
+      onSubmit={() => {
+        onDone(() => skip(delivery, items));
+        return true;
+      }}
+    >
+      <p className="text-lg">{t('skip.body', { upcomingDate: words.day(delivery.day) })}</p>
+      {items.length > 1 && (
+        <ul className="sub-list">
+          {items.map(item => (
+            <li key={item.id}>{words.name(item)}</li>
+          ))}
+        </ul>
+      )}
+      {items.length === 1 && first && (
+        <p className="sub-soft">
+          {t('skip.after', { day: words.day(dayAfter(delivery.day, first.frequency)) })}
+        </p>
+      )}
+      {items.length < delivery.items.length && <p className="sub-soft">{t('skip.others')}</p>}
+      <p className="sub-soft">{t('processed')}</p>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+
+/** What can be done to a subscription; each is the last part of a path (spec account §2). */
+export const ACTIONS = [
+  ...(['skip', 'pause', 'cancel', 'reactivate', 'frequency', 'next-date'] as const),
+  ...(['quantity', 'address', 'swap'] as const),
+];
+export type SubscriptionAction = (typeof ACTIONS)[number];
+
+/** The action that a path names; null for any other word. */
+export const actionNamed = (word: string): SubscriptionAction | null =>
+  ACTIONS.find(action => action === word) ?? null;
+
+const isAllowed = (subscription: Subscription, action: SubscriptionAction): boolean => {
+  const { status, isDigital, canBeSkipped, canBeSwapped, nextChargeDate } = subscription;
+  if (action === 'reactivate') return status === 'cancelled';
+  if (status !== 'active') return false;
+  switch (action) {
+    case 'skip':
+      return canBeSkipped && nextChargeDate !== null;
+    case 'pause':
+      return nextChargeDate !== null;
+    case 'swap':
+      return canBeSwapped && !isDigital;
+    case 'quantity':
+    case 'address':
+      return !isDigital;
+    case 'cancel':
+    case 'frequency':
+    case 'next-date':
+      return true;
+  }
+};
+
+/** The actions that a subscription allows now. */
+export const allowedActions = (subscription: Subscription): readonly SubscriptionAction[] =>
+  ACTIONS.filter(action => isAllowed(subscription, action));

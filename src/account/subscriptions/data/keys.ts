@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useCustomerKey } from '~/src/account/data/use-store-call';
+
+/** The keys under which react-query keeps what the billing provider says of the customer. */
+export interface SubscriptionKeys {
+  /** Everything that a change of a subscription can alter. */
+  readonly all: readonly string[];
+  readonly list: readonly string[];
+  readonly one: (id: string) => readonly string[];
+  readonly charges: readonly string[];
+  readonly addresses: readonly string[];
+  readonly licenses: readonly string[];
+  readonly products: readonly string[];
+}
+
+export const useSubscriptionKeys = (): SubscriptionKeys => {
+  const [store = '', customer = ''] = useCustomerKey();
+  return useMemo(() => {
+    const all = [store, customer, 'subscriptions'];
+    return {
+      all,
+      list: [...all, 'list'],
+      one: id => [...all, 'one', id],
+      charges: [...all, 'charges'],
+      addresses: [...all, 'addresses'],
+      licenses: [...all, 'licenses'],
+      products: [store, customer, 'planned-products'],
+    };
+  }, [store, customer]);
+};

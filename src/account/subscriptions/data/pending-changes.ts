@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+
+/** What a change does to a subscription. */
+export type SubscriptionEdit = (subscription: Subscription) => Subscription;
+
+/** A change that the provider has not confirmed yet, for the subscriptions that it concerns. */
+export interface PendingChange {
+  readonly ids: readonly string[];
+  readonly edit: SubscriptionEdit;
+}
+
+/** What became of a customer's last change. */
+export interface ChangeNews {
+  readonly status: 'saving' | 'done' | 'failed';
+  readonly sentence: string;
+  /** What the provider says of a failure. */
+  readonly reason: string | null;
+  /** Does it again after a failure, or takes it back after a success; null where neither helps. */
+  readonly again: { readonly label: string; readonly run: () => void } | null;
+}
+
+export interface ChangeState {
+  readonly pending: readonly PendingChange[];
+  readonly news: ChangeNews | null;
+}
+
+/** The changes that a customer makes to their subscriptions, until the provider has answered. */
+export interface ChangeStore {
+  readonly getState: () => ChangeState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (change: PendingChange) => void;
+  readonly drop: (change: PendingChange) => void;
+  readonly tell: (news: ChangeNews | null) => void;
+  /** Runs tasks of the same subscription one after another. */
+  readonly inTurn: <T>(ids: readonly string[], task: () => Promise<T>) => Promise<T>;
+}
+
+/** A store without changes. */
+export const createChangeStore = (): ChangeStore => {
+  let state: ChangeState = { pending: [], news: null };
+  const listeners = new Set<() => void>();
+  const turns = new Map<string, Promise<unknown>>();
+  const set = (next: Partial<ChangeState>): void => {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    getState: () => state,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: change => set({ pending: [...state.pending, change] }),
+    drop: change => set({ pending: state.pending.filter(each => each !== change) }),
+    tell: news => set({ news }),
+    inTurn: (ids, task) => {
+      const before = Promise.allSettled(ids.map(id => turns.get(id) ?? Promise.resolve()));
+      const done = before.then(task);
+      for (const id of ids) turns.set(id, done);
+      return done;
+    },
+  };
+};
+
+const stores = new WeakMap<QueryClient, Map<string, ChangeStore>>();
+
+/** The changes of one customer of one cache. */
+export const changeStoreOf = (client: QueryClient, customer: string): ChangeStore => {
+  const ofClient = stores.get(client) ?? new Map<string, ChangeStore>();
+  stores.set(client, ofClient);
+  const store = ofClient.get(customer) ?? createChangeStore();
+  ofClient.set(customer, store);
+  return store;
+};
+
+/** A subscription as it will be once all pending changes are done. */
+export const withPending = (
+  subscription: Subscription,
+  pending: readonly PendingChange[],
+): Subscription =>
+  pending.reduce(
+    (current, { ids, edit }) => (ids.includes(current.id) ? edit(current) : current),
+    subscription,
+  );

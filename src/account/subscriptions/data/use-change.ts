@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { GatewayError, Result } from '~/src/domain/data/result';
+import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { failureReason } from './failure-reason';
+import { useSubscriptionKeys } from './keys';
+import { tellOtherTabs } from './other-tabs';
+import type { SubscriptionEdit } from './pending-changes';
+import { useBillingCall } from './use-billing-call';
+import { useChangeStore } from './use-change-store';
+
+/** A change of subscriptions: what it shows at once, what it asks of the provider, and what is said of it. */
+export interface Change {
+  readonly ids: readonly string[];
+  readonly edit: SubscriptionEdit;
+  /** @returns the subscription where the provider answers with one */
+  readonly send: (
+    config: RechargeConfig,
+    session: RechargeSession,
+  ) => Promise<Result<Subscription | null>>;
+  readonly saving: string;
+  readonly saved: string;
+  readonly failed: string;
+  /** What is said in place of the provider's reason; null to leave that. */
+  readonly explain?: (error: GatewayError) => string | null;
+  /** The change that takes it back; known once it is done. */
+  readonly undo?: () => Change | null;
+}
+
+const keepAddress = (answer: Subscription, before: Subscription): Subscription =>
+  answer.address || answer.addressId !== before.addressId
+    ? answer
+    : { ...answer, address: before.address };
+
+/**
+ * Changes subscriptions: shows a change at once, and takes it back if the provider does not do it. Changes of the
+ * same subscription are made one after another, and what is shown is read again at the end of all.
+ */
+export const useChange = (): ((change: Change) => Promise<boolean>) => {
+  const { t } = useTranslation('account-subscriptions');
+  const client = useQueryClient();
+  const call = useBillingCall();
+  const keys = useSubscriptionKeys();
+  const { store } = useChangeStore();
+
+  const write = (ids: readonly string[], edit: SubscriptionEdit): void => {
+    const apply = (each: Subscription): Subscription => (ids.includes(each.id) ? edit(each) : each);
+    client.setQueryData<readonly Subscription[]>(keys.list, list => list?.map(apply));
+    for (const id of ids) {
+      client.setQueryData<Subscription | null>(keys.one(id), one => one && apply(one));
+    }
+  };
+
+  const start = async (change: Change): Promise<boolean> => {
+    const { ids, edit, saving, saved, failed, send, explain, undo } = change;
+    const pending = { ids, edit };
+    store.add(pending);
+    store.tell({ status: 'saving', sentence: saving, reason: null, again: null });
+    const result = await store.inTurn(ids, () => call(send));
+    if (result.ok) {
+      const answer = result.value;
+      write(ids, before => (answer?.id === before.id ? keepAddress(answer, before) : edit(before)));
+    }
+    store.drop(pending);
+    const isLast = store.getState().pending.length === 0;
+    if (isLast) void client.invalidateQueries({ queryKey: keys.all });
+    if (!result.ok) {
+      const reason = explain?.(result.error) ?? failureReason(result.error);
+      const again = { label: t('common:tryAgain'), run: () => void start(change) };
+      store.tell({ status: 'failed', sentence: failed, reason, again });
+      return false;
+    }
+    tellOtherTabs(keys.all.join(' '));
+    const back = undo?.() ?? null;
+    const again = back && { label: t('undo'), run: () => void start(back) };
+    store.tell({ status: 'done', sentence: saved, reason: null, again });
+    return true;
+  };
+  return start;
+};

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import type { Delivery } from './deliveries';
+import { usePictures } from './data/use-pictures';
+import { actionPath, subscriptionPath } from './subscription-paths';
+import { SubscriptionPicture } from './subscription-picture';
+import { useSubscriptionWords } from './use-subscription-words';
+
+const MOST_ITEMS = 4;
+
+function DeliveryItems({ delivery: { items } }: { readonly delivery: Delivery }) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const shown = items.slice(0, MOST_ITEMS);
+  const pictures = usePictures(shown);
+  return (
+    <ul className="sub-next-items">
+      {shown.map(item => (
+        <li key={item.id}>
+          <SubscriptionPicture
+            image={pictures.get(item.variantId ?? '')}
+            isDigital={item.isDigital}
+          />
+          <span className="sub-next-item">
+            <LocalLink to={subscriptionPath(item.id)}>{words.name(item)}</LocalLink>
+            <span className="sub-soft">
+              {t('quantityOf', { count: item.quantity })}
+              {item.petName !== null && `, ${t('pet', { pet: item.petName })}`}
+            </span>
+          </span>
+          {items.length > 1 && item.canBeSkipped && (
+            <LocalLink
+              to={actionPath(item.id, 'skip', { from: 'list' })}
+              aria-label={t('next.skipLabel', { name: words.name(item) })}
+              className="link"
+            >
+              {t('next.skipOne')}
+            </LocalLink>
+          )}
+        </li>
+      ))}
+      {items.length > MOST_ITEMS && (
+        <li className="sub-soft">{t('associated.more', { count: items.length - MOST_ITEMS })}</li>
+      )}
+    </ul>
+  );
+}
+
+/** The next delivery with its day and its cost, and the way to skip it. */
+export function NextDeliveryPanel({ delivery }: { readonly delivery: Delivery }) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const { day, items, charge, total } = delivery;
+  const [first] = items;
+  if (!first) return null;
+  const isGoods = items.some(({ isDigital }) => !isDigital);
+  return (
+    <section aria-labelledby="next-delivery" className="sub-next">
+      <div className="sub-next-day">
+        <h2 id="next-delivery" className="sub-next-label">
+          {t(isGoods ? 'next.delivery' : 'next.charge')}
+        </h2>
+        <p className="sub-next-date">
+          <time dateTime={day}>{words.weekday(day)}</time>
+        </p>
+        <p className="sub-next-away">{words.away(day)}</p>
+      </div>
+      <DeliveryItems delivery={delivery} />
+      <div className="sub-next-end">
+        <p className="sub-next-total">
+          <b>{words.money(total)}</b>
+          <span className="sub-soft">{t(charge ? 'next.total' : 'next.estimate')}</span>
+        </p>
+        <div className="sub-next-actions">
+          {items.every(({ canBeSkipped }) => canBeSkipped) && (
+            <LocalLink
+              to={actionPath(first.id, 'skip', { from: 'list', items: 'all' })}
+              className={buttonClass('strong')}
+            >
+              {t('next.skip')}
+            </LocalLink>
+          )}
+          {items.length === 1 && (
+            <LocalLink
+              to={actionPath(first.id, 'next-date', { from: 'list' })}
+              className={buttonClass('secondary')}
+            >
+              {t('next.change')}
+            </LocalLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, daysBetween } from '~/src/domain/calendar/store-day';
+import { dayAfter, daysUntil, isOrderDay, orderDays, PAUSES, pausedUntil } from './schedule';
+
+const days = [2023, 2024].flatMap(year =>
+  Array.from({ length: 366 }, (_, at) =>
+    new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10),
+  ),
+);
+
+describe('the delivery after one', () => {
+  it.each([1, 2, 6])('is so many weeks or days later: %i', count => {
+    for (const day of days) {
+      expect(daysBetween(day, dayAfter(day, { unit: 'week', count }))).toBe(count * 7);
+      expect(daysBetween(day, dayAfter(day, { unit: 'day', count }))).toBe(count);
+    }
+  });
+
+  it.each([1, 2, 3, 4, 6, 12])('is so many months later: %i', count => {
+    for (const day of days) {
+      expect(dayAfter(day, { unit: 'month', count })).toBe(addMonths(day, count));
+    }
+  });
+
+  it('keeps to the last day of a shorter month', () => {
+    expect(dayAfter('2026-01-31', { unit: 'month', count: 1 })).toBe('2026-02-28');
+    expect(dayAfter('2024-02-29', { unit: 'month', count: 12 })).toBe('2025-02-28');
+  });
+});
+
+describe('a pause', () => {
+  it('moves every delivery to a later day, which the provider takes', () => {
+    for (const day of days) {
+      const until = PAUSES.map(pause => pausedUntil(day, pause, '2023-12-31'));
+      expect([...until].sort()).toEqual(until);
+      expect(until.every(each => each > day && each > '2023-12-31')).toBe(true);
+    }
+  });
+
+  it('is 1 week, 1 month or 3 months from the old day on', () => {
+    const until = (pause: (typeof PAUSES)[number]) =>
+      pausedUntil('2026-11-30', pause, '2026-11-01');
+    expect(PAUSES.map(until)).toEqual(['2026-12-07', '2026-12-30', '2027-02-28']);
+  });
+
+  it('of a delivery that is overdue counts from today', () => {
+    expect(pausedUntil('2026-10-01', 'week', '2026-11-23')).toBe('2026-11-30');
+  });
+});
+
+describe('the day of the next order', () => {
+  it('is from tomorrow on, a year at most', () => {
+    for (const today of days) {
+      const { min, max } = orderDays(today);
+      expect([today, min, max].map(day => isOrderDay(day, today))).toEqual([false, true, true]);
+      expect(daysBetween(today, min)).toBe(1);
+      expect(max).toBe(addMonths(today, 12));
+    }
+  });
+
+  it('exists in the calendar', () => {
+    expect(isOrderDay('2026-02-30', '2026-01-01')).toBe(false);
+    expect(isOrderDay('', '2026-01-01')).toBe(false);
+  });
+
+  it('is so many days away, unless it is past', () => {
+    expect(daysUntil('2026-03-09', '2026-03-08')).toBe(1);
+    expect(daysUntil('2026-03-08', '2026-03-08')).toBe(0);
+    expect(daysUntil('2026-03-07', '2026-03-08')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isStoreDay,
+  type StoreDay,
+} from '~/src/domain/calendar/store-day';
+import type { Frequency } from '~/src/gateways/recharge/to-subscription';
+
+/** The lengths of a pause (spec account §9). */
+export const PAUSES = ['week', 'month', 'quarter'] as const;
+export type Pause = (typeof PAUSES)[number];
+
+const DAYS_A_WEEK = 7;
+const MONTHS_A_QUARTER = 3;
+const LONGEST_WAIT_MONTHS = 12;
+
+const laterOf = (one: StoreDay, other: StoreDay): StoreDay => (one > other ? one : other);
+
+/** The delivery after one, as the frequency has it. */
+export const dayAfter = (day: StoreDay, { unit, count }: Frequency): StoreDay => {
+  if (unit === 'month') return addMonths(day, count);
+  return addDays(day, unit === 'week' ? count * DAYS_A_WEEK : count);
+};
+
+/** To which day a pause moves a delivery; one that is overdue is paused from today on. */
+export const pausedUntil = (day: StoreDay, pause: Pause, today: StoreDay): StoreDay => {
+  const from = laterOf(day, today);
+  if (pause === 'week') return addDays(from, DAYS_A_WEEK);
+  return addMonths(from, pause === 'month' ? 1 : MONTHS_A_QUARTER);
+};
+
+/** The first and the last day to which the next order can be moved. */
+export const orderDays = (today: StoreDay): { readonly min: StoreDay; readonly max: StoreDay } => ({
+  min: addDays(today, 1),
+  max: addMonths(today, LONGEST_WAIT_MONTHS),
+});
+
+/** Whether the next order can be moved to that day. */
+export const isOrderDay = (day: string, today: StoreDay): boolean => {
+  const { min, max } = orderDays(today);
+  return isStoreDay(day) && day >= min && day <= max;
+};
+
+/** Days until a delivery; null for one that is overdue. */
+export const daysUntil = (day: StoreDay, today: StoreDay): number | null => {
+  const days = daysBetween(today, day);
+  return days < 0 ? null : days;
+};

@@ -1,0 +1,201 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
+import { FAILURES, showScreen } from '../testing/account.fixture';
+import type { SubscriptionAction } from './allowed-actions';
+import { SubscriptionScreen } from './subscription-screen';
+import { aSubscription, books, holdNext, LAKE, resetBooks, TODAY } from './testing/books.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock(
+  '~/src/gateways/recharge/subscriptions',
+  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/charges',
+  async () => (await import('./testing/books.fixture')).chargesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/addresses',
+  async () => (await import('./testing/books.fixture')).addressesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/products',
+  async () => (await import('./testing/books.fixture')).productsGateway,
+);
+vi.mock(
+  '~/src/account/billing-session/browser-billing-session',
+  async () => (await import('./testing/books.fixture')).billingSessionModule,
+);
+vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
+vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
+  readReorderVariants: vi.fn(async () => ok(new Map())),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
+  allowDialogs();
+  resetBooks();
+  vi.mocked(navigate).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const CANCELLED = aSubscription({
+  ...{ status: 'cancelled', nextChargeDate: null, cancelledAt: '2026-10-01T12:00:00Z' },
+});
+
+const show = async (action: string | null, search = '') => {
+  const view = showScreen(<SubscriptionScreen id="11" action={action} search={search} />);
+  await screen.findByRole('heading', { level: 1, name: 'Waste Bags, 360 bags' });
+  return view;
+};
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (name: string): void => {
+  fireEvent.click(dialog().getByRole('button', { name }));
+};
+const choose = async (name: RegExp): Promise<void> => {
+  fireEvent.click(await dialog().findByRole('radio', { name }));
+};
+
+/** All that is shown of the subscription. */
+const facts = (place: ParentNode = document): string =>
+  [...place.querySelectorAll('h1, .sub-summary, .sub-facts')]
+    .map(({ textContent }) => textContent)
+    .join('\n');
+
+/** What is shown is what somebody sees who comes now: the screen and the books say the same. */
+const agrees = async (): Promise<void> => {
+  const [place] = document.body.children;
+  if (!place) throw new Error('Nothing is shown.');
+  const { container, unmount } = showScreen(<SubscriptionScreen id="11" action={null} search="" />);
+  await within(container).findByRole('heading', { level: 1, name: /^Waste Bags/ });
+  await waitFor(() => expect(facts(place)).toBe(facts(container)));
+  unmount();
+  container.remove();
+};
+
+interface Case {
+  readonly action: SubscriptionAction;
+  readonly fill: () => Promise<void> | void;
+  readonly yes: string;
+  /** What is shown at once. */
+  readonly after: string;
+  readonly saved: string;
+  readonly failed: string;
+}
+
+const SAVED = 'Your changes have been saved.';
+const NOT_SAVED = 'Your changes could not be saved at this time. Please try again later.';
+const NOT_DONE = 'We could not complete your request at this time. Please try again later.';
+const save = { yes: 'Save', saved: SAVED, failed: NOT_SAVED };
+const nothing = (): void => undefined;
+
+const CASES: readonly Case[] = [
+  {
+    ...{ action: 'skip', fill: nothing, yes: 'Skip this delivery', failed: NOT_SAVED },
+    ...{ after: 'December 19, 2026', saved: 'Your order is skipped.' },
+  },
+  {
+    ...{ action: 'pause', fill: () => choose(/^3 Months/), yes: 'Pause subscription' },
+    ...{ after: 'March 5, 2027', saved: 'Your subscription has been paused', failed: NOT_DONE },
+  },
+  {
+    ...{ action: 'cancel', fill: () => choose(/already have more/), yes: 'Cancel subscription' },
+    ...{ after: 'Canceled', saved: 'Your subscription has been canceled.', failed: NOT_DONE },
+  },
+  {
+    ...{ action: 'reactivate', fill: nothing, yes: 'Reactivate', after: 'Active' },
+    ...{ saved: 'Your subscription is active again.', failed: NOT_SAVED },
+  },
+  { ...save, action: 'frequency', fill: () => choose(/^Monthly/), after: 'Monthly' },
+  {
+    ...{ ...save, action: 'next-date', after: 'December 24, 2026' },
+    fill: () =>
+      void fireEvent.change(dialog().getByLabelText('Next order date'), {
+        target: { value: '2026-12-24' },
+      }),
+  },
+  {
+    ...{ ...save, action: 'quantity', after: 'Quantity3' },
+    fill: () => press('One more'),
+  },
+  { ...save, action: 'address', fill: () => choose(/77 Lakeshore/), after: LAKE.address1 },
+  { ...save, action: 'swap', fill: () => choose(/240 bags/), after: 'Waste Bags, 240 bags' },
+];
+
+const prepare = async ({ action, fill }: Case): Promise<string> => {
+  if (action === 'reactivate') resetBooks([CANCELLED]);
+  await show(action);
+  // The charge has shipping on top, and comes after the subscription itself.
+  if (action !== 'reactivate') await waitFor(() => expect(facts()).toContain('$62.52'));
+  const before = facts();
+  await fill();
+  return before;
+};
+
+describe.each(CASES)('$action', given => {
+  const { yes, after, saved, failed } = given;
+
+  it('shows at once while the provider takes its time, and is told when it is saved', async () => {
+    const before = await prepare(given);
+    const give = holdNext();
+    press(yes);
+    expect(facts()).not.toBe(before);
+    expect(facts()).toContain(after);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(navigate).toHaveBeenCalledWith('/account/subscriptions/11', { replace: true });
+    expect(screen.queryByText(saved)).toBeNull();
+    give();
+    await screen.findByText(saved);
+    await agrees();
+  });
+
+  it('is asked of the provider once, however often it is pressed', async () => {
+    await prepare(given);
+    const button = dialog().getByRole('button', { name: yes });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await screen.findByText(saved);
+    expect(books.calls).toHaveLength(1);
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it('is left without a change', async () => {
+    const before = await prepare(given);
+    fireEvent.click(dialog().getAllByRole('button').at(-1) ?? document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(facts()).toBe(before);
+    expect(books.calls).toEqual([]);
+  });
+
+  describe.each(FAILURES)('when the provider %s', (_, result) => {
+    it('comes back with its sentence, and is done on the second try', async () => {
+      const before = await prepare(given);
+      const give = holdNext();
+      press(yes);
+      give({ failed: result, isApplied: false });
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(failed);
+      await waitFor(() => expect(facts()).toBe(before));
+      await agrees();
+      fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      await screen.findByText(saved);
+      await agrees();
+    });
+
+    it('shows what the books say where only the reply was lost', async () => {
+      await prepare(given);
+      const give = holdNext();
+      press(yes);
+      give({ failed: result, isApplied: true });
+      expect((await screen.findByRole('alert')).textContent).toContain(failed);
+      await waitFor(() => expect(facts()).toContain(after));
+      await agrees();
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { formatDay } from '~/src/domain/content/article-date';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { ChevronRightIcon } from '~/src/ui/icons';
+import { lineTotal } from './deliveries';
+import { subscriptionPath } from './subscription-paths';
+import { SubscriptionPicture } from './subscription-picture';
+import { SubscriptionStatus } from './subscription-status';
+import { useSubscriptionWords } from './use-subscription-words';
+
+/** When it comes next, or why it does not. */
+export const useNextWords = (): ((subscription: Subscription) => string | null) => {
+  const { t } = useTranslation('account-subscriptions');
+  const { locale } = useLocale();
+  const words = useSubscriptionWords();
+  return ({ status, nextChargeDate, cancelledAt, hasFailed }) => {
+    if (status === 'cancelled' && cancelledAt !== null) {
+      return t('card.canceledOn', { day: formatDay(cancelledAt, locale) });
+    }
+    if (status !== 'active' || hasFailed) return null;
+    return nextChargeDate === null
+      ? t('card.setUp')
+      : t('card.next', { day: words.day(nextChargeDate) });
+  };
+};
+
+interface SubscriptionCardProps {
+  readonly subscription: Subscription;
+  readonly image: ImageAsset | undefined;
+}
+
+/** A subscription as the list shows it; the whole card leads to it. */
+export function SubscriptionCard({ subscription, image }: SubscriptionCardProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const next = useNextWords()(subscription);
+  const { id, isDigital, frequency, petName, quantity, status } = subscription;
+  return (
+    <article className="order-card sub-card" data-status={status}>
+      <SubscriptionPicture image={image} isDigital={isDigital} />
+      <div className="order-card-text">
+        <SubscriptionStatus subscription={subscription} />
+        <h3 className="text-xl">
+          <LocalLink to={subscriptionPath(id)} className="order-card-link">
+            {words.name(subscription)}
+          </LocalLink>
+        </h3>
+        <p className="order-card-facts">
+          <span>{words.frequency(frequency)}</span>
+          {quantity > 1 && <span>{t('quantityOf', { count: quantity })}</span>}
+          {petName !== null && <span>{t('pet', { pet: petName })}</span>}
+        </p>
+        {next !== null && <p>{next}</p>}
+      </div>
+      <p className="sub-card-price">{words.money(lineTotal(subscription))}</p>
+      <ChevronRightIcon className="order-card-arrow" />
+    </article>
+  );
+}

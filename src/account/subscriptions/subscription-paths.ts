@@ -1,0 +1,24 @@
+import type { SubscriptionAction } from './allowed-actions';
+
+export const SUBSCRIPTIONS = '/account/subscriptions';
+
+/** The path of a subscription, without the locale's prefix. */
+export const subscriptionPath = (id: string): string => `${SUBSCRIPTIONS}/${id}`;
+
+/** The path of an action; from the list, it leads back there. */
+export const actionPath = (
+  id: string,
+  action: SubscriptionAction,
+  options: { readonly from?: 'list'; readonly items?: 'all' } = {},
+): string => {
+  const query = new URLSearchParams(options).toString();
+  return `${subscriptionPath(id)}/${action}${query && `?${query}`}`;
+};
+
+/** Where an action leads once it is done or left. */
+export const pathBehind = (id: string, search: string): string =>
+  new URLSearchParams(search).get('from') === 'list' ? SUBSCRIPTIONS : subscriptionPath(id);
+
+/** Whether an action is for everything in the same delivery. */
+export const isForAll = (search: string): boolean =>
+  new URLSearchParams(search).get('items') === 'all';

@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
+import { showScreen } from '../testing/account.fixture';
+import { tellOtherTabs } from './data/other-tabs';
+import { SubscriptionScreen } from './subscription-screen';
+import {
+  aService,
+  aSubscription,
+  books,
+  resetBooks,
+  service,
+  TODAY,
+} from './testing/books.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock(
+  '~/src/gateways/recharge/subscriptions',
+  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/charges',
+  async () => (await import('./testing/books.fixture')).chargesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/addresses',
+  async () => (await import('./testing/books.fixture')).addressesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/products',
+  async () => (await import('./testing/books.fixture')).productsGateway,
+);
+vi.mock(
+  '~/src/gateways/service/subscriptions',
+  async () => (await import('./testing/books.fixture')).service,
+);
+vi.mock(
+  '~/src/account/billing-session/browser-billing-session',
+  async () => (await import('./testing/books.fixture')).billingSessionModule,
+);
+vi.mock('../payment/payment-method-line', () => ({
+  PaymentMethodLine: ({ addressId }: { addressId: string }) => (
+    <span>Card of address {addressId}</span>
+  ),
+}));
+vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
+  readReorderVariants: vi.fn(async () => ok(new Map())),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
+  allowDialogs();
+  resetBooks();
+  service.listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
+  vi.mocked(navigate).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = async (action: string | null = null, search = '', id = '11') => {
+  const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
+  await screen.findByRole('heading', { level: 1, name: /Waste Bags|Service Plan/ });
+  return view;
+};
+const fact = (label: string): string =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+
+describe('one subscription', () => {
+  it('shows every field of goods', async () => {
+    await show();
+    expect(
+      await screen.findByText("You'll be charged $62.52 on your next billing date.", {
+        exact: false,
+      }),
+    ).toBeTruthy();
+    expect(fact('Pet name')).toBe('Juniper');
+    expect(fact('Model number')).toBe('PM-WST-360');
+    expect(fact('Quantity')).toMatch(/^2/);
+    for (const label of ['Next shipping date', 'Next order date', 'Next billing date']) {
+      expect(fact(label)).toMatch(/^December 5, 2026/);
+    }
+    expect(fact('Charge amount')).toBe('$62.52');
+    expect(fact('Price per item')).toBe('$28.76');
+    expect(fact('Frequency')).toMatch(/^Every 2 weeks/);
+    expect(fact('Shipping address')).toContain('418 Larch Street');
+    expect(fact('Payment method')).toBe('Card of address 1');
+    expect(fact('Status')).toBe('Active');
+    expect(screen.getByText('in 12 days')).toBeTruthy();
+  });
+
+  it('of a collar has its license, its devices and the end of its service', async () => {
+    resetBooks([aService(), aSubscription()]);
+    const device = {
+      iotUserId: 'u1',
+      iotGroupId: 'g1',
+      deviceId: 'd1',
+      collarId: 'c1',
+      thingName: 't1',
+      petId: 'p1',
+    };
+    const serviceLicenses = [{ id: 'l1', status: 'consumed' as const, device }];
+    service.listServiceSubscriptions.mockResolvedValue(ok([{ rechargeId: '12', serviceLicenses }]));
+    await show(null, '', '12');
+    expect(await screen.findByText('In use by your collar')).toBeTruthy();
+    expect(fact('LTE service expiry')).toBe('December 1, 2026');
+    const labels = [
+      'IOT user ID',
+      'IOT group ID',
+      'Device ID',
+      'Collar ID',
+      'Thing name',
+      'Pet ID',
+    ];
+    expect(labels.map(label => fact(label).replace('Copy', ''))).toEqual([
+      'u1',
+      'g1',
+      'd1',
+      'c1',
+      't1',
+      'p1',
+    ]);
+    const associated = await screen.findByRole('region', { name: 'Associated subscriptions' });
+    expect(within(associated).getByRole('link', { name: 'Waste Bags, 360 bags' })).toBeTruthy();
+  });
+
+  it('says what is missing while the consumer service is down, and has all else', async () => {
+    resetBooks([aService()]);
+    service.listServiceSubscriptions.mockResolvedValueOnce(
+      failure('http', 'Down', { status: 503, isRetryable: true }),
+    );
+    await show(null, '', '12');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(
+      /^The license and the devices of this subscription could not be read/,
+    );
+    expect(fact('Next billing date')).toBe('December 1, 2026');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No license belongs to this subscription yet.')).toBeTruthy();
+  });
+
+  it.each([
+    [{ unit: 'month', count: 1 }, 'Monthly'],
+    [{ unit: 'month', count: 2 }, 'Bi-Monthly'],
+    [{ unit: 'month', count: 3 }, 'Quarterly'],
+    [{ unit: 'month', count: 4 }, 'Every 4 Months'],
+    [{ unit: 'month', count: 6 }, 'Semi-Annually'],
+    [{ unit: 'month', count: 12 }, 'Yearly'],
+    [{ unit: 'month', count: 5 }, 'Every 5 months'],
+    [{ unit: 'week', count: 1 }, 'Every week'],
+    [{ unit: 'week', count: 6 }, 'Every 6 weeks'],
+  ] as const)('comes %j: %s', async (frequency, name) => {
+    resetBooks([aSubscription({ frequency })]);
+    await show();
+    expect(fact('Frequency').replace('Change', '')).toBe(name);
+  });
+
+  it('that does not exist is told', async () => {
+    showScreen(<SubscriptionScreen id="99" action={null} search="" />);
+    expect(await screen.findByText('Subscription was not found.')).toBeTruthy();
+  });
+
+  it('that cannot be read says so, and is read on the second try', async () => {
+    books.unreadable = failure('network', 'No answer.', { isRetryable: true });
+    showScreen(<SubscriptionScreen id="11" action={null} search="" />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('A connection error occurred while making the request.');
+    books.unreadable = null;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: /Waste Bags/ });
+  });
+});
+
+it('shows what another tab has changed', async () => {
+  await show();
+  books.subscriptions = [aSubscription({ quantity: 7 })];
+  tellOtherTabs('us gid://shopify/Customer/1 subscriptions');
+  await waitFor(() => expect(fact('Quantity')).toMatch(/^7/));
+});

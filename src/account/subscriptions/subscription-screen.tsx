@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { buttonClass } from '~/src/ui/button';
+import { ChevronLeftIcon } from '~/src/ui/icons';
+import { PaymentMethodLine } from '../payment/payment-method-line';
+import { AccountPage } from '../ui/account-page';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { LoadFailure } from '../ui/load-failure';
+import { ActionDialog } from './actions/action-dialog';
+import { AssociatedSubscriptions } from './associated-subscriptions';
+import { ChangeNewsLine } from './change-news';
+import { failureReason } from './data/failure-reason';
+import { useOtherTabs } from './data/other-tabs';
+import { useFailedCharges, useUpcomingCharges } from './data/use-charges';
+import { useSubscription, useSubscriptions } from './data/use-subscriptions';
+import { deliveryOf, upcomingDeliveries } from './deliveries';
+import { LicenseSection } from './license-section';
+import { SubscriptionDetails } from './subscription-details';
+import { SUBSCRIPTIONS } from './subscription-paths';
+import { SubscriptionSummary } from './subscription-summary';
+import { useSubscriptionWords } from './use-subscription-words';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
+
+function Missing() {
+  const { t } = useTranslation('account-subscriptions');
+  return (
+    <div className="account-card account-empty">
+      <h2 className="text-xl">{t('missing')}</h2>
+      <p className="text-ink-soft">{t('missingHint')}</p>
+      <LocalLink to={SUBSCRIPTIONS} className={buttonClass('secondary')}>
+        {t('back')}
+      </LocalLink>
+    </div>
+  );
+}
+
+const NONE: readonly Subscription[] = [];
+
+interface KnownSubscriptionProps {
+  readonly subscription: Subscription;
+  readonly action: string | null;
+  readonly search: string;
+}
+
+function KnownSubscription(props: KnownSubscriptionProps) {
+  const { subscription, action, search } = props;
+  const { data: all } = useSubscriptions();
+  const list = all ?? NONE;
+  const { data: charges } = useUpcomingCharges();
+  const { data: failedCharges = [] } = useFailedCharges();
+  const { id, isDigital } = subscription;
+  const delivery = useMemo(() => {
+    const others = list.filter(other => other.id !== id);
+    return deliveryOf(upcomingDeliveries([...others, subscription], charges ?? []), id);
+  }, [list, subscription, id, charges]);
+  const payment = <PaymentMethodLine subscriptionId={id} addressId={subscription.addressId} />;
+  const failed = failedCharges.find(({ items }) => items.some(item => item.subscriptionId === id));
+  return (
+    <>
+      <div className="order-grid">
+        <div className="order-main">
+          <SubscriptionSummary {...{ subscription, delivery }} failed={failed ?? null} />
+          <SubscriptionDetails {...{ subscription, delivery }} payment={payment} />
+        </div>
+        <aside className="order-aside">
+          {isDigital && <LicenseSection subscriptionId={id} />}
+          <AssociatedSubscriptions subscription={subscription} all={list} />
+        </aside>
+      </div>
+      <ActionDialog {...{ subscription, delivery, action, search, all }} />
+    </>
+  );
+}
+
+interface SubscriptionScreenProps {
+  readonly id: string;
+  /** The last part of its path: what is to be done; null for the subscription alone. */
+  readonly action: string | null;
+  /** The query of the address. */
+  readonly search: string;
+}
+
+/** One subscription with everything that is known of it, and its actions as dialogs above it. */
+export function SubscriptionScreen({ id, action, search }: SubscriptionScreenProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const { data: subscription, error, isFetching, refetch } = useSubscription(id);
+  useOtherTabs();
+  const pet = subscription?.petName;
+  const heading = subscription ? words.name(subscription) : t('headline');
+  return (
+    <AccountPage
+      heading={heading}
+      subHeading={pet ? t('pet', { pet }) : null}
+      back={
+        <LocalLink to={SUBSCRIPTIONS} className="account-back">
+          <ChevronLeftIcon size={20} />
+          {t('back')}
+        </LocalLink>
+      }
+    >
+      <ChangeNewsLine />
+      {error && (
+        <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+          {subscription ? t('stale') : t('failed')} {failureReason(error)}
+        </LoadFailure>
+      )}
+      {subscription && <KnownSubscription {...{ subscription, action, search }} />}
+      {subscription === null && <Missing />}
+      {subscription === undefined && !error && <AccountSkeleton rows={4} />}
+    </AccountPage>
+  );
+}

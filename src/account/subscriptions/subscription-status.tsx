@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+
+const TONES = {
+  active: 'good',
+  failed: 'stopped',
+  cancelled: undefined,
+  expired: undefined,
+} as const;
+
+/** The status of a subscription, in words. */
+export function SubscriptionStatus({
+  subscription: { status, hasFailed },
+}: {
+  readonly subscription: Pick<Subscription, 'status' | 'hasFailed'>;
+}) {
+  const { t } = useTranslation('account-subscriptions');
+  const shown = status === 'active' && hasFailed ? 'failed' : status;
+  return (
+    <span className="order-state" data-tone={TONES[shown]}>
+      {t(`status.${shown}`)}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import type { Charge } from '~/src/gateways/recharge/to-charge';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { buttonClass } from '~/src/ui/button';
+import { allowedActions, type SubscriptionAction } from './allowed-actions';
+import { lineTotal, type Delivery } from './deliveries';
+import { useNextWords } from './subscription-card';
+import { actionPath } from './subscription-paths';
+import { SubscriptionPicture } from './subscription-picture';
+import { SubscriptionStatus } from './subscription-status';
+import { usePictures } from './data/use-pictures';
+import { useSubscriptionWords } from './use-subscription-words';
+
+const BUTTONS: readonly SubscriptionAction[] = ['skip', 'pause', 'swap', 'cancel', 'reactivate'];
+
+export interface SubscriptionSummaryProps {
+  readonly subscription: Subscription;
+  readonly delivery: Delivery | null;
+  /** The charge whose card was refused. */
+  readonly failed: Charge | null;
+}
+
+function NextDay({ subscription, delivery }: Omit<SubscriptionSummaryProps, 'failed'>) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const next = useNextWords()(subscription);
+  const { status, nextChargeDate, isDigital } = subscription;
+  if (status !== 'active' || nextChargeDate === null) {
+    return next === null ? null : <p className="sub-next-away">{next}</p>;
+  }
+  const amount = words.money(delivery?.total ?? lineTotal(subscription));
+  return (
+    <>
+      <h2 className="sub-next-label">{t(isDigital ? 'next.charge' : 'next.delivery')}</h2>
+      <p className="sub-next-date">
+        <time dateTime={nextChargeDate}>{words.weekday(nextChargeDate)}</time>
+      </p>
+      <p className="sub-next-away">{words.away(nextChargeDate)}</p>
+      <p>
+        {t('charged', { amount })} {(delivery?.items.length ?? 1) > 1 && t('chargedTogether')}
+      </p>
+    </>
+  );
+}
+
+function CardProblem({ subscription, failed }: Omit<SubscriptionSummaryProps, 'delivery'>) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  if (subscription.status !== 'active') return null;
+  if (subscription.hasFailed) return <p className="account-hint">{t('declined')}</p>;
+  if (!failed?.retryDate) return null;
+  return <p className="account-hint">{t('retry', { day: words.day(failed.retryDate) })}</p>;
+}
+
+/** The state of a subscription: its next day, what it costs, and what can be done. */
+export function SubscriptionSummary({ subscription, delivery, failed }: SubscriptionSummaryProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const { id, isDigital, variantId } = subscription;
+  const pictures = usePictures([subscription]);
+  const allowed = allowedActions(subscription);
+  return (
+    <section aria-label={t('details.status')} className="sub-next sub-summary">
+      <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} />
+      <div className="sub-next-day">
+        <SubscriptionStatus subscription={subscription} />
+        <NextDay subscription={subscription} delivery={delivery} />
+        <CardProblem subscription={subscription} failed={failed} />
+      </div>
+      <div className="sub-next-actions">
+        {BUTTONS.filter(action => allowed.includes(action)).map(action => (
+          <LocalLink
+            key={action}
+            to={actionPath(id, action)}
+            className={
+              action === 'cancel'
+                ? 'link sub-quiet'
+                : buttonClass(action === 'skip' || action === 'reactivate' ? 'strong' : 'secondary')
+            }
+          >
+            {t(`actions.${action}`)}
+          </LocalLink>
+        ))}
+      </div>
+    </section>
+  );
+}

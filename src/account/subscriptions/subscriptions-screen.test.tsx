@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNKNOWN_BILLING_CUSTOMER } from '~/src/account/billing-session/billing-session';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { FAILURES, showScreen } from '../testing/account.fixture';
+import { SubscriptionsScreen } from './subscriptions-screen';
+import { aService, aSubscription, books, resetBooks, TODAY } from './testing/books.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock(
+  '~/src/gateways/recharge/subscriptions',
+  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/charges',
+  async () => (await import('./testing/books.fixture')).chargesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/addresses',
+  async () => (await import('./testing/books.fixture')).addressesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/products',
+  async () => (await import('./testing/books.fixture')).productsGateway,
+);
+vi.mock(
+  '~/src/gateways/service/subscriptions',
+  async () => (await import('./testing/books.fixture')).service,
+);
+vi.mock(
+  '~/src/account/billing-session/browser-billing-session',
+  async () => (await import('./testing/books.fixture')).billingSessionModule,
+);
+vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
+  readReorderVariants: vi.fn(async () => ok(new Map())),
+}));
+
+const MOST_MS = 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
+  resetBooks([aService(), aSubscription()]);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const next = () => screen.findByRole('region', { name: /^Next (delivery|billing)/ });
+
+describe('the list', () => {
+  it('begins with the next delivery, its day, its cost and the way to skip it', async () => {
+    showScreen(<SubscriptionsScreen />);
+    const panel = within(await next());
+    expect(panel.getByText('Saturday, December 5')).toBeTruthy();
+    expect(panel.getByText('in 12 days')).toBeTruthy();
+    expect(await panel.findByText('$62.52')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Skip this delivery' }).getAttribute('href')).toBe(
+      '/account/subscriptions/11/skip?from=list&items=all',
+    );
+    const names = screen
+      .getAllByRole('article')
+      .map(card => within(card).getByRole('link').textContent);
+    expect(names).toEqual(['Service Plan, Monthly', 'Waste Bags, 360 bags']);
+  });
+
+  it('has the next billing where nothing is shipped', async () => {
+    resetBooks([aService()]);
+    showScreen(<SubscriptionsScreen />);
+    expect(within(await next()).getByText('Tuesday, December 1')).toBeTruthy();
+  });
+
+  it('says each status in words', async () => {
+    resetBooks([
+      aSubscription(),
+      aSubscription({
+        id: '2',
+        status: 'cancelled',
+        nextChargeDate: null,
+        cancelledAt: '2026-10-01T12:00:00Z',
+      }),
+      aSubscription({ id: '3', hasFailed: true, nextChargeDate: null }),
+      aSubscription({ id: '4', status: 'expired', nextChargeDate: null }),
+    ]);
+    showScreen(<SubscriptionsScreen />);
+    await next();
+    for (const status of ['Active', 'Canceled', 'Payment failed', 'Expired']) {
+      expect(screen.getByText(status)).toBeTruthy();
+    }
+    expect(screen.getByText('Canceled on October 1, 2026')).toBeTruthy();
+  });
+
+  it('points somebody without subscriptions to all products', async () => {
+    resetBooks([]);
+    showScreen(<SubscriptionsScreen />);
+    expect(await screen.findByText('You have no subscriptions.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shop all products' }).getAttribute('href')).toBe(
+      '/shop',
+    );
+  });
+
+  it('is empty for somebody whom the provider does not know', async () => {
+    const message = 'The customer does not exist.';
+    const userErrors = [{ field: [], message, code: UNKNOWN_BILLING_CUSTOMER }];
+    books.unreadable = failure('user', message, { userErrors });
+    showScreen(<SubscriptionsScreen />);
+    expect(await screen.findByText('You have no subscriptions.')).toBeTruthy();
+  });
+
+  it.each(FAILURES)(
+    'says why it cannot be read, and tries again: the provider %s',
+    async (_, failed) => {
+      books.unreadable = failed;
+      showScreen(<SubscriptionsScreen />);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain('Your subscriptions could not be loaded.');
+      books.unreadable = null;
+      fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      await next();
+    },
+  );
+
+  it('has skeletons until it is read', () => {
+    showScreen(<SubscriptionsScreen />);
+    expect(screen.getByText('Loading your account')).toBeTruthy();
+  });
+
+  it('of 1,000 is there quickly, a part at a time', async () => {
+    resetBooks(
+      Array.from({ length: 1000 }, (_, at) =>
+        aSubscription({
+          id: String(at + 1),
+          title: `Product ${at}`,
+          nextChargeDate: at % 2 ? '2026-12-24' : '2026-12-08',
+        }),
+      ),
+    );
+    const began = performance.now();
+    showScreen(<SubscriptionsScreen />);
+    await next();
+    expect(performance.now() - began).toBeLessThan(MOST_MS);
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.getByText('20 of 1000')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(40);
+    await waitFor(() => expect(cards[20]?.contains(document.activeElement)).toBe(true));
+  });
+});

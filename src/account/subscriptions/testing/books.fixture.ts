@@ -1,0 +1,223 @@
+import { vi } from 'vitest';
+import type { BillingSession } from '~/src/account/billing-session/billing-session';
+import { usd } from '~/src/account/testing/account.fixture';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import type * as Addresses from '~/src/gateways/recharge/addresses';
+import type * as Charges from '~/src/gateways/recharge/charges';
+import type * as Products from '~/src/gateways/recharge/products';
+import type * as Subscriptions from '~/src/gateways/recharge/subscriptions';
+import type { BillingAddress } from '~/src/gateways/recharge/to-address';
+import type { Charge } from '~/src/gateways/recharge/to-charge';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import type * as Service from '~/src/gateways/service/subscriptions';
+import { upcomingDeliveries } from '../deliveries';
+import { dayAfter } from '../schedule';
+
+export const TODAY = new Date('2026-11-23T15:00:00Z');
+
+const postal = {
+  ...{ firstName: 'Avery', lastName: 'Brooks', company: '', address2: '', phone: '' },
+  ...{ address1: '418 Larch Street', city: 'Boise', province: 'Idaho', zip: '83702' },
+  countryCode: 'US',
+};
+export const HOME: BillingAddress = { ...postal, id: '1', paymentMethodId: '7' };
+export const LAKE: BillingAddress = {
+  ...HOME,
+  ...{ id: '2', address1: '77 Lakeshore Drive', city: 'McCall', zip: '83638' },
+};
+
+export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
+  ...{ id: '11', addressId: '1', address: HOME, status: 'active', title: 'Waste Bags' },
+  ...{ variantTitle: '360 bags', productId: '500', variantId: '501', sku: 'PM-WST-360' },
+  ...{ petName: 'Juniper', quantity: 2, price: usd(2876), frequency: { unit: 'week', count: 2 } },
+  ...{ nextChargeDate: '2026-12-05', isDigital: false, canBeSkipped: true, canBeSwapped: true },
+  ...{ hasFailed: false, cancelledAt: null, cancellationReason: null },
+  createdAt: '2026-05-05T15:00:00Z',
+  ...changes,
+});
+
+export const aService = (changes: Partial<Subscription> = {}): Subscription =>
+  aSubscription({
+    ...{ id: '12', title: 'Service Plan', variantTitle: 'Monthly', sku: 'LF-SVC-MON' },
+    ...{ isDigital: true, quantity: 1, price: usd(1295), frequency: { unit: 'month', count: 1 } },
+    ...{ nextChargeDate: '2026-12-01', variantId: '601', productId: '600' },
+    ...changes,
+  });
+
+/** How a call of the provider goes wrong: before it does anything, or with the reply alone lost. */
+interface Trouble {
+  readonly failed: Result<never>;
+  readonly isApplied: boolean;
+}
+
+/** The provider's books, and what the next change meets. */
+export const books = {
+  subscriptions: [aSubscription()] as readonly Subscription[],
+  /** What every reading answers instead. */
+  unreadable: null as Result<never> | null,
+  /** What the next changes wait for, in order. */
+  gates: [] as Promise<Trouble | null>[],
+  skipped: new Map<string, { readonly id: string; readonly day: string }>(),
+  calls: [] as string[],
+};
+
+export const resetBooks = (subscriptions: readonly Subscription[] = [aSubscription()]): void => {
+  Object.assign(books, {
+    ...{ subscriptions, unreadable: null, gates: [], calls: [] },
+    skipped: new Map(),
+  });
+};
+
+/** Makes the next change wait. @returns what lets it go on, well or with trouble */
+export const holdNext = (): ((trouble?: Trouble) => void) => {
+  let give: (trouble: Trouble | null) => void = () => undefined;
+  books.gates.push(new Promise(resolve => (give = resolve)));
+  return trouble => give(trouble ?? null);
+};
+
+const find = (id: string): Result<Subscription> => {
+  const found = books.subscriptions.find(each => each.id === id);
+  return found ? ok(found) : failure('user', 'Not found', { status: 404 });
+};
+
+const read = <T>(value: () => T): Promise<Result<T>> =>
+  Promise.resolve(books.unreadable ?? ok(value()));
+
+const changing = async <T>(name: string, task: () => Result<T>): Promise<Result<T>> => {
+  books.calls.push(name);
+  const trouble = (await books.gates.shift()) ?? null;
+  if (!trouble) return task();
+  if (trouble.isApplied) task();
+  return trouble.failed;
+};
+
+const write = (id: string, changes: Partial<Subscription>): Result<Subscription> => {
+  books.subscriptions = books.subscriptions.map(each =>
+    each.id === id ? { ...each, ...changes } : each,
+  );
+  const found = find(id);
+  // The provider's answer to a change leaves the address out.
+  return found.ok ? ok({ ...found.value, address: null }) : found;
+};
+
+const chargesNow = (): readonly Charge[] =>
+  upcomingDeliveries(books.subscriptions, []).map(({ day, addressId, items, total }, at) => ({
+    ...{ id: String(900 + at), addressId, status: 'queued', scheduledAt: day, processedAt: null },
+    items: items.map(({ id, title, variantTitle, sku, quantity, price }) => {
+      return { subscriptionId: id, title, variantTitle, sku, quantity, price };
+    }),
+    ...{ shippingAddress: HOME, subtotal: total, shipping: usd(500), tax: usd(0) },
+    total: usd(total.cents + 500),
+    ...{ orderId: null, error: null, retryDate: null },
+  }));
+
+export const subscriptionsGateway: typeof Subscriptions = {
+  listSubscriptions: () => read(() => books.subscriptions),
+  getSubscription: (_config, _session, id) => Promise.resolve(books.unreadable ?? find(id)),
+  updateSubscription: (_config, _session, id, { nextChargeDate: _day, variantId, ...changes }) =>
+    changing('update', () =>
+      write(id, { ...changes, ...(variantId === undefined ? {} : swapped(variantId)) }),
+    ),
+  cancelSubscription: (_config, _session, id, { reason }) =>
+    changing('cancel', () =>
+      write(id, {
+        ...{ status: 'cancelled', nextChargeDate: null, cancellationReason: reason },
+        cancelledAt: TODAY.toISOString(),
+      }),
+    ),
+  activateSubscription: (_config, _session, id) =>
+    changing('activate', () =>
+      write(id, {
+        ...{ status: 'active', nextChargeDate: '2026-12-19', cancelledAt: null },
+        cancellationReason: null,
+      }),
+    ),
+  setNextChargeDate: (_config, _session, id, { date, isPause }) =>
+    changing(isPause ? 'pause' : 'setDate', () => write(id, { nextChargeDate: date })),
+  changeAddress: (_config, _session, id, addressId) =>
+    changing('address', () =>
+      write(id, { addressId, address: [HOME, LAKE].find(each => each.id === addressId) ?? null }),
+    ),
+};
+
+const swapped = (variantId: string): Partial<Subscription> => ({
+  ...{ variantId, variantTitle: '240 bags', sku: 'PM-WST-240', price: usd(2066) },
+});
+
+export const chargesGateway: typeof Charges = {
+  listCharges: (_config, _session, { status, subscriptionId } = {}) =>
+    read(() =>
+      chargesNow().filter(
+        charge =>
+          (!status || status.includes(charge.status)) &&
+          (!subscriptionId || charge.items.some(item => item.subscriptionId === subscriptionId)),
+      ),
+    ),
+  skipCharge: (_config, _session, id, ids) =>
+    changing('skip', () => {
+      const charge = chargesNow().find(each => each.id === id);
+      if (!charge) return failure('user', 'Not found', { status: 404 });
+      for (const each of ids) {
+        const found = find(each);
+        if (!found.ok) continue;
+        write(each, { nextChargeDate: dayAfter(charge.scheduledAt, found.value.frequency) });
+        books.skipped.set(id, { id: each, day: charge.scheduledAt });
+      }
+      return ok({ ...charge, status: 'skipped' });
+    }),
+  unskipCharge: (_config, _session, id) =>
+    changing('unskip', () => {
+      const skipped = books.skipped.get(id);
+      if (skipped) write(skipped.id, { nextChargeDate: skipped.day });
+      const [charge] = chargesNow();
+      return charge ? ok(charge) : failure('user', 'Not found', { status: 404 });
+    }),
+};
+
+export const addressesGateway: typeof Addresses = {
+  listAddresses: () => read(() => [HOME, LAKE]),
+  updateAddress: (_config, _session, id, { paymentMethodId: _card, ...changes }) =>
+    changing('updateAddress', () => {
+      books.subscriptions = books.subscriptions.map(each =>
+        each.addressId === id && each.address
+          ? { ...each, address: { ...each.address, ...changes } }
+          : each,
+      );
+      return ok(HOME);
+    }),
+};
+
+const plan = (id: string, unit: 'week' | 'month', count: number) => ({
+  id,
+  frequency: { unit, count },
+});
+
+export const productsGateway: typeof Products = {
+  listPlannedProducts: () =>
+    read(() => [
+      {
+        ...{ id: '500', handle: 'waste-bags', title: 'Waste Bags' },
+        plans: [plan('1', 'week', 1), plan('2', 'week', 2), plan('3', 'month', 1)],
+        variants: [
+          { id: '501', title: '360 bags', sku: 'PM-WST-360', prices: { 2: usd(2876) } },
+          { id: '502', title: '240 bags', sku: 'PM-WST-240', prices: { 2: usd(2066) } },
+        ],
+      },
+    ]),
+};
+
+export const service = {
+  listServiceSubscriptions: vi.fn<typeof Service.listServiceSubscriptions>(),
+};
+
+const RECHARGE = { apiToken: 'token', customerId: '1' };
+
+/** Stands for the module that starts the billing session. */
+export const billingSessionModule = {
+  rechargeConfig: () => ({ origin: null, storeIdentifier: 'shop', token: 't', currency: 'USD' }),
+  startBillingSession: (): { billing: BillingSession; stop: () => void } => ({
+    billing: { run: call => call(RECHARGE), clear: () => undefined },
+    stop: () => undefined,
+  }),
+};

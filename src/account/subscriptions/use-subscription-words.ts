@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { STORE_TIME_ZONES } from '~/src/config/store-time-zones';
+import { dayIn, type StoreDay } from '~/src/domain/calendar/store-day';
+import type { Money } from '~/src/domain/commerce/money';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { useLocale } from '~/src/features/locale';
+import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
+import { daysUntil } from './schedule';
+
+const MONTHS: Readonly<Record<number, string>> = {
+  1: 'monthly',
+  2: 'biMonthly',
+  3: 'quarterly',
+  4: 'every4Months',
+  6: 'semiAnnually',
+  12: 'yearly',
+};
+
+/** How the screens of subscriptions write days, amounts and frequencies. */
+export interface SubscriptionWords {
+  /** The store's day. */
+  readonly today: StoreDay;
+  /** Such as "December 5, 2026". */
+  readonly day: (day: StoreDay) => string;
+  /** Such as "Saturday, December 5". */
+  readonly weekday: (day: StoreDay) => string;
+  /** Such as "in 12 days". */
+  readonly away: (day: StoreDay) => string;
+  readonly money: (money: Money) => string;
+  readonly frequency: (frequency: Frequency) => string;
+  /** The title with its variant. */
+  readonly name: (subscription: Pick<Subscription, 'title' | 'variantTitle'>) => string;
+}
+
+export const useSubscriptionWords = (): SubscriptionWords => {
+  const { t } = useTranslation('account-subscriptions');
+  const { locale } = useLocale();
+  const zone = STORE_TIME_ZONES[locale.store];
+  const today = dayIn(zone, new Date());
+  return useMemo(() => {
+    const written = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale.dateFormat, { ...options, timeZone: 'UTC' });
+      return (day: StoreDay): string => format.format(new Date(day));
+    };
+    return {
+      today,
+      day: written({ dateStyle: 'long' }),
+      weekday: written({ weekday: 'long', month: 'long', day: 'numeric' }),
+      away: day => {
+        const count = daysUntil(day, today);
+        if (count === null) return t('away.overdue');
+        return count === 0 ? t('away.today') : t('away.days', { count });
+      },
+      money: money => formatPrice(money, locale),
+      frequency: ({ unit, count }) => {
+        const name = unit === 'month' ? MONTHS[count] : undefined;
+        return name ? t(`frequency.${name}`) : t(`frequency.${unit}`, { count });
+      },
+      name: ({ title, variantTitle }) =>
+        variantTitle && variantTitle !== 'Default Title' && variantTitle !== title
+          ? t('name', { title, variant: variantTitle })
+          : title,
+    };
+  }, [t, locale, today]);
+};
