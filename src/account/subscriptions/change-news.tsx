@@ -1,16 +1,26 @@
-import { CheckIcon } from '~/src/ui/icons';
 import { Button } from '~/src/ui/button';
+import { CheckIcon } from '~/src/ui/icons';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
+import type { ChangeNews } from './data/pending-changes';
 import { useChangeStore } from './data/use-change-store';
+
+function AgainButton({ again }: { readonly again: NonNullable<ChangeNews['again']> }) {
+  // The press takes it away, together with the news.
+  const place = useFocusReturn<HTMLSpanElement>();
+  return (
+    <span ref={place}>
+      <Button variant="secondary" size="sm" onClick={again.run}>
+        {again.label}
+      </Button>
+    </span>
+  );
+}
 
 /** What became of the last change: it is under way, done, or was taken back with the reason. */
 export function ChangeNewsLine() {
   const { news } = useChangeStore().state;
   const isFailed = news?.status === 'failed';
-  const again = news?.again && (
-    <Button variant="secondary" size="sm" onClick={news.again.run}>
-      {news.again.label}
-    </Button>
-  );
+  const again = news?.again && <AgainButton again={news.again} />;
   return (
     <>
       <div role="status" className={news && !isFailed ? 'sub-news' : 'sr-only'}>

@@ -148,6 +148,7 @@ describe.each(CASES)('$action', given => {
     expect(facts()).not.toBe(before);
     expect(facts()).toContain(after);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(navigate).toHaveBeenCalledWith('/account/subscriptions/11', { replace: true });
     expect(screen.queryByText(saved)).toBeNull();
     give();

@@ -181,3 +181,11 @@ it('shows what another tab has changed', async () => {
   tellOtherTabs('us gid://shopify/Customer/1 subscriptions');
   await waitFor(() => expect(fact('Quantity')).toMatch(/^7/));
 });
+
+it('works without channels between tabs', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  await show();
+  tellOtherTabs('us gid://shopify/Customer/1 subscriptions');
+  expect(fact('Quantity')).toMatch(/^2/);
+  vi.unstubAllGlobals();
+});

@@ -81,6 +81,14 @@ export function ActionDialog(props: ActionDialogProps) {
   };
 
   const isOpen = action !== null && left !== action;
+  // The link that opened it may be gone: a cancelled subscription has no link to cancel it.
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   // What the dialog shows stays while it closes, though the subscription may be another already.
   const shown = useRef<{ readonly title: string; readonly content: ReactNode }>({
     title: '',

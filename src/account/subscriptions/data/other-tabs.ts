@@ -4,11 +4,20 @@ import { useSubscriptionKeys } from './keys';
 
 const CHANNEL = 'account-subscriptions';
 
+/** Null where the browser has no channels, or blocks them with the site's data: focus reads again there. */
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+};
+
 /** Tells the other tabs of this browser that the subscriptions of a customer have changed. */
 export const tellOtherTabs = (customer: string): void => {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(customer);
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage(customer);
+  channel?.close();
 };
 
 /** Reads the subscriptions again when another tab has changed them. */
@@ -16,7 +25,8 @@ export const useOtherTabs = (): void => {
   const client = useQueryClient();
   const { all } = useSubscriptionKeys();
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = openChannel();
+    if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === all.join(' ')) void client.invalidateQueries({ queryKey: all });
     };
