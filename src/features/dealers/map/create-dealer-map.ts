@@ -30,7 +30,7 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 
 const FURTHEST_ZOOM = 3;
 const CLOSEST_ZOOM = 10;
-// Closer, no outline is in view that says where the pins are.
+// Closer, nothing in view says which state the pins are in.
 const RESULTS_ZOOM = 6;
 
 interface MapOptions {
