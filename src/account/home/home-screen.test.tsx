@@ -49,7 +49,7 @@ describe('the first screen', () => {
     expect(screen.getByRole('link', { name: 'Track 1Z1' })).toBeTruthy();
     const address = screen.getByRole('region', { name: 'Default address' });
     expect(within(address).getByText('418 Larch Street')).toBeTruthy();
-    const tiles = screen.getByRole('navigation', { name: 'Your account' });
+    const tiles = screen.getByRole('navigation', { name: 'Everything in your account' });
     expect(
       within(tiles)
         .getAllByRole('link')

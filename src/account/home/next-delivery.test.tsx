@@ -163,4 +163,16 @@ describe('on the first screen', () => {
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saturday, December 5')).toBeTruthy();
   });
+
+  it('has everything after one retry when the provider was down', async () => {
+    const [, failed] = FAILURES[0] ?? [];
+    if (!failed) throw new Error('There is no failure.');
+    gateway.listSubscriptions.mockResolvedValueOnce(failed);
+    gateway.listCharges.mockResolvedValueOnce(failed);
+    showScreen(<HomeScreen />);
+    const alert = await screen.findByRole('alert');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(CHARGED)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -28,13 +28,14 @@ export function NextDelivery() {
   const isPriced = open !== undefined || charges.error !== null;
   const next = isPriced ? nextDelivery(deliveries) : null;
   const { error } = subscriptions;
+  const readAgain = (): void => {
+    void subscriptions.refetch();
+    if (charges.error) void charges.refetch();
+  };
 
   if (!all && error) {
     return (
-      <LoadFailure
-        onRetry={() => void subscriptions.refetch()}
-        isRetrying={subscriptions.isFetching}
-      >
+      <LoadFailure onRetry={readAgain} isRetrying={subscriptions.isFetching}>
         {t(FAILURES[failureKind(error)])}
       </LoadFailure>
     );
@@ -50,7 +51,6 @@ export function NextDelivery() {
           {t('next.costFailed')}
         </LoadFailure>
       )}
-      <CardAlertList deliveries={deliveries} />
       <div className="home-next-end">
         <p>{charge && t('next.charged', { amount: words.money(charge.total) })}</p>
         <LocalLink to={SUBSCRIPTIONS} className="link-arrow">
@@ -58,6 +58,7 @@ export function NextDelivery() {
           <ArrowRightIcon size={20} />
         </LocalLink>
       </div>
+      <CardAlertList deliveries={deliveries} />
     </div>
   );
 }
