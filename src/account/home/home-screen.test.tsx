@@ -54,7 +54,12 @@ describe('the first screen', () => {
       within(tiles)
         .getAllByRole('link')
         .map(link => link.getAttribute('href')),
-    ).toEqual(['/account/orders', '/account/addresses', '/account/settings']);
+    ).toEqual([
+      '/account/orders',
+      '/account/subscriptions',
+      '/account/addresses',
+      '/account/settings',
+    ]);
   });
 
   it('says what comes next to somebody without orders or addresses', async () => {

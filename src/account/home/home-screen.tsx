@@ -5,7 +5,7 @@ import { isProStaff } from '~/src/domain/commerce/pro-staff';
 import { LocalLink } from '~/src/features/links';
 import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { ArrowRightIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
-import { HomeIcon, PawIcon } from '~/src/ui/topic-icons';
+import { HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
@@ -14,6 +14,7 @@ import { LastOrder } from './last-order';
 
 const TILES = [
   { name: 'orders', Icon: TruckIcon },
+  { name: 'subscriptions', Icon: RefreshIcon },
   { name: 'addresses', Icon: HomeIcon },
   { name: 'settings', Icon: ShieldIcon },
 ] as const;

@@ -12,10 +12,10 @@ import { HomeScreen } from './home-screen';
 import { NextDelivery } from './next-delivery';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock(
-  '~/src/account/billing-session/browser-billing-session',
-  () => import('../testing/browser-billing.fixture'),
-);
+vi.mock('~/src/account/billing-session/browser-billing-session', async () => {
+  const { browserBillingFake } = await import('../testing/browser-billing.fixture');
+  return browserBillingFake;
+});
 const gateway = vi.hoisted(() => ({
   listCharges: vi.fn<typeof Charges.listCharges>(),
   listPaymentMethods: vi.fn<typeof Methods.listPaymentMethods>(),

@@ -50,7 +50,7 @@ interface CardChoiceProps {
 export function CardChoice({ methods, charged, chosenId, onChoose, choose }: CardChoiceProps) {
   const { t } = useTranslation('account-payment');
   const today = useStoreDay();
-  const cards = useRef<HTMLFieldSetElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const [isWrong, setWrong] = useState(false);
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const chosen = methods.find(({ id }) => id === chosenId);
@@ -83,8 +83,16 @@ export function CardChoice({ methods, charged, chosenId, onChoose, choose }: Car
         save();
       }}
     >
-      <fieldset ref={cards} role="radiogroup" aria-invalid={isWrong || undefined}>
-        <legend className="text-xl">{t('choice.title')}</legend>
+      <h2 id="card-choice" className="text-xl">
+        {t('choice.title')}
+      </h2>
+      <div
+        ref={cards}
+        role="radiogroup"
+        aria-labelledby="card-choice"
+        aria-invalid={isWrong || undefined}
+        className="card-options"
+      >
         {methods.map(method => (
           <CardOption
             key={method.id}
@@ -99,7 +107,7 @@ export function CardChoice({ methods, charged, chosenId, onChoose, choose }: Car
             }}
           />
         ))}
-      </fieldset>
+      </div>
       <div role="alert">
         {isWrong && (
           <p id="card-rule" className="field-error">

@@ -7,10 +7,10 @@ import { card } from '../testing/billing.fixture';
 import { PaymentMethodLine } from './payment-method-line';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock(
-  '~/src/account/billing-session/browser-billing-session',
-  () => import('../testing/browser-billing.fixture'),
-);
+vi.mock('~/src/account/billing-session/browser-billing-session', async () => {
+  const { browserBillingFake } = await import('../testing/browser-billing.fixture');
+  return browserBillingFake;
+});
 const { listPaymentMethods } = vi.hoisted(() => ({
   listPaymentMethods: vi.fn<typeof Methods.listPaymentMethods>(),
 }));

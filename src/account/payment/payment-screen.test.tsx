@@ -12,10 +12,10 @@ import { loginCount } from '../testing/browser-billing.fixture';
 import { PaymentScreen } from './payment-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock(
-  '~/src/account/billing-session/browser-billing-session',
-  () => import('../testing/browser-billing.fixture'),
-);
+vi.mock('~/src/account/billing-session/browser-billing-session', async () => {
+  const { browserBillingFake } = await import('../testing/browser-billing.fixture');
+  return browserBillingFake;
+});
 const gateway = vi.hoisted(() => ({
   listPaymentMethods: vi.fn<typeof Methods.listPaymentMethods>(),
   updateAddress: vi.fn<typeof Addresses.updateAddress>(),

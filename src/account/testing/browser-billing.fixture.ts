@@ -3,8 +3,7 @@ import type { AccountSession } from '~/src/account/session/account-session';
 import { ok, type Result } from '~/src/domain/data/result';
 import type { RechargeSession } from '~/src/gateways/recharge/call';
 
-/** Takes the place of `browser-billing-session`: the session that is real, at a provider that always lets in. */
-export const rechargeConfig = () => ({
+const rechargeConfig = () => ({
   ...{ origin: 'https://billing.example', storeIdentifier: 'shop.myshopify.com' },
   ...{ token: 'strfnt_1', currency: 'USD' as const },
 });
@@ -14,7 +13,7 @@ let logins = 0;
 /** How often the session was opened. */
 export const loginCount = (): number => logins;
 
-export const startBillingSession = (account: AccountSession) => {
+const startBillingSession = (account: AccountSession) => {
   logins = 0;
   const open = async (): Promise<Result<RechargeSession>> => {
     logins += 1;
@@ -23,3 +22,6 @@ export const startBillingSession = (account: AccountSession) => {
   const log = (message: string): void => console.warn(message);
   return { billing: createBillingSession({ account, open, log }), stop: () => undefined };
 };
+
+/** Takes the place of `browser-billing-session`: the session is real, and the provider lets everybody in. */
+export const browserBillingFake = { rechargeConfig, startBillingSession };

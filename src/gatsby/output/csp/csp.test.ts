@@ -24,6 +24,7 @@ const origins = {
   captcha: ['https://captcha.example'],
   drafts: 'https://drafts.example',
   identity: ['https://identity.example'],
+  billing: ['https://billing.example'],
   monitoring: [],
 };
 
@@ -71,12 +72,24 @@ describe('policyOf', () => {
     expect(connect('account')).not.toContain('drafts.example');
   });
 
-  it('allows only account pages to call the identity provider', () => {
+  it.each(['identity', 'billing'])('allows only account pages to call the %s provider', name => {
     const connect = (kind: PageKind): string =>
       directive(policyOf(origins, [], kind), 'connect-src');
-    expect(connect('account')).toContain(' https://identity.example');
-    expect(connect('public')).not.toContain('identity.example');
-    expect(connect('preview')).not.toContain('identity.example');
+    expect(connect('account')).toContain(` https://${name}.example`);
+    expect(connect('public')).not.toContain(`${name}.example`);
+    expect(connect('preview')).not.toContain(`${name}.example`);
+  });
+
+  it.each([
+    [{}, ['http://127.0.0.1:4845']],
+    [
+      { GATSBY_RECHARGE_ORIGIN: '' },
+      ['https://admin.rechargeapps.com', 'https://api.rechargeapps.com'],
+    ],
+    [{ GATSBY_RECHARGE_US_TOKEN: '', GATSBY_RECHARGE_CA_TOKEN: '' }, []],
+  ])('finds the billing provider in the settings with %j: %j', (changes, hosts) => {
+    const settings = parseSettings({ ...readSandboxEnv(), ...changes });
+    expect(originsOf(settings).billing).toEqual(hosts);
   });
 
   it('allows analytics vendors what they need, and only if they are configured', () => {

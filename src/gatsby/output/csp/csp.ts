@@ -35,6 +35,8 @@ export interface PolicyOrigins {
   readonly drafts: string;
   /** The identity provider, for account pages only; none if there is none. */
   readonly identity: readonly string[];
+  /** The recurring-billing provider, for account pages only; none if no store has subscriptions. */
+  readonly billing: readonly string[];
   /** Analytics vendors; none if none is configured. */
   readonly monitoring: readonly VendorSources[];
 }
@@ -61,7 +63,15 @@ const VENDOR_HOSTS: Readonly<Record<TrackingTool, VendorSources>> = {
   },
 };
 
+/** The provider's own hosts, for sign-ins and for all other calls. */
+const BILLING_VENDOR = ['https://admin.rechargeapps.com', 'https://api.rechargeapps.com'] as const;
+
 const originOf = (address: string): string => new URL(address).origin;
+
+const billingOriginsOf = ({ origin, tokens }: Settings['billing']): readonly string[] => {
+  if (Object.values(tokens).every(token => token === null)) return [];
+  return origin === null ? BILLING_VENDOR : [originOf(origin)];
+};
 
 // The vendor's script loads the rest from a host of its own, below a path on either.
 const captchaOriginsOf = (origin: string): readonly string[] =>
@@ -87,7 +97,7 @@ const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly 
 /** The origins in the settings. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
   const { stores, content, search, dealers, service, captcha, forms, chat, monitoring } = settings;
-  const { identity } = settings;
+  const { identity, billing } = settings;
   const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
   const storeOrigins = sellers.map(({ origin }) => originOf(origin));
   const { tools, errorReports } = monitoring;
@@ -102,6 +112,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     chat: chat.origin === null ? [] : [originOf(chat.origin)],
     captcha: captchaOriginsOf(originOf(captcha.origin)),
     identity: identity === null ? [] : [originOf(identity.origin)],
+    billing: billingOriginsOf(billing),
     drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
     monitoring: [
       ...TRACKING_TOOLS.flatMap(tool => vendorSourcesOf(tool, tools)),
@@ -117,12 +128,12 @@ export type PageKind = 'public' | 'preview' | 'account';
 
 const furtherConnects = (origins: PolicyOrigins, kind: PageKind): readonly string[] => {
   if (kind === 'preview') return [origins.drafts];
-  return kind === 'account' ? origins.identity : [];
+  return kind === 'account' ? [...origins.identity, ...origins.billing] : [];
 };
 
 /**
  * The policy of a page with these inline script hashes (docs/decisions/0004-policy-by-hashes.md).
- * Previews may also read drafts, and account pages call the identity provider.
+ * Previews may also read drafts, and account pages call the identity and the billing provider.
  */
 export const policyOf = (
   origins: PolicyOrigins,
