@@ -48,7 +48,7 @@ export function AssociatedSubscriptions({ subscription, all }: AssociatedSubscri
             </LocalLink>
             {other.nextChargeDate !== null && (
               <span className="sub-soft">
-                {t('card.next', { day: words.day(other.nextChargeDate) })}
+                {t('card.next', { day: words.shortDay(other.nextChargeDate) })}
               </span>
             )}
           </li>

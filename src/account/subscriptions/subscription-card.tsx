@@ -23,7 +23,7 @@ export const useNextWords = (): ((subscription: Subscription) => string | null) 
     if (status !== 'active' || hasFailed) return null;
     return nextChargeDate === null
       ? t('card.setUp')
-      : t('card.next', { day: words.day(nextChargeDate) });
+      : t('card.next', { day: words.shortDay(nextChargeDate) });
   };
 };
 

@@ -122,7 +122,7 @@ export function SubscriptionDetails(props: SubscriptionDetailsProps) {
   const groups = [
     { title: t('schedule'), facts: schedule },
     { title: t('details.title'), facts: product },
-    { title: t('delivery'), facts: place },
+    { title: t(isDigital ? 'billing' : 'delivery'), facts: place },
   ];
   return (
     <>

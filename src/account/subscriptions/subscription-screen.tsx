@@ -64,10 +64,10 @@ function KnownSubscription(props: KnownSubscriptionProps) {
           <SubscriptionSummary {...{ subscription, delivery }} failed={failed ?? null} />
           <SubscriptionDetails {...{ subscription, delivery }} payment={payment} />
         </div>
-        <aside className="order-aside">
+        <div className="order-aside">
           {isDigital && <LicenseSection subscriptionId={id} />}
           <AssociatedSubscriptions subscription={subscription} all={list} />
-        </aside>
+        </div>
       </div>
       <ActionDialog {...{ subscription, delivery, action, search, all }} />
     </>

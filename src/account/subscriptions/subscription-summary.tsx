@@ -78,7 +78,7 @@ export function SubscriptionSummary({ subscription, delivery, failed }: Subscrip
                 : buttonClass(action === 'skip' || action === 'reactivate' ? 'strong' : 'secondary')
             }
           >
-            {t(`actions.${action}`)}
+            {t(action === 'skip' && isDigital ? 'actions.skipBilling' : `actions.${action}`)}
           </LocalLink>
         ))}
       </div>

@@ -23,6 +23,8 @@ export interface SubscriptionWords {
   readonly today: StoreDay;
   /** Such as "December 5, 2026". */
   readonly day: (day: StoreDay) => string;
+  /** Such as "Dec 5, 2026". */
+  readonly shortDay: (day: StoreDay) => string;
   /** Such as "Saturday, December 5". */
   readonly weekday: (day: StoreDay) => string;
   /** Such as "in 12 days". */
@@ -46,6 +48,7 @@ export const useSubscriptionWords = (): SubscriptionWords => {
     return {
       today,
       day: written({ dateStyle: 'long' }),
+      shortDay: written({ dateStyle: 'medium' }),
       weekday: written({ weekday: 'long', month: 'long', day: 'numeric' }),
       away: day => {
         const count = daysUntil(day, today);
