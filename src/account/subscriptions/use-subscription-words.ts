@@ -8,14 +8,16 @@ import { useLocale } from '~/src/features/locale';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 import { daysUntil } from './schedule';
 
-const MONTHS: Readonly<Record<number, string>> = {
+const MONTHS = {
   1: 'monthly',
   2: 'biMonthly',
   3: 'quarterly',
   4: 'every4Months',
   6: 'semiAnnually',
   12: 'yearly',
-};
+} as const;
+
+const isNamed = (count: number): count is keyof typeof MONTHS => count in MONTHS;
 
 /** How the screens of subscriptions write days, amounts and frequencies. */
 export interface SubscriptionWords {
@@ -57,8 +59,8 @@ export const useSubscriptionWords = (): SubscriptionWords => {
       },
       money: money => formatPrice(money, locale),
       frequency: ({ unit, count }) => {
-        const name = unit === 'month' ? MONTHS[count] : undefined;
-        return name ? t(`frequency.${name}`) : t(`frequency.${unit}`, { count });
+        if (unit === 'month' && isNamed(count)) return t(`frequency.${MONTHS[count]}`);
+        return t(`frequency.${unit}`, { count });
       },
       name: ({ title, variantTitle }) =>
         variantTitle && variantTitle !== 'Default Title' && variantTitle !== title

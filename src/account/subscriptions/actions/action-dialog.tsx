@@ -20,21 +20,28 @@ import { ReactivateForm } from './reactivate-form';
 import { SkipForm } from './skip-form';
 import { SwapForm } from './swap-form';
 
-interface ActionKind {
-  readonly title: string;
-  readonly Form: ComponentType<ActionProps>;
-}
+const TITLES = {
+  skip: 'skip.title',
+  pause: 'pause.title',
+  cancel: 'cancel.title',
+  reactivate: 'reactivate.title',
+  frequency: 'frequencyForm.title',
+  'next-date': 'nextDate.title',
+  quantity: 'quantityForm.title',
+  address: 'addressForm.title',
+  swap: 'swapForm.title',
+} as const satisfies Readonly<Record<SubscriptionAction, string>>;
 
-const KINDS: Readonly<Record<SubscriptionAction, ActionKind>> = {
-  skip: { title: 'skip.title', Form: SkipForm },
-  pause: { title: 'pause.title', Form: PauseForm },
-  cancel: { title: 'cancel.title', Form: CancelForm },
-  reactivate: { title: 'reactivate.title', Form: ReactivateForm },
-  frequency: { title: 'frequencyForm.title', Form: FrequencyForm },
-  'next-date': { title: 'nextDate.title', Form: NextDateForm },
-  quantity: { title: 'quantityForm.title', Form: QuantityForm },
-  address: { title: 'addressForm.title', Form: AddressChoiceForm },
-  swap: { title: 'swapForm.title', Form: SwapForm },
+const FORMS: Readonly<Record<SubscriptionAction, ComponentType<ActionProps>>> = {
+  skip: SkipForm,
+  pause: PauseForm,
+  cancel: CancelForm,
+  reactivate: ReactivateForm,
+  frequency: FrequencyForm,
+  'next-date': NextDateForm,
+  quantity: QuantityForm,
+  address: AddressChoiceForm,
+  swap: SwapForm,
 };
 
 /** Why an action is not possible now; null if it is. */
@@ -97,35 +104,36 @@ export function ActionDialog(props: ActionDialogProps) {
   if (isOpen) {
     const known = actionNamed(action);
     const blocked = blockedBy(subscription, action);
-    const kind = known && blocked === null ? KINDS[known] : null;
-    shown.current = kind
-      ? {
-          title: t(kind.title),
-          content: (
-            <kind.Form
-              key={action}
-              {...{ subscription, delivery, all }}
-              isForAll={isForAll(search)}
-              onLeave={leave}
-              onDone={task => {
-                if (isDone.current) return;
-                leave();
-                task();
-              }}
-            />
-          ),
-        }
-      : {
-          title: t('blocked.title'),
-          content: (
-            <div className="sub-form">
-              <p>{blocked}</p>
-              <div className="account-form-end">
-                <Button onClick={leave}>{t('blocked.back')}</Button>
+    const Form = known && blocked === null ? FORMS[known] : null;
+    shown.current =
+      known && Form
+        ? {
+            title: t(TITLES[known]),
+            content: (
+              <Form
+                key={action}
+                {...{ subscription, delivery, all }}
+                isForAll={isForAll(search)}
+                onLeave={leave}
+                onDone={task => {
+                  if (isDone.current) return;
+                  leave();
+                  task();
+                }}
+              />
+            ),
+          }
+        : {
+            title: t('blocked.title'),
+            content: (
+              <div className="sub-form">
+                <p>{blocked}</p>
+                <div className="account-form-end">
+                  <Button onClick={leave}>{t('blocked.back')}</Button>
+                </div>
               </div>
-            </div>
-          ),
-        };
+            ),
+          };
   }
   const { title, content } = shown.current;
   return (
