@@ -1,40 +1,30 @@
 import { expect, it } from 'vitest';
 import { setSharedChunks } from './shared-chunks';
 
-const names = (_: unknown, chunks: readonly { readonly name?: string | null }[]): string =>
-  chunks.map(({ name }) => name).join('+');
+const name = (): string => 'named by Gatsby';
 
-it('leaves the naming of chunks shared by unnamed modules to webpack, and nothing else', () => {
-  const shared = { name: names, minChunks: 2 };
-  setSharedChunks({
-    stage: 'build-javascript',
-    getConfig: () => ({ optimization: { splitChunks: { cacheGroups: { shared } } } }),
-  });
-  expect(shared.name(null, [{ name: 'home' }, { name: 'product' }])).toBe('home+product');
-  expect(shared.name(null, [{ name: 'home' }, { name: null }])).toBeUndefined();
-  expect(shared.name(null, [{}, {}])).toBeUndefined();
-  // Named so that tests find it, and late all the same.
-  expect(shared.name(null, [{ name: 'cart-drawer' }, { name: 'cart' }])).toBeUndefined();
-});
+const configOf = (cacheGroups: object) => ({ optimization: { splitChunks: { cacheGroups } } });
 
-it('makes no separate file for a small shared module', () => {
-  const shared = { name: names, minSize: 0 };
-  setSharedChunks({
-    stage: 'build-javascript',
-    getConfig: () => ({ optimization: { splitChunks: { cacheGroups: { shared } } } }),
-  });
+it('leaves the naming of shared chunks to webpack, and makes none for small modules', () => {
+  const shared = { name, minChunks: 2, minSize: 0 };
+  const lib = { name, minChunks: 1 };
+  setSharedChunks({ stage: 'build-javascript', getConfig: () => configOf({ shared, lib }) });
+  expect(shared).toMatchObject({ name: false, minChunks: 2 });
   expect(shared.minSize).toBeGreaterThan(20_000);
+  expect(lib).toEqual({ name: false, minChunks: 1 });
 });
 
-it('does nothing in development, and stops a build without such a cache group', () => {
+it('does nothing in development, and stops a build without such cache groups', () => {
   const config = { optimization: { splitChunks: false } };
   setSharedChunks({ stage: 'develop', getConfig: () => config });
   expect(config).toEqual({ optimization: { splitChunks: false } });
-  const shared = { name: 'shared' };
-  const named = { optimization: { splitChunks: { cacheGroups: { shared } } } };
-  for (const each of [config, named]) {
-    expect(() => setSharedChunks({ stage: 'build-javascript', getConfig: () => each })).toThrow(
-      /for a cache group "shared"/,
+  for (const [group, given] of [
+    ['shared', config],
+    ['shared', configOf({ shared: { name: 'shared' }, lib: { name } })],
+    ['lib', configOf({ shared: { name } })],
+  ] as const) {
+    expect(() => setSharedChunks({ stage: 'build-javascript', getConfig: () => given })).toThrow(
+      new RegExp(`for a cache group "${group}"`),
     );
   }
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { BRANDS, type Brand } from '~/src/config/brands';
 import { localeById } from '~/src/config/locales';
@@ -48,13 +48,4 @@ it('has a button whose accessible name includes its visible text', () => {
   const button = screen.getByRole('button');
   expect(button.textContent).toBe('US · USD');
   expect(button.getAttribute('aria-label')).toBe('US · USD: change country and currency');
-});
-
-it('keeps the query and the anchor of the address, but not a currency that it asks for', () => {
-  window.history.replaceState(null, '', '/about?q=dog&currency=USD#team');
-  const picker = show(['en-us', 'en-ca']);
-  const link = within(picker).getByRole('link', { name: /^Canada/, hidden: true });
-  link.addEventListener('click', event => event.preventDefault());
-  fireEvent.click(link);
-  expect(link.getAttribute('href')).toContain('/en-ca/about?q=dog#team');
 });

@@ -17,14 +17,6 @@ export interface CountryPickerProps {
 const currencyName = (locale: Locale): string =>
   new Intl.DisplayNames([locale.hreflang], { type: 'currency' }).of(locale.currency) ?? '';
 
-/** The same page in another country: what its address asks for stays, but not a chosen currency. */
-const keepQuery = (link: HTMLAnchorElement): void => {
-  const query = new URLSearchParams(window.location.search);
-  query.delete('currency');
-  link.search = String(query);
-  link.hash = window.location.hash;
-};
-
 /** Opens the picker; carries the current country. Works without JavaScript. */
 export function CountryButton({ className = '' }: { className?: string }) {
   const { t } = useTranslation('common');
@@ -82,10 +74,7 @@ export function CountryPicker({ page, onChoose }: CountryPickerProps) {
                     hrefLang={locale.hreflang}
                     aria-current={locale.id === current.id ? 'true' : undefined}
                     className="country"
-                    onClick={({ currentTarget }) => {
-                      if (page.alternates.includes(locale.id)) keepQuery(currentTarget);
-                      onChoose?.(locale);
-                    }}
+                    onClick={() => onChoose?.(locale)}
                   >
                     <span className="grow">
                       <b>{locale.title}</b>

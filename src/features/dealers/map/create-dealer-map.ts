@@ -30,8 +30,8 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 
 const FURTHEST_ZOOM = 3;
 const CLOSEST_ZOOM = 10;
-// Closer, nothing in view says which state the pins are in.
-const RESULTS_ZOOM = 6;
+// Further out, the pins of neighbours would lie on each other.
+const RESULTS_ZOOM = 8;
 
 interface MapOptions {
   readonly country: 'US' | 'CA';
