@@ -36,8 +36,6 @@ vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
 }));
 
-const MOST_MS = 1000;
-
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
   resetBooks([aService(), aSubscription()]);
@@ -126,7 +124,7 @@ describe('the list', () => {
     expect(screen.getByText('Loading your account')).toBeTruthy();
   });
 
-  it('of 1,000 is there quickly, a part at a time', async () => {
+  it('shows 1,000 a part at a time', async () => {
     resetBooks(
       Array.from({ length: 1000 }, (_, at) =>
         aSubscription({
@@ -136,10 +134,8 @@ describe('the list', () => {
         }),
       ),
     );
-    const began = performance.now();
     showScreen(<SubscriptionsScreen />);
     await next();
-    expect(performance.now() - began).toBeLessThan(MOST_MS);
     expect(screen.getAllByRole('article')).toHaveLength(20);
     expect(screen.getByText('20 of 1000')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
