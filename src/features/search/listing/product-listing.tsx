@@ -69,16 +69,19 @@ export function ProductListing(props: ProductListingProps) {
   const { pathOf, button, onSelect, onChoose, loadFacets } = props;
   const { t } = useTranslation('search');
   const results = useRef<HTMLDivElement>(null);
-  const shown = useRef(address.page);
+  const shown = useRef<number | null>(null);
   const isFound = page !== null && !isBuilt;
   useChosenPlace(results, onChoose);
 
-  // Another page starts at its top, for the eye and for the focus.
+  // Another page starts at its top, for the eye and for the focus; not the one that was opened.
   useEffect(() => {
-    if (shown.current === address.page) return;
+    if (!isKnown || shown.current === address.page) return;
+    if (shown.current !== null) {
+      if (!isFound) return;
+      results.current?.focus({ preventScroll: true });
+    }
     shown.current = address.page;
-    if (isFound) results.current?.focus({ preventScroll: true });
-  }, [address.page, isFound]);
+  }, [isKnown, address.page, isFound]);
 
   useLayoutEffect(() => {
     if (!isFound || !code) return;
