@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { START_SCRIPT_FILE } from './compile-hint';
 
-const HASH = '01234567';
+const HASH = '012345';
 
 it.each(['framework', 'shop', 'app', 'component---src-templates-blog-post-blog-post-tsx'])(
   'adds the hint to "%s"',
