@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
 import { useOwnedSession } from '../session/owned-session-context';
-import { PasswordField } from '../ui/password-field';
 import { CodeField } from './code-field';
-import { labelOf, resetRules, type ResetValues } from './entry-rules';
+import { NewPasswordFields } from './entry-fields';
+import { resetRules, type ResetValues } from './entry-rules';
 import { useEntryNavigation } from './entry-state';
 import { SendAgain } from './send-again';
 import { useEntryForm } from './use-entry-form';
@@ -46,18 +46,10 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
         {/* Password managers learn from it whose password this is. */}
         <input type="hidden" autoComplete="username" {...entry.form.register('email')} />
         <CodeField {...entry.field('code')} note={t('reset.codeNote')} />
-        <PasswordField
-          {...entry.field('password')}
+        <NewPasswordFields
           label={t('fields.newPassword')}
-          note={t('password.note')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...entry.field('confirmation')}
-          label={labelOf(t, 'confirmation')}
-          autoComplete="new-password"
-          required
+          password={entry.field('password')}
+          confirmation={entry.field('confirmation')}
         />
         <FormFailure>{entry.failure}</FormFailure>
         <Button type="submit" variant="primary" busy={entry.isBusy}>

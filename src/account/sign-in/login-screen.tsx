@@ -5,13 +5,13 @@ import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { sessionStore } from '~/src/features/storage';
 import { Button } from '~/src/ui/button';
-import { Field } from '~/src/ui/forms/field';
 import { LOGIN_REDIRECT, targetAfterSignIn } from '../routing/return-path';
 import { useLocale } from '~/src/features/locale';
 import { useOwnedSession } from '../session/owned-session-context';
 import { PasswordField } from '../ui/password-field';
 import type { ScreenProps } from '../ui/screen-props';
 import { codeOf } from './entry-failure';
+import { EmailField } from './entry-fields';
 import { EntryPage } from './entry-page';
 import { labelOf, loginRules, type LoginValues } from './entry-rules';
 import { entryStateOf, useEntryNavigation } from './entry-state';
@@ -50,15 +50,7 @@ export default function LoginScreen({ location }: ScreenProps) {
     <EntryPage heading={t('login.heading')} subHeading={t('login.text')}>
       <Notice notice={notice} />
       <form {...entry.formProps} aria-label={t('login.heading')}>
-        <Field
-          {...entry.field('email')}
-          label={labelOf(t, 'email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-        />
+        <EmailField field={entry.field('email')} />
         <PasswordField
           {...entry.field('password')}
           label={labelOf(t, 'password')}

@@ -5,7 +5,7 @@ import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
-import { PasswordField } from '../ui/password-field';
+import { EmailField, NewPasswordFields } from './entry-fields';
 import { EntryPage } from './entry-page';
 import { labelOf, registerRules, type RegisterValues } from './entry-rules';
 import { useEntryNavigation } from './entry-state';
@@ -45,27 +45,11 @@ export default function RegisterScreen() {
             required
           />
         </div>
-        <Field
-          {...entry.field('email')}
-          label={labelOf(t, 'email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-        />
-        <PasswordField
-          {...entry.field('password')}
+        <EmailField field={entry.field('email')} />
+        <NewPasswordFields
           label={labelOf(t, 'password')}
-          note={t('password.note')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...entry.field('confirmation')}
-          label={labelOf(t, 'confirmation')}
-          autoComplete="new-password"
-          required
+          password={entry.field('password')}
+          confirmation={entry.field('confirmation')}
         />
         <FormFailure>{entry.failure}</FormFailure>
         <Button type="submit" variant="primary" busy={entry.isBusy}>

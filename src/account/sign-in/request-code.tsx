@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
-import { Field } from '~/src/ui/forms/field';
 import { codeOf } from './entry-failure';
-import { labelOf, requestRules, type RequestValues } from './entry-rules';
+import { EmailField } from './entry-fields';
+import { requestRules, type RequestValues } from './entry-rules';
 import { useEntryNavigation } from './entry-state';
 import { useEntryForm } from './use-entry-form';
 import { useIdentity } from './use-identity';
@@ -37,15 +37,7 @@ export function RequestCode({ email, onSent }: RequestCodeProps) {
   return (
     <>
       <form {...entry.formProps} aria-label={t('reset.heading')}>
-        <Field
-          {...entry.field('email')}
-          label={labelOf(t, 'email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-        />
+        <EmailField field={entry.field('email')} />
         <FormFailure>{entry.failure}</FormFailure>
         <Button type="submit" variant="primary" busy={entry.isBusy}>
           {t(entry.isBusy ? 'reset.requestBusy' : 'reset.request')}
