@@ -16,7 +16,7 @@ import { scriptProxyProbes, startVendor } from './script-proxy-probes';
 
 const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
 const build = { output: join(folder, 'public'), hostFolder: join(folder, 'host') };
-const SCRIPT = '/app-17af5f28.js';
+const SCRIPT = '/app-17af5f.js';
 const vendor = await startVendor();
 const cdn = await startPictureCdn();
 

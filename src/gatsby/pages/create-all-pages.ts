@@ -11,7 +11,7 @@ import { groupByLocale, nodesOf } from './catalogue-reader';
 import { dealerPages } from './dealer-pages';
 import { publishIndex, type PublishFile } from './collection-index';
 import { planCollection } from './collection-pages';
-import { pageMaker } from './page-maker';
+import { pageMaker, type MadePaths } from './page-maker';
 import { previewPage } from './preview-page';
 import { searchPage, shopPages } from './shop-pages';
 import { supportPages } from './support-pages';
@@ -40,13 +40,13 @@ const localeLookup = (
 /**
  * Creates every page of the brand, locale by locale, and publishes the files for filtering
  * collections.
- * @returns their paths, in lower case
+ * @returns their paths
  */
 export const createAllPages = (
   { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,
   { brand, content, identity }: Settings,
   publish: PublishFile,
-): ReadonlySet<string> => {
+): MadePaths => {
   const locales = localesOf(brand);
   const ids = locales.map(({ id }) => id);
   const { make, paths } = pageMaker(actions.createPage, brand);

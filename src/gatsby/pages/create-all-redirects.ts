@@ -2,10 +2,10 @@ import type { Actions, CreatePagesArgs } from 'gatsby';
 import { defaultLocaleOf, localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
-import { clientOnlyPattern } from '~/hosting/adapter/path-patterns';
 import { recordOf, textOf } from '~/src/domain/data/read';
 import { BuildError } from '../build-error';
 import { shellNodeId } from '../sourcing/node-ids';
+import type { MadePaths } from './page-maker';
 import type { Placeholders } from '~/hosting/redirects/expand-rules';
 import { readRedirects, type WrittenRedirects } from '~/hosting/redirects/read-redirects';
 import { resolveRedirects } from '~/hosting/redirects/resolve-redirects';
@@ -38,33 +38,24 @@ const placeholdersOf = (
   },
 });
 
-type Pages = Pick<CreatePagesArgs, 'getNode' | 'getNodesByType'>;
-
-const pageFinder = (
-  paths: ReadonlySet<string>,
-  getNodesByType: Pages['getNodesByType'],
-): ((path: string) => boolean) => {
-  const open = getNodesByType('SitePage').flatMap(node => {
-    const matchPath = textOf(recordOf(node).matchPath);
-    return matchPath === null ? [] : [new RegExp(`^${clientOnlyPattern(matchPath)}$`, 'i')];
-  });
-  return path =>
+const pageFinder =
+  ({ pages, clientOnly }: MadePaths) =>
+  (path: string): boolean =>
     path.endsWith('*')
-      ? [...paths].some(each => each.startsWith(path.slice(0, -1)))
-      : paths.has(path) || open.some(pattern => pattern.test(path));
-};
+      ? [...pages].some(each => each.startsWith(path.slice(0, -1)))
+      : pages.has(path) || [...clientOnly].some(each => path.startsWith(`${each}/`));
 
 /** Creates the redirects of `redirects/` as routes. `paths` are those of the build's pages. */
 export const createAllRedirects = (
   {
     actions,
     getNode,
-    getNodesByType,
     reporter,
-  }: Pages &
-    Pick<CreatePagesArgs, 'reporter'> & { readonly actions: Pick<Actions, 'createRedirect'> },
+  }: Pick<CreatePagesArgs, 'getNode' | 'reporter'> & {
+    readonly actions: Pick<Actions, 'createRedirect'>;
+  },
   settings: Settings,
-  paths: ReadonlySet<string>,
+  paths: MadePaths,
 ): void => {
   const { brand } = settings;
   const written = readRedirects(FOLDER);
@@ -74,9 +65,9 @@ export const createAllRedirects = (
       written,
       settings,
       textOf(recordOf(shell?.settings).promotionPath),
-      paths,
+      paths.pages,
     ),
-    isPage: pageFinder(paths, getNodesByType),
+    isPage: pageFinder(paths),
     localizers: [...localesOf(brand)]
       .sort((a, b) => Number(a.urlPath !== '') - Number(b.urlPath !== ''))
       .map(locale => path => localizePath(path, locale, brand)),

@@ -49,6 +49,13 @@ export interface PagePlan {
   readonly isClientOnly?: boolean;
 }
 
+/** Paths in lower case, with the locale prefix. */
+export interface MadePaths {
+  readonly pages: ReadonlySet<string>;
+  /** Those of pages that handle every path below their own. */
+  readonly clientOnly: ReadonlySet<string>;
+}
+
 /**
  * Creates pages with their own `context.i18n`, so that the i18n plugin leaves them alone: the path
  * prefix of a locale belongs to the brand and may differ from the locale's id
@@ -57,20 +64,22 @@ export interface PagePlan {
 export const pageMaker = (
   createPage: Actions['createPage'],
   brand: Brand,
-): { readonly make: (plan: PagePlan) => void; readonly paths: ReadonlySet<string> } => {
+): { readonly make: (plan: PagePlan) => void; readonly paths: MadePaths } => {
   const languages = localesOf(brand).map(({ id }) => id);
   const defaultLanguage = defaultLocaleOf(brand).id;
-  const paths = new Set<string>();
+  const pages = new Set<string>();
+  const clientOnly = new Set<string>();
   const make = (plan: PagePlan): void => {
     const { template, locale, path: originalPath, alternates, canonicalPath, context } = plan;
     const alternatePaths = plan.alternatePaths ?? {};
     const path = localizePath(originalPath, locale, brand);
-    if (paths.has(path.toLowerCase())) {
+    if (pages.has(path.toLowerCase())) {
       throw new BuildError(
         `Two pages have the path ${path}: change the slug or the handle of one (template ${template}).`,
       );
     }
-    paths.add(path.toLowerCase());
+    pages.add(path.toLowerCase());
+    if (plan.isClientOnly) clientOnly.add(path.toLowerCase());
     createPage({
       path,
       ...(plan.isClientOnly ? { matchPath: `${path}/*` } : {}),
@@ -96,5 +105,5 @@ export const pageMaker = (
       },
     });
   };
-  return { make, paths };
+  return { make, paths: { pages, clientOnly } };
 };
