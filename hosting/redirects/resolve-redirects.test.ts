@@ -27,7 +27,8 @@ const site = {
     values: { token: '/spring', portal: 'https://portal.test/?brand=a', unset: null },
     lists: { product: ['fence', 'door'], city: [] },
   },
-  isPage: (path: string) => PAGES.includes(path),
+  isBuilt: (path: string) => PAGES.includes(path),
+  isPage: (path: string) => PAGES.includes(path) || path.startsWith('/account/'),
   localizers: [
     (path: string) => path,
     (path: string) => (path === '/' ? '/en-ca' : `/en-ca${path}`),
@@ -54,6 +55,12 @@ describe('resolveRedirects', () => {
       { from: '/en-ca/app', to: 'https://portal.test/?brand=a', status: 301 },
       { from: '/why', to: '/why-fence', status: 301 },
     ]);
+  });
+
+  it('leads from and to paths that only a client-only route answers', () => {
+    const { redirects, errors, missing } = resolve(rule('/account/clips', '/account/videos'));
+    expect([errors, missing]).toEqual([[], []]);
+    expect(redirects).toEqual([{ from: '/account/clips', to: '/account/videos', status: 301 }]);
   });
 
   it('keeps a rule with a wildcard beside one without, in every locale', () => {

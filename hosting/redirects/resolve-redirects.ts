@@ -19,7 +19,9 @@ export interface ResolvedRedirects {
 
 interface Site {
   readonly placeholders: Placeholders;
-  /** Whether a site path is built, or answered by a client-only route. */
+  /** Whether a site path is built; a redirect must not hide it. */
+  readonly isBuilt: (path: string) => boolean;
+  /** Whether a site path shows a page: it is built, or a client-only route answers it. */
   readonly isPage: (path: string) => boolean;
   /** A site path in each locale, the default one first. */
   readonly localizers: readonly ((path: string) => string)[];
@@ -36,8 +38,6 @@ const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
 const keyOf = (path: string): string => decodeURI(pathOf(path)).toLowerCase();
 
 const isInternal = (target: string): boolean => /^\/(?!\/)/.test(target);
-
-const hides = (rule: ExpandedRule, isPage: Site['isPage']): boolean => isPage(keyOf(rule.from));
 
 /** Whether a target is a page, or redirects to one. */
 const reaches = (
@@ -83,7 +83,7 @@ export const resolveRedirects = (
   for (const rule of expanded.flatMap(each => inLocales(each, site))) {
     const key = keyOf(rule.from);
     const owner = rules.get(key);
-    if (hides(rule, site.isPage)) {
+    if (site.isBuilt(key)) {
       if (!rule.isFromList && !rule.isAlternate)
         errors.push(`${rule.source}: ${rule.from} is a page, the redirect hides it.`);
     } else if (owner !== undefined) {

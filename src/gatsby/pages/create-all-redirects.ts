@@ -38,12 +38,15 @@ const placeholdersOf = (
   },
 });
 
-const pageFinder =
-  ({ pages, clientOnly }: MadePaths) =>
-  (path: string): boolean =>
+const pageFinder = ({ pages, clientOnly }: MadePaths) => {
+  const isBuilt = (path: string): boolean =>
     path.endsWith('*')
       ? [...pages].some(each => each.startsWith(path.slice(0, -1)))
-      : pages.has(path) || [...clientOnly].some(each => path.startsWith(`${each}/`));
+      : pages.has(path);
+  const isPage = (path: string): boolean =>
+    isBuilt(path) || [...clientOnly].some(each => path.startsWith(`${each}/`));
+  return { isBuilt, isPage };
+};
 
 /** Creates the redirects of `redirects/` as routes. `paths` are those of the build's pages. */
 export const createAllRedirects = (
@@ -67,7 +70,7 @@ export const createAllRedirects = (
       textOf(recordOf(shell?.settings).promotionPath),
       paths.pages,
     ),
-    isPage: pageFinder(paths),
+    ...pageFinder(paths),
     localizers: [...localesOf(brand)]
       .sort((a, b) => Number(a.urlPath !== '') - Number(b.urlPath !== ''))
       .map(locale => path => localizePath(path, locale, brand)),
