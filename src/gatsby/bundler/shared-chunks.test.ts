@@ -8,10 +8,13 @@ const configOf = (cacheGroups: object) => ({ optimization: { splitChunks: { cach
 it('leaves the naming of shared chunks to webpack, and makes none for small modules', () => {
   const shared = { name, minChunks: 2, minSize: 0 };
   const lib = { name, minChunks: 1 };
-  setSharedChunks({ stage: 'build-javascript', getConfig: () => configOf({ shared, lib }) });
+  const commons = { name: 'commons', minChunks: 13 };
+  const groups = { shared, lib, commons };
+  setSharedChunks({ stage: 'build-javascript', getConfig: () => configOf(groups) });
   expect(shared).toMatchObject({ name: false, minChunks: 2 });
   expect(shared.minSize).toBeGreaterThan(20_000);
   expect(lib).toEqual({ name: false, minChunks: 1 });
+  expect(commons).toEqual({ name: 'commons', minChunks: Infinity });
 });
 
 it('does nothing in development, and stops a build without such cache groups', () => {
@@ -20,8 +23,8 @@ it('does nothing in development, and stops a build without such cache groups', (
   expect(config).toEqual({ optimization: { splitChunks: false } });
   for (const [group, given] of [
     ['shared', config],
-    ['shared', configOf({ shared: { name: 'shared' }, lib: { name } })],
     ['lib', configOf({ shared: { name } })],
+    ['commons', configOf({ shared: { name }, lib: { name } })],
   ] as const) {
     expect(() => setSharedChunks({ stage: 'build-javascript', getConfig: () => given })).toThrow(
       new RegExp(`for a cache group "${group}"`),
