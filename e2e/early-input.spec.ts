@@ -32,18 +32,13 @@ test('four taps on a button before hydration count once, with instant feedback',
   await store.settle('/products/charging-dock');
   await page.goto('/products/charging-dock', { waitUntil: 'commit' });
   await store.addButton.waitFor();
-  const waits = await store.addButton.evaluate(button => {
-    const times = [];
-    for (let tap = 0; tap < 4; tap += 1) {
-      const before = performance.now();
+  const busy = await store.addButton.evaluate(button =>
+    [1, 2, 3, 4].map(() => {
       if (button instanceof HTMLElement) button.click();
-      times.push(
-        button.getAttribute('aria-busy') === 'true' ? performance.now() - before : Infinity,
-      );
-    }
-    return times;
-  });
-  expect(Math.max(...waits)).toBeLessThan(50);
+      return button.getAttribute('aria-busy');
+    }),
+  );
+  expect(busy).toEqual(['true', 'true', 'true', 'true']);
   await expect(store.addButton).toHaveCSS('opacity', '0.6');
   letGo();
   await expect(store.toast).toBeVisible();

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startSandbox } from './start';
-import type { RunningSandbox } from './start';
-import { sendRaw } from './testing/raw-request';
-import type { RawRequest } from './testing/raw-request';
+import { startSandbox, type RunningSandbox } from './start';
+import { sendRaw, type RawRequest } from './testing/raw-request';
 
 let sandbox: RunningSandbox;
 const failures = vi.fn();
