@@ -49,9 +49,18 @@ describe('how far videos were watched', () => {
     await put(token, 'draw-the-line', { ...UPDATE, seconds: 20 });
     const older = { ...UPDATE, seconds: 3, updatedAt: '2026-01-01T00:00:00Z' };
     expect(await put(token, 'draw-the-line', older)).toMatchObject({ document: { seconds: 20 } });
-    const newer = { seconds: 0, isWatched: true, updatedAt: '2026-01-02T04:00:00Z' };
-    await put(token, 'draw-the-line', newer);
-    expect(await listOf(token)).toMatchObject([{ seconds: 0, isWatched: true }]);
+    const offline = { ...older, isWatched: true };
+    expect(await put(token, 'draw-the-line', offline)).toMatchObject({
+      document: { seconds: 20, isWatched: true, updatedAt: UPDATE.updatedAt },
+    });
+  });
+
+  it('stays watched when it is watched again', async () => {
+    const token = await customer();
+    await put(token, 'draw-the-line', { ...UPDATE, isWatched: true });
+    const again = { seconds: 4, isWatched: false, updatedAt: '2026-01-02T04:00:00Z' };
+    await put(token, 'draw-the-line', again);
+    expect(await listOf(token)).toMatchObject([{ seconds: 4, isWatched: true }]);
   });
 
   it('takes no time in the future', async () => {

@@ -66,17 +66,23 @@ const entryOf = (customer: string, video: string, body: JsonObject, now: Date): 
   updatedAt: earlier(new Date(String(body.updatedAt)), now).toISOString(),
 });
 
+/** The place of the newer one; what was watched once stays watched. */
+const merge = (known: Entry, entry: Entry): Entry => ({
+  ...(known.updatedAt > entry.updatedAt ? known : entry),
+  isWatched: known.isWatched || entry.isWatched,
+});
+
 /** @returns the entry as it is then */
 function save(progress: ProgressState, entry: Entry): Entry {
-  const { customer, video, updatedAt } = entry;
+  const { customer, video } = entry;
   const known = progress.value.find(each => each.customer === customer && each.video === video);
-  if (known && known.updatedAt > updatedAt) return known;
+  const merged = known ? merge(known, entry) : entry;
   progress.update(all => {
     const own = all.filter(each => each.customer === customer && each !== known);
-    const kept = [entry, ...own].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    const kept = [merged, ...own].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
     return [...all.filter(each => each.customer !== customer), ...kept.slice(0, LIMIT)];
   });
-  return entry;
+  return merged;
 }
 
 /**

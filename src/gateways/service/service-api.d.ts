@@ -172,7 +172,7 @@ export interface paths {
         get?: never;
         /**
          * Save how far a video was watched
-         * @description Answers with the entry as it is now: an update that is older than the stored one changes nothing, so what a device kept while it was offline never undoes what was watched since. An updatedAt in the future counts as now.
+         * @description Answers with the entry as it is then: the place is that of the newer update, so what a device kept while it was offline never undoes where somebody has stopped since; and a video that was watched once stays watched. An updatedAt in the future counts as now.
          */
         put: operations["saveVideoProgress"];
         post?: never;
@@ -693,7 +693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now */
+            /** @description The entry as it is then */
             200: {
                 headers: {
                     [name: string]: unknown;
