@@ -17,6 +17,12 @@ const SettingsScreen = lazy(async () => ({
 const PaymentScreen = lazy(async () => ({
   default: (await import('./payment/payment-screen')).PaymentScreen,
 }));
+const PlaylistScreen = lazy(async () => ({
+  default: (await import('./videos/playlist-screen')).PlaylistScreen,
+}));
+const VideoScreen = lazy(async () => ({
+  default: (await import('./videos/video-screen')).VideoScreen,
+}));
 
 /** What shows each screen; every one is loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
@@ -45,6 +51,11 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   })),
   payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
   settings: ({ location }) => <SettingsScreen state={location.state} />,
+  videos: lazy(async () => ({ default: (await import('./videos/videos-screen')).VideosScreen })),
+  playlist: ({ params }) => <PlaylistScreen slug={params.playlist ?? ''} />,
+  video: ({ params }) => (
+    <VideoScreen playlistSlug={params.playlist ?? ''} slug={params.video ?? ''} />
+  ),
   logout: lazy(() => import('./sign-in/logout-screen')),
   missing: lazy(() => import('./ui/missing-screen')),
 };

@@ -6,7 +6,7 @@ import type { Video } from '~/src/domain/content/media/video';
 import { TestProviders } from '~/src/features/testing';
 import { Player, type PlayerProps } from './player';
 import { fakeMedia } from './testing/media.fixture';
-import { aVideo } from './testing/video.fixture';
+import { aVideo } from '~/src/domain/content/media/video.fixture';
 
 let media: ReturnType<typeof fakeMedia>;
 beforeEach(() => {

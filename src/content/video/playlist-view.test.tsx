@@ -4,7 +4,7 @@ import { TestProviders } from '~/src/features/testing';
 import { saveWatchPosition, readWatchPosition } from './watch-positions';
 import { PlaylistView } from './playlist-view';
 import { Transcript } from './transcript';
-import { aVideo } from './testing/video.fixture';
+import { aVideo } from '~/src/domain/content/media/video.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 

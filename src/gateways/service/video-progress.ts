@@ -2,7 +2,7 @@ import { array, boolean, minValue, object, pipe, string, type GenericSchema } fr
 import { decode, finiteNumber } from '~/src/domain/data/decode';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
-import { fetchJson, type JsonRequest } from '../http/fetch-json';
+import { fetchJson, type Fetch, type JsonRequest } from '../http/fetch-json';
 import { readRefusal } from '../http/refusal';
 import type { components } from './service-api';
 import type { ServiceOptions } from './service-gateway';
@@ -48,13 +48,19 @@ export const listVideoProgress = (
 ): Promise<Result<readonly VideoProgress[]>> =>
   ask(options, idToken, PATH, array(progress), { signal });
 
+// What is sent as a page is left goes on without it.
+const lastingFetch: Fetch = (input, init) => globalThis.fetch(input, { ...init, keepalive: true });
+
 /**
  * Saves how far a video was watched. Errors: as `listVideoProgress`, and `user` with the invalid fields.
  * @returns the entry as the service has it, which is another one if that is newer
  */
 export const saveVideoProgress = (
-  options: ServiceOptions,
+  { fetch = lastingFetch, ...options }: ServiceOptions,
   idToken: string,
   { video, ...body }: VideoProgress,
 ): Promise<Result<VideoProgress>> =>
-  ask(options, idToken, `${PATH}/${encodeURIComponent(video)}`, progress, { method: 'PUT', body });
+  ask({ ...options, fetch }, idToken, `${PATH}/${encodeURIComponent(video)}`, progress, {
+    method: 'PUT',
+    body,
+  });

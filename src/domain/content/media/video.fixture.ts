@@ -1,4 +1,4 @@
-import type { Video } from '~/src/domain/content/media/video';
+import type { Video } from './video';
 
 /** A silent film of 21 seconds in two chapters. */
 export const aVideo = (slug: string, changes: Partial<Video> = {}): Video => ({
