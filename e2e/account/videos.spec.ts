@@ -143,7 +143,7 @@ test('captions, speed and sound by the keyboard', async ({ page, request, store 
   const film = new Film(page);
   await expect(page.getByLabel('Speed')).toBeVisible();
   await film.video.focus();
-  const is = (what: object) => expect.poll(() => film.state()).toMatchObject(what);
+  const is = (what: Readonly<Record<string, unknown>>) => expect.poll(() => film.state()).toMatchObject(what);
   await is({ captions: 'showing', speed: 1, isPaused: true, isMuted: false });
   await page.keyboard.press(' ');
   await is({ isPaused: false });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Video } from '~/src/domain/content/media/video';
 import { TestProviders } from '~/src/features/testing';
 import { Player, type PlayerProps } from './player';
-import { fakeMedia } from './testing/media.fixture';
+import { fakeMedia } from '~/src/domain/content/media/media-element.fixture';
 import { aVideo } from '~/src/domain/content/media/video.fixture';
 
 let media: ReturnType<typeof fakeMedia>;

@@ -90,11 +90,11 @@ export const useProgress = (): Progress => {
     edit(all => without(all, entry));
   };
   const sendKept = (): void => {
-    sentAt.current = Date.now();
     for (const entry of readKept(customer.id)) {
       const name = `${entry.video} ${entry.updatedAt}`;
       if (sending.current.has(name)) continue;
       sending.current.add(name);
+      sentAt.current = Date.now();
       void send(entry).finally(() => sending.current.delete(name));
     }
   };
