@@ -143,10 +143,12 @@ test('captions, speed and sound by the keyboard', async ({ page, request, store 
   const film = new Film(page);
   await expect(page.getByLabel('Speed')).toBeVisible();
   await film.video.focus();
-  const is = (what: Readonly<Record<string, unknown>>) => expect.poll(() => film.state()).toMatchObject(what);
+  const is = (what: Readonly<Record<string, unknown>>) =>
+    expect.poll(() => film.state()).toMatchObject(what);
   await is({ captions: 'showing', speed: 1, isPaused: true, isMuted: false });
   await page.keyboard.press(' ');
   await is({ isPaused: false });
+  await expect.poll(() => film.place()).toBeGreaterThan(0);
   await page.keyboard.press('c');
   await is({ captions: 'disabled' });
   await expect(page.getByRole('button', { name: 'Captions', exact: true })).toHaveAttribute(
@@ -207,6 +209,7 @@ test.describe('without a service', () => {
     await expect(account.main.getByText(/^Starts in/)).toHaveCount(0);
     await page.reload();
     await expect(account.main.getByText('Watched', { exact: true })).toBeVisible();
+    await expect(alert).toBeVisible();
 
     await sandbox.clearFaults();
     const reply = saved(page);

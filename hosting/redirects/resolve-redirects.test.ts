@@ -28,6 +28,7 @@ const site = {
     lists: { product: ['fence', 'door'], city: [] },
   },
   isPage: (path: string) => PAGES.includes(path),
+  isClientOnly: (path: string) => /^(\/en-ca)?\/account\//.test(path),
   localizers: [
     (path: string) => path,
     (path: string) => (path === '/' ? '/en-ca' : `/en-ca${path}`),
@@ -101,6 +102,17 @@ describe('resolveRedirects', () => {
       { from: '/en-ca/clips', to: '/en-ca', status: 302 },
     ]);
     expect(missing).toEqual(['/a → /nowhere', '/clips → /videos', '/en-ca/clips → /en-ca/videos']);
+  });
+
+  it('redirects within a client-only area, to what it answers', () => {
+    const { redirects, missing, errors } = resolve(
+      rule('/account/old', '/account/new', { isInAllLocales: true, isTemporary: true }),
+    );
+    expect([...missing, ...errors]).toEqual([]);
+    expect(redirects).toEqual([
+      { from: '/account/old', to: '/account/new', status: 302 },
+      { from: '/en-ca/account/old', to: '/en-ca/account/new', status: 302 },
+    ]);
   });
 
   it('allows a redirect to another one, and keeps both hops', () => {

@@ -19,8 +19,10 @@ export interface ResolvedRedirects {
 
 interface Site {
   readonly placeholders: Placeholders;
-  /** Whether a site path is built, or answered by a client-only route. */
+  /** Whether a site path is built. */
   readonly isPage: (path: string) => boolean;
+  /** Whether a client-only route answers a site path; a redirect from there hides nothing. */
+  readonly isClientOnly: (path: string) => boolean;
   /** A site path in each locale, the default one first. */
   readonly localizers: readonly ((path: string) => string)[];
 }
@@ -43,11 +45,11 @@ const hides = (rule: ExpandedRule, isPage: Site['isPage']): boolean => isPage(ke
 const reaches = (
   to: string,
   ruleFor: (path: string) => LocalRule | undefined,
-  isPage: Site['isPage'],
+  isThere: (path: string) => boolean,
   seen: ReadonlySet<string> = new Set(),
 ): boolean => {
   const key = keyOf(to);
-  if (!isInternal(to) || isPage(key)) return true;
+  if (!isInternal(to) || isThere(key)) return true;
   const next = ruleFor(key);
   // Loops are found and reported separately.
   if (seen.has(key)) return true;
@@ -55,7 +57,7 @@ const reaches = (
   return (
     !next.isAlternate ||
     next.isInAllLocales ||
-    reaches(next.to, ruleFor, isPage, new Set([...seen, key]))
+    reaches(next.to, ruleFor, isThere, new Set([...seen, key]))
   );
 };
 
@@ -92,11 +94,12 @@ export const resolveRedirects = (
   }
 
   const ruleFor = ruleLookup(rules);
+  const isThere = (path: string): boolean => site.isPage(path) || site.isClientOnly(path);
   const missing: string[] = [];
   const redirects = [...rules.values()].flatMap((rule): readonly Redirect[] => {
     const { from, to, home, isTemporary, isAlternate, isInAllLocales } = rule;
     const status = isTemporary ? 302 : 301;
-    if (reaches(to, ruleFor, site.isPage)) return [{ from, to, status }];
+    if (reaches(to, ruleFor, isThere)) return [{ from, to, status }];
     if (isAlternate && !isInAllLocales) return [];
     missing.push(`${from} → ${to}`);
     return [{ from, to: home, status }];

@@ -3,7 +3,7 @@ import type { Video } from '~/src/domain/content/media/video';
 import { LocalLink } from '~/src/features/links';
 import type { PlaylistSummary } from './progress';
 import { UpNext } from './up-next';
-import { ACCOUNT_VIDEOS } from './video-paths';
+import { ACCOUNT_VIDEOS } from '~/src/domain/content/media/account-video-paths';
 
 export interface AfterVideoProps {
   readonly isOver: boolean;

@@ -4,7 +4,7 @@ import { formatTimestamp } from '~/src/domain/content/media/video';
 import { LocalLink } from '~/src/features/links';
 import { Image } from '~/src/ui/image';
 import { placeOf, type Continuation, type ProgressMap } from './progress';
-import { accountVideoPath } from './video-paths';
+import { accountVideoPath } from '~/src/domain/content/media/account-video-paths';
 
 export interface ContinueWatchingProps {
   readonly continuation: Continuation;

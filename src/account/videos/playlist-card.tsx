@@ -4,7 +4,7 @@ import { minutesOf, type PlaylistLink } from '~/src/domain/content/media/video';
 import { LocalLink } from '~/src/features/links';
 import { Image } from '~/src/ui/image';
 import type { PlaylistSummary } from './progress';
-import { accountPlaylistPath } from './video-paths';
+import { accountPlaylistPath } from '~/src/domain/content/media/account-video-paths';
 import { WatchedMeter } from './watched-meter';
 
 export interface PlaylistCardProps {

@@ -8,7 +8,7 @@ import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
 import { usePlaylist } from './data/use-playlists';
-import { ACCOUNT_VIDEOS } from './video-paths';
+import { ACCOUNT_VIDEOS } from '~/src/domain/content/media/account-video-paths';
 import { VideosBack } from './videos-back';
 import '~/src/ui/styles/sheets/account-videos.css';
 

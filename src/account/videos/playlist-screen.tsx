@@ -8,7 +8,7 @@ import { PlaylistPage } from './playlist-page';
 import { summaryOf, type PlaylistSummary } from './progress';
 import { ProgressFailureNotice } from './progress-failure-notice';
 import { VideoList } from './video-list';
-import { ACCOUNT_VIDEOS, accountVideoPath } from './video-paths';
+import { ACCOUNT_VIDEOS, accountVideoPath } from '~/src/domain/content/media/account-video-paths';
 import { VideosBack } from './videos-back';
 import { WatchedMeter } from './watched-meter';
 

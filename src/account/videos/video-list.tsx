@@ -6,7 +6,7 @@ import type { PlaylistFile } from '~/src/gateways/site-files/playlists';
 import { CheckIcon } from '~/src/ui/icons';
 import { Image } from '~/src/ui/image';
 import { placeOf, type ProgressMap } from './progress';
-import { accountVideoPath } from './video-paths';
+import { accountVideoPath } from '~/src/domain/content/media/account-video-paths';
 
 const WIDTHS = [128, 256, 384];
 

@@ -7,7 +7,7 @@ import { MissingVideos, PlaylistPage } from './playlist-page';
 import { summaryOf } from './progress';
 import { ProgressFailureNotice } from './progress-failure-notice';
 import { VideoList } from './video-list';
-import { accountPlaylistPath } from './video-paths';
+import { accountPlaylistPath } from '~/src/domain/content/media/account-video-paths';
 import { VideoStage } from './video-stage';
 import { VideosBack } from './videos-back';
 import { WatchedMeter } from './watched-meter';

@@ -20,7 +20,7 @@ import type { Progress } from './data/use-progress';
 import { placeOf, summaryOf } from './progress';
 import { useAutomaticNext } from './use-automatic-next';
 import { useMissedPlace } from './use-missed-place';
-import { accountVideoPath } from './video-paths';
+import { accountVideoPath } from '~/src/domain/content/media/account-video-paths';
 
 export interface VideoStageProps {
   readonly playlist: PlaylistFile;

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -135,7 +135,9 @@ describe('the controls of its own', () => {
     first.unmount();
     const { player } = show({ hasTools: true });
     await screen.findByLabelText('Speed');
-    expect([player.playbackRate, player.defaultPlaybackRate]).toEqual([1.5, 1.5]);
+    await waitFor(() =>
+      expect([player.playbackRate, player.defaultPlaybackRate]).toEqual([1.5, 1.5]),
+    );
   });
 
   it('answer keys while something in the player has the focus', async () => {
@@ -172,7 +174,7 @@ describe('the controls of its own', () => {
     const next = show({ hasTools: true });
     const again = await screen.findByRole('button', { name: 'Captions' });
     expect(again.getAttribute('aria-pressed')).toBe('false');
-    expect(modes(next)).toEqual(['disabled']);
+    await waitFor(() => expect(modes(next)).toEqual(['disabled']));
     await userEvent.click(again);
     expect(modes(next)).toEqual(['showing']);
   });

@@ -85,6 +85,16 @@ it('has the transcript of a video without chapters', () => {
   expect(screen.getByText(/First words\. Later words\./)).toBeTruthy();
 });
 
+it('leads to the account once somebody has begun to watch', () => {
+  show();
+  const name = /^Watch in your account/;
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  fireEvent.timeUpdate(player());
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+    '/account/videos/playlists/lessons/one',
+  );
+});
+
 it('stores no position at either end, and ignores an invalid store', () => {
   saveWatchPosition('one', 12, 21);
   saveWatchPosition('one', 20.5, 21);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountVideoPath } from '~/src/domain/content/media/account-video-paths';
 import { formatTimestamp, type Video } from '~/src/domain/content/media/video';
+import { LocalLink } from '~/src/features/links';
 import { Button } from '~/src/ui/button';
 import { Chapters } from './chapters';
 import { Player } from './player';
@@ -9,12 +11,14 @@ import { readWatchPosition } from './watch-positions';
 
 export interface VideoDetailProps {
   readonly video: Video;
+  /** The slug of its playlist. */
+  readonly playlist: string;
   readonly next: Video | null;
   readonly onNext: () => void;
 }
 
 /** A video with its chapters, what comes next, and its transcript. */
-export function VideoDetail({ video, next, onNext }: VideoDetailProps) {
+export function VideoDetail({ video, playlist, next, onNext }: VideoDetailProps) {
   const { t } = useTranslation('video');
   const element = useRef<HTMLVideoElement>(null);
   const [now, setNow] = useState<number | null>(null);
@@ -41,6 +45,14 @@ export function VideoDetail({ video, next, onNext }: VideoDetailProps) {
         {captions.length > 0 && ` · ${t(hasSound ? 'captioned' : 'silent')}`}
         {place !== null && ` · ${t('resumes', { time: formatTimestamp(place) })}`}
       </p>
+      {(place !== null || now !== null) && (
+        <LocalLink
+          to={accountVideoPath(playlist, slug)}
+          className="link inline-block py-2.5 text-sm"
+        >
+          {t('inAccount')}
+        </LocalLink>
+      )}
       {description && <p className="mt-2 text-lg">{description}</p>}
       <div role="status">
         {isOver && (

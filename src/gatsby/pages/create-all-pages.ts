@@ -40,7 +40,7 @@ const localeLookup = (
 /**
  * Creates every page of the brand, locale by locale, and publishes the files for filtering
  * collections.
- * @returns their paths, in lower case
+ * @returns their paths, in lower case; `…/*` for what a client-only page answers below its own
  */
 export const createAllPages = (
   { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,

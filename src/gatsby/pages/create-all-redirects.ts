@@ -1,8 +1,7 @@
-import type { Actions, CreatePagesArgs } from 'gatsby';
+import type { Actions, CreatePagesArgs, Reporter } from 'gatsby';
 import { defaultLocaleOf, localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
-import { clientOnlyPattern } from '~/hosting/adapter/path-patterns';
 import { recordOf, textOf } from '~/src/domain/data/read';
 import { BuildError } from '../build-error';
 import { shellNodeId } from '../sourcing/node-ids';
@@ -21,7 +20,7 @@ const withBrand = (address: string, brandId: string): string => {
 /** The values of placeholders in redirect rules; `paths` are those of the build's pages. */
 const placeholdersOf = (
   { productNames, cities }: WrittenRedirects,
-  { brand, portals }: Settings,
+  { brand, portals }: Pick<Settings, 'brand' | 'portals'>,
   promotionPath: string | null,
   paths: ReadonlySet<string>,
 ): Placeholders => ({
@@ -38,20 +37,22 @@ const placeholdersOf = (
   },
 });
 
-type Pages = Pick<CreatePagesArgs, 'getNode' | 'getNodesByType'>;
+const BELOW = '/*';
 
-const pageFinder = (
+/** The pages of the build, and what client-only ones answer. */
+const pagesAt = (
   paths: ReadonlySet<string>,
-  getNodesByType: Pages['getNodesByType'],
-): ((path: string) => boolean) => {
-  const open = getNodesByType('SitePage').flatMap(node => {
-    const matchPath = textOf(recordOf(node).matchPath);
-    return matchPath === null ? [] : [new RegExp(`^${clientOnlyPattern(matchPath)}$`, 'i')];
-  });
-  return path =>
-    path.endsWith('*')
-      ? [...paths].some(each => each.startsWith(path.slice(0, -1)))
-      : paths.has(path) || open.some(pattern => pattern.test(path));
+): {
+  readonly isPage: (path: string) => boolean;
+  readonly isClientOnly: (path: string) => boolean;
+} => {
+  const all = [...paths];
+  const areas = all.flatMap(path => (path.endsWith(BELOW) ? [path.slice(0, -1)] : []));
+  return {
+    isPage: path =>
+      path.endsWith('*') ? all.some(each => each.startsWith(path.slice(0, -1))) : paths.has(path),
+    isClientOnly: path => areas.some(area => path.startsWith(area)),
+  };
 };
 
 /** Creates the redirects of `redirects/` as routes. `paths` are those of the build's pages. */
@@ -59,11 +60,12 @@ export const createAllRedirects = (
   {
     actions,
     getNode,
-    getNodesByType,
     reporter,
-  }: Pages &
-    Pick<CreatePagesArgs, 'reporter'> & { readonly actions: Pick<Actions, 'createRedirect'> },
-  settings: Settings,
+  }: Pick<CreatePagesArgs, 'getNode'> & {
+    readonly actions: Pick<Actions, 'createRedirect'>;
+    readonly reporter: Pick<Reporter, 'info'>;
+  },
+  settings: Pick<Settings, 'brand' | 'portals'>,
   paths: ReadonlySet<string>,
 ): void => {
   const { brand } = settings;
@@ -76,7 +78,7 @@ export const createAllRedirects = (
       textOf(recordOf(shell?.settings).promotionPath),
       paths,
     ),
-    isPage: pageFinder(paths, getNodesByType),
+    ...pagesAt(paths),
     localizers: [...localesOf(brand)]
       .sort((a, b) => Number(a.urlPath !== '') - Number(b.urlPath !== ''))
       .map(locale => path => localizePath(path, locale, brand)),

@@ -71,6 +71,7 @@ export const pageMaker = (
       );
     }
     paths.add(path.toLowerCase());
+    if (plan.isClientOnly) paths.add(`${path.toLowerCase()}/*`);
     createPage({
       path,
       ...(plan.isClientOnly ? { matchPath: `${path}/*` } : {}),
