@@ -15,7 +15,7 @@ it.each([
   [' ', 'button', null],
   [' ', 'summary', null],
   [' ', 'video', null],
-  ['ArrowLeft', 'video', null],
+  ['ArrowLeft', 'video', 'back'],
   ['ArrowLeft', 'select', null],
   ['m', 'select', null],
   ['x', 'video', null],

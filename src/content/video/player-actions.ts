@@ -11,6 +11,8 @@ export type PlayerAction =
 
 const ACTIONS: ReadonlyMap<string, PlayerAction> = new Map([
   ['k', 'toggle'],
+  ['arrowleft', 'back'],
+  ['arrowright', 'forward'],
   ['j', 'back'],
   ['l', 'forward'],
   ['m', 'mute'],
@@ -20,14 +22,8 @@ const ACTIONS: ReadonlyMap<string, PlayerAction> = new Map([
   ['>', 'faster'],
 ]);
 
-/** Keys that the browser's own controls answer while the video has the focus. */
-const BUILT_IN: ReadonlyMap<string, PlayerAction> = new Map([
-  [' ', 'toggle'],
-  ['arrowleft', 'back'],
-  ['arrowright', 'forward'],
-]);
-
-const PRESSED_BY_SPACE = 'button, summary, a, select, input';
+/** The browser presses these by the space bar; a video, too, whose own buttons cannot be told from it. */
+const PRESSED_BY_SPACE = 'button, summary, a, video';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
   readonly target: EventTarget | null;
@@ -38,10 +34,8 @@ export const actionOf = ({ key, ctrlKey, metaKey, altKey, target }: Press): Play
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return null;
   if (target.matches('select, input, textarea')) return null;
   const name = key.toLowerCase();
-  const own = ACTIONS.get(name);
-  if (own || target.matches('video')) return own ?? null;
-  if (name === ' ' && target.closest(PRESSED_BY_SPACE)) return null;
-  return BUILT_IN.get(name) ?? null;
+  if (name === ' ') return target.closest(PRESSED_BY_SPACE) ? null : 'toggle';
+  return ACTIONS.get(name) ?? null;
 };
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
