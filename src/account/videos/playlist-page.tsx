@@ -10,7 +10,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { usePlaylist } from './data/use-playlists';
 import { ACCOUNT_VIDEOS } from '~/src/domain/content/media/account-video-paths';
 import { VideosBack } from './videos-back';
-import '~/src/ui/styles/sheets/account-videos.css';
+import '~/src/ui/styles/sheets/videos.css';
 
 /** Where a playlist or a video of it would be that the shop does not have. */
 export function MissingVideos({ what }: { readonly what: 'playlist' | 'video' }) {

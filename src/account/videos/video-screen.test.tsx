@@ -144,7 +144,9 @@ describe('after a video', () => {
 
   it('nothing plays by itself once that is switched off', async () => {
     await showLesson();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Play the next video automatically' }));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Play the next video automatically' }),
+    );
     cleanup();
     const video = await showLesson();
     fireEvent.ended(video);
