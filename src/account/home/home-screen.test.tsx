@@ -58,6 +58,7 @@ describe('the first screen', () => {
       '/account/orders',
       '/account/subscriptions',
       '/account/addresses',
+      '/account/videos',
       '/account/settings',
     ]);
   });

@@ -9,6 +9,7 @@ import { HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
+import { PlayIcon } from '../ui/play-icon';
 import { DefaultAddress } from './default-address';
 import { LastOrder } from './last-order';
 
@@ -16,6 +17,7 @@ const TILES = [
   { name: 'orders', Icon: TruckIcon },
   { name: 'subscriptions', Icon: RefreshIcon },
   { name: 'addresses', Icon: HomeIcon },
+  { name: 'videos', Icon: PlayIcon },
   { name: 'settings', Icon: ShieldIcon },
 ] as const;
 

@@ -14,6 +14,9 @@ export type ScreenName =
   | 'activation'
   | 'payment'
   | 'settings'
+  | 'videos'
+  | 'playlist'
+  | 'video'
   | 'logout'
   | 'missing';
 
@@ -56,6 +59,9 @@ export const ROUTES: readonly AccountRoute[] = [
     access: 'customer',
   },
   { name: 'settings', path: '/account/settings', access: 'customer' },
+  { name: 'videos', path: '/account/videos', access: 'customer' },
+  { name: 'playlist', path: '/account/videos/playlists/:playlist', access: 'customer' },
+  { name: 'video', path: '/account/videos/playlists/:playlist/:video', access: 'customer' },
   { name: 'logout', path: '/logout', access: 'any' },
 ];
 

@@ -8,6 +8,7 @@ import accountOrders from '~/locales/en-us/account-orders.json';
 import accountPayment from '~/locales/en-us/account-payment.json';
 import accountSettings from '~/locales/en-us/account-settings.json';
 import accountSubscriptions from '~/locales/en-us/account-subscriptions.json';
+import accountVideos from '~/locales/en-us/account-videos.json';
 import article from '~/locales/en-us/article.json';
 import card from '~/locales/en-us/card.json';
 import cart from '~/locales/en-us/cart.json';
@@ -46,6 +47,7 @@ void i18next
         'account-payment': accountPayment,
         'account-settings': accountSettings,
         'account-subscriptions': accountSubscriptions,
+        'account-videos': accountVideos,
       },
     },
   });

@@ -52,6 +52,8 @@ export const query = graphql`
             "account-payment"
             "account-settings"
             "account-subscriptions"
+            "account-videos"
+            "video"
           ]
         }
       }
