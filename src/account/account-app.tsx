@@ -33,7 +33,7 @@ function BrowserAccount({ location, session }: AccountAppProps & { session: Owne
   // What one customer saw is nobody else's.
   useEffect(() => () => queries.clear(), [customerId, queries]);
 
-  const found = findRoute(stripLocale(location.pathname, brand));
+  const found = findRoute(stripLocale(location.pathname, brand), brand);
   return (
     <QueryClientProvider client={queries}>
       <AccountFrame {...{ location, session, state, found }} />

@@ -44,6 +44,9 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
     default: (await import('./activation/activation-screen')).ActivationScreen,
   })),
   payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
+  referral: lazy(async () => ({
+    default: (await import('./referral/referral-screen')).ReferralScreen,
+  })),
   settings: ({ location }) => <SettingsScreen state={location.state} />,
   logout: lazy(() => import('./sign-in/logout-screen')),
   missing: lazy(() => import('./ui/missing-screen')),

@@ -58,6 +58,7 @@ describe('the first screen', () => {
       '/account/orders',
       '/account/subscriptions',
       '/account/addresses',
+      '/account/referral-program',
       '/account/settings',
     ]);
   });

@@ -6,6 +6,7 @@ import accountAddresses from '~/locales/en-us/account-addresses.json';
 import accountHome from '~/locales/en-us/account-home.json';
 import accountOrders from '~/locales/en-us/account-orders.json';
 import accountPayment from '~/locales/en-us/account-payment.json';
+import accountReferral from '~/locales/en-us/account-referral.json';
 import accountSettings from '~/locales/en-us/account-settings.json';
 import accountSubscriptions from '~/locales/en-us/account-subscriptions.json';
 import article from '~/locales/en-us/article.json';
@@ -44,6 +45,7 @@ void i18next
         'account-home': accountHome,
         'account-orders': accountOrders,
         'account-payment': accountPayment,
+        'account-referral': accountReferral,
         'account-settings': accountSettings,
         'account-subscriptions': accountSubscriptions,
       },

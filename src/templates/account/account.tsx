@@ -21,7 +21,8 @@ export function Head({
   pageContext,
   location,
 }: HeadProps<Queries.AccountPageQuery, PageContext>) {
-  const { name } = findRoute(stripLocale(location.pathname, browserSettings.brand)).route;
+  const { brand } = browserSettings;
+  const { name } = findRoute(stripLocale(location.pathname, brand), brand).route;
   return (
     <Seo
       context={pageContext}
@@ -50,6 +51,7 @@ export const query = graphql`
             "account-orders"
             "account-addresses"
             "account-payment"
+            "account-referral"
             "account-settings"
             "account-subscriptions"
           ]
