@@ -9,6 +9,7 @@ import accountPayment from '~/locales/en-us/account-payment.json';
 import accountReferral from '~/locales/en-us/account-referral.json';
 import accountSettings from '~/locales/en-us/account-settings.json';
 import accountSubscriptions from '~/locales/en-us/account-subscriptions.json';
+import accountSupport from '~/locales/en-us/account-support.json';
 import article from '~/locales/en-us/article.json';
 import card from '~/locales/en-us/card.json';
 import cart from '~/locales/en-us/cart.json';
@@ -48,6 +49,7 @@ void i18next
         'account-referral': accountReferral,
         'account-settings': accountSettings,
         'account-subscriptions': accountSubscriptions,
+        'account-support': accountSupport,
       },
     },
   });
