@@ -20,8 +20,8 @@ test('an order has its manuals, and a message about it that knows who writes', a
   const support = supportOf(store);
   await expect(support.getByText('LF-GPS')).toBeVisible();
   await expect(
-    support.getByRole('link', { name: 'Product manual (PDF): GPS Collar' }),
-  ).toHaveAttribute('href', /gps-collar.*\.pdf$/);
+    support.getByRole('link', { name: 'Product manual (PDF): GPS Fence Collar' }),
+  ).toHaveAttribute('href', /\/files\/.+\.pdf$/);
   await expect(support.getByRole('link', { name: 'Where is my order?' })).toBeVisible();
   await expect(support.getByText(/^(Monday|Mon).*8 am/)).toBeVisible();
   await support.getByText('Warnings and warranty').first().click();
