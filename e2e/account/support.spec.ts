@@ -24,8 +24,11 @@ test('an order has its manuals, and a message about it that knows who writes', a
   ).toHaveAttribute('href', /\/files\/.+\.pdf$/);
   await expect(support.getByRole('link', { name: 'Where is my order?' })).toBeVisible();
   await expect(support.getByText(/^(Monday|Mon).*8 am/)).toBeVisible();
-  await support.getByText('Warnings and warranty').first().click();
-  await expect(support.getByText(/^Strap: /).first()).toBeVisible();
+  const collar = support.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'GPS Fence Collar' }),
+  });
+  await collar.getByText('Warnings and warranty').click();
+  await expect(collar.getByText('Strap: 90 days')).toBeVisible();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
   await support.getByRole('link', { name: 'Write to us' }).click();

@@ -80,6 +80,21 @@ describe('support of an order', () => {
     expect(support.queryByText('Dock')).toBeNull();
   });
 
+  it('has the cards in the order of the lines, each once', async () => {
+    const other = card('charging-dock', { productTitle: 'Dock' });
+    readSupportCentre.mockResolvedValue(ok({ cards: [other, card('gps-collar')], articles: [] }));
+    const { variant } = orderLine();
+    const dock = variant && { ...variant, productHandle: 'charging-dock' };
+    const lines = [orderLine(), orderLine(), orderLine({ variant: dock })];
+    showScreen(<OrderSupport order={anOrder({ lines })} />);
+    await screen.findByRole('heading', { name: 'Dock' });
+    expect(
+      screen
+        .getAllByRole('link', { name: /^Product manual/ })
+        .map(link => link.getAttribute('aria-label')),
+    ).toEqual(['Product manual (PDF): GPS Collar', 'Product manual (PDF): Dock']);
+  });
+
   it('links to the articles on orders, the most read first', async () => {
     showOrder();
     const list = within(await screen.findByRole('navigation', { name: 'Articles that help here' }));

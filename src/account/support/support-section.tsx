@@ -31,7 +31,9 @@ function Centre({ handles, topics, subject }: Omit<SupportSectionProps, 'childre
     );
   }
   if (!data) return <AccountSkeleton rows={1} />;
-  const cards = data.cards.filter(({ productHandle }) => handles.includes(productHandle));
+  const cards = [...new Set(handles)].flatMap(
+    handle => data.cards.find(({ productHandle }) => productHandle === handle) ?? [],
+  );
   const articles = articlesOf(data.articles, topics);
   return (
     <>
