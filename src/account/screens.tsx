@@ -48,6 +48,9 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
     default: (await import('./activation/activation-screen')).ActivationScreen,
   })),
   payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
+  referral: lazy(async () => ({
+    default: (await import('./referral/referral-screen')).ReferralScreen,
+  })),
   settings: ({ location }) => <SettingsScreen state={location.state} />,
   videos: lazy(async () => ({ default: (await loadVideos()).VideosScreen })),
   playlist: ({ params }) => <PlaylistScreen slug={params.playlist ?? ''} />,

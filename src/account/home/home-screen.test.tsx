@@ -59,6 +59,7 @@ describe('the first screen', () => {
       '/account/subscriptions',
       '/account/addresses',
       '/account/videos',
+      '/account/referral-program',
       '/account/settings',
     ]);
   });

@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 30_000 });
 /** Opens an address of the account area. */
 export const open = (address: string, state?: unknown) => {
   const { pathname, search } = new URL(address, 'http://shop.example');
-  return render(<AccountApp location={{ pathname, search, state }} phone="1-800-555-0100" />, {
+  const care = { phone: '1-800-555-0100', email: null, careHours: [] };
+  return render(<AccountApp location={{ pathname, search, state }} care={care} />, {
     wrapper: TestProviders,
   });
 };

@@ -317,6 +317,7 @@ export interface components {
             at: string;
         };
         ReferralMembership: {
+            /** @description By this form the shop tells it from a discount code */
             code: string;
             /** @description The shop's address that carries the code */
             link: string;
