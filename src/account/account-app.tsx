@@ -9,14 +9,15 @@ import { findRoute } from './routing/routes';
 import { ensureOwnDocument } from './own-document';
 import { sessionOf } from './session/browser-session';
 import type { OwnedSession } from './session/create-session';
+import { ShopPhoneContext } from './ui/shop-phone';
 
 export interface AccountAppProps {
   readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
-  /** The shop's phone number, for visitors without scripts. */
+  /** The shop's phone number. */
   readonly phone: string | null;
 }
 
-function BrowserAccount({ location, session }: AccountAppProps & { session: OwnedSession }) {
+function BrowserAccount({ location, session, phone }: AccountAppProps & { session: OwnedSession }) {
   const { brand } = useLocale();
   const [queries] = useState(createQueryClient);
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -36,7 +37,9 @@ function BrowserAccount({ location, session }: AccountAppProps & { session: Owne
   const found = findRoute(stripLocale(location.pathname, brand));
   return (
     <QueryClientProvider client={queries}>
-      <AccountFrame {...{ location, session, state, found }} />
+      <ShopPhoneContext.Provider value={phone}>
+        <AccountFrame {...{ location, session, state, found }} />
+      </ShopPhoneContext.Provider>
     </QueryClientProvider>
   );
 }

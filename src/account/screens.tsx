@@ -18,6 +18,25 @@ const PaymentScreen = lazy(async () => ({
   default: (await import('./payment/payment-screen')).PaymentScreen,
 }));
 
+const Missing = lazy(() => import('./ui/missing-screen'));
+
+// Written out here, so that the bundler leaves the code out of shops without a scheduler.
+const AppointmentsScreen = process.env.GATSBY_SCHEDULER_ORIGIN
+  ? lazy(async () => ({
+      default: (await import('./appointments/appointments-screen')).AppointmentsScreen,
+    }))
+  : Missing;
+const BookingScreen = process.env.GATSBY_SCHEDULER_ORIGIN
+  ? lazy(async () => ({
+      default: (await import('./appointments/booking/booking-screen')).BookingScreen,
+    }))
+  : Missing;
+const RescheduleScreen = process.env.GATSBY_SCHEDULER_ORIGIN
+  ? lazy(async () => ({
+      default: (await import('./appointments/reschedule/reschedule-screen')).RescheduleScreen,
+    }))
+  : Missing;
+
 /** What shows each screen; every one is loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   home: lazy(async () => ({ default: (await import('./home/home-screen')).HomeScreen })),
@@ -44,7 +63,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
     default: (await import('./activation/activation-screen')).ActivationScreen,
   })),
   payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
+  appointments: AppointmentsScreen,
+  booking: BookingScreen,
+  reschedule: ({ params }) => <RescheduleScreen id={params.appointmentId ?? ''} />,
   settings: ({ location }) => <SettingsScreen state={location.state} />,
   logout: lazy(() => import('./sign-in/logout-screen')),
-  missing: lazy(() => import('./ui/missing-screen')),
+  missing: Missing,
 };

@@ -1,4 +1,5 @@
 import { pick } from '@gatsbyjs/reach-router';
+import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 
 export type ScreenName =
   | 'home'
@@ -13,6 +14,9 @@ export type ScreenName =
   | 'addresses'
   | 'activation'
   | 'payment'
+  | 'appointments'
+  | 'booking'
+  | 'reschedule'
   | 'settings'
   | 'logout'
   | 'missing';
@@ -29,6 +33,13 @@ export interface AccountRoute {
   /** Its last segment changes what the screen of the path above it shows, and leads to no other screen. */
   readonly isSameScreen?: true;
 }
+
+// For visitors too, who book without an account and change what they booked by the links of their mails.
+const APPOINTMENT_ROUTES: readonly AccountRoute[] = [
+  { name: 'appointments', path: '/account/appointments', access: 'customer' },
+  { name: 'booking', path: '/account/appointments/book', access: 'any' },
+  { name: 'reschedule', path: '/account/appointments/reschedule/:appointmentId', access: 'any' },
+];
 
 /** The screens of the account area (spec account §2). */
 export const ROUTES: readonly AccountRoute[] = [
@@ -55,6 +66,7 @@ export const ROUTES: readonly AccountRoute[] = [
     path: '/account/subscriptions/:subscriptionId/payment',
     access: 'customer',
   },
+  ...(HAS_APPOINTMENTS ? APPOINTMENT_ROUTES : []),
   { name: 'settings', path: '/account/settings', access: 'customer' },
   { name: 'logout', path: '/logout', access: 'any' },
 ];

@@ -49,6 +49,7 @@ export const query = graphql`
             "account-home"
             "account-orders"
             "account-addresses"
+            "account-appointments"
             "account-payment"
             "account-settings"
             "account-subscriptions"
