@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Result } from '~/src/domain/data/result';
 import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/decoders';
 import {
@@ -44,6 +45,7 @@ export interface AppointmentChanges {
 export const useAppointmentChanges = (): AppointmentChanges => {
   const { call, key } = useScheduler();
   const client = useQueryClient();
+  const running = useRef(0);
   const listKey = [...key, 'list'];
   const oneKey = (id: string) => [...key, 'one', id];
 
@@ -55,16 +57,18 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     client.setQueryData<Appointment>(oneKey(appointment.id), appointment);
   };
   const renewSlots = (): void => void client.invalidateQueries({ queryKey: [...key, 'slots'] });
-  // What was asked for before a change would undo what is shown of it.
   const during = async (
     id: string | null,
     task: () => Promise<Result<Appointment>>,
   ): Promise<Result<Appointment>> => {
+    running.current += 1;
     await client.cancelQueries({ queryKey: listKey });
     if (id !== null) await client.cancelQueries({ queryKey: oneKey(id) });
     const changed = await task();
     if (changed.ok) show(changed.value);
-    void client.invalidateQueries({ queryKey: listKey });
+    running.current -= 1;
+    // While another change is under way, an answer would undo what is shown of it.
+    if (running.current === 0) void client.invalidateQueries({ queryKey: listKey });
     renewSlots();
     return changed;
   };

@@ -7,6 +7,8 @@ import { AppointmentFacts } from '../appointment-facts';
 import { reschedulePath } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
 
+const DAY_MS = 86_400_000;
+
 interface BookedProps {
   readonly appointment: Appointment;
 }
@@ -14,14 +16,15 @@ interface BookedProps {
 /** The confirmation of a consultation, with its calendar file. */
 export function Booked({ appointment }: BookedProps) {
   const { t } = useTranslation('account-appointments');
-  const { id, kind, email } = appointment;
+  const { id, kind, email, startsAt } = appointment;
+  const isReminded = Date.parse(startsAt) - Date.now() > DAY_MS;
   // The button that had the focus is gone with the form.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
     <div className="account-card visit-card">
       <h2 className="text-xl">{t(`kinds.${kind}`)}</h2>
       <AppointmentFacts appointment={appointment} />
-      <p className="account-news">{t('booked.mail', { email })}</p>
+      <p className="account-news">{t(isReminded ? 'booked.mail' : 'booked.mailSoon', { email })}</p>
       <div className="visit-actions">
         <CalendarLink appointment={appointment} />
         <LocalLink to={reschedulePath(id)} className={buttonClass('secondary', 'sm')}>

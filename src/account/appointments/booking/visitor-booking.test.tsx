@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
+import { inSeconds, TOKEN } from '../../session/session.fixture';
 import { FAILURES } from '../../testing/account.fixture';
 import { slotsAt, visitDealer } from '../../testing/appointments.fixture';
 import { fakes, resetFakes } from '../../testing/browser-session.fixture';
-import { heading, open, press, type } from '../../testing/visit.fixture';
+import { heading, open, type } from '../../testing/visit.fixture';
 import * as form from './booking.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -27,11 +28,7 @@ vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
 const { scheduler } = form;
 
 const PATH = '/account/appointments/book';
-const GONE =
-  "The date and time you've selected is no longer available. Please select a different date or time";
 const FAILED = /^Error scheduling appointment\. Please contact customer service\./;
-const slotGone = (code: string) =>
-  failure('user', code, { status: 409, userErrors: [{ field: [], message: code, code }] });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
@@ -62,10 +59,12 @@ describe('a visitor', () => {
     await type('Referral code (optional)', ' FRIEND-1 ');
     await form.submit();
     await form.isBooked();
+    const requestId = scheduler.bookAppointment.mock.lastCall?.[1].requestId;
+    expect(requestId).toMatch(/^[\w-]{36}$/);
     expect(scheduler.bookAppointment).toHaveBeenCalledExactlyOnceWith(
       { origin: 'https://scheduler.example', idToken: null },
       {
-        requestId: expect.stringMatching(/^[\w-]{36}$/),
+        requestId,
         ...{ dealerId: 'lf-83702', kind: 'in-home', startsAt: '2026-12-01T09:00:00-07:00' },
         ...{ firstName: 'Ana', lastName: 'Field', address: '1 Lark Lane', postalCode: '83702' },
         ...{ phone: '2085550199', email: 'ana@example.com', referralCode: 'FRIEND-1' },
@@ -166,58 +165,28 @@ describe('a visitor', () => {
   });
 });
 
-describe('days and times', () => {
-  it('are those of the dealer’s clock, with more days before and after', async () => {
-    await start();
-    await form.chooseDealer();
-    await screen.findByText(/^All times are in Mountain Time, where Larkfield of Boise is\.$/);
-    expect(scheduler.listSlots).toHaveBeenLastCalledWith(
-      expect.anything(),
-      expect.objectContaining({ from: '2026-11-23', to: '2026-12-06', postalCode: '83702' }),
-    );
-    await form.choose('Tuesday, December 1');
-    expect(screen.getByText('Morning')).toBeTruthy();
-    expect(screen.getByText('Afternoon')).toBeTruthy();
-    expect(screen.queryByText('Evening')).toBeNull();
-    expect(form.radio('1:30 PM')).toBeTruthy();
-    scheduler.listSlots.mockResolvedValue(ok(slotsAt()));
-    await press('Later days');
-    expect(await screen.findByText('No free times from Dec 7 to Dec 20.')).toBeTruthy();
-    await press('Earlier days');
-    await waitFor(() => expect(form.radio('Tuesday, December 1').checked).toBe(true));
-  });
+it('says nothing of a reminder for a consultation within a day', async () => {
+  scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-11-24T07:30')));
+  await start();
+  await form.chooseDealer();
+  await form.choose('Tuesday, November 24');
+  await form.choose('7:30 AM');
+  form.fillInDetails();
+  await form.submit();
+  await form.isBooked();
+  expect(screen.getByText('A confirmation is on its way to ana@example.com.')).toBeTruthy();
+});
 
-  it.each(['slot-taken', 'slot-past', 'slot-unavailable'])(
-    'gone meanwhile (%s) are read again, and everything else stays',
-    async code => {
-      await fillInAll();
-      scheduler.bookAppointment.mockResolvedValueOnce(slotGone(code));
-      scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T13:30', '2026-12-02T10:00')));
-      await form.submit();
-      await form.told(GONE);
-      expect(document.activeElement?.textContent).toBe('Day and time');
-      await waitFor(() => expect(screen.queryByRole('radio', { name: '9:00 AM' })).toBeNull());
-      expect(form.field('First name').value).toBe('Ana');
-      expect(form.radio(/^In-Home/).checked).toBe(true);
-      await form.choose('1:30 PM');
-      expect(screen.queryByText(GONE)).toBeNull();
-      await form.submit();
-      await form.isBooked();
-      const [first, second] = scheduler.bookAppointment.mock.calls.map(
-        ([, { requestId }]) => requestId,
-      );
-      expect(second).not.toBe(first);
-    },
+it('waits for the session, and says so when it cannot be had', async () => {
+  fakes.tab.signedIn({ ...TOKEN, expiresAt: inSeconds(-5) });
+  fakes.tab.shop.renewToken.mockResolvedValueOnce(
+    failure('timeout', 'no answer', { isRetryable: true }),
   );
-
-  it('that went while somebody signed in are said to be gone', async () => {
-    await fillInAll();
-    cleanup();
-    scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T13:30')));
-    await start();
-    await form.told(GONE);
-    expect(form.radio('Tuesday, December 1').checked).toBe(true);
-  });
+  await start();
+  await form.told(/^The store is taking too long to answer/);
+  expect(screen.queryByLabelText('ZIP code')).toBeNull();
+  await form.retry();
+  await waitFor(() => expect(form.field('First name').value).toBe('Avery'));
 });
 
 describe('a failure of the scheduler', () => {

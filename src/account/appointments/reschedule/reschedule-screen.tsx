@@ -1,12 +1,12 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { ChevronLeftIcon } from '~/src/ui/icons';
-import { useOwnedSession } from '../../session/owned-session-context';
 import { SignedInContext } from '../../session/session-context';
 import { AccountPage } from '../../ui/account-page';
 import { AccountSkeleton } from '../../ui/account-skeleton';
 import { failureText } from '../../ui/failure-text';
+import { KnownSession } from '../../ui/known-session';
 import { LoadFailure } from '../../ui/load-failure';
 import { APPOINTMENTS } from '../appointment-paths';
 import { useAppointment } from '../use-appointments';
@@ -47,9 +47,7 @@ function FoundAppointment({ id }: { readonly id: string }) {
  * the ids of theirs.
  */
 export function RescheduleScreen({ id }: { readonly id: string }) {
-  const { t } = useTranslation(['account-appointments', 'account']);
-  const session = useOwnedSession();
-  const { status } = useSyncExternalStore(session.subscribe, session.getState);
+  const { t } = useTranslation('account-appointments');
   const account = useContext(SignedInContext);
   return (
     <AccountPage
@@ -64,7 +62,9 @@ export function RescheduleScreen({ id }: { readonly id: string }) {
         )
       }
     >
-      {status === 'unknown' ? <AccountSkeleton rows={2} /> : <FoundAppointment id={id} />}
+      <KnownSession>
+        <FoundAppointment id={id} />
+      </KnownSession>
     </AccountPage>
   );
 }
