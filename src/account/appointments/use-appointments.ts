@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Result } from '~/src/domain/data/result';
+import type { GatewayError, Result } from '~/src/domain/data/result';
 import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/decoders';
 import {
   bookAppointment,
@@ -8,6 +8,7 @@ import {
   listAppointments,
   readAppointment,
   rescheduleAppointment,
+  SLOT_GONE,
   type BookingRequest,
 } from '~/src/gateways/scheduler/scheduler-gateway';
 import { unwrap } from '../data/unwrap';
@@ -38,9 +39,10 @@ export interface AppointmentChanges {
   readonly move: (appointment: Appointment, startsAt: string) => Promise<Result<Appointment>>;
   /** Shown at once; taken back if the scheduler does not do it. */
   readonly cancel: (appointment: Appointment) => Promise<Result<Appointment>>;
-  /** Reads the free times again. */
-  readonly renewSlots: () => void;
 }
+
+const isGone = ({ userErrors }: GatewayError): boolean =>
+  userErrors.some(({ code }) => code !== null && SLOT_GONE.includes(code));
 
 export const useAppointmentChanges = (): AppointmentChanges => {
   const { call, key } = useScheduler();
@@ -69,7 +71,8 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     running.current -= 1;
     // While another change is under way, an answer would undo what is shown of it.
     if (running.current === 0) void client.invalidateQueries({ queryKey: listKey });
-    renewSlots();
+    // After another failure the time may be gone because this very request has booked it.
+    if (changed.ok || isGone(changed.error)) renewSlots();
     return changed;
   };
 
@@ -85,6 +88,5 @@ export const useAppointmentChanges = (): AppointmentChanges => {
         return done;
       });
     },
-    renewSlots,
   };
 };

@@ -100,7 +100,9 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
         {dealer && kind ? (
           <TimeChoice
             key={`${dealer.id} ${kind} ${asked}`}
-            {...{ dealer, kind, onGone }}
+            {...{ dealer, kind }}
+            // After a failure the time may be gone because that request has booked it: a repetition tells.
+            onGone={() => booking.failure === null && onGone()}
             postalCode={asked ?? ''}
             day={day ?? ''}
             startsAt={startsAt ?? ''}

@@ -207,6 +207,20 @@ describe('a failure of the scheduler', () => {
     expect(second).toBe(first);
   });
 
+  it('after the booking was made repeats it, though its time is not free any more', async () => {
+    await fillInAll();
+    scheduler.bookAppointment.mockResolvedValueOnce(
+      failure('timeout', 'no answer', { isRetryable: true }),
+    );
+    scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-02T10:00')));
+    await form.submit();
+    await form.told(FAILED);
+    await form.retry();
+    await form.isBooked();
+    const [first, second] = scheduler.bookAppointment.mock.calls.map(([, request]) => request);
+    expect(second).toEqual(first);
+  });
+
   it.each(SERVICE)('that %s at the dealers ends in a retry', async (_, failed) => {
     scheduler.listVisitDealers.mockResolvedValue(failed);
     await start('?postalCode=83702');
