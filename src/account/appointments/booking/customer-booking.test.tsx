@@ -68,6 +68,7 @@ describe('a customer', () => {
     expect(form.field('Address').value).toBe('418 Larch Street, Boise');
     expect(form.field('ZIP code').value).toBe('83702');
     expect(screen.getByText('The confirmation goes to avery@example.com.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Appointments', current: 'page' })).toBeTruthy();
     expect(screen.queryByText('Already have an account?')).toBeNull();
     await form.submit();
     await form.isBooked();
