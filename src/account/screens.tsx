@@ -23,17 +23,17 @@ const Missing = lazy(() => import('./ui/missing-screen'));
 // Written out here, so that the bundler leaves the code out of shops without a scheduler.
 const AppointmentsScreen = process.env.GATSBY_SCHEDULER_ORIGIN
   ? lazy(async () => ({
-      default: (await import('./appointments/appointments-screen')).AppointmentsScreen,
+      default: (await import('./appointments/appointment-screens')).AppointmentsScreen,
     }))
   : Missing;
 const BookingScreen = process.env.GATSBY_SCHEDULER_ORIGIN
   ? lazy(async () => ({
-      default: (await import('./appointments/booking/booking-screen')).BookingScreen,
+      default: (await import('./appointments/appointment-screens')).BookingScreen,
     }))
   : Missing;
 const RescheduleScreen = process.env.GATSBY_SCHEDULER_ORIGIN
   ? lazy(async () => ({
-      default: (await import('./appointments/reschedule/reschedule-screen')).RescheduleScreen,
+      default: (await import('./appointments/appointment-screens')).RescheduleScreen,
     }))
   : Missing;
 
