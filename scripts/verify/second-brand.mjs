@@ -1,7 +1,7 @@
 // Builds another brand from its settings, in a copy of the tree, so that this brand's build is
 // kept.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTree } from '../lib/copy-tree.mjs';
@@ -16,6 +16,20 @@ const expectPage = (folder, page, expected) => {
   console.error(
     `${page} of ${BRAND} ${html === '' ? 'was not built' : `does not show ${expected}`}.`,
   );
+  return false;
+};
+
+/**
+ * The brand has no dealers, so its scripts know nothing of consultations with them.
+ * @param {string} folder @param {string} word
+ */
+const expectNoScript = (folder, word) => {
+  const scripts = readdirSync(join(folder, 'public')).filter(name => name.endsWith('.js'));
+  const found = scripts.filter(name =>
+    readFileSync(join(folder, 'public', name), 'utf8').includes(word),
+  );
+  if (scripts.length > 0 && found.length === 0) return true;
+  console.error(`Scripts of ${BRAND} hold "${word}": ${found.join(', ')}.`);
   return false;
 };
 
@@ -34,6 +48,8 @@ try {
       expectPage(folder, 'ca/index.html', /lang="en-CA"/i),
       expectPage(folder, 'products/training-treats/index.html', /\$\d+\.\d\d/),
       expectPage(folder, 'ca/products/training-treats/index.html', /\$\d+\.\d\d/),
+      // A code of the scheduler that only its gateway knows.
+      expectNoScript(folder, 'slot-unavailable'),
     ].every(Boolean);
   if (isRight) console.log(`${BRAND} builds from its settings alone.`);
   process.exitCode = isRight ? 0 : 1;

@@ -62,6 +62,7 @@ function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
     ...(site === 'larkfield'
       ? ['/blog', '/press', '/people', '/support', '/videos', '/support/contact']
       : []),
+    ...(site === 'larkfield' ? ['/account/appointments/book'] : []),
     ...shown.products.map(handle => `/products/${handle}`),
     ...shown.collections.map(handle => `/collections/${handle}`),
     ...ofType('page')

@@ -74,6 +74,16 @@ describe('a screen behind the sign-in', () => {
   });
 });
 
+it.each(['', '/book', '/reschedule/1'])(
+  'has no appointments%s and no tab for them in a shop without a scheduler',
+  async path => {
+    fakes.tab.signedIn();
+    open(`/account/appointments${path}`);
+    expect(await heading('This page does not exist')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Appointments' })).toBeNull();
+  },
+);
+
 it('signs out on the page of its own', async () => {
   fakes.tab.signedIn();
   open('/logout');

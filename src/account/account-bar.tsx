@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { Button } from '~/src/ui/button';
@@ -11,7 +12,13 @@ interface AccountBarProps {
   readonly current: ScreenName;
 }
 
-/** The tabs of spec account §2; those that the shop does not have yet are left out. */
+const APPOINTMENTS_TAB = {
+  name: 'appointments',
+  path: '/account/appointments',
+  screens: ['appointments', 'booking', 'reschedule'],
+} as const;
+
+/** The tabs of spec account §2; those that the shop does not have are left out. */
 const TABS = [
   { name: 'home', path: '/account', screens: ['home'] },
   { name: 'orders', path: '/account/orders', screens: ['orders', 'order'] },
@@ -20,6 +27,7 @@ const TABS = [
     path: '/account/subscriptions',
     screens: ['subscriptions', 'subscription', 'payment', 'activation'],
   },
+  ...(HAS_APPOINTMENTS ? [APPOINTMENTS_TAB] : []),
   { name: 'addresses', path: '/account/addresses', screens: ['addresses'] },
   { name: 'referral', path: '/account/referral-program', screens: ['referral'] },
   { name: 'settings', path: '/account/settings', screens: ['settings'] },

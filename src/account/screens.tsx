@@ -22,6 +22,25 @@ const loadVideos = () => import('./videos/screens');
 const PlaylistScreen = lazy(async () => ({ default: (await loadVideos()).PlaylistScreen }));
 const VideoScreen = lazy(async () => ({ default: (await loadVideos()).VideoScreen }));
 
+const Missing = lazy(() => import('./ui/missing-screen'));
+
+// Written out here, so that the bundler leaves the code out of shops without a scheduler.
+const AppointmentsScreen = process.env.GATSBY_SCHEDULER_ORIGIN
+  ? lazy(async () => ({
+      default: (await import('./appointments/appointment-screens')).AppointmentsScreen,
+    }))
+  : Missing;
+const BookingScreen = process.env.GATSBY_SCHEDULER_ORIGIN
+  ? lazy(async () => ({
+      default: (await import('./appointments/appointment-screens')).BookingScreen,
+    }))
+  : Missing;
+const RescheduleScreen = process.env.GATSBY_SCHEDULER_ORIGIN
+  ? lazy(async () => ({
+      default: (await import('./appointments/appointment-screens')).RescheduleScreen,
+    }))
+  : Missing;
+
 /** What shows each screen; every one is loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   home: lazy(async () => ({ default: (await import('./home/home-screen')).HomeScreen })),
@@ -51,6 +70,9 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   referral: lazy(async () => ({
     default: (await import('./referral/referral-screen')).ReferralScreen,
   })),
+  appointments: AppointmentsScreen,
+  booking: BookingScreen,
+  reschedule: ({ params }) => <RescheduleScreen id={params.appointmentId ?? ''} />,
   settings: ({ location }) => <SettingsScreen state={location.state} />,
   videos: lazy(async () => ({ default: (await loadVideos()).VideosScreen })),
   playlist: ({ params }) => <PlaylistScreen slug={params.playlist ?? ''} />,
@@ -58,5 +80,5 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
     <VideoScreen playlistSlug={params.playlist ?? ''} slug={params.video ?? ''} />
   ),
   logout: lazy(() => import('./sign-in/logout-screen')),
-  missing: lazy(() => import('./ui/missing-screen')),
+  missing: Missing,
 };

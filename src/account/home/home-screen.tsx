@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 import { PRO_STAFF_PERCENT } from '~/src/config/constants';
 import { isProStaff } from '~/src/domain/commerce/pro-staff';
 import { LocalLink } from '~/src/features/links';
@@ -9,6 +10,7 @@ import { ArrowRightIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { HeartIcon, HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
 import { hasRoute } from '../routing/routes';
 import { useAccount } from '../session/session-context';
+import { CalendarIcon } from '../appointments/calendar-icon';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { PlayIcon } from '../ui/play-icon';
@@ -18,6 +20,7 @@ import { LastOrder } from './last-order';
 const TILES = [
   { name: 'orders', Icon: TruckIcon },
   { name: 'subscriptions', Icon: RefreshIcon },
+  ...(HAS_APPOINTMENTS ? [{ name: 'appointments', Icon: CalendarIcon } as const] : []),
   { name: 'addresses', Icon: HomeIcon },
   { name: 'videos', Icon: PlayIcon },
   { name: 'referral-program', Icon: HeartIcon },
@@ -28,6 +31,13 @@ const TILES = [
 const NextDelivery = lazy(async () => ({
   default: (await import('./next-delivery')).NextDelivery,
 }));
+
+// Written out here, so that the bundler leaves the code out of shops without a scheduler.
+const OpenAppointment = process.env.GATSBY_SCHEDULER_ORIGIN
+  ? lazy(async () => ({
+      default: (await import('../appointments/open-appointment')).OpenAppointment,
+    }))
+  : () => null;
 
 /** Spec account §6: the notice for customers of the pro program. */
 function ProStaffNotice() {
@@ -84,6 +94,11 @@ export function HomeScreen() {
       <ErrorBoundary fallback={null}>
         <Suspense fallback={<AccountSkeleton rows={1} />}>
           <NextDelivery />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <OpenAppointment />
         </Suspense>
       </ErrorBoundary>
       {isProStaff(tags) && <ProStaffNotice />}

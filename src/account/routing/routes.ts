@@ -1,5 +1,6 @@
 import { pick } from '@gatsbyjs/reach-router';
 import type { Brand } from '~/src/config/brands/brand';
+import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 
 export type ScreenName =
   | 'home'
@@ -15,6 +16,9 @@ export type ScreenName =
   | 'activation'
   | 'payment'
   | 'referral'
+  | 'appointments'
+  | 'booking'
+  | 'reschedule'
   | 'settings'
   | 'videos'
   | 'playlist'
@@ -36,6 +40,13 @@ export interface AccountRoute {
   /** What a brand must have for it. */
   readonly needs?: 'hasReferralProgram';
 }
+
+// For visitors too, who book without an account and change what they booked by the links of their mails.
+const APPOINTMENT_ROUTES: readonly AccountRoute[] = [
+  { name: 'appointments', path: '/account/appointments', access: 'customer' },
+  { name: 'booking', path: '/account/appointments/book', access: 'any' },
+  { name: 'reschedule', path: '/account/appointments/reschedule/:appointmentId', access: 'any' },
+];
 
 /** The screens of the account area (spec account §2). */
 export const ROUTES: readonly AccountRoute[] = [
@@ -68,6 +79,7 @@ export const ROUTES: readonly AccountRoute[] = [
     access: 'customer',
     needs: 'hasReferralProgram',
   },
+  ...(HAS_APPOINTMENTS ? APPOINTMENT_ROUTES : []),
   { name: 'settings', path: '/account/settings', access: 'customer' },
   { name: 'videos', path: '/account/videos', access: 'customer' },
   { name: 'playlist', path: '/account/videos/playlists/:playlist', access: 'customer' },

@@ -36,6 +36,14 @@ export const settingsWithRules = pipe(
   ),
   forward(
     partialCheck(
+      [['GATSBY_BRAND'], ['GATSBY_SCHEDULER_ORIGIN']],
+      values => values.GATSBY_SCHEDULER_ORIGIN === null || values.GATSBY_BRAND.hasDealers,
+      'is set for a brand without dealers, who would have nobody to book: leave it empty',
+    ),
+    ['GATSBY_SCHEDULER_ORIGIN'],
+  ),
+  forward(
+    partialCheck(
       [['GATSBY_BRAND'], ['GATSBY_OPT_OUT_LOCALES']],
       values => localesProblem(values) === null,
       ({ input }) => localesProblem(input) ?? '',

@@ -36,7 +36,7 @@ describe('parseSettings', () => {
     expect(settings.stores.ca?.origin).toBe(ca);
     expect(settings.stores.us.apiVersion).toBe('2025-04');
     expect(settings.content.imageOrigin).toBe('http://127.0.0.1:4821');
-    expect(settings.scheduler.origin).toBe('http://127.0.0.1:4856');
+    expect(settings.scheduler.origin !== null).toBe(settings.brand.hasDealers);
   });
 
   it('lists every missing setting at once', () => {
@@ -124,6 +124,16 @@ describe('parseSettings', () => {
     expect(others).toEqual([]);
     expect(problem).toContain(name);
     expect(problem).toContain(hint);
+  });
+
+  it('refuses a scheduler to a brand without dealers', () => {
+    const problems = problemsOf({ ...good, GATSBY_BRAND: 'kitwell' });
+    expect(problems).toEqual([
+      expect.stringMatching(/^GATSBY_SCHEDULER_ORIGIN .*leave it empty\.$/),
+    ]);
+    expect(problemsOf({ ...good, GATSBY_BRAND: 'kitwell', GATSBY_SCHEDULER_ORIGIN: '' })).toEqual(
+      [],
+    );
   });
 
   it('has no accounts without an identity provider, and finds the vendor’s own', () => {

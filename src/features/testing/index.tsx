@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import account from '~/locales/en-us/account.json';
 import accountAddresses from '~/locales/en-us/account-addresses.json';
+import accountAppointments from '~/locales/en-us/account-appointments.json';
 import accountHome from '~/locales/en-us/account-home.json';
 import accountOrders from '~/locales/en-us/account-orders.json';
 import accountPayment from '~/locales/en-us/account-payment.json';
@@ -44,6 +45,7 @@ void i18next
         ...{ errors, forms, home, product, search },
         ...{ support, video },
         'account-addresses': accountAddresses,
+        'account-appointments': accountAppointments,
         'account-home': accountHome,
         'account-orders': accountOrders,
         'account-payment': accountPayment,

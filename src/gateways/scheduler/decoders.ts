@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  check,
   minValue,
   nonEmpty,
   object,
@@ -30,6 +31,14 @@ const instant = pipe(
   string(),
   regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})$/),
 );
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+const timeZone = pipe(string(), nonEmpty(), check(isTimeZone, 'is no time zone'));
 const kind = picklist(['in-home', 'virtual']);
 
 const dealer = {
@@ -44,8 +53,8 @@ const dealer = {
     postalCode: string(),
     country: picklist(['US', 'CA']),
   }),
-  timeZone: pipe(string(), nonEmpty()),
-  kinds: array(kind),
+  timeZone,
+  kinds: pipe(array(kind), nonEmpty()),
 };
 
 const slot = object({ startsAt: instant, endsAt: instant });
@@ -59,7 +68,7 @@ export const dealerList: GenericSchema<unknown, readonly SchedulerDealer[]> = ar
 );
 
 export const slotList: GenericSchema<unknown, SlotList> = object({
-  timeZone: pipe(string(), nonEmpty()),
+  timeZone,
   slots: array(slot),
 });
 

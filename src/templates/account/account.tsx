@@ -51,6 +51,7 @@ export const query = graphql`
             "account-home"
             "account-orders"
             "account-addresses"
+            "account-appointments"
             "account-payment"
             "account-referral"
             "account-settings"

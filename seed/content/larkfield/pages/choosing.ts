@@ -120,9 +120,12 @@ const freeConsultation = (w: Wording) =>
     modules: [
       m.hero({
         heading: 'An hour in your yard, on us',
-        body: `Leave us your name and your ${w.postalCode}. A dealer near you calls within 1 to 2 business days to find a time.`,
+        body: `Choose a day and a time of a dealer near you now, or leave us your name and your ${w.postalCode} and they call within 1 to 2 business days.`,
         image: picture('van'),
-        actions: [primary('Book your hour', '#book'), secondary(`Call ${w.phone}`, w.phoneUrl)],
+        actions: [
+          primary('Choose a day and time', '/account/appointments/book'),
+          secondary('Have a dealer call you', '#book'),
+        ],
         facts: ['About 1 hour', 'Free', 'No obligation'],
       }),
       consultationForm(w),

@@ -11,7 +11,7 @@ import { buttonClass } from '~/src/ui/button';
 import { PhoneIcon } from '~/src/ui/icons';
 import { LocalLink, PhoneLink } from '../../links';
 import { useLocale } from '../../locale';
-import { bookPath } from '../book-path';
+import { BookLink } from './book-link';
 import { ChooseDealer } from './choose-dealer';
 import { RegionDrawing } from './region-drawing';
 import { useDistance } from './use-dealer-words';
@@ -104,9 +104,7 @@ export function DealerPageView({ dealer }: DealerPageViewProps) {
               {t('row.call', { phone })}
             </PhoneLink>
           )}
-          <LocalLink to={bookPath(id)} className={buttonClass('secondary')}>
-            {t('row.book')}
-          </LocalLink>
+          <BookLink dealer={dealer} className={buttonClass('secondary')} />
         </p>
         <ChooseDealer id={id} name={name} />
       </header>

@@ -3,16 +3,18 @@ import type { NearbyDealer } from '~/src/domain/contact/dealer';
 import { regionName } from '~/src/domain/geo/regions';
 import { buttonClass } from '~/src/ui/button';
 import { CheckIcon, PhoneIcon } from '~/src/ui/icons';
-import { LocalLink, PhoneLink } from '../../links';
+import { PhoneLink } from '../../links';
 import { useLocale } from '../../locale';
-import { bookPath } from '../book-path';
 import { useDealer } from '../dealer-provider';
 import { useChooseDealer } from '../use-choose-dealer';
+import { BookLink } from './book-link';
 import { DealerLink } from './dealer-link';
 import { useDistance, useVisitDate } from './use-dealer-words';
 
 interface DealerRowProps {
   readonly dealer: NearbyDealer;
+  /** Where the shopper is, as they searched. */
+  readonly postalCode: string | null;
   /** Its number on the map, from 1. */
   readonly number: number;
   readonly isSelected: boolean;
@@ -20,7 +22,7 @@ interface DealerRowProps {
 }
 
 /** A dealer near the shopper: who, how far, from when, and what can be done about it. */
-export function DealerRow({ dealer, number, isSelected, onSelect }: DealerRowProps) {
+export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: DealerRowProps) {
   const { t } = useTranslation('dealers');
   const { brand } = useLocale();
   const { dealerId } = useDealer();
@@ -62,13 +64,11 @@ export function DealerRow({ dealer, number, isSelected, onSelect }: DealerRowPro
               {t('row.call', { phone })}
             </PhoneLink>
           )}
-          <LocalLink
-            to={bookPath(id)}
-            aria-label={t('row.bookLabel', { name })}
+          <BookLink
+            {...{ dealer, postalCode }}
+            isNamed
             className={buttonClass('secondary', 'sm')}
-          >
-            {t('row.book')}
-          </LocalLink>
+          />
           {isMine ? (
             <span className="dealer-mine">
               <CheckIcon size={20} />

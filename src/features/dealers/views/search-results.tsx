@@ -76,7 +76,7 @@ export function SearchResults(props: SearchResultsProps) {
             {results.map((dealer, index) => (
               <DealerRow
                 key={dealer.id}
-                dealer={dealer}
+                {...{ dealer, postalCode }}
                 number={index + 1}
                 isSelected={dealer.id === selectedId}
                 onSelect={() => onSelect(dealer.id)}

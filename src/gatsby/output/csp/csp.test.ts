@@ -25,6 +25,7 @@ const origins = {
   drafts: 'https://drafts.example',
   identity: ['https://identity.example'],
   billing: ['https://billing.example'],
+  scheduler: ['https://scheduler.example'],
   monitoring: [],
 };
 
@@ -72,7 +73,7 @@ describe('policyOf', () => {
     expect(connect('account')).not.toContain('drafts.example');
   });
 
-  it.each(['identity', 'billing'])('allows only account pages to call the %s provider', name => {
+  it.each(['identity', 'billing', 'scheduler'])('allows only account pages to call %s', name => {
     const connect = (kind: PageKind): string =>
       directive(policyOf(origins, [], kind), 'connect-src');
     expect(connect('account')).toContain(` https://${name}.example`);
@@ -90,6 +91,14 @@ describe('policyOf', () => {
   ])('finds the billing provider in the settings with %j: %j', (changes, hosts) => {
     const settings = parseSettings({ ...readSandboxEnv(), ...changes });
     expect(originsOf(settings).billing).toEqual(hosts);
+  });
+
+  it.each([
+    ['http://127.0.0.1:4856', ['http://127.0.0.1:4856']],
+    ['', []],
+  ])('finds the scheduler in the setting %j', (value, hosts) => {
+    const settings = parseSettings({ ...readSandboxEnv(), GATSBY_SCHEDULER_ORIGIN: value });
+    expect(originsOf(settings).scheduler).toEqual(hosts);
   });
 
   it('allows analytics vendors what they need, and only if they are configured', () => {

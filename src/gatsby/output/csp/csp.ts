@@ -37,6 +37,8 @@ export interface PolicyOrigins {
   readonly identity: readonly string[];
   /** The recurring-billing provider, for account pages only; none if no store has subscriptions. */
   readonly billing: readonly string[];
+  /** The scheduler of consultations, for account pages only; none if none is set up. */
+  readonly scheduler: readonly string[];
   /** Analytics vendors; none if none is configured. */
   readonly monitoring: readonly VendorSources[];
 }
@@ -97,7 +99,7 @@ const vendorSourcesOf = (tool: TrackingTool, tools: TrackingSettings): readonly 
 /** The origins in the settings. */
 export const originsOf = (settings: Settings): PolicyOrigins => {
   const { stores, content, search, dealers, service, captcha, forms, chat, monitoring } = settings;
-  const { identity, billing } = settings;
+  const { identity, billing, scheduler } = settings;
   const sellers = [stores.us, stores.ca].flatMap(store => store ?? []);
   const storeOrigins = sellers.map(({ origin }) => originOf(origin));
   const { tools, errorReports } = monitoring;
@@ -113,6 +115,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     captcha: captchaOriginsOf(originOf(captcha.origin)),
     identity: identity === null ? [] : [originOf(identity.origin)],
     billing: billingOriginsOf(billing),
+    scheduler: scheduler.origin === null ? [] : [originOf(scheduler.origin)],
     drafts: content.apiOrigin ?? `https://${content.projectId}.api.sanity.io`,
     monitoring: [
       ...TRACKING_TOOLS.flatMap(tool => vendorSourcesOf(tool, tools)),
@@ -128,12 +131,13 @@ export type PageKind = 'public' | 'preview' | 'account';
 
 const furtherConnects = (origins: PolicyOrigins, kind: PageKind): readonly string[] => {
   if (kind === 'preview') return [origins.drafts];
-  return kind === 'account' ? [...origins.identity, ...origins.billing] : [];
+  if (kind !== 'account') return [];
+  return [...origins.identity, ...origins.billing, ...origins.scheduler];
 };
 
 /**
  * The policy of a page with these inline script hashes (docs/decisions/0004-policy-by-hashes.md).
- * Previews may also read drafts, and account pages call the identity and the billing provider.
+ * Previews may also read drafts, and account pages call the identity and the billing provider and the scheduler.
  */
 export const policyOf = (
   origins: PolicyOrigins,

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { Button, buttonClass } from '~/src/ui/button';
+import { AppointmentFacts } from './appointment-facts';
+import { reschedulePath } from './appointment-paths';
+import { CalendarLink } from './calendar-link';
+import { useAppointmentWords } from './use-appointment-words';
+
+interface AppointmentCardProps {
+  readonly appointment: Appointment;
+  readonly onCancel: (appointment: Appointment) => void;
+}
+
+/** A consultation, and while it is to come, what can be done about it. */
+export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps) {
+  const { t } = useTranslation('account-appointments');
+  const words = useAppointmentWords();
+  const { id, kind, status, startsAt, dealer } = appointment;
+  const when = words.when(startsAt, dealer.timeZone);
+  return (
+    <article className="account-card visit-card" data-status={status}>
+      <header>
+        <h3 className="text-xl">{t(`kinds.${kind}`)}</h3>
+        <span className={status === 'open' ? 'badge' : 'badge badge-quiet'}>
+          {t(`status.${status}`)}
+        </span>
+      </header>
+      <AppointmentFacts appointment={appointment} />
+      {status === 'open' && (
+        <div className="visit-actions">
+          <LocalLink
+            to={reschedulePath(id)}
+            className={buttonClass('strong', 'sm')}
+            aria-label={t('actions.moveLabel', { when })}
+          >
+            {t('actions.move')}
+          </LocalLink>
+          <CalendarLink appointment={appointment} />
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('actions.cancelLabel', { when })}
+            onClick={() => onCancel(appointment)}
+          >
+            {t('actions.cancel')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { PhoneLink } from '~/src/features/links';
+import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { useAppointmentWords } from './use-appointment-words';
+
+/** Everything of a consultation, and while it is to come, what happens next. */
+export function AppointmentFacts({ appointment }: { readonly appointment: Appointment }) {
+  const { t } = useTranslation('account-appointments');
+  const words = useAppointmentWords();
+  const { kind, startsAt, dealer, address, postalCode, referralCode, status } = appointment;
+  return (
+    <dl className="visit-facts">
+      <div>
+        <dt>{t('facts.when')}</dt>
+        <dd>
+          <time dateTime={startsAt}>{words.when(startsAt, dealer.timeZone)}</time>
+          <span className="visit-soft">{t('facts.length')}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('facts.dealer')}</dt>
+        <dd>
+          <span>{dealer.name}</span>
+          {dealer.phone && <PhoneLink phone={dealer.phone} className="link" />}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('facts.where')}</dt>
+        <dd>
+          {kind === 'in-home'
+            ? `${address}, ${postalCode}`
+            : t('facts.online', { dealer: dealer.name })}
+        </dd>
+      </div>
+      {referralCode !== null && (
+        <div>
+          <dt>{t('facts.referralCode')}</dt>
+          <dd>{referralCode}</dd>
+        </div>
+      )}
+      {status === 'open' && (
+        <div>
+          <dt>{t('facts.next')}</dt>
+          <dd>{t('facts.contact', { dealer: dealer.name })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/decoders';
+import { buttonClass } from '~/src/ui/button';
+import { AccountPage } from '../ui/account-page';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { failureText } from '../ui/failure-text';
+import { LoadFailure } from '../ui/load-failure';
+import { AppointmentCard } from './appointment-card';
+import { BOOKING } from './appointment-paths';
+import { CalendarIcon } from './calendar-icon';
+import { useAppointments } from './use-appointments';
+import { useCancellation } from './use-cancellation';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
+
+function BookLink() {
+  const { t } = useTranslation('account-appointments');
+  return (
+    <LocalLink to={BOOKING} className={buttonClass('primary')}>
+      {t('book')}
+    </LocalLink>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation('account-appointments');
+  return (
+    <div className="account-card visit-empty">
+      <span className="prop-icon">
+        <CalendarIcon />
+      </span>
+      <h2 className="text-2xl">{t('list.emptyTitle')}</h2>
+      <p>{t('list.emptyBody')}</p>
+      <BookLink />
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly list: AppointmentList;
+  readonly onCancel: (appointment: Appointment) => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+function Cards({ some, onCancel }: { some: readonly Appointment[] } & Pick<ListProps, 'onCancel'>) {
+  return (
+    <ul className="visit-list">
+      {some.map(each => (
+        <li key={each.id}>
+          <AppointmentCard appointment={each} onCancel={onCancel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lists({ list: { open, past }, onCancel, headingRef }: ListProps) {
+  const { t } = useTranslation('account-appointments');
+  if (open.length + past.length === 0) return <Empty />;
+  return (
+    <>
+      <section aria-labelledby="visits-open" className="visit-section">
+        <h2 id="visits-open" ref={headingRef} tabIndex={-1} className="text-2xl">
+          {t('list.open')}
+        </h2>
+        {open.length === 0 ? <p>{t('list.none')}</p> : <Cards some={open} onCancel={onCancel} />}
+      </section>
+      {past.length > 0 && (
+        <section aria-labelledby="visits-past" className="visit-section">
+          <h2 id="visits-past" className="text-2xl">
+            {t('list.past')}
+          </h2>
+          <Cards some={past} onCancel={onCancel} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The customer's consultations with dealers (spec account §2 "Appointments"). */
+export function AppointmentsScreen() {
+  const { t } = useTranslation(['account-appointments', 'account']);
+  const { data, error, isFetching, refetch } = useAppointments();
+  const [cancellations, setCancellations] = useState(0);
+  const place = useRef<HTMLHeadingElement>(null);
+  const cancellation = useCancellation(() => setCancellations(count => count + 1));
+
+  // The button that asked for it is gone with its card.
+  useEffect(() => {
+    if (cancellations > 0) place.current?.focus({ preventScroll: true });
+  }, [cancellations]);
+
+  return (
+    <AccountPage
+      heading={t('headline')}
+      subHeading={t('lead')}
+      actions={data && data.open.length + data.past.length > 0 && <BookLink />}
+    >
+      <p role="status" className={cancellation.news === '' ? 'sr-only' : 'account-news'}>
+        {cancellation.news}
+      </p>
+      {cancellation.problem}
+      {error && (
+        <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+          {data ? (
+            t('list.stale')
+          ) : (
+            <>
+              <b>{t('list.failed')}</b>
+              <br />
+              {failureText(t, error)}
+            </>
+          )}
+        </LoadFailure>
+      )}
+      {data && <Lists list={data} onCancel={cancellation.ask} headingRef={place} />}
+      {!data && !error && <AccountSkeleton rows={2} />}
+      {cancellation.dialog}
+    </AccountPage>
+  );
+}

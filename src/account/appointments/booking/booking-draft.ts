@@ -1,0 +1,23 @@
+import { fallback, object, picklist, string } from 'valibot';
+import { decodeJson } from '~/src/domain/data/decode';
+import { sessionStore } from '~/src/features/storage';
+import { NO_VALUES, type BookingValues } from './booking-schema';
+
+const KEY = 'booking_draft';
+
+const text = fallback(string(), '');
+const draft = object({
+  ...{ postalCode: text, dealerId: text, day: text, startsAt: text, firstName: text },
+  ...{ lastName: text, address: text, email: text, phone: text, referralCode: text },
+  kind: fallback(picklist(['in-home', 'virtual', '']), ''),
+});
+
+/** Keeps what a visitor has entered in this tab, so that a sign-in or a reload loses nothing. */
+export const keepDraft = (values: BookingValues): void => {
+  sessionStore.set(KEY, JSON.stringify({ ...NO_VALUES, ...values }));
+};
+
+/** What was kept; null for nothing. */
+export const keptDraft = (): BookingValues | null => decodeJson(draft, sessionStore.get(KEY));
+
+export const forgetDraft = (): void => sessionStore.remove(KEY);

@@ -1,0 +1,138 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { Button } from '~/src/ui/button';
+import { SignedInContext } from '../../session/session-context';
+import { useSingleFlight } from '../../ui/use-single-flight';
+import { FieldProblem } from '../field-problem';
+import { TimeChoice } from '../time-choice';
+import { useVisitDealers } from '../use-visit-dealers';
+import { BookingProblem } from './booking-problem';
+import { bookingSchema, type BookingValues } from './booking-schema';
+import { Chosen } from './chosen';
+import { DetailsFields } from './details-fields';
+import { HomePrefill, type Home } from './home-prefill';
+import { PlaceFields } from './place-fields';
+import { useBooking } from './use-booking';
+import { useDraft, useFirstValues } from './use-first-values';
+
+interface BookingFormProps {
+  readonly search: string;
+  readonly onBooked: (booked: Appointment) => void;
+}
+
+/** Books a consultation: dealer, day and time, and who is visited (spec account §2, §5). */
+export function BookingForm({ search, onBooked }: BookingFormProps) {
+  const { t } = useTranslation('account-appointments');
+  const isVisitor = useContext(SignedInContext) === null;
+  const resolver = useMemo(() => yupResolver(bookingSchema(t, isVisitor)), [t, isVisitor]);
+  const defaultValues = useFirstValues(search);
+  const form = useForm<BookingValues>({ resolver, defaultValues, shouldFocusError: false });
+  const { control, formState, getValues, setValue, setError, clearErrors, handleSubmit } = form;
+  const { errors, submitCount } = formState;
+  useDraft(form);
+  const { dealerId, kind, day, startsAt } = useWatch({ control });
+  const [asked, setAsked] = useState(() => parsePostalCode(defaultValues.postalCode));
+  const dealers = useVisitDealers(asked);
+  const dealer = dealers.data?.find(each => each.id === dealerId);
+  const element = useRef<HTMLFormElement>(null);
+  const timeTitle = useRef<HTMLHeadingElement>(null);
+
+  const choose = useCallback(
+    (change: Partial<BookingValues>): void => {
+      for (const name of ['dealerId', 'kind', 'day', 'startsAt'] as const) {
+        const value = change[name];
+        if (value === undefined) continue;
+        setValue(name, value);
+        clearErrors(name);
+      }
+    },
+    [setValue, clearErrors],
+  );
+  const fillIn = useCallback(
+    ({ street, postalCode }: Home): void => {
+      if (getValues('address') === '') setValue('address', street);
+      if (getValues('postalCode') !== '') return;
+      setValue('postalCode', postalCode);
+      setAsked(parsePostalCode(postalCode));
+    },
+    [getValues, setValue],
+  );
+  const onGone = (): void => {
+    setValue('startsAt', '');
+    setError('startsAt', { message: t('booking.time.gone') });
+    timeTitle.current?.focus();
+  };
+  const booking = useBooking(form, isVisitor, { onBooked, onGone });
+  const { run, isBusy } = useSingleFlight(handleSubmit(booking.book));
+  const submit = (): void => {
+    const code = parsePostalCode(getValues('postalCode'));
+    if (code !== asked) setAsked(code);
+    run();
+  };
+
+  // Groups of choices have no single element that the form library could give the focus to.
+  useEffect(() => {
+    if (submitCount === 0 || document.activeElement === timeTitle.current) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="visit-form"
+      aria-busy={isBusy || undefined}
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {!isVisitor && <HomePrefill onKnown={fillIn} />}
+      <PlaceFields {...{ form, asked, dealers, dealer, choose }} onAsk={setAsked} />
+      <section className="account-card visit-step" aria-labelledby="visit-time">
+        <h2 id="visit-time" ref={timeTitle} tabIndex={-1} className="text-2xl">
+          {t('booking.time.title')}
+        </h2>
+        {dealer && kind ? (
+          <TimeChoice
+            key={`${dealer.id} ${kind} ${asked}`}
+            {...{ dealer, kind }}
+            // After a failure the time may be gone because that request has booked it: a repetition tells.
+            onGone={() => booking.failure === null && onGone()}
+            postalCode={asked ?? ''}
+            day={day ?? ''}
+            startsAt={startsAt ?? ''}
+            onDay={chosen => choose({ day: chosen, startsAt: '' })}
+            onTime={chosen => choose({ startsAt: chosen })}
+            problems={{
+              day: errors.day?.message ?? null,
+              startsAt: errors.day ? null : (errors.startsAt?.message ?? null),
+            }}
+          />
+        ) : (
+          <>
+            <p className="visit-soft">{t('booking.time.first')}</p>
+            <FieldProblem id="visit-day">{errors.day?.message ?? null}</FieldProblem>
+          </>
+        )}
+      </section>
+      <section className="account-card visit-step" aria-labelledby="visit-details">
+        <h2 id="visit-details" className="text-2xl">
+          {t('booking.details.title')}
+        </h2>
+        <DetailsFields form={form} />
+      </section>
+      <Chosen dealer={dealer} kind={kind ?? ''} startsAt={startsAt ?? ''} />
+      {booking.failure !== null && !isBusy && (
+        <BookingProblem failure={booking.failure} onRetry={submit} />
+      )}
+      <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
+        {t(isBusy ? 'booking.busy' : 'booking.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { LoadFailure } from '../../ui/load-failure';
+import { ShopPhone } from '../../ui/shop-phone';
+import { BOOKING } from '../appointment-paths';
+import type { BookingFailure } from './use-booking';
+
+interface BookingProblemProps {
+  readonly failure: BookingFailure;
+  readonly onRetry: () => void;
+}
+
+/** Why a consultation was not booked, and what to do (spec account §8 Scheduler). */
+export function BookingProblem({ failure, onRetry }: BookingProblemProps) {
+  const { t } = useTranslation(['account-appointments', 'account']);
+  if (failure === 'ended') {
+    return (
+      <LoadFailure onRetry={onRetry}>
+        {t('booking.account.ended')}{' '}
+        <LocalLink to={`/account/login?redirect=${encodeURIComponent(BOOKING)}`} className="link">
+          {t('booking.account.signIn')}
+        </LocalLink>
+      </LoadFailure>
+    );
+  }
+  return (
+    <LoadFailure onRetry={onRetry}>
+      {failure === 'unverified' ? t('account:refusal.unverified') : t('booking.failed')}{' '}
+      <ShopPhone>{phone => t('booking.call', { phone })}</ShopPhone>
+      <br />
+      {t('booking.kept')}
+    </LoadFailure>
+  );
+}

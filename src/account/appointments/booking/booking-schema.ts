@@ -1,0 +1,100 @@
+import type { TFunction } from 'i18next';
+import { object, string, type ObjectSchema } from 'yup';
+import { isEmail } from '~/src/domain/contact/email';
+import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import type { VisitKind } from '~/src/gateways/scheduler/decoders';
+import { toE164 } from '../../settings/phone';
+
+/** What the form of a booking holds. */
+export interface BookingValues {
+  readonly postalCode: string;
+  readonly dealerId: string;
+  /** Empty until it is chosen. */
+  readonly kind: VisitKind | '';
+  /** A day of the dealer's calendar; empty until it is chosen. */
+  readonly day: string;
+  /** Empty until it is chosen. */
+  readonly startsAt: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  /** A visitor's; that of a customer is the one of the account. */
+  readonly email: string;
+  readonly phone: string;
+  readonly referralCode: string;
+}
+
+export type BookingField = keyof BookingValues;
+
+export const NO_VALUES: BookingValues = {
+  ...{ postalCode: '', dealerId: '', kind: '', day: '', startsAt: '' },
+  ...{ firstName: '', lastName: '', address: '', email: '', phone: '', referralCode: '' },
+};
+
+/** Spec account §5: a postal code has at least this many characters. */
+const SHORTEST_POSTAL_CODE = 5;
+
+/** As many characters as the scheduler takes. */
+const LONGEST = { firstName: 100, lastName: 100, address: 255, referralCode: 50 } as const;
+
+/** The ten digits of a North American number; null for everything else (spec account §5). */
+export const tenDigits = (typed: string): string | null => {
+  const [, digits] = /^\+1(\d{10})$/.exec(toE164(typed) ?? '') ?? [];
+  return digits ?? null;
+};
+
+/** The rules of the scheduler (spec account §5). @param isVisitor without an account, so without its address */
+export const bookingSchema = (t: TFunction, isVisitor: boolean): ObjectSchema<BookingValues> => {
+  const label = (field: Exclude<BookingField, 'startsAt'>): string =>
+    t(`account-appointments:booking.fields.${field}`);
+  const required = (field: Exclude<BookingField, 'startsAt'>): string =>
+    t('account-appointments:booking.rules.required', { label: label(field) });
+  const invalid = (field: Exclude<BookingField, 'startsAt'>): string =>
+    t('account-appointments:booking.rules.invalid', { label: label(field) });
+  const typed = (field: keyof typeof LONGEST) =>
+    string()
+      .trim()
+      .default('')
+      .max(
+        LONGEST[field],
+        t('account-appointments:booking.rules.tooLong', {
+          label: label(field),
+          length: LONGEST[field],
+        }),
+      );
+  return object({
+    postalCode: string()
+      .trim()
+      .required(required('postalCode'))
+      .min(
+        SHORTEST_POSTAL_CODE,
+        t('account-appointments:booking.rules.tooShort', {
+          label: label('postalCode'),
+          length: SHORTEST_POSTAL_CODE,
+        }),
+      )
+      .test('postal code', invalid('postalCode'), code => parsePostalCode(code) !== null),
+    dealerId: string().required(required('dealerId')),
+    kind: string()
+      .oneOf(['in-home', 'virtual', ''] as const)
+      .default('')
+      .test('kind', required('kind'), kind => kind !== ''),
+    day: string().required(required('day')),
+    startsAt: string()
+      .default('')
+      .test('slot', t('account-appointments:booking.rules.slot'), slot => slot !== ''),
+    firstName: typed('firstName').required(required('firstName')),
+    lastName: typed('lastName').required(required('lastName')),
+    address: typed('address').required(required('address')),
+    email: string()
+      .trim()
+      .default('')
+      .test('required', required('email'), email => !isVisitor || email !== '')
+      .test('email', invalid('email'), email => !isVisitor || email === '' || isEmail(email)),
+    phone: string()
+      .trim()
+      .required(required('phone'))
+      .test('phone', invalid('phone'), phone => tenDigits(phone) !== null),
+    referralCode: typed('referralCode'),
+  });
+};

@@ -1,0 +1,50 @@
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { ChevronLeftIcon } from '~/src/ui/icons';
+import { SignedInContext } from '../../session/session-context';
+import { AccountPage } from '../../ui/account-page';
+import { KnownSession } from '../../ui/known-session';
+import type { ScreenProps } from '../../ui/screen-props';
+import { APPOINTMENTS } from '../appointment-paths';
+import { Booked } from './booked';
+import { forgetDraft } from './booking-draft';
+import { BookingForm } from './booking-form';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
+
+/** The booking of consultations, for customers and for visitors alike. */
+export function BookingScreen({ location }: ScreenProps) {
+  const { t } = useTranslation('account-appointments');
+  const account = useContext(SignedInContext);
+  const [booked, setBooked] = useState<Appointment | null>(null);
+
+  return (
+    <AccountPage
+      heading={t(booked ? 'booked.headline' : 'booking.headline')}
+      subHeading={booked ? null : t('booking.lead')}
+      back={
+        account && (
+          <LocalLink to={APPOINTMENTS} className="account-back">
+            <ChevronLeftIcon size={20} />
+            {t('actions.all')}
+          </LocalLink>
+        )
+      }
+    >
+      <KnownSession>
+        {booked ? (
+          <Booked appointment={booked} />
+        ) : (
+          <BookingForm
+            search={location.search}
+            onBooked={appointment => {
+              forgetDraft();
+              setBooked(appointment);
+            }}
+          />
+        )}
+      </KnownSession>
+    </AccountPage>
+  );
+}

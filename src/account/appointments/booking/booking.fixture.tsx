@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
+import { anAppointment, slotsAt, visitDealer } from '../../testing/appointments.fixture';
+
+/** The scheduler of a test. */
+export const scheduler = {
+  listVisitDealers: vi.fn<typeof Gateway.listVisitDealers>(),
+  listSlots: vi.fn<typeof Gateway.listSlots>(),
+  bookAppointment: vi.fn<typeof Gateway.bookAppointment>(),
+};
+
+/** Two dealers, free times on two days, and every wish granted. */
+export const resetScheduler = (): void => {
+  const nampa = visitDealer({ id: 'lf-83651', name: 'Larkfield of Nampa', kinds: ['virtual'] });
+  scheduler.listVisitDealers.mockReset().mockResolvedValue(ok([visitDealer(), nampa]));
+  scheduler.listSlots
+    .mockReset()
+    .mockResolvedValue(ok(slotsAt('2026-12-01T09:00', '2026-12-01T13:30', '2026-12-02T10:00')));
+  scheduler.bookAppointment
+    .mockReset()
+    .mockImplementation(async (_options, { startsAt, kind }) =>
+      ok(anAppointment({ startsAt, kind, email: 'ana@example.com' })),
+    );
+};
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const fill = (label: string, value: string): void =>
+  void fireEvent.change(field(label), { target: { value } });
+export const radio = (name: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>('radio', { name });
+export const choose = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('radio', { name }));
+
+/** Finds the dealers of a postal code and chooses the one in Boise, at home. */
+export const chooseDealer = async (): Promise<void> => {
+  fill('ZIP code', '83702');
+  await userEvent.click(screen.getByRole('button', { name: 'Find dealers' }));
+  await choose(/^Larkfield of Boise/);
+  await choose(/^In-Home/);
+};
+
+/** Chooses December 1 at 9. */
+export const chooseTime = async (): Promise<void> => {
+  await choose('Tuesday, December 1');
+  await choose('9:00 AM');
+};
+
+/** Who is visited. */
+export const fillInDetails = (): void => {
+  fill('First name', 'Ana');
+  fill('Last name', 'Field');
+  fill('Address', '1 Lark Lane');
+  fill('Email address', 'ana@example.com');
+  fill('Phone number', '(208) 555-0199');
+};
+
+export const submit = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: 'Book consultation' }));
+
+/** The sentence of an alert, once it is there. */
+export const told = (sentence: string | RegExp) =>
+  waitFor(() => {
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
+    expect(
+      alerts.some(text => (sentence instanceof RegExp ? sentence.test(text) : text === sentence)),
+    ).toBe(true);
+  });
+
+export const isBooked = () =>
+  screen.findByRole('heading', { level: 1, name: 'Your consultation is booked' });
+
+export const retry = async (): Promise<void> => {
+  const alert = screen
+    .getAllByRole('alert')
+    .find(each => within(each).queryByRole('button', { name: 'Try again' }));
+  if (!alert) throw new Error('There is nothing to try again.');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+};

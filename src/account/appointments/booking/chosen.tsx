@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { SchedulerDealer, VisitKind } from '~/src/gateways/scheduler/decoders';
+import { CheckIcon } from '~/src/ui/icons';
+import { useAppointmentWords } from '../use-appointment-words';
+
+const EXPECTED = ['length', 'contact', 'reminder', 'change'] as const;
+
+interface ChosenProps {
+  readonly dealer: SchedulerDealer | undefined;
+  readonly kind: VisitKind | '';
+  readonly startsAt: string;
+}
+
+/** What is chosen so far, and what follows from it. */
+export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
+  const { t } = useTranslation('account-appointments');
+  const words = useAppointmentWords();
+  return (
+    <aside className="visit-aside" aria-labelledby="visit-expect">
+      {dealer && (
+        <div>
+          <h2 className="text-lg">{t('booking.chosen.title')}</h2>
+          <p>
+            {kind !== '' && <b>{t(`kinds.${kind}`)}</b>}
+            <span>{dealer.name}</span>
+            {startsAt !== '' && <span>{words.when(startsAt, dealer.timeZone)}</span>}
+          </p>
+        </div>
+      )}
+      <div>
+        <h2 id="visit-expect" className="text-lg">
+          {t('booking.expect.title')}
+        </h2>
+        <ul>
+          {EXPECTED.map(each => (
+            <li key={each}>
+              <CheckIcon size={20} />
+              {t(`booking.expect.${each}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

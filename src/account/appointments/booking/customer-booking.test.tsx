@@ -1,0 +1,159 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
+import type * as Addresses from '~/src/gateways/shopify/account/addresses';
+import { identityTokens, inSeconds, PASSING, TOKEN } from '../../session/session.fixture';
+import { anAddress, held } from '../../testing/account.fixture';
+import { fakes, resetFakes } from '../../testing/browser-session.fixture';
+import { heading, open } from '../../testing/visit.fixture';
+import * as form from './booking.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('~/src/account/session/browser-session', async () => {
+  const { browserSessionFake } = await import('../../testing/browser-session.fixture');
+  return browserSessionFake;
+});
+vi.hoisted(() => {
+  vi.stubEnv('GATSBY_COGNITO_CLIENT_ID', 'client');
+  vi.stubEnv('GATSBY_SCHEDULER_ORIGIN', 'https://scheduler.example');
+});
+vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
+  ...(await importOriginal<typeof Gateway>()),
+  ...(await import('./booking.fixture')).scheduler,
+}));
+const { listAddresses } = vi.hoisted(() => ({
+  listAddresses: vi.fn<typeof Addresses.listAddresses>(),
+}));
+vi.mock('~/src/gateways/shopify/account/addresses', () => ({
+  ...{ listAddresses, createAddress: vi.fn(), updateAddress: vi.fn() },
+  ...{ deleteAddress: vi.fn(), setDefaultAddress: vi.fn() },
+}));
+const { scheduler } = form;
+
+const UNAUTHORIZED = failure('http', 'The answer has status 401.', { status: 401 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
+  resetFakes();
+  form.resetScheduler();
+  fakes.tab.signedIn();
+  listAddresses
+    .mockReset()
+    .mockResolvedValue(ok({ addresses: [anAddress('1', { isDefault: true })], unreadable: 0 }));
+  vi.mocked(navigate).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.sessionStorage.clear();
+});
+
+/** Everything but what is known of the customer. */
+const fillInRest = async (): Promise<void> => {
+  open('/account/appointments/book');
+  await heading('Book a consultation');
+  await form.choose(/^Larkfield of Boise/);
+  await form.choose(/^In-Home/);
+  await form.chooseTime();
+  form.fill('Phone number', '208-555-0140');
+};
+
+describe('a customer', () => {
+  it('has their details filled in, and books with the id token and without an email address', async () => {
+    await fillInRest();
+    expect(form.field('First name').value).toBe('Avery');
+    expect(form.field('Address').value).toBe('418 Larch Street, Boise');
+    expect(form.field('ZIP code').value).toBe('83702');
+    expect(screen.getByText('The confirmation goes to avery@example.com.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Appointments', current: 'page' })).toBeTruthy();
+    expect(screen.queryByText('Already have an account?')).toBeNull();
+    await form.submit();
+    await form.isBooked();
+    const [options, request] = scheduler.bookAppointment.mock.lastCall ?? [];
+    expect(options).toMatchObject({ idToken: 'id-1' });
+    expect(request).toMatchObject({ firstName: 'Avery', lastName: 'Brooks', phone: '2085550140' });
+    expect(request).not.toHaveProperty('email');
+    expect(request).not.toHaveProperty('referralCode');
+    expect(window.sessionStorage.getItem('booking_draft')).toBeNull();
+  });
+
+  it.each(PASSING)('types the address where the store does not tell it (%s)', async (_, failed) => {
+    listAddresses.mockResolvedValue(failed);
+    open('/account/appointments/book');
+    await heading('Book a consultation');
+    expect(form.field('First name').value).toBe('Avery');
+    await form.chooseDealer();
+    await form.chooseTime();
+    form.fill('Address', '1 Lark Lane');
+    form.fill('Phone number', '208-555-0140');
+    await form.submit();
+    await form.isBooked();
+  });
+
+  it('keeps what was typed before the store told the address', async () => {
+    const { reply, give } = held<Awaited<ReturnType<typeof listAddresses>>>();
+    listAddresses.mockReturnValue(reply);
+    open('/account/appointments/book');
+    await heading('Book a consultation');
+    form.fill('Address', '1 Lark Lane');
+    give(ok({ addresses: [anAddress('1', { isDefault: true })], unreadable: 0 }));
+    await waitFor(() => expect(form.field('ZIP code').value).toBe('83702'));
+    expect(form.field('Address').value).toBe('1 Lark Lane');
+  });
+});
+
+describe('an id token that the scheduler refuses', () => {
+  it('once is renewed without a word', async () => {
+    await fillInRest();
+    scheduler.bookAppointment.mockResolvedValueOnce(UNAUTHORIZED);
+    await form.submit();
+    await form.isBooked();
+    const tokens = scheduler.bookAppointment.mock.calls.map(([{ idToken }]) => idToken);
+    expect(tokens).toEqual(['id-1', 'id-2']);
+  });
+
+  it('twice ends in a sentence and a retry, and loses nothing', async () => {
+    await fillInRest();
+    scheduler.bookAppointment
+      .mockResolvedValueOnce(UNAUTHORIZED)
+      .mockResolvedValueOnce(UNAUTHORIZED);
+    await form.submit();
+    await form.told(/^Error scheduling appointment\./);
+    expect(form.field('Phone number').value).toBe('208-555-0140');
+    await form.retry();
+    await form.isBooked();
+  });
+
+  it('and cannot be renewed leaves the form to a visitor', async () => {
+    fakes.tab.signedIn(TOKEN, { ...identityTokens(), expiresAt: inSeconds(3600) });
+    await fillInRest();
+    const refused = failure('user', 'ended', {
+      userErrors: [{ field: [], message: 'ended', code: 'refused' }],
+    });
+    fakes.tab.identity.refresh.mockResolvedValueOnce(refused);
+    scheduler.bookAppointment.mockResolvedValueOnce(UNAUTHORIZED);
+    await form.submit();
+    await form.told(/^Your sign-in has ended\. Sign in again, or book without it/);
+    expect(form.field('Address').value).toBe('418 Larch Street, Boise');
+    form.fill('Email address', 'avery@example.com');
+    await waitFor(() => expect(form.radio('9:00 AM').checked).toBe(true));
+    await form.submit();
+    await form.isBooked();
+    expect(scheduler.bookAppointment.mock.lastCall?.[0]).toMatchObject({ idToken: null });
+  });
+
+  it('for an address that is not verified says so', async () => {
+    await fillInRest();
+    scheduler.bookAppointment.mockResolvedValueOnce(
+      failure('user', 'unverified', {
+        status: 403,
+        userErrors: [{ field: [], message: 'unverified', code: 'unverified' }],
+      }),
+    );
+    await form.submit();
+    await form.told(/^Your email address is not verified yet\. Please verify it first\./);
+  });
+});

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import type { SchedulerDealer } from '~/src/gateways/scheduler/decoders';
+import { buttonClass } from '~/src/ui/button';
+import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
+import { AccountSkeleton } from '../../ui/account-skeleton';
+import { failureText } from '../../ui/failure-text';
+import { LoadFailure } from '../../ui/load-failure';
+import { ShopPhone } from '../../ui/shop-phone';
+import { FieldProblem } from '../field-problem';
+import type { useVisitDealers } from '../use-visit-dealers';
+
+const KILOMETRES_PER_MILE = 1.609344;
+
+/** Writes a distance in miles; in Canada with kilometres beside it. */
+const useDistance = (): ((miles: number) => string) => {
+  const { t } = useTranslation('account-appointments');
+  const { locale } = useLocale();
+  return miles => {
+    const words =
+      miles < 1
+        ? t('booking.dealer.near')
+        : t('booking.dealer.miles', { count: Math.round(miles) });
+    return locale.shopifyCountry === 'CA' && miles >= 1
+      ? t('booking.dealer.kilometres', {
+          miles: words,
+          kilometres: Math.round(miles * KILOMETRES_PER_MILE),
+        })
+      : words;
+  };
+};
+
+function NoDealer() {
+  const { t } = useTranslation('account-appointments');
+  return (
+    <div className="visit-note">
+      <p>
+        <b>{t('booking.dealer.none')}</b>
+      </p>
+      <p>{t('booking.dealer.noneNext')}</p>
+      <p className="account-form-end">
+        <LocalLink to="/free-consultation#book" className={buttonClass('strong', 'sm')}>
+          {t('booking.dealer.noneLink')}
+        </LocalLink>
+        <ShopPhone>{phone => t('booking.call', { phone })}</ShopPhone>
+      </p>
+    </div>
+  );
+}
+
+interface DealerChoiceProps {
+  /** The postal code that was asked for. */
+  readonly asked: string;
+  readonly search: ReturnType<typeof useVisitDealers>;
+  /** Empty for nobody. */
+  readonly dealerId: string;
+  readonly onSelect: (dealerId: string) => void;
+  readonly problem: string | null;
+}
+
+const factsOf = ({ address }: SchedulerDealer): string => `${address.city}, ${address.region}`;
+
+/** The dealers near a postal code, one of whom is chosen. */
+export function DealerChoice({ asked, search, dealerId, onSelect, problem }: DealerChoiceProps) {
+  const { t } = useTranslation(['account-appointments', 'account']);
+  const { brand } = useLocale();
+  const distanceOf = useDistance();
+  const id = useId();
+  const { data, error, isFetching, refetch } = search;
+  const found = data && t('booking.dealer.found', { count: data.length, postalCode: asked });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isFetching && t('booking.dealer.finding')}
+        {!isFetching && data && (data.length > 0 ? found : t('booking.dealer.none'))}
+      </p>
+      {!data && error && (
+        <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+          {t('booking.dealer.failed')} {failureText(t, error)}
+        </LoadFailure>
+      )}
+      {!data && !error && <AccountSkeleton rows={2} />}
+      {data?.length === 0 && <NoDealer />}
+      {data && data.length > 0 && (
+        <ChoiceGroup
+          legend={
+            <>
+              {t('booking.dealer.legend')} <span className="visit-soft">({found})</span>
+            </>
+          }
+          className="visit-dealers"
+        >
+          {data.map(dealer => (
+            <RadioCard
+              key={dealer.id}
+              name={id}
+              value={dealer.id}
+              checked={dealer.id === dealerId}
+              onSelect={onSelect}
+              problemId={problem === null ? null : id}
+            >
+              <b>{dealer.name}</b>
+              <span className="visit-dealer-facts">
+                <span>{factsOf(dealer)}</span>
+                <span>{distanceOf(dealer.distance)}</span>
+                <span>
+                  {t(dealer.companyOwned ? 'booking.dealer.own' : 'booking.dealer.local', {
+                    brand: brand.name,
+                  })}
+                </span>
+                {dealer.servesPostalCode && (
+                  <span className="badge">{t('booking.dealer.serves')}</span>
+                )}
+              </span>
+            </RadioCard>
+          ))}
+        </ChoiceGroup>
+      )}
+      <FieldProblem id={id}>{data && data.length > 0 ? problem : null}</FieldProblem>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldProps } from '~/src/ui/forms/field';
+import { LocalLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import { SignedInContext } from '../../session/session-context';
+import { BOOKING } from '../appointment-paths';
+import type { BookingValues } from './booking-schema';
+
+/** Spec account §6: for those who have an account, and are not signed in. */
+function AccountHint() {
+  const { t } = useTranslation('account-appointments');
+  return (
+    <div className="visit-note">
+      <p>
+        <b>{t('booking.account.title')}</b>
+      </p>
+      <p>{t('booking.account.body')}</p>
+      <p>
+        <LocalLink
+          to={`/account/login?redirect=${encodeURIComponent(BOOKING)}`}
+          className={buttonClass('secondary', 'sm')}
+        >
+          {t('booking.account.signIn')}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}
+
+type TextField = 'firstName' | 'lastName' | 'address' | 'email' | 'phone' | 'referralCode';
+
+/** Who is visited, and where. */
+export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingValues> }) {
+  const { t } = useTranslation('account-appointments');
+  const customer = useContext(SignedInContext)?.customer ?? null;
+  const { register, formState } = form;
+  const text = (
+    name: TextField,
+    label: string,
+    rest: Pick<FieldProps, 'autoComplete' | 'type' | 'inputMode' | 'note'>,
+  ) => (
+    <Field
+      label={label}
+      error={formState.errors[name]?.message ?? null}
+      {...rest}
+      {...register(name)}
+    />
+  );
+  return (
+    <>
+      {!customer && <AccountHint />}
+      <div className="account-form-pair">
+        {text('firstName', t('booking.fields.firstName'), { autoComplete: 'given-name' })}
+        {text('lastName', t('booking.fields.lastName'), { autoComplete: 'family-name' })}
+      </div>
+      {text('address', t('booking.fields.address'), {
+        autoComplete: 'street-address',
+        note: t('booking.details.addressNote'),
+      })}
+      {customer ? (
+        <p>{t('booking.details.confirmation', { email: customer.email })}</p>
+      ) : (
+        text('email', t('booking.fields.email'), {
+          autoComplete: 'email',
+          type: 'email',
+          note: t('booking.details.emailNote'),
+        })
+      )}
+      {text('phone', t('booking.fields.phone'), {
+        autoComplete: 'tel-national',
+        type: 'tel',
+        note: t('booking.details.phoneNote'),
+      })}
+      {text('referralCode', t('booking.optional', { label: t('booking.fields.referralCode') }), {
+        autoComplete: 'off',
+        note: t('booking.details.referralNote'),
+      })}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import type { GatewayError } from '~/src/domain/data/result';
+import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { SLOT_GONE, type BookingRequest } from '~/src/gateways/scheduler/scheduler-gateway';
+import { SIGNED_OUT } from '../../session/session-errors';
+import { useAppointmentChanges } from '../use-appointments';
+import { tenDigits, type BookingField, type BookingValues } from './booking-schema';
+
+/** Why a booking failed, apart from fields to correct. */
+export type BookingFailure = 'failed' | 'ended' | 'unverified';
+
+/** What the scheduler is sent, without the id of the request. */
+const contentOf = (
+  values: BookingValues,
+  isVisitor: boolean,
+): Omit<BookingRequest, 'requestId'> => {
+  const { dealerId, kind, startsAt, firstName, lastName, address } = values;
+  const { postalCode, phone, email, referralCode } = values;
+  return {
+    ...{ dealerId, startsAt, firstName, lastName, address },
+    kind: kind === 'virtual' ? kind : 'in-home',
+    postalCode: parsePostalCode(postalCode) ?? postalCode,
+    phone: tenDigits(phone) ?? phone,
+    ...(isVisitor ? { email } : {}),
+    ...(referralCode === '' ? {} : { referralCode }),
+  };
+};
+
+/** An id that is the same in a repetition, and another for another booking. */
+const useRequestId = (): ((content: object) => string) => {
+  const last = useRef({ text: '', id: '' });
+  return content => {
+    const text = JSON.stringify(content);
+    if (last.current.text !== text) last.current = { text, id: crypto.randomUUID() };
+    return last.current.id;
+  };
+};
+
+const has = ({ userErrors }: GatewayError, codes: readonly string[]): boolean =>
+  userErrors.some(({ code }) => code !== null && codes.includes(code));
+
+const isField = (name: string, values: BookingValues): name is BookingField =>
+  Object.hasOwn(values, name);
+
+interface Booking {
+  /** Sends the booking once; what was entered stays if it fails. */
+  readonly book: (values: BookingValues) => Promise<void>;
+  readonly failure: BookingFailure | null;
+}
+
+/** @param onGone the time is not free any more */
+export const useBooking = (
+  { setError, formState }: UseFormReturn<BookingValues>,
+  isVisitor: boolean,
+  { onBooked, onGone }: { onBooked: (booked: Appointment) => void; onGone: () => void },
+): Booking => {
+  const { t } = useTranslation('account-appointments');
+  const changes = useAppointmentChanges();
+  const requestIdOf = useRequestId();
+  const [failure, setFailure] = useState<BookingFailure | null>(null);
+
+  const messageOf = (field: BookingField): string => {
+    if (field === 'dealerId') return t('booking.dealer.elsewhere');
+    if (field === 'kind') return t('booking.kind.refused');
+    if (field === 'startsAt') return t('booking.rules.slot');
+    return t('booking.rules.invalid', { label: t(`booking.fields.${field}`) });
+  };
+
+  const fail = (error: GatewayError, values: BookingValues): void => {
+    if (has(error, SLOT_GONE)) {
+      onGone();
+      return;
+    }
+    const fields = error.userErrors.flatMap(({ field }) => {
+      const [name = ''] = field;
+      return error.kind === 'user' && isField(name, values) ? [name] : [];
+    });
+    fields.forEach((field, at) =>
+      setError(field, { message: messageOf(field) }, { shouldFocus: at === 0 }),
+    );
+    if (has(error, [SIGNED_OUT])) setFailure('ended');
+    else if (has(error, ['unverified'])) setFailure('unverified');
+    else if (fields.length === 0) setFailure('failed');
+  };
+
+  return {
+    book: async values => {
+      setFailure(null);
+      const content = contentOf(values, isVisitor);
+      const booked = await changes.book({ requestId: requestIdOf(content), ...content });
+      if (booked.ok) onBooked(booked.value);
+      else fail(booked.error, values);
+    },
+    failure: formState.isSubmitting ? null : failure,
+  };
+};

@@ -1,0 +1,45 @@
+import { useContext, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useDealer } from '~/src/features/dealers';
+import { readVisitAttribution } from '~/src/features/referral';
+import { SignedInContext } from '../../session/session-context';
+import { shownPhone } from '../../settings/phone';
+import { forgetDraft, keepDraft, keptDraft } from './booking-draft';
+import { NO_VALUES, type BookingValues } from './booking-schema';
+
+/** The first text that is not empty. */
+const firstOf = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.find(text => text !== null && text !== undefined && text !== '') ?? '';
+
+/** What the form starts with: the address names a dealer and a place, the rest is known or was kept. */
+export const useFirstValues = (search: string): BookingValues => {
+  const customer = useContext(SignedInContext)?.customer ?? null;
+  const { dealerId: storedDealer } = useDealer();
+  const [values] = useState((): BookingValues => {
+    const query = new URLSearchParams(search);
+    const kept = keptDraft() ?? NO_VALUES;
+    return {
+      ...kept,
+      postalCode: firstOf(query.get('postalCode'), kept.postalCode),
+      dealerId: firstOf(query.get('dealerId'), kept.dealerId, storedDealer),
+      firstName: firstOf(kept.firstName, customer?.firstName),
+      lastName: firstOf(kept.lastName, customer?.lastName),
+      phone: firstOf(kept.phone, shownPhone(customer?.phone ?? null)),
+      referralCode: firstOf(kept.referralCode, readVisitAttribution().referralCode),
+    };
+  });
+  return values;
+};
+
+/** Keeps what a visitor enters in this tab; what is booked, or a customer's own, is not kept. */
+export const useDraft = ({ watch }: Pick<UseFormReturn<BookingValues>, 'watch'>): void => {
+  const isVisitor = useContext(SignedInContext) === null;
+  useEffect(() => {
+    if (!isVisitor) {
+      forgetDraft();
+      return undefined;
+    }
+    const { unsubscribe } = watch(values => keepDraft({ ...NO_VALUES, ...values }));
+    return unsubscribe;
+  }, [isVisitor, watch]);
+};

@@ -1,0 +1,261 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
+import { inSeconds, TOKEN } from '../../session/session.fixture';
+import { FAILURES } from '../../testing/account.fixture';
+import { slotsAt, visitDealer } from '../../testing/appointments.fixture';
+import { fakes, resetFakes } from '../../testing/browser-session.fixture';
+import { heading, open, type } from '../../testing/visit.fixture';
+import * as form from './booking.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('~/src/account/session/browser-session', async () => {
+  const { browserSessionFake } = await import('../../testing/browser-session.fixture');
+  return browserSessionFake;
+});
+vi.hoisted(() => {
+  vi.stubEnv('GATSBY_COGNITO_CLIENT_ID', 'client');
+  vi.stubEnv('GATSBY_SCHEDULER_ORIGIN', 'https://scheduler.example');
+});
+vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
+  ...(await importOriginal<typeof Gateway>()),
+  ...(await import('./booking.fixture')).scheduler,
+}));
+const { scheduler } = form;
+
+const PATH = '/account/appointments/book';
+const FAILED = /^Error scheduling appointment\. Please contact customer service\./;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
+  resetFakes();
+  form.resetScheduler();
+  vi.mocked(navigate).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.sessionStorage.clear();
+});
+
+const start = async (search = ''): Promise<void> => {
+  open(PATH + search);
+  await heading('Book a consultation');
+};
+const fillInAll = async (): Promise<void> => {
+  await start();
+  await form.chooseDealer();
+  await form.chooseTime();
+  form.fillInDetails();
+};
+
+describe('a visitor', () => {
+  it('books with the dealer, the time and the details that were chosen', async () => {
+    await fillInAll();
+    await type('Referral code (optional)', ' FRIEND-1 ');
+    await form.submit();
+    await form.isBooked();
+    const requestId = scheduler.bookAppointment.mock.lastCall?.[1].requestId;
+    expect(requestId).toMatch(/^[\w-]{36}$/);
+    expect(scheduler.bookAppointment).toHaveBeenCalledExactlyOnceWith(
+      { origin: 'https://scheduler.example', idToken: null },
+      {
+        requestId,
+        ...{ dealerId: 'lf-83702', kind: 'in-home', startsAt: '2026-12-01T09:00:00-07:00' },
+        ...{ firstName: 'Ana', lastName: 'Field', address: '1 Lark Lane', postalCode: '83702' },
+        ...{ phone: '2085550199', email: 'ana@example.com', referralCode: 'FRIEND-1' },
+      },
+    );
+    expect(screen.getByText(/^A confirmation is on its way to ana@example\.com/)).toBeTruthy();
+    const calendar = screen.getByRole('link', { name: /^Add to calendar/ });
+    expect(calendar.getAttribute('href')).toBe('https://scheduler.example/calendar.ics?key=1');
+    expect(screen.getByRole('link', { name: 'Change or cancel it' }).getAttribute('href')).toBe(
+      `/account/appointments/reschedule/${'a'.repeat(32)}`,
+    );
+    expect(document.activeElement?.textContent).toBe('Your consultation is booked');
+    expect(window.sessionStorage.getItem('booking_draft')).toBeNull();
+  });
+
+  it('hears what is missing, and begins with the first of it', async () => {
+    await start();
+    await form.submit();
+    await screen.findByText('ZIP code is required');
+    const labels = ['First name', 'Last name', 'Address', 'Email address', 'Phone number'];
+    for (const label of labels) expect(screen.getByText(`${label} is required`)).toBeTruthy();
+    await form.told('Dealer is required');
+    await form.told('Appointment date is required');
+    await waitFor(() => expect(document.activeElement).toBe(form.field('ZIP code')));
+    expect(scheduler.bookAppointment).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['ZIP code', '837', 'ZIP code must be at least 5 characters'],
+    ['ZIP code', 'nowhere', 'ZIP code is invalid'],
+    ['Email address', 'ana@', 'Email address is invalid'],
+    ['Phone number', '555-0199', 'Phone number is invalid'],
+    ['First name', 'x'.repeat(101), 'First name must be at most 100 characters'],
+  ])('hears that the %s %j will not do', async (label, text, sentence) => {
+    await start();
+    fireEvent.change(form.field(label), { target: { value: text } });
+    await form.submit();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('is asked for a time slot on the chosen day', async () => {
+    await start();
+    await form.chooseDealer();
+    await form.choose('Wednesday, December 2');
+    form.fillInDetails();
+    await form.submit();
+    await form.told('Please select a valid time slot');
+    await waitFor(() => expect(document.activeElement).toBe(form.radio('10:00 AM')));
+    await form.choose('10:00 AM');
+    await form.submit();
+    await form.isBooked();
+  });
+
+  it('finds dealers by Enter, who say what they offer', async () => {
+    await start();
+    await userEvent.type(form.field('ZIP code'), '83702{Enter}');
+    await form.choose(/^Larkfield of Nampa/);
+    expect(scheduler.listVisitDealers).toHaveBeenCalledWith(expect.anything(), '83702');
+    expect(
+      form.radio(/^Larkfield of Boise.*Boise, ID.*2 miles away.*Serves your area/),
+    ).toBeTruthy();
+    expect(form.radio(/^Virtual/).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: /^In-Home/ })).toBeNull();
+  });
+
+  it('hears that there are no dealers, and what happens then', async () => {
+    scheduler.listVisitDealers.mockResolvedValue(ok([]));
+    await start('?postalCode=99501');
+    expect(
+      (await screen.findAllByText('There are currently no dealers in your region.')).length,
+    ).toBe(2);
+    expect(screen.getByRole('link', { name: 'Ask for a call' }).getAttribute('href')).toBe(
+      '/free-consultation#book',
+    );
+    expect(screen.getByRole('link', { name: 'Call 1-800-555-0100' })).toBeTruthy();
+  });
+
+  it('has the dealer and the place of the address', async () => {
+    await start('?dealerId=lf-83702&postalCode=83702');
+    await waitFor(() => expect(form.radio(/^Larkfield of Boise/).checked).toBe(true));
+    expect(form.field('ZIP code').value).toBe('83702');
+  });
+
+  it('with an account finds the sign-in, which leads back, and loses nothing', async () => {
+    await fillInAll();
+    expect(screen.getByText('Already have an account?')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/account/login?redirect=%2Faccount%2Fappointments%2Fbook',
+    );
+    cleanup();
+    fakes.tab.signedIn();
+    await start();
+    await waitFor(() => expect(form.radio('9:00 AM').checked).toBe(true));
+    expect(form.field('Address').value).toBe('1 Lark Lane');
+    expect(screen.queryByText('Already have an account?')).toBeNull();
+    expect(screen.queryByLabelText('Email address')).toBeNull();
+    expect(window.sessionStorage.getItem('booking_draft')).toBeNull();
+  });
+});
+
+it('says nothing of a reminder for a consultation within a day', async () => {
+  scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-11-24T07:30')));
+  await start();
+  await form.chooseDealer();
+  await form.choose('Tuesday, November 24');
+  await form.choose('7:30 AM');
+  form.fillInDetails();
+  await form.submit();
+  await form.isBooked();
+  expect(screen.getByText('A confirmation is on its way to ana@example.com.')).toBeTruthy();
+});
+
+it('waits for the session, and says so when it cannot be had', async () => {
+  fakes.tab.signedIn({ ...TOKEN, expiresAt: inSeconds(-5) });
+  fakes.tab.shop.renewToken.mockResolvedValueOnce(
+    failure('timeout', 'no answer', { isRetryable: true }),
+  );
+  await start();
+  await form.told(/^The store is taking too long to answer/);
+  expect(screen.queryByLabelText('ZIP code')).toBeNull();
+  await form.retry();
+  await waitFor(() => expect(form.field('First name').value).toBe('Avery'));
+});
+
+describe('a failure of the scheduler', () => {
+  const SERVICE = FAILURES.filter(([name]) => name !== 'refuses the token twice');
+
+  it.each(SERVICE)('that %s at the booking loses nothing', async (_, failed) => {
+    await fillInAll();
+    scheduler.bookAppointment.mockResolvedValueOnce(failed);
+    await form.submit();
+    await form.told(FAILED);
+    expect(screen.getByRole('link', { name: 'Call 1-800-555-0100' })).toBeTruthy();
+    expect(form.field('Last name').value).toBe('Field');
+    await form.retry();
+    await form.isBooked();
+    const [first, second] = scheduler.bookAppointment.mock.calls.map(
+      ([, { requestId }]) => requestId,
+    );
+    expect(second).toBe(first);
+  });
+
+  it('after the booking was made repeats it, though its time is not free any more', async () => {
+    await fillInAll();
+    scheduler.bookAppointment.mockResolvedValueOnce(
+      failure('timeout', 'no answer', { isRetryable: true }),
+    );
+    scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-02T10:00')));
+    await form.submit();
+    await form.told(FAILED);
+    await form.retry();
+    await form.isBooked();
+    const [first, second] = scheduler.bookAppointment.mock.calls.map(([, request]) => request);
+    expect(second).toEqual(first);
+  });
+
+  it.each(SERVICE)('that %s at the dealers ends in a retry', async (_, failed) => {
+    scheduler.listVisitDealers.mockResolvedValue(failed);
+    await start('?postalCode=83702');
+    await waitFor(() => form.told(/^The dealers near you could not be loaded\./), {
+      timeout: 9000,
+    });
+    scheduler.listVisitDealers.mockResolvedValue(ok([visitDealer()]));
+    await form.retry();
+    await waitFor(() => expect(form.radio(/^Larkfield of Boise/).checked).toBe(true));
+    expect(form.field('ZIP code').value).toBe('83702');
+  });
+
+  it.each(SERVICE)('that %s at the free times ends in a retry', async (_, failed) => {
+    scheduler.listSlots.mockResolvedValue(failed);
+    await start();
+    await form.chooseDealer();
+    await waitFor(() => form.told(/^The free times could not be loaded\./), { timeout: 9000 });
+    scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T09:00')));
+    await form.retry();
+    await form.chooseTime();
+    expect(form.radio(/^In-Home/).checked).toBe(true);
+  });
+
+  it.each([
+    ['dealerId', /^This dealer does not come to your postal code/],
+    ['kind', /^This dealer does not offer this kind/],
+    ['phone', 'Phone number is invalid'],
+  ])('about the %s is said beside it', async (name, sentence) => {
+    await fillInAll();
+    const userErrors = [{ field: [name], message: 'no', code: 'invalid' }];
+    scheduler.bookAppointment.mockResolvedValueOnce(
+      failure('user', 'no', { status: 422, userErrors }),
+    );
+    await form.submit();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(form.field('First name').value).toBe('Ana');
+  });
+});

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { Button } from '~/src/ui/button';
+import { Dialog } from '~/src/ui/dialog';
+import { useAppointmentWords } from './use-appointment-words';
+
+interface CancelDialogProps {
+  /** Null before it is opened for the first time. */
+  readonly appointment: Appointment | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCancel: (appointment: Appointment) => void;
+}
+
+/** Asks before a consultation is cancelled. */
+export function CancelDialog({ appointment, isOpen, onClose, onCancel }: CancelDialogProps) {
+  const { t } = useTranslation('account-appointments');
+  const words = useAppointmentWords();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('cancel.title')}
+      closeLabel={t('common:close')}
+    >
+      <div className="visit-confirm">
+        {appointment && (
+          <p>
+            <b>{t(`kinds.${appointment.kind}`)}</b>
+            <br />
+            {words.when(appointment.startsAt, appointment.dealer.timeZone)}
+            <br />
+            {appointment.dealer.name}
+          </p>
+        )}
+        <p className="visit-soft">{t('cancel.body')}</p>
+        <div className="account-form-end">
+          <Button
+            onClick={() => {
+              if (!isOpen || !appointment) return;
+              onClose();
+              onCancel(appointment);
+            }}
+          >
+            {t('cancel.yes')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel.no')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

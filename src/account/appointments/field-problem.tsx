@@ -1,0 +1,17 @@
+import { InfoIcon } from '~/src/ui/icons';
+
+interface FieldProblemProps {
+  /** Id of the group; the message has the same id with `-error`. */
+  readonly id: string;
+  readonly children: string | null;
+}
+
+/** What is wrong with a group of choices; the live region stays, so that it is announced. */
+export function FieldProblem({ id, children }: FieldProblemProps) {
+  return (
+    <p id={`${id}-error`} role="alert" className={children === null ? undefined : 'field-error'}>
+      {children !== null && <InfoIcon size={20} />}
+      {children}
+    </p>
+  );
+}

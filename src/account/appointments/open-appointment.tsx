@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import { ArrowRightIcon } from '~/src/ui/icons';
+import { SIGNED_OUT } from '../session/session-errors';
+import { failureText } from '../ui/failure-text';
+import { LoadFailure } from '../ui/load-failure';
+import { AppointmentFacts } from './appointment-facts';
+import { APPOINTMENTS, reschedulePath } from './appointment-paths';
+import { CalendarLink } from './calendar-link';
+import { useAppointments } from './use-appointments';
+import '~/src/ui/styles/sheets/account-subscriptions.css';
+
+/** The next consultation on the account's first screen; nothing for customers without one. */
+export function OpenAppointment() {
+  const { t } = useTranslation(['account-appointments', 'account']);
+  const { data, error, isFetching, refetch } = useAppointments();
+  const next = data?.open[0];
+  if (!data && error) {
+    // Spec account §8: a missing identity token is logged only.
+    if (error.userErrors.some(({ code }) => code === SIGNED_OUT)) return null;
+    return (
+      <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+        <b>{t('list.failed')}</b>
+        <br />
+        {failureText(t, error)}
+      </LoadFailure>
+    );
+  }
+  if (!next) return null;
+  return (
+    <section aria-labelledby="home-visit" className="home-section">
+      <div className="home-section-head">
+        <h2 id="home-visit" className="text-2xl">
+          {t('home.title')}
+        </h2>
+        <LocalLink to={APPOINTMENTS} className="link-arrow">
+          {t('actions.all')}
+          <ArrowRightIcon size={20} />
+        </LocalLink>
+      </div>
+      <div className="account-card visit-card">
+        <h3 className="text-xl">{t(`kinds.${next.kind}`)}</h3>
+        <AppointmentFacts appointment={next} />
+        <div className="visit-actions">
+          <LocalLink to={reschedulePath(next.id)} className={buttonClass('secondary', 'sm')}>
+            {t('actions.move')}
+          </LocalLink>
+          <CalendarLink appointment={next} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
+import { FAILURES, held } from '../../testing/account.fixture';
+import { anAppointment, slotsAt } from '../../testing/appointments.fixture';
+import { fakes, resetFakes } from '../../testing/browser-session.fixture';
+import { heading, open, press } from '../../testing/visit.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('~/src/account/session/browser-session', async () => {
+  const { browserSessionFake } = await import('../../testing/browser-session.fixture');
+  return browserSessionFake;
+});
+const gateway = vi.hoisted(() => {
+  vi.stubEnv('GATSBY_COGNITO_CLIENT_ID', 'client');
+  vi.stubEnv('GATSBY_SCHEDULER_ORIGIN', 'https://scheduler.example');
+  return {
+    readAppointment: vi.fn<typeof Gateway.readAppointment>(),
+    listSlots: vi.fn<typeof Gateway.listSlots>(),
+    rescheduleAppointment: vi.fn<typeof Gateway.rescheduleAppointment>(),
+    cancelAppointment: vi.fn<typeof Gateway.cancelAppointment>(),
+  };
+});
+vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
+  ...(await importOriginal<typeof Gateway>()),
+  ...gateway,
+}));
+
+const PRESENT = anAppointment();
+const PATH = `/account/appointments/reschedule/${PRESENT.id}`;
+const NEW_TIME = '2026-12-02T10:00:00-07:00';
+const SERVICE = FAILURES.filter(([name]) => name !== 'refuses the token twice');
+const refusal = (code: string, status = 409) =>
+  failure('user', code, { status, userErrors: [{ field: [], message: code, code }] });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
+  allowDialogs();
+  resetFakes();
+  vi.mocked(navigate).mockReset();
+  Object.values(gateway).forEach(call => call.mockReset());
+  gateway.readAppointment.mockResolvedValue(ok(PRESENT));
+  gateway.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T09:00', '2026-12-02T10:00')));
+  gateway.rescheduleAppointment.mockImplementation(async (_options, _id, startsAt) =>
+    ok({ ...PRESENT, startsAt }),
+  );
+  gateway.cancelAppointment.mockResolvedValue(ok({ ...PRESENT, status: 'cancelled' }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const start = async (): Promise<void> => {
+  open(PATH);
+  await heading('Reschedule your consultation');
+};
+const choose = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('radio', { name }));
+const alertOf = (sentence: RegExp) =>
+  waitFor(() => {
+    const found = screen.getAllByRole('alert').find(each => sentence.test(each.textContent ?? ''));
+    if (!found) throw new Error(`Nothing says ${String(sentence)}.`);
+    return found;
+  });
+const move = async (): Promise<void> => {
+  await choose('Wednesday, December 2');
+  await choose('10:00 AM');
+  await press('Move consultation');
+};
+const moved = async (): Promise<void> => {
+  const now = await screen.findByRole('region', { name: 'Your consultation was moved' });
+  expect(now.textContent).toContain('Wednesday, December 2, 2026 at 10:00 AM, Mountain Time');
+};
+
+describe('an appointment', () => {
+  it.each([
+    ['a visitor', false, null],
+    ['a customer', true, 'id-1'],
+  ])('is moved by %s', async (_, isSignedIn, idToken) => {
+    if (isSignedIn) fakes.tab.signedIn();
+    await start();
+    const now = await screen.findByRole('region', { name: 'Your consultation now' });
+    expect(now.textContent).toContain('Tuesday, December 1, 2026 at 9:00 AM, Mountain Time');
+    await move();
+    await moved();
+    expect(gateway.rescheduleAppointment).toHaveBeenCalledExactlyOnceWith(
+      { origin: 'https://scheduler.example', idToken },
+      PRESENT.id,
+      NEW_TIME,
+    );
+    expect(gateway.listSlots).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ appointmentId: PRESENT.id, kind: 'in-home', dealerId: 'lf-83702' }),
+    );
+    expect(document.activeElement?.textContent).toBe('Your consultation was moved');
+    expect(screen.getByRole('link', { name: /^Add to calendar: Wednesday/ })).toBeTruthy();
+  });
+
+  it('needs a day, a time, and another one than it has', async () => {
+    await start();
+    await userEvent.click(await screen.findByRole('button', { name: 'Move consultation' }));
+    await alertOf(/^Appointment date is required$/);
+    await choose('Tuesday, December 1');
+    await press('Move consultation');
+    await alertOf(/^Please select a valid time slot$/);
+    await choose('9:00 AM');
+    await press('Move consultation');
+    await alertOf(/^This is the time you have already/);
+    expect(gateway.rescheduleAppointment).not.toHaveBeenCalled();
+    await press('Keep it as it is');
+    expect(navigate).toHaveBeenCalledWith('/');
+  });
+
+  it('keeps its time when the new one is gone, and offers others', async () => {
+    gateway.rescheduleAppointment.mockResolvedValueOnce(refusal('slot-taken'));
+    await start();
+    await screen.findByRole('radio', { name: 'Wednesday, December 2' });
+    gateway.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T09:00', '2026-12-03T10:00')));
+    await move();
+    await alertOf(/^The date and time you've selected is no longer available\. Please select/);
+    await choose('Thursday, December 3');
+    await waitFor(() =>
+      expect(screen.queryByRole('radio', { name: 'Wednesday, December 2' })).toBeNull(),
+    );
+    expect(screen.getByRole('region', { name: 'Your consultation now' })).toBeTruthy();
+  });
+
+  it.each(SERVICE)('can be moved again when the scheduler %s', async (_, failed) => {
+    gateway.rescheduleAppointment.mockResolvedValueOnce(failed);
+    await start();
+    await move();
+    const alert = await alertOf(
+      /^Error scheduling appointment\. Please contact customer service\./,
+    );
+    expect(within(alert).getByRole('link', { name: 'Call 1-800-555-0100' })).toBeTruthy();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await moved();
+  });
+
+  it('that has begun or was cancelled meanwhile says so', async () => {
+    await start();
+    await screen.findByRole('region', { name: 'Your consultation now' });
+    gateway.rescheduleAppointment.mockResolvedValueOnce(refusal('appointment-cancelled'));
+    gateway.readAppointment.mockResolvedValue(ok({ ...PRESENT, status: 'cancelled' }));
+    await move();
+    expect(await screen.findByText(/was canceled, so it cannot be changed/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Move consultation' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book a new one' })).toBeTruthy();
+  });
+
+  it('is cancelled at once, and comes back when the scheduler refuses', async () => {
+    const { reply, give } = held<Result<Appointment>>();
+    gateway.cancelAppointment.mockReturnValueOnce(reply);
+    await start();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel consultation' }));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel consultation' }));
+    expect(screen.getByText('Canceled')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Move consultation' })).toBeNull();
+    give(failure('http', 'broken', { status: 500, isRetryable: true }));
+    await alertOf(/^Your consultation could not be canceled/);
+    expect(await screen.findByRole('button', { name: 'Move consultation' })).toBeTruthy();
+    await press('Try again');
+    expect(await screen.findByText(/^Your consultation on Tuesday.*was canceled/)).toBeTruthy();
+  });
+});
+
+describe('an id', () => {
+  const NOT_FOUND = failure('http', 'none', { status: 404 });
+
+  it('that a visitor may not see leads to the sign-in and back', async () => {
+    gateway.readAppointment.mockResolvedValue(NOT_FOUND);
+    await start();
+    expect(await screen.findByText('We could not find this consultation')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      `/account/login?redirect=${encodeURIComponent(PATH)}`,
+    );
+  });
+
+  it('that a customer does not have leads to their list', async () => {
+    fakes.tab.signedIn();
+    gateway.readAppointment.mockResolvedValue(NOT_FOUND);
+    await start();
+    await screen.findByText('We could not find this consultation');
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  it.each(SERVICE)('can be read again when the scheduler %s', async (_, failed) => {
+    gateway.readAppointment.mockResolvedValue(failed);
+    await start();
+    const alert = await alertOf(/^Error fetching appointments/);
+    gateway.readAppointment.mockResolvedValue(ok(PRESENT));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('region', { name: 'Your consultation now' });
+  });
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { PillChoice } from '~/src/ui/forms/choice';
+import { partOfDay, type PartOfDay, type Slot } from './slot-days';
+import { useAppointmentWords } from './use-appointment-words';
+
+interface TimesOfDayProps {
+  readonly id: string;
+  readonly slots: readonly Slot[];
+  readonly day: string;
+  readonly timeZone: string;
+  readonly startsAt: string;
+  readonly isWrong: boolean;
+  readonly onTime: (startsAt: string) => void;
+}
+
+const PARTS: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
+
+/** The free times of one day, by the part of the day that they are in. */
+export function TimesOfDay(props: TimesOfDayProps) {
+  const { id, slots, day, timeZone, startsAt, isWrong, onTime } = props;
+  const { t } = useTranslation('account-appointments');
+  const words = useAppointmentWords();
+  const parts = PARTS.flatMap(part => {
+    const own = slots.filter(slot => partOfDay(slot.startsAt, timeZone) === part);
+    return own.length === 0 ? [] : [{ part, own }];
+  });
+  return (
+    <fieldset className="visit-day">
+      <legend>{t('booking.time.time', { day: words.weekday(day) })}</legend>
+      {parts.map(({ part, own }) => (
+        <div key={part} className="visit-part">
+          <p className="visit-soft">{t(`booking.time.parts.${part}`)}</p>
+          <div className="visit-hours">
+            {own.map(slot => (
+              <PillChoice
+                key={slot.startsAt}
+                name={id}
+                value={slot.startsAt}
+                checked={slot.startsAt === startsAt}
+                onSelect={onTime}
+                problemId={isWrong ? id : null}
+              >
+                {words.time(slot.startsAt, timeZone)}
+              </PillChoice>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

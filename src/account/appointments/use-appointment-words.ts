@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/src/features/locale';
+import type { StoreDay } from '~/src/domain/calendar/store-day';
+
+/** How the screens of consultations write times, always by the dealer's clock. */
+export interface AppointmentWords {
+  /** Such as "Tuesday, December 1, 2026". */
+  readonly day: (startsAt: string, timeZone: string) => string;
+  /** Such as "Tuesday, December 1". */
+  readonly weekday: (day: StoreDay) => string;
+  /** Such as "Tue". */
+  readonly shortWeekday: (day: StoreDay) => string;
+  /** Such as "Dec 1". */
+  readonly shortDay: (day: StoreDay) => string;
+  /** Such as "9:00 AM". */
+  readonly time: (startsAt: string, timeZone: string) => string;
+  /** Such as "Mountain Time". */
+  readonly zone: (timeZone: string) => string;
+  /** Such as "Tuesday, December 1, 2026 at 9:00 AM, Mountain Time". */
+  readonly when: (startsAt: string, timeZone: string) => string;
+}
+
+const zoneName = (locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+export const useAppointmentWords = (): AppointmentWords => {
+  const { t } = useTranslation('account-appointments');
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const { dateFormat } = locale;
+    const written = (startsAt: string, options: Intl.DateTimeFormatOptions): string =>
+      new Intl.DateTimeFormat(dateFormat, options).format(new Date(startsAt));
+    const ofDay =
+      (options: Intl.DateTimeFormatOptions) =>
+      (day: StoreDay): string =>
+        written(day, { ...options, timeZone: 'UTC' });
+    const day = (startsAt: string, timeZone: string): string =>
+      written(startsAt, { timeZone, dateStyle: 'full' });
+    const time = (startsAt: string, timeZone: string): string =>
+      written(startsAt, { timeZone, timeStyle: 'short' });
+    const zone = (timeZone: string): string => zoneName(dateFormat, timeZone);
+    return {
+      ...{ day, time, zone },
+      weekday: ofDay({ weekday: 'long', month: 'long', day: 'numeric' }),
+      shortWeekday: ofDay({ weekday: 'short' }),
+      shortDay: ofDay({ month: 'short', day: 'numeric' }),
+      when: (startsAt, timeZone) =>
+        t('when', {
+          day: day(startsAt, timeZone),
+          time: time(startsAt, timeZone),
+          zone: zone(timeZone),
+        }),
+    };
+  }, [t, locale]);
+};

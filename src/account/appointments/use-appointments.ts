@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { GatewayError, Result } from '~/src/domain/data/result';
+import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/decoders';
+import {
+  bookAppointment,
+  cancelAppointment,
+  listAppointments,
+  readAppointment,
+  rescheduleAppointment,
+  SLOT_GONE,
+  type BookingRequest,
+} from '~/src/gateways/scheduler/scheduler-gateway';
+import { unwrap } from '../data/unwrap';
+import { withAppointment } from './appointment-list';
+import { useScheduler } from './use-scheduler';
+
+/** The appointments of the customer who is signed in. */
+export const useAppointments = (): UseQueryResult<AppointmentList> => {
+  const { call, key } = useScheduler();
+  return useQuery({
+    queryKey: [...key, 'list'],
+    queryFn: ({ signal }) => unwrap(call(options => listAppointments({ ...options, signal }))),
+  });
+};
+
+/** One appointment: of the customer, or of whoever knows its id and has no account. */
+export const useAppointment = (id: string): UseQueryResult<Appointment> => {
+  const { call, key } = useScheduler();
+  return useQuery({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => unwrap(call(options => readAppointment({ ...options, signal }, id))),
+  });
+};
+
+/** Changes of appointments; what is shown of them follows. */
+export interface AppointmentChanges {
+  readonly book: (request: BookingRequest) => Promise<Result<Appointment>>;
+  readonly move: (appointment: Appointment, startsAt: string) => Promise<Result<Appointment>>;
+  /** Shown at once; taken back if the scheduler does not do it. */
+  readonly cancel: (appointment: Appointment) => Promise<Result<Appointment>>;
+}
+
+const isGone = ({ userErrors }: GatewayError): boolean =>
+  userErrors.some(({ code }) => code !== null && SLOT_GONE.includes(code));
+
+export const useAppointmentChanges = (): AppointmentChanges => {
+  const { call, key } = useScheduler();
+  const client = useQueryClient();
+  const running = useRef(0);
+  const listKey = [...key, 'list'];
+  const oneKey = (id: string) => [...key, 'one', id];
+
+  const show = (appointment: Appointment): void => {
+    client.setQueryData<AppointmentList>(
+      listKey,
+      list => list && withAppointment(list, appointment),
+    );
+    client.setQueryData<Appointment>(oneKey(appointment.id), appointment);
+  };
+  const renewSlots = (): void => void client.invalidateQueries({ queryKey: [...key, 'slots'] });
+  const during = async (
+    id: string | null,
+    task: () => Promise<Result<Appointment>>,
+  ): Promise<Result<Appointment>> => {
+    running.current += 1;
+    await client.cancelQueries({ queryKey: listKey });
+    if (id !== null) await client.cancelQueries({ queryKey: oneKey(id) });
+    const changed = await task();
+    if (changed.ok) show(changed.value);
+    running.current -= 1;
+    // While another change is under way, an answer would undo what is shown of it.
+    if (running.current === 0) void client.invalidateQueries({ queryKey: listKey });
+    // After another failure the time may be gone because this very request has booked it.
+    if (changed.ok || isGone(changed.error)) renewSlots();
+    return changed;
+  };
+
+  return {
+    book: request => during(null, () => call(options => bookAppointment(options, request))),
+    move: ({ id }, startsAt) =>
+      during(id, () => call(options => rescheduleAppointment(options, id, startsAt))),
+    cancel: appointment => {
+      show({ ...appointment, status: 'cancelled' });
+      return during(appointment.id, async () => {
+        const done = await call(options => cancelAppointment(options, appointment.id));
+        if (!done.ok) show(appointment);
+        return done;
+      });
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhoneLink } from '~/src/features/links';
+import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { LoadFailure } from '../ui/load-failure';
+import { CancelDialog } from './cancel-dialog';
+import { useAppointmentChanges } from './use-appointments';
+import { useAppointmentWords } from './use-appointment-words';
+
+interface Problem {
+  readonly appointment: Appointment;
+  /** It has begun, so another try is of no use. */
+  readonly isOver: boolean;
+}
+
+/** The cancellation of consultations: the question before, and what became of it. */
+export interface Cancellation {
+  readonly ask: (appointment: Appointment) => void;
+  readonly dialog: ReactNode;
+  /** What was cancelled, in words; empty for nothing. */
+  readonly news: string;
+  readonly problem: ReactNode;
+}
+
+/** @param onCancelled runs at once, when the press is made */
+export const useCancellation = (onCancelled: () => void): Cancellation => {
+  const { t } = useTranslation('account-appointments');
+  const words = useAppointmentWords();
+  const { cancel } = useAppointmentChanges();
+  const [asked, setAsked] = useState<{ appointment: Appointment | null; isOpen: boolean }>({
+    appointment: null,
+    isOpen: false,
+  });
+  const [news, setNews] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const run = async (appointment: Appointment): Promise<void> => {
+    setNews('');
+    setProblem(null);
+    onCancelled();
+    const done = await cancel(appointment);
+    if (done.ok) {
+      const { startsAt, dealer } = appointment;
+      setNews(t('cancel.done', { when: words.when(startsAt, dealer.timeZone) }));
+      return;
+    }
+    const isOver = done.error.userErrors.some(({ code }) => code === 'appointment-past');
+    setProblem({ appointment, isOver });
+  };
+
+  return {
+    ask: appointment => setAsked({ appointment, isOpen: true }),
+    news,
+    problem:
+      problem &&
+      (problem.isOver ? (
+        <p role="alert" className="account-failure">
+          {t('cancel.over')}
+        </p>
+      ) : (
+        <LoadFailure onRetry={() => void run(problem.appointment)}>
+          {t('cancel.failed', { dealer: problem.appointment.dealer.name })}{' '}
+          <PhoneLink phone={problem.appointment.dealer.phone} className="link" />
+        </LoadFailure>
+      )),
+    dialog: (
+      <CancelDialog
+        appointment={asked.appointment}
+        isOpen={asked.isOpen}
+        onClose={() => setAsked(now => ({ ...now, isOpen: false }))}
+        onCancel={appointment => void run(appointment)}
+      />
+    ),
+  };
+};

@@ -1,0 +1,33 @@
+import { useCallback, useContext } from 'react';
+import { schedulerOrigin } from '~/src/config/settings/browser-scheduler-settings';
+import type { Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import type { SchedulerOptions } from '~/src/gateways/scheduler/scheduler-gateway';
+import { SignedInContext } from '../session/session-context';
+
+/** Calls the scheduler for the customer who is signed in, else for a visitor. */
+export type SchedulerCall = <T>(
+  call: (options: SchedulerOptions) => Promise<Result<T>>,
+) => Promise<Result<T>>;
+
+export interface Scheduler {
+  readonly call: SchedulerCall;
+  /** The first parts of the key of what is kept of its answers, for react-query. */
+  readonly key: readonly string[];
+}
+
+export const useScheduler = (): Scheduler => {
+  const session = useContext(SignedInContext)?.session ?? null;
+  const customer = useContext(SignedInContext)?.customer ?? null;
+  const call: SchedulerCall = useCallback(
+    async make => {
+      if (schedulerOrigin === null) return failure('protocol', 'The shop has no scheduler.');
+      const origin = schedulerOrigin;
+      return session
+        ? session.withIdToken(idToken => make({ origin, idToken }))
+        : make({ origin, idToken: null });
+    },
+    [session],
+  );
+  return { call, key: ['scheduler', session?.store ?? 'visitor', customer?.id ?? 'visitor'] };
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
+import { localizePath } from '~/src/config/paths';
+import { LocalLink } from '../../links';
+import { useLocale } from '../../locale';
+
+interface BookLinkProps {
+  readonly dealer: { readonly id: string; readonly name: string };
+  /** Where the visit is, if the shopper has said so. */
+  readonly postalCode?: string | null;
+  /** The dealer is one of several on the page, so the link names them. */
+  readonly isNamed?: boolean;
+  readonly className: string;
+}
+
+/** Leads to the booking of a visit, or without a scheduler to the form that asks for one; both know the dealer. */
+export function BookLink({ dealer, postalCode, isNamed = false, className }: BookLinkProps) {
+  const { t } = useTranslation('dealers');
+  const { brand, locale } = useLocale();
+  const { id, name } = dealer;
+  const query = new URLSearchParams({ dealerId: id, ...(postalCode ? { postalCode } : {}) });
+  // A plain link: the account's pages need a document of their own, whose policy allows calls to the scheduler.
+  return HAS_APPOINTMENTS ? (
+    <a
+      href={localizePath(`/account/appointments/book?${query.toString()}`, locale, brand)}
+      aria-label={isNamed ? t('row.bookLabel', { name }) : undefined}
+      className={className}
+    >
+      {t('row.book')}
+    </a>
+  ) : (
+    <LocalLink
+      to={`/free-consultation?dealerId=${encodeURIComponent(id)}#book`}
+      aria-label={isNamed ? t('row.askLabel', { name }) : undefined}
+      className={className}
+    >
+      {t('row.ask')}
+    </LocalLink>
+  );
+}
