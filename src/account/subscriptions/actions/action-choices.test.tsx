@@ -88,6 +88,14 @@ describe('the choices of an action', () => {
     );
   });
 
+  it('need one where the frequency of today is not sold', async () => {
+    resetBooks([aSubscription({ frequency: { unit: 'month', count: 5 } })]);
+    await show('frequency');
+    fireEvent.click(await dialog().findByRole('button', { name: 'Save' }));
+    expect(dialog().getByText('Please select a frequency')).toBeTruthy();
+    expect(books.calls).toEqual([]);
+  });
+
   it('change a service by its plan with that term, at its price', async () => {
     resetBooks([aService()]);
     await show('frequency', '', '12');
