@@ -6,6 +6,7 @@ import { CardAlertList } from '../payment/card-alert-list';
 import { useUpcomingCharges } from '../subscriptions/data/use-charges';
 import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from '../subscriptions/deliveries';
+import { EarlierBillings } from '../subscriptions/earlier-billings';
 import { NextDeliveryPanel } from '../subscriptions/next-delivery-panel';
 import { SUBSCRIPTIONS } from '../subscriptions/subscription-paths';
 import { useSubscriptionWords } from '../subscriptions/use-subscription-words';
@@ -45,7 +46,8 @@ export function NextDelivery() {
   const { charge } = next;
   return (
     <div className="home-next">
-      <NextDeliveryPanel delivery={next} />
+      <NextDeliveryPanel delivery={next} from="home" />
+      <EarlierBillings deliveries={deliveries} next={next} />
       {!open && (
         <LoadFailure onRetry={() => void charges.refetch()} isRetrying={charges.isFetching}>
           {t('next.costFailed')}

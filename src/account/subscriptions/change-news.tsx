@@ -27,7 +27,10 @@ export function ChangeNewsLine() {
         {news && !isFailed && (
           <p data-status={news.status}>
             {news.status === 'done' && <CheckIcon size={20} />}
-            {news.sentence}
+            <span>
+              {news.sentence}
+              {news.detail && <span className="sub-news-detail">{news.detail}</span>}
+            </span>
           </p>
         )}
         {!isFailed && again}

@@ -16,7 +16,7 @@ export interface Delivery {
 }
 
 /** All units of a subscription, without shipping and taxes. */
-export const lineTotal = ({ price, quantity }: Subscription): Money =>
+export const lineTotal = ({ price, quantity }: Pick<Subscription, 'price' | 'quantity'>): Money =>
   multiplyMoney(price, quantity);
 
 const keyOf = (day: string, addressId: string): string => `${day} ${addressId}`;

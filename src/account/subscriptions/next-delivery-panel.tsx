@@ -9,7 +9,15 @@ import { useSubscriptionWords } from './use-subscription-words';
 
 const MOST_ITEMS = 4;
 
-function DeliveryItems({ delivery: { items } }: { readonly delivery: Delivery }) {
+type From = 'list' | 'home';
+
+interface NextDeliveryPanelProps {
+  readonly delivery: Delivery;
+  /** The screen on which it is: its actions lead back there. */
+  readonly from?: From;
+}
+
+function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   const shown = items.slice(0, MOST_ITEMS);
@@ -31,9 +39,9 @@ function DeliveryItems({ delivery: { items } }: { readonly delivery: Delivery })
           </span>
           {items.length > 1 && item.canBeSkipped && (
             <LocalLink
-              to={actionPath(item.id, 'skip', { from: 'list' })}
+              to={actionPath(item.id, 'skip', { from })}
               aria-label={t('next.skipLabel', { name: words.name(item) })}
-              className="link"
+              className="link sub-skip-one"
             >
               {t('next.skipOne')}
             </LocalLink>
@@ -48,7 +56,7 @@ function DeliveryItems({ delivery: { items } }: { readonly delivery: Delivery })
 }
 
 /** The next delivery with its day and its cost, and the way to skip it. */
-export function NextDeliveryPanel({ delivery }: { readonly delivery: Delivery }) {
+export function NextDeliveryPanel({ delivery, from = 'list' }: NextDeliveryPanelProps) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   const { day, items, charge, total } = delivery;
@@ -66,24 +74,33 @@ export function NextDeliveryPanel({ delivery }: { readonly delivery: Delivery })
         </p>
         <p className="sub-next-away">{words.away(day)}</p>
       </div>
-      <DeliveryItems delivery={delivery} />
+      <DeliveryItems delivery={delivery} from={from} />
       <div className="sub-next-end">
         <p className="sub-next-total">
           <b>{words.money(total)}</b>
           <span className="sub-soft">{t(charge ? 'next.total' : 'next.estimate')}</span>
         </p>
+        {charge && charge.total.cents !== charge.subtotal.cents && (
+          <p className="sub-soft">
+            {t('next.parts', {
+              items: words.money(charge.subtotal),
+              shipping: words.money(charge.shipping),
+              tax: words.money(charge.tax),
+            })}
+          </p>
+        )}
         <div className="sub-next-actions">
           {items.every(({ canBeSkipped }) => canBeSkipped) && (
             <LocalLink
-              to={actionPath(first.id, 'skip', { from: 'list', items: 'all' })}
+              to={actionPath(first.id, 'skip', { from, items: 'all' })}
               className={buttonClass('strong')}
             >
-              {t('next.skip')}
+              {t(isGoods ? 'next.skip' : 'next.skipBilling')}
             </LocalLink>
           )}
           {items.length === 1 && (
             <LocalLink
-              to={actionPath(first.id, 'next-date', { from: 'list' })}
+              to={actionPath(first.id, 'next-date', { from })}
               className={buttonClass('secondary')}
             >
               {t('next.change')}

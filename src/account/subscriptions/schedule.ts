@@ -5,11 +5,13 @@ import {
   isStoreDay,
   type StoreDay,
 } from '~/src/domain/calendar/store-day';
-import type { Frequency } from '~/src/gateways/recharge/to-subscription';
+import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 
 /** The lengths of a pause (spec account §9). */
 export const PAUSES = ['week', 'month', 'quarter'] as const;
 export type Pause = (typeof PAUSES)[number];
+
+type PauseState = Pick<Subscription, 'status' | 'nextChargeDate' | 'frequency' | 'hasFailed'>;
 
 const DAYS_A_WEEK = 7;
 const MONTHS_A_QUARTER = 3;
@@ -47,3 +49,13 @@ export const daysUntil = (day: StoreDay, today: StoreDay): number | null => {
   const days = daysBetween(today, day);
   return days < 0 ? null : days;
 };
+
+/** Whether a subscription waits longer than its frequency has it: it was paused or moved. */
+export const isPaused = (
+  { status, nextChargeDate, frequency, hasFailed }: PauseState,
+  today: StoreDay,
+): boolean =>
+  status === 'active' &&
+  !hasFailed &&
+  nextChargeDate !== null &&
+  nextChargeDate > dayAfter(today, frequency);

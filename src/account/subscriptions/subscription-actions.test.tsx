@@ -18,6 +18,10 @@ vi.mock(
   async () => (await import('./testing/books.fixture')).chargesGateway,
 );
 vi.mock(
+  '~/src/gateways/recharge/payment-methods',
+  async () => (await import('./testing/books.fixture')).methodsGateway,
+);
+vi.mock(
   '~/src/gateways/recharge/addresses',
   async () => (await import('./testing/books.fixture')).addressesGateway,
 );
@@ -135,7 +139,9 @@ const prepare = async ({ action, fill }: Case): Promise<string> => {
   if (action === 'reactivate') resetBooks([CANCELLED]);
   await show(action);
   // The charge has shipping on top, and comes after the subscription itself.
-  if (action !== 'reactivate') await waitFor(() => expect(facts()).toContain('$62.52'));
+  if (action !== 'reactivate') {
+    await waitFor(() => expect(facts()).toContain('Items$57.52Shipping$5.00'));
+  }
   const before = facts();
   await fill();
   return before;

@@ -6,6 +6,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { Disclosure } from '~/src/ui/disclosure';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
 import { actionPath } from './subscription-paths';
@@ -69,45 +70,83 @@ function Facts({ facts, subscription }: { facts: readonly Fact[]; subscription: 
 interface SubscriptionDetailsProps {
   readonly subscription: Subscription;
   readonly delivery: Delivery | null;
-  /** The payment method, where the subscription is charged to one. */
-  readonly payment: ReactNode;
 }
 
-/** Everything that is shown of a subscription (spec account §3). */
-export function SubscriptionDetails(props: SubscriptionDetailsProps) {
-  const { subscription, delivery, payment } = props;
+/** What is shown of a subscription, what is seldom needed below what people come for (spec account §3). */
+export function SubscriptionDetails({ subscription, delivery }: SubscriptionDetailsProps) {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
   const words = useSubscriptionWords();
-  const { nextChargeDate: next, isDigital, address, price, quantity, cancelledAt } = subscription;
+  const { nextChargeDate: next, isDigital, price, quantity, cancelledAt, petName } = subscription;
   const day = next === null ? t('details.none') : words.day(next);
-  const shipping = delivery?.charge ? words.day(delivery.charge.scheduledAt) : day;
+  const charge = delivery?.charge;
+  const shipping = charge ? words.day(charge.scheduledAt) : day;
   const expiry = cancelledAt === null ? day : formatDay(cancelledAt, locale);
   const amount = words.money(delivery?.total ?? lineTotal(subscription));
+  const { frequency } = subscription;
+  const isBiMonthly = frequency.unit === 'month' && frequency.count === 2;
   const schedule: readonly Fact[] = [
     {
       label: t('details.frequency'),
-      value: words.frequency(subscription.frequency),
+      value: (
+        <span>
+          {words.frequency(frequency)}
+          {isBiMonthly && <span className="sub-option-detail">{t('frequency.biMonthlyHint')}</span>}
+        </span>
+      ),
       action: 'frequency',
     },
     { label: t('details.order'), value: day, action: 'next-date' },
-    ...(isDigital ? [] : [{ label: t('details.shipping'), value: shipping }]),
-    { label: t('details.billing'), value: day },
     ...(isDigital ? [{ label: t('details.expiry'), value: expiry }] : []),
+    { label: t('details.quantity'), value: quantity, action: 'quantity' },
+    ...(petName === null ? [] : [{ label: t('details.pet'), value: petName }]),
+    ...(charge
+      ? [
+          { label: t('details.items'), value: words.money(charge.subtotal) },
+          ...(charge.shipping.cents > 0
+            ? [{ label: t('details.shippingCost'), value: words.money(charge.shipping) }]
+            : []),
+          { label: t('details.tax'), value: words.money(charge.tax) },
+        ]
+      : []),
     { label: t('details.amount'), value: next === null ? t('details.none') : amount },
   ];
-  const product: readonly Fact[] = [
+  const more: readonly Fact[] = [
     { label: t('details.status'), value: <SubscriptionStatus subscription={subscription} /> },
-    { label: t('details.pet'), value: subscription.petName ?? t('details.none') },
-    { label: t('details.model'), value: subscription.sku || t('details.none') },
-    { label: t('details.quantity'), value: quantity, action: 'quantity' },
+    ...(isDigital ? [] : [{ label: t('details.shipping'), value: shipping }]),
+    { label: t('details.billing'), value: day },
     { label: t('details.price'), value: words.money(price) },
+    ...(subscription.sku ? [{ label: t('details.model'), value: subscription.sku }] : []),
     { label: t('details.started'), value: formatDay(subscription.createdAt, locale) },
     ...(subscription.cancellationReason
       ? [{ label: t('details.reason'), value: subscription.cancellationReason }]
       : []),
   ];
-  const place: readonly Fact[] = [
+  return (
+    <section aria-labelledby="schedule" className="account-card sub-details">
+      <h2 id="schedule" className="text-xl">
+        {t('schedule')}
+      </h2>
+      <Facts facts={schedule} subscription={subscription} />
+      <Disclosure summary={t('details.more')}>
+        <Facts facts={more} subscription={subscription} />
+      </Disclosure>
+    </section>
+  );
+}
+
+interface SubscriptionPlaceProps {
+  readonly subscription: Subscription;
+  /** The payment method, where the subscription is charged to one. */
+  readonly payment: ReactNode;
+}
+
+/** Where a subscription goes, and what pays for it. */
+export function SubscriptionPlace({ subscription, payment }: SubscriptionPlaceProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const { address, isDigital } = subscription;
+  const title = t(isDigital ? 'billing' : 'delivery');
+  const facts: readonly Fact[] = [
     ...(address
       ? [
           {
@@ -119,19 +158,10 @@ export function SubscriptionDetails(props: SubscriptionDetailsProps) {
       : []),
     { label: t('details.payment'), value: payment },
   ];
-  const groups = [
-    { title: t('schedule'), facts: schedule },
-    { title: t('details.title'), facts: product },
-    { title: t(isDigital ? 'billing' : 'delivery'), facts: place },
-  ];
   return (
-    <>
-      {groups.map(({ title, facts }) => (
-        <section key={title} aria-label={title} className="account-card sub-details">
-          <h2 className="text-xl">{title}</h2>
-          <Facts facts={facts} subscription={subscription} />
-        </section>
-      ))}
-    </>
+    <section aria-label={title} className="account-card sub-details sub-place">
+      <h2 className="text-xl">{title}</h2>
+      <Facts facts={facts} subscription={subscription} />
+    </section>
   );
 }

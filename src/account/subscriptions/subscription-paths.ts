@@ -5,19 +5,22 @@ export const SUBSCRIPTIONS = '/account/subscriptions';
 /** The path of a subscription, without the locale's prefix. */
 export const subscriptionPath = (id: string): string => `${SUBSCRIPTIONS}/${id}`;
 
-/** The path of an action; from the list, it leads back there. */
+/** The path of an action; from the list or the first screen, it leads back there. */
 export const actionPath = (
   id: string,
   action: SubscriptionAction,
-  options: { readonly from?: 'list'; readonly items?: 'all' } = {},
+  options: { readonly from?: 'list' | 'home'; readonly items?: 'all' } = {},
 ): string => {
   const query = new URLSearchParams(options).toString();
   return `${subscriptionPath(id)}/${action}${query && `?${query}`}`;
 };
 
 /** Where an action leads once it is done or left. */
-export const pathBehind = (id: string, search: string): string =>
-  new URLSearchParams(search).get('from') === 'list' ? SUBSCRIPTIONS : subscriptionPath(id);
+export const pathBehind = (id: string, search: string): string => {
+  const from = new URLSearchParams(search).get('from');
+  if (from === 'home') return '/account';
+  return from === 'list' ? SUBSCRIPTIONS : subscriptionPath(id);
+};
 
 /** Whether an action is for everything in the same delivery. */
 export const isForAll = (search: string): boolean =>

@@ -26,6 +26,10 @@ vi.mock(
   async () => (await import('./testing/books.fixture')).chargesGateway,
 );
 vi.mock(
+  '~/src/gateways/recharge/payment-methods',
+  async () => (await import('./testing/books.fixture')).methodsGateway,
+);
+vi.mock(
   '~/src/gateways/recharge/addresses',
   async () => (await import('./testing/books.fixture')).addressesGateway,
 );
@@ -149,7 +153,7 @@ describe('one subscription', () => {
 
   it.each([
     [{ unit: 'month', count: 1 }, 'Monthly'],
-    [{ unit: 'month', count: 2 }, 'Bi-Monthly'],
+    [{ unit: 'month', count: 2 }, 'Bi-MonthlyEvery 2 months'],
     [{ unit: 'month', count: 3 }, 'Quarterly'],
     [{ unit: 'month', count: 4 }, 'Every 4 Months'],
     [{ unit: 'month', count: 6 }, 'Semi-Annually'],

@@ -4,6 +4,7 @@ import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { buttonClass } from '~/src/ui/button';
 import { ChevronLeftIcon } from '~/src/ui/icons';
+import { CardAlertList } from '../payment/card-alert-list';
 import { PaymentMethodLine } from '../payment/payment-method-line';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
@@ -18,9 +19,10 @@ import { useFailedCharges, useUpcomingCharges } from './data/use-charges';
 import { useSubscription, useSubscriptions } from './data/use-subscriptions';
 import { deliveryOf, upcomingDeliveries } from './deliveries';
 import { LicenseSection } from './license-section';
-import { SubscriptionDetails } from './subscription-details';
+import { SubscriptionDetails, SubscriptionPlace } from './subscription-details';
 import { SUBSCRIPTIONS } from './subscription-paths';
 import { SubscriptionSummary } from './subscription-summary';
+import { useKeptScroll } from './use-kept-scroll';
 import { useSubscriptionWords } from './use-subscription-words';
 import '~/src/ui/styles/sheets/account-subscriptions.css';
 
@@ -62,10 +64,12 @@ function KnownSubscription(props: KnownSubscriptionProps) {
     <>
       <div className="order-grid">
         <div className="order-main">
+          {delivery && <CardAlertList deliveries={[delivery]} />}
           <SubscriptionSummary {...{ subscription, delivery }} failed={failed ?? null} />
-          <SubscriptionDetails {...{ subscription, delivery }} payment={payment} />
+          <SubscriptionDetails {...{ subscription, delivery }} />
         </div>
         <div className="order-aside">
+          <SubscriptionPlace {...{ subscription, payment }} />
           {isDigital && <LicenseSection subscriptionId={id} />}
           <AssociatedSubscriptions subscription={subscription} all={list} />
           <SubscriptionSupport subscription={subscription} />
@@ -90,6 +94,7 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
   const words = useSubscriptionWords();
   const { data: subscription, error, isFetching, refetch } = useSubscription(id);
   useOtherTabs();
+  useKeptScroll(action);
   const pet = subscription?.petName;
   const heading = subscription ? words.name(subscription) : t('headline');
   return (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { isPaused } from './schedule';
+import { useSubscriptionWords } from './use-subscription-words';
 
 const TONES = {
   active: 'good',
@@ -8,17 +10,16 @@ const TONES = {
   expired: undefined,
 } as const;
 
-/** The status of a subscription, in words. */
-export function SubscriptionStatus({
-  subscription: { status, hasFailed },
-}: {
-  readonly subscription: Pick<Subscription, 'status' | 'hasFailed'>;
-}) {
+/** The status of a subscription, in words; a paused one says until when. */
+export function SubscriptionStatus({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const { status, hasFailed, nextChargeDate } = subscription;
   const shown = status === 'active' && hasFailed ? 'failed' : status;
+  const isWaiting = isPaused(subscription, words.today) && nextChargeDate !== null;
   return (
-    <span className="order-state" data-tone={TONES[shown]}>
-      {t(`status.${shown}`)}
+    <span className="order-state" data-tone={isWaiting ? 'open' : TONES[shown]}>
+      {isWaiting ? t('status.paused', { day: words.day(nextChargeDate) }) : t(`status.${shown}`)}
     </span>
   );
 }

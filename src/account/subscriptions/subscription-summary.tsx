@@ -7,6 +7,7 @@ import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
 import { useNextWords } from './subscription-card';
 import { actionPath } from './subscription-paths';
+import { isPaused } from './schedule';
 import { SubscriptionPicture } from './subscription-picture';
 import { SubscriptionStatus } from './subscription-status';
 import { usePictures } from './data/use-pictures';
@@ -38,7 +39,8 @@ function NextDay({ subscription, delivery }: Omit<SubscriptionSummaryProps, 'fai
       </p>
       <p className="sub-next-away">{words.away(nextChargeDate)}</p>
       <p>
-        {t('charged', { amount })} {(delivery?.items.length ?? 1) > 1 && t('chargedTogether')}
+        {t('charged', { amount })} <span>{t('next.on', { day: words.day(nextChargeDate) })}</span>{' '}
+        {(delivery?.items.length ?? 1) > 1 && t('chargedTogether')}
       </p>
     </>
   );
@@ -59,6 +61,8 @@ export function SubscriptionSummary({ subscription, delivery, failed }: Subscrip
   const { id, isDigital, variantId } = subscription;
   const pictures = usePictures([subscription]);
   const allowed = allowedActions(subscription);
+  const { today } = useSubscriptionWords();
+  const isWaiting = isPaused(subscription, today);
   return (
     <section aria-label={t('details.status')} className="sub-next sub-summary">
       <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} />
@@ -68,6 +72,11 @@ export function SubscriptionSummary({ subscription, delivery, failed }: Subscrip
         <CardProblem subscription={subscription} failed={failed} />
       </div>
       <div className="sub-next-actions">
+        {isWaiting && (
+          <LocalLink to={actionPath(id, 'next-date')} className={buttonClass('strong')}>
+            {t('actions.resume')}
+          </LocalLink>
+        )}
         {BUTTONS.filter(action => allowed.includes(action)).map(action => (
           <LocalLink
             key={action}
@@ -75,7 +84,11 @@ export function SubscriptionSummary({ subscription, delivery, failed }: Subscrip
             className={
               action === 'cancel'
                 ? 'link sub-quiet'
-                : buttonClass(action === 'skip' || action === 'reactivate' ? 'strong' : 'secondary')
+                : buttonClass(
+                    (action === 'skip' && !isWaiting) || action === 'reactivate'
+                      ? 'strong'
+                      : 'secondary',
+                  )
             }
           >
             {t(action === 'skip' && isDigital ? 'actions.skipBilling' : `actions.${action}`)}

@@ -17,6 +17,10 @@ vi.mock(
   async () => (await import('./testing/books.fixture')).chargesGateway,
 );
 vi.mock(
+  '~/src/gateways/recharge/payment-methods',
+  async () => (await import('./testing/books.fixture')).methodsGateway,
+);
+vi.mock(
   '~/src/gateways/recharge/addresses',
   async () => (await import('./testing/books.fixture')).addressesGateway,
 );

@@ -4,6 +4,7 @@ import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button, buttonClass } from '~/src/ui/button';
 import { ActivationButton } from '../activation/activation-dialog';
+import { CardAlertList } from '../payment/card-alert-list';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
@@ -14,6 +15,7 @@ import { useUpcomingCharges } from './data/use-charges';
 import { usePictures } from './data/use-pictures';
 import { useSubscriptions } from './data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from './deliveries';
+import { EarlierBillings } from './earlier-billings';
 import { NextDeliveryPanel } from './next-delivery-panel';
 import { SubscriptionCard } from './subscription-card';
 import '~/src/ui/styles/sheets/account-subscriptions.css';
@@ -85,14 +87,19 @@ function SubscriptionList({ subscriptions }: { readonly subscriptions: readonly 
 function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const { t } = useTranslation('account-subscriptions');
   const { data: charges } = useUpcomingCharges();
-  const next = useMemo(
-    () => nextDelivery(upcomingDeliveries(subscriptions, charges ?? [])),
+  const deliveries = useMemo(
+    () => upcomingDeliveries(subscriptions, charges ?? []),
     [subscriptions, charges],
   );
+  const next = nextDelivery(deliveries);
   return (
     <>
       {next ? (
-        <NextDeliveryPanel delivery={next} />
+        <>
+          <CardAlertList deliveries={deliveries} />
+          <NextDeliveryPanel delivery={next} />
+          <EarlierBillings deliveries={deliveries} next={next} />
+        </>
       ) : (
         <section className="account-card sub-none">
           <h2 className="text-xl">{t('next.none')}</h2>

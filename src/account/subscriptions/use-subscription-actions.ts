@@ -12,6 +12,7 @@ import {
   setNextChargeDate,
   updateSubscription,
   type Cancellation,
+  type SubscriptionChange,
 } from '~/src/gateways/recharge/subscriptions';
 import type { BillingAddress } from '~/src/gateways/recharge/to-address';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
@@ -19,12 +20,21 @@ import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscri
 import { useChange, type Change } from './data/use-change';
 import type { Delivery } from './deliveries';
 import { dayAfter } from './schedule';
+import { useChangeDetails } from './use-change-details';
 
 /** Another variant in place of the one that is sent. */
 export type Swap = Pick<Subscription, 'title' | 'variantTitle' | 'sku' | 'price'> & {
   readonly variantId: string;
   readonly productId: string;
 };
+
+/** A frequency with what it costs. */
+export interface FrequencyChoice {
+  readonly frequency: Frequency;
+  readonly price: Subscription['price'];
+  /** Of a service, the variant with that term. */
+  readonly plan: Pick<Swap, 'variantId' | 'variantTitle' | 'sku'> | null;
+}
 
 /** The changes of subscriptions; each shows at once, and is told when it is done or has failed. */
 export interface SubscriptionActions {
@@ -33,10 +43,16 @@ export interface SubscriptionActions {
   readonly moveTo: (subscription: Subscription, day: StoreDay) => void;
   readonly cancel: (subscription: Subscription, cancellation: Cancellation) => void;
   readonly reactivate: (subscription: Subscription) => void;
-  readonly setFrequency: (subscription: Subscription, frequency: Frequency) => void;
+  /** Another frequency at its price; of a service, the plan with that term. */
+  readonly setFrequency: (subscription: Subscription, choice: FrequencyChoice) => void;
   readonly setQuantity: (subscription: Subscription, quantity: number) => void;
   readonly swap: (subscription: Subscription, swap: Swap) => void;
-  readonly sendTo: (subscription: Subscription, address: BillingAddress) => void;
+  /** Sends it elsewhere. @param cardToKeep what is sent there is then paid with this one */
+  readonly sendTo: (
+    subscription: Subscription,
+    address: BillingAddress,
+    cardToKeep: string | null,
+  ) => void;
   readonly editAddress: (
     sentThere: readonly Subscription[],
     address: BillingAddress,
@@ -63,7 +79,7 @@ const findQueued = async (
 
 const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok(null) : result);
 
-type Texts = Pick<Change, 'saving' | 'saved' | 'failed'>;
+type Texts = Pick<Change, 'saving' | 'saved' | 'failed' | 'detail'>;
 
 /** The sentences of spec account §8. */
 const useTexts = () => {
@@ -89,6 +105,7 @@ const useTexts = () => {
 
 export const useSubscriptionActions = (): SubscriptionActions => {
   const texts = useTexts();
+  const details = useChangeDetails();
   const change = useChange();
   const start = (next: Change): void => void change(next);
 
@@ -99,9 +116,30 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     said: Texts = texts.save,
   ): Change => ({ ids: [id], edit: before => ({ ...before, ...shown }), send, ...said });
 
+  /** A change of fields that the provider takes back as it was made. */
+  const withUndo = (
+    subscription: Subscription,
+    shown: Partial<Subscription>,
+    toChange: (wanted: Subscription) => SubscriptionChange,
+    detail: (after: Subscription) => string,
+  ): Change => {
+    const after = { ...subscription, ...shown };
+    const { quantity, frequency, price, ...product } = subscription;
+    const { title, variantTitle, variantId, productId, sku } = product;
+    const before = { quantity, frequency, price, title, variantTitle, variantId, productId, sku };
+    const sendOf =
+      (wanted: Subscription): Change['send'] =>
+      (config, session) =>
+        updateSubscription(config, session, subscription.id, toChange(wanted));
+    return {
+      ...update(subscription, shown, sendOf(after), { ...texts.save, detail: detail(after) }),
+      undo: () => update(after, before, sendOf(subscription), texts.undone),
+    };
+  };
+
   const toDay = (subscription: Subscription, day: StoreDay, isPause: boolean): Change => {
     const { id, nextChargeDate: before } = subscription;
-    const said = isPause ? texts.pause : texts.save;
+    const said = { ...(isPause ? texts.pause : texts.save), detail: details.date(day) };
     return {
       ...update(
         subscription,
@@ -125,7 +163,7 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     const ids = items.map(({ id }) => id);
     let skippedIn: string | null = null;
     return {
-      ...texts.skip,
+      ...{ ...texts.skip, detail: details.skipped(delivery.day, items) },
       ids,
       edit: before => ({ ...before, nextChargeDate: dayAfter(delivery.day, before.frequency) }),
       send: async (config, session) => {
@@ -173,28 +211,49 @@ export const useSubscriptionActions = (): SubscriptionActions => {
           texts.reactivate,
         ),
       ),
-    setFrequency: (subscription, frequency) =>
+    setFrequency: (subscription, { frequency, price, plan }) =>
       start(
-        update(subscription, { frequency }, (config, session) =>
-          updateSubscription(config, session, subscription.id, { frequency }),
+        withUndo(
+          subscription,
+          { frequency, price, ...plan },
+          ({ frequency: wanted, variantId }) => ({
+            frequency: wanted,
+            ...(plan && variantId !== null ? { variantId } : {}),
+          }),
+          details.frequency,
         ),
       ),
     setQuantity: (subscription, quantity) =>
       start(
-        update(subscription, { quantity }, (config, session) =>
-          updateSubscription(config, session, subscription.id, { quantity }),
+        withUndo(
+          subscription,
+          { quantity },
+          ({ quantity: wanted }) => ({ quantity: wanted }),
+          details.quantity,
         ),
       ),
-    swap: (subscription, { variantId, ...shown }) =>
+    swap: (subscription, swap) =>
       start(
-        update(subscription, { ...shown, variantId }, (config, session) =>
-          updateSubscription(config, session, subscription.id, { variantId }),
+        withUndo(
+          subscription,
+          swap,
+          ({ variantId }) => (variantId === null ? {} : { variantId }),
+          details.swap,
         ),
       ),
-    sendTo: (subscription, address) =>
+    sendTo: (subscription, address, cardToKeep) =>
       start(
-        update(subscription, { address, addressId: address.id }, (config, session) =>
-          changeAddress(config, session, subscription.id, address.id),
+        update(
+          subscription,
+          { address, addressId: address.id },
+          async (config, session) => {
+            const sent = await changeAddress(config, session, subscription.id, address.id);
+            if (!sent.ok || cardToKeep === null) return sent;
+            const change = { paymentMethodId: cardToKeep };
+            const paid = await updateAddress(config, session, address.id, change);
+            return paid.ok ? sent : paid;
+          },
+          { ...texts.save, detail: details.address(address) },
         ),
       ),
     editAddress: (sentThere, address, changed) =>

@@ -27,7 +27,7 @@ export interface SubscriptionWords {
   readonly day: (day: StoreDay) => string;
   /** Such as "Dec 5, 2026". */
   readonly shortDay: (day: StoreDay) => string;
-  /** Such as "Saturday, December 5". */
+  /** Such as "Saturday, December 5"; with the year where it is another one. */
   readonly weekday: (day: StoreDay) => string;
   /** Such as "in 12 days". */
   readonly away: (day: StoreDay) => string;
@@ -51,7 +51,10 @@ export const useSubscriptionWords = (): SubscriptionWords => {
       today,
       day: written({ dateStyle: 'long' }),
       shortDay: written({ dateStyle: 'medium' }),
-      weekday: written({ weekday: 'long', month: 'long', day: 'numeric' }),
+      weekday: day =>
+        day.slice(0, 4) === today.slice(0, 4)
+          ? written({ weekday: 'long', month: 'long', day: 'numeric' })(day)
+          : written({ dateStyle: 'full' })(day),
       away: day => {
         const count = daysUntil(day, today);
         if (count === null) return t('away.overdue');

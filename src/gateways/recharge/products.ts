@@ -1,5 +1,15 @@
 import { productSearch } from '@rechargeapps/storefront-client';
-import { array, number, object, picklist, pipe, string, transform } from 'valibot';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import type { CurrencyCode } from '~/src/config/currency';
 import type { Money } from '~/src/domain/commerce/money';
 import { nullable } from '~/src/domain/data/decode';
@@ -14,6 +24,8 @@ export interface PlannedVariant {
   readonly id: string;
   readonly title: string;
   readonly sku: string;
+  /** A service rather than goods. */
+  readonly isDigital: boolean;
   /** One unit on each plan, by the plan's number. */
   readonly prices: Readonly<Record<string, Money>>;
 }
@@ -39,6 +51,7 @@ const variant = object({
   external_variant_id: string(),
   title: text,
   sku: text,
+  requires_shipping: optional(nullable(boolean())),
   prices: array(
     object({ currency: string(), plans: array(object({ id, discounted_price: price })) }),
   ),
@@ -68,6 +81,7 @@ const plannedProduct = (standard: CurrencyCode) =>
           id: each.external_variant_id,
           title: each.title,
           sku: each.sku,
+          isDigital: each.requires_shipping === false,
           prices: Object.fromEntries(
             each.prices.flatMap(({ currency, plans }) =>
               plans.map(({ id: planId, discounted_price: amount }) => [

@@ -26,6 +26,10 @@ vi.mock(
   async () => (await import('../testing/books.fixture')).chargesGateway,
 );
 vi.mock(
+  '~/src/gateways/recharge/payment-methods',
+  async () => (await import('../testing/books.fixture')).methodsGateway,
+);
+vi.mock(
   '~/src/gateways/recharge/addresses',
   async () => (await import('../testing/books.fixture')).addressesGateway,
 );
@@ -148,7 +152,6 @@ describe('an action', () => {
   });
 
   it.each([
-    ['frequency', 'Please select a frequency'],
     ['cancel', 'Please select a reason'],
     ['swap', 'Please select a product'],
   ])('needs a choice: %s', async (action, sentence) => {

@@ -32,6 +32,13 @@ const TITLES = {
   swap: 'swapForm.title',
 } as const satisfies Readonly<Record<SubscriptionAction, string>>;
 
+const BILLING_TITLES: Partial<
+  Record<SubscriptionAction, 'skip.titleBilling' | 'frequencyForm.titleService'>
+> = {
+  skip: 'skip.titleBilling',
+  frequency: 'frequencyForm.titleService',
+};
+
 const FORMS: Readonly<Record<SubscriptionAction, ComponentType<ActionProps>>> = {
   skip: SkipForm,
   pause: PauseForm,
@@ -91,11 +98,23 @@ export function ActionDialog(props: ActionDialogProps) {
   // The link that opened it may be gone: a cancelled subscription has no link to cancel it.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+    // A control of the closed dialog keeps the focus until the browser has drawn it.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('dialog');
+    if (wasOpen.current && !isOpen && isLost) {
       document.querySelector('h1')?.focus({ preventScroll: true });
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const place = useRef<HTMLDivElement>(null);
+  const wasFor = useRef(action);
+  useEffect(() => {
+    // Another action in the same dialog has taken the place of the link that had the focus.
+    if (wasFor.current !== null && action !== null && wasFor.current !== action) {
+      place.current?.focus({ preventScroll: true });
+    }
+    wasFor.current = action;
+  }, [action]);
   // What the dialog shows stays while it closes, though the subscription may be another already.
   const shown = useRef<{ readonly title: string; readonly content: ReactNode }>({
     title: '',
@@ -108,7 +127,9 @@ export function ActionDialog(props: ActionDialogProps) {
     shown.current =
       known && Form
         ? {
-            title: t(TITLES[known]),
+            title: t(
+              subscription.isDigital ? (BILLING_TITLES[known] ?? TITLES[known]) : TITLES[known],
+            ),
             content: (
               <Form
                 key={action}
@@ -138,7 +159,9 @@ export function ActionDialog(props: ActionDialogProps) {
   const { title, content } = shown.current;
   return (
     <Dialog open={isOpen} onClose={leave} title={title} closeLabel={t('common:close')}>
-      {content}
+      <div ref={place} tabIndex={-1}>
+        {content}
+      </div>
     </Dialog>
   );
 }

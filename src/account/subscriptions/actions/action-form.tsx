@@ -29,7 +29,9 @@ export function ActionForm(props: ActionFormProps) {
       onSubmit={event => {
         event.preventDefault();
         if (isBusy || onSubmit()) return;
-        form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+        form.current
+          ?.querySelector<HTMLElement>('input:not([type="search"]), select, textarea')
+          ?.focus();
       }}
     >
       {children}
@@ -50,6 +52,8 @@ export interface Option<T extends string> {
   readonly label: ReactNode;
   /** In smaller letters below the label. */
   readonly detail?: ReactNode;
+  /** Before the label. */
+  readonly picture?: ReactNode;
 }
 
 interface OptionListProps<T extends string> {
@@ -66,8 +70,14 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
   const id = useId();
   return (
     <div className="field">
+      {problem !== null && (
+        <span id={`${id}-error`} role="alert" className="field-error">
+          <InfoIcon size={20} />
+          {problem}
+        </span>
+      )}
       <ChoiceGroup legend={legend} className="sub-options">
-        {options.map(({ value, label, detail }) => (
+        {options.map(({ value, label, detail, picture }) => (
           <RadioCard
             key={value}
             name={id}
@@ -76,17 +86,16 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
             onSelect={() => onSelect(value)}
             problemId={problem === null ? null : id}
           >
-            {label}
-            {detail && <span className="sub-option-detail">{detail}</span>}
+            <span className={picture ? 'sub-option' : undefined}>
+              {picture}
+              <span>
+                {label}
+                {detail && <span className="sub-option-detail">{detail}</span>}
+              </span>
+            </span>
           </RadioCard>
         ))}
       </ChoiceGroup>
-      {problem !== null && (
-        <span id={`${id}-error`} role="alert" className="field-error">
-          <InfoIcon size={20} />
-          {problem}
-        </span>
-      )}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { AddressForm } from '~/src/account/addresses/address-form';
 import { toFields, type AddressValues } from '~/src/account/addresses/address-schema';
 import type { AddressChange } from '~/src/gateways/recharge/addresses';
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
+import { chargedFor } from '../../payment/charged-cards';
+import { useCardWords } from '../../payment/use-card-words';
+import { usePaymentMethods } from '../../payment/use-payment-methods';
 import { useBillingAddresses } from '../data/use-choices';
 import { billingAddressLines } from '../subscription-details';
 import { useSubscriptionActions } from '../use-subscription-actions';
@@ -57,6 +60,13 @@ export function AddressChoiceForm(props: ActionProps) {
   const read = useBillingAddresses();
   const { sendTo } = useSubscriptionActions();
   const [selected, setSelected] = useState(subscription.addressId);
+  const [isCardKept, setCardKept] = useState(false);
+  const { data: methods = [] } = usePaymentMethods();
+  const wordsOf = useCardWords();
+  const card = chargedFor(methods, subscription.addressId);
+  const otherCard = chargedFor(methods, selected);
+  const isOtherCard = otherCard !== null && otherCard.id !== card?.id;
+  const sentThere = (props.all ?? []).filter(({ addressId }) => addressId === selected).length;
   const [isCorrecting, setCorrecting] = useState(false);
   if (isCorrecting) return <Correction {...props} />;
   return (
@@ -68,7 +78,10 @@ export function AddressChoiceForm(props: ActionProps) {
           onSubmit={() => {
             const address = addresses.find(({ id }) => id === selected);
             onDone(() => {
-              if (address && address.id !== subscription.addressId) sendTo(subscription, address);
+              if (address && address.id !== subscription.addressId) {
+                const isKept = isCardKept && isOtherCard;
+                sendTo(subscription, address, isKept ? (card?.id ?? null) : null);
+              }
             });
             return true;
           }}
@@ -82,6 +95,29 @@ export function AddressChoiceForm(props: ActionProps) {
               return { value: address.id, label: name, detail: lines.join(', ') };
             })}
           />
+          {isOtherCard && (
+            <div className="account-hint">
+              <p>
+                {t('addressForm.card', {
+                  card: wordsOf(otherCard).name,
+                  expiry: wordsOf(otherCard).expiry ?? '',
+                })}
+              </p>
+              {card && (
+                <label className="sub-check">
+                  <input
+                    type="checkbox"
+                    checked={isCardKept}
+                    onChange={event => setCardKept(event.currentTarget.checked)}
+                  />
+                  {t('addressForm.keepCard', { card: wordsOf(card).name })}
+                </label>
+              )}
+              {card && isCardKept && sentThere > 0 && (
+                <p>{t('addressForm.keepShared', { count: sentThere })}</p>
+              )}
+            </div>
+          )}
           {subscription.address && (
             <button
               type="button"

@@ -6,6 +6,7 @@ import { TextArea } from '~/src/ui/forms/text-area';
 import { allowedActions } from '../allowed-actions';
 import { actionPath } from '../subscription-paths';
 import { useSubscriptionActions } from '../use-subscription-actions';
+import { useSubscriptionWords } from '../use-subscription-words';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 import { AUTOSHIP_REASONS, SERVICE_REASONS } from './cancel-reasons';
@@ -23,7 +24,8 @@ const useReasons = (isDigital: boolean): readonly string[] => {
 export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const { cancel } = useSubscriptionActions();
-  const { id, isDigital } = subscription;
+  const words = useSubscriptionWords();
+  const { id, isDigital, nextChargeDate } = subscription;
   const reasons = useReasons(isDigital);
   const [reason, setReason] = useState<string | null>(null);
   const [feedback, setFeedback] = useState('');
@@ -48,6 +50,9 @@ export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
           <li>{t('cancel.stopsBilling')}</li>
           <li>{t(isDigital ? 'cancel.stopsCollar' : 'cancel.stopsGoods')}</li>
         </ul>
+        {isDigital && nextChargeDate !== null && (
+          <p>{t('cancel.paidUntil', { day: words.day(nextChargeDate) })}</p>
+        )}
         {isDigital && <p className="sub-soft">{t('cancel.again')}</p>}
       </div>
       {allowedActions(subscription).includes('pause') && (

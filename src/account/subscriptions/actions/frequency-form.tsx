@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { renewalMonths } from '~/src/features/product/plans/auto-renew';
 import type { PlannedProduct } from '~/src/gateways/recharge/products';
-import type { Frequency } from '~/src/gateways/recharge/to-subscription';
+import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 import { usePlannedProducts } from '../data/use-choices';
-import { useSubscriptionActions } from '../use-subscription-actions';
+import { lineTotal } from '../deliveries';
+import { dayAfter } from '../schedule';
+import { useSubscriptionActions, type FrequencyChoice } from '../use-subscription-actions';
 import { useSubscriptionWords } from '../use-subscription-words';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
@@ -13,52 +16,89 @@ const STANDARD: readonly Frequency[] = [1, 2, 3, 4, 6, 12].map(count => ({ unit:
 
 const keyOf = ({ unit, count }: Frequency): string => `${unit} ${count}`;
 
-/** The frequencies of a product's plans, each once; the usual ones for a product that is no longer sold. */
+type Owned = Pick<Subscription, 'productId' | 'variantId' | 'isDigital' | 'frequency' | 'price'>;
+
+/**
+ * The frequencies of a product's plans with their prices, each once; the usual ones for goods that are no longer
+ * sold. A service has another variant for every term: each is offered with its own.
+ */
 export const frequenciesOf = (
   products: readonly PlannedProduct[],
-  productId: string | null,
-): readonly Frequency[] => {
-  const plans = products.find(({ id }) => id === productId)?.plans ?? [];
-  const own = new Map(plans.map(({ frequency }) => [keyOf(frequency), frequency]));
-  return own.size > 0 ? [...own.values()] : STANDARD;
+  { productId, variantId, isDigital, price }: Owned,
+): readonly FrequencyChoice[] => {
+  const product = products.find(({ id }) => id === productId);
+  const plans = product?.plans ?? [];
+  const choices = plans.flatMap(({ id, frequency }): readonly FrequencyChoice[] => {
+    if (!isDigital) {
+      const variant = product?.variants.find(each => each.id === variantId);
+      return [{ frequency, price: variant?.prices[id] ?? price, plan: null }];
+    }
+    const variant = product?.variants.find(
+      ({ title }) => frequency.unit === 'month' && renewalMonths(title) === frequency.count,
+    );
+    const amount = variant?.prices[id];
+    if (!variant || !amount) return [];
+    const plan = { variantId: variant.id, variantTitle: variant.title, sku: variant.sku };
+    return [{ frequency, price: amount, plan }];
+  });
+  const own = new Map(choices.map(each => [keyOf(each.frequency), each]));
+  if (own.size > 0) return [...own.values()];
+  return isDigital ? [] : STANDARD.map(frequency => ({ frequency, price, plan: null }));
 };
 
-/** Chooses how often a subscription comes. */
+/** Chooses how often a subscription comes, or the term of a service. */
 export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   const read = usePlannedProducts();
   const { setFrequency } = useSubscriptionActions();
-  const [selected, setSelected] = useState<string | null>(null);
+  const { frequency: now, isDigital, nextChargeDate: next, quantity } = subscription;
+  const [selected, setSelected] = useState(keyOf(now));
   const [problem, setProblem] = useState<string | null>(null);
-  const { frequency: now, productId } = subscription;
+  const amountOf = ({ price }: FrequencyChoice): string =>
+    words.money(lineTotal({ ...subscription, price, quantity }));
+  const daysOf = ({ frequency }: FrequencyChoice) =>
+    next && { day: words.day(next), after: words.day(dayAfter(next, frequency)) };
   return (
     <Choices read={read}>
       {products => {
-        const frequencies = frequenciesOf(products, productId);
+        const choices = frequenciesOf(products, subscription);
+        if (choices.length === 0) return <p>{t('frequencyForm.none')}</p>;
+        const chosen = choices.find(({ frequency }) => keyOf(frequency) === selected);
+        const days = chosen && daysOf(chosen);
         return (
           <ActionForm
             yes={t('dialog.save')}
             onLeave={onLeave}
             onSubmit={() => {
-              const frequency = frequencies.find(each => keyOf(each) === selected);
-              if (!frequency) {
+              if (!chosen) {
                 setProblem(t('frequencyForm.missing'));
                 return false;
               }
               onDone(() => {
-                if (keyOf(frequency) !== keyOf(now)) setFrequency(subscription, frequency);
+                if (selected !== keyOf(now)) setFrequency(subscription, chosen);
               });
               return true;
             }}
           >
             <OptionList
-              legend={t('frequencyForm.legend')}
-              options={frequencies.map(each => ({
-                value: keyOf(each),
-                label: words.frequency(each),
-                detail: keyOf(each) === keyOf(now) ? t('swapForm.current') : null,
-              }))}
+              legend={t(isDigital ? 'frequencyForm.legendService' : 'frequencyForm.legend')}
+              options={choices.map(each => {
+                const { unit, count } = each.frequency;
+                const dates = daysOf(each);
+                return {
+                  value: keyOf(each.frequency),
+                  label: words.frequency(each.frequency),
+                  detail: [
+                    unit === 'month' && count === 2 ? t('frequency.biMonthlyHint') : null,
+                    t('frequencyForm.price', { amount: amountOf(each) }),
+                    dates && t('frequencyForm.dates', dates),
+                    keyOf(each.frequency) === keyOf(now) ? t('swapForm.current') : null,
+                  ]
+                    .filter(Boolean)
+                    .join(' · '),
+                };
+              })}
               selected={selected}
               problem={problem}
               onSelect={value => {
@@ -66,6 +106,11 @@ export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
                 setProblem(null);
               }}
             />
+            {isDigital && chosen && days && selected !== keyOf(now) && (
+              <p aria-live="polite">
+                {t('frequencyForm.billed', { ...days, amount: amountOf(chosen) })}
+              </p>
+            )}
           </ActionForm>
         );
       }}

@@ -12,7 +12,7 @@ export function PauseForm({ subscription, onDone, onLeave }: ActionProps) {
   const words = useSubscriptionWords();
   const { pause } = useSubscriptionActions();
   const [selected, setSelected] = useState<Pause>('month');
-  const { nextChargeDate } = subscription;
+  const { nextChargeDate, isDigital } = subscription;
   if (nextChargeDate === null) return null;
   const untilOf = (length: Pause) => pausedUntil(nextChargeDate, length, words.today);
   const until = untilOf(selected);
@@ -36,8 +36,12 @@ export function PauseForm({ subscription, onDone, onLeave }: ActionProps) {
         }))}
       />
       <p aria-live="polite">
-        {t('pause.body', { from: words.day(nextChargeDate), to: words.day(until) })}
+        {t(isDigital ? 'pause.bodyBilling' : 'pause.body', {
+          from: words.day(nextChargeDate),
+          to: words.day(until),
+        })}
       </p>
+      {isDigital && <p className="sub-soft">{t('skip.tracking', { day: words.day(until) })}</p>}
     </ActionForm>
   );
 }

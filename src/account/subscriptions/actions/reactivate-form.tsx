@@ -21,7 +21,10 @@ export function ReactivateForm({ subscription, onDone, onLeave }: ActionProps) {
         return true;
       }}
     >
-      <p>{t('reactivate.body', { frequency, amount: words.money(lineTotal(subscription)) })}</p>
+      <p className="text-lg">
+        {t('reactivate.body', { frequency, amount: words.money(lineTotal(subscription)) })}
+      </p>
+      <p className="sub-soft">{t('reactivate.date')}</p>
     </ActionForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { dayAfter } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionWords } from '../use-subscription-words';
@@ -14,9 +15,11 @@ export function SkipForm(props: ActionProps) {
   if (!delivery) return null;
   const items = isForAll ? delivery.items : [subscription];
   const [first] = items;
+  const isBilling = items.every(({ isDigital }) => isDigital);
+  const nextOf = ({ frequency }: Subscription) => words.day(dayAfter(delivery.day, frequency));
   return (
     <ActionForm
-      yes={t('skip.yes')}
+      yes={t(isBilling ? 'skip.yesBilling' : 'skip.yes')}
       no={t('skip.no')}
       isBusy={isForAll && !all}
       onLeave={onLeave}
@@ -29,17 +32,18 @@ export function SkipForm(props: ActionProps) {
       {items.length > 1 && (
         <ul className="sub-list">
           {items.map(item => (
-            <li key={item.id}>{words.name(item)}</li>
+            <li key={item.id}>{t('skip.next', { name: words.name(item), day: nextOf(item) })}</li>
           ))}
         </ul>
       )}
       {items.length === 1 && first && (
         <p className="sub-soft">
-          {t('skip.after', { day: words.day(dayAfter(delivery.day, first.frequency)) })}
+          {t(isBilling ? 'skip.afterBilling' : 'skip.after', { day: nextOf(first) })}{' '}
+          {isBilling && t('skip.tracking', { day: nextOf(first) })}
         </p>
       )}
       {items.length < delivery.items.length && <p className="sub-soft">{t('skip.others')}</p>}
-      <p className="sub-soft">{t('processed')}</p>
+      {!isBilling && <p className="sub-soft">{t('processed')}</p>}
     </ActionForm>
   );
 }

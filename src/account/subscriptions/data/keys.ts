@@ -11,6 +11,7 @@ export interface SubscriptionKeys {
   readonly addresses: readonly string[];
   readonly licenses: readonly string[];
   readonly products: readonly string[];
+  readonly methods: readonly string[];
 }
 
 export const useSubscriptionKeys = (): SubscriptionKeys => {
@@ -25,6 +26,7 @@ export const useSubscriptionKeys = (): SubscriptionKeys => {
       addresses: [...all, 'addresses'],
       licenses: [...all, 'licenses'],
       products: [store, customer, 'planned-products'],
+      methods: [store, customer, 'payment-methods'],
     };
   }, [store, customer]);
 };

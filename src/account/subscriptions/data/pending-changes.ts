@@ -14,6 +14,8 @@ export interface PendingChange {
 export interface ChangeNews {
   readonly status: 'saving' | 'done' | 'failed';
   readonly sentence: string;
+  /** What it means: when, how much, where. */
+  readonly detail?: string;
   /** What the provider says of a failure. */
   readonly reason: string | null;
   /** Does it again after a failure, or takes it back after a success; null where neither helps. */

@@ -21,6 +21,8 @@ export interface Change {
   ) => Promise<Result<Subscription | null>>;
   readonly saving: string;
   readonly saved: string;
+  /** What it means, said after `saved`. */
+  readonly detail?: string;
   readonly failed: string;
   /** What is said in place of the provider's reason; null to leave that. */
   readonly explain?: (error: GatewayError) => string | null;
@@ -53,7 +55,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
   };
 
   const start = async (change: Change): Promise<boolean> => {
-    const { ids, edit, saving, saved, failed, send, explain, undo } = change;
+    const { ids, edit, saving, saved, detail, failed, send, explain, undo } = change;
     const pending = { ids, edit };
     store.add(pending);
     store.tell({ status: 'saving', sentence: saving, reason: null, again: null });
@@ -64,7 +66,10 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     }
     store.drop(pending);
     const isLast = store.getState().pending.length === 0;
-    if (isLast) void client.invalidateQueries({ queryKey: keys.all });
+    if (isLast) {
+      void client.invalidateQueries({ queryKey: keys.all });
+      void client.invalidateQueries({ queryKey: keys.methods });
+    }
     if (!result.ok) {
       const reason = explain?.(result.error) ?? failureReason(result.error);
       const again = { label: t('common:tryAgain'), run: () => void start(change) };
@@ -74,7 +79,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     tellOtherTabs(keys.all.join(' '));
     const back = undo?.() ?? null;
     const again = back && { label: t('undo'), run: () => void start(back) };
-    store.tell({ status: 'done', sentence: saved, reason: null, again });
+    store.tell({ status: 'done', sentence: saved, detail, reason: null, again });
     return true;
   };
   return start;

@@ -24,7 +24,7 @@ const toPictures = (found: Variants): Pictures =>
 
 /** What the store sells today of what is subscribed to. */
 const useVariants = <T>(
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly Pick<Subscription, 'variantId'>[],
   select: (found: Variants) => T,
 ): T | undefined => {
   const { locale } = useLocale();
@@ -47,7 +47,7 @@ const useVariants = <T>(
 };
 
 /** The pictures of what is subscribed to, by the variant's number; without them the screens lack nothing else. */
-export const usePictures = (subscriptions: readonly Subscription[]): Pictures =>
+export const usePictures = (subscriptions: readonly Pick<Subscription, 'variantId'>[]): Pictures =>
   useVariants(subscriptions, toPictures) ?? NONE;
 
 const toHandle = (found: Variants): string | null => [...found.values()][0]?.product.handle ?? null;

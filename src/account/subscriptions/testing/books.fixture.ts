@@ -5,6 +5,8 @@ import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Addresses from '~/src/gateways/recharge/addresses';
 import type * as Charges from '~/src/gateways/recharge/charges';
+import type * as Methods from '~/src/gateways/recharge/payment-methods';
+import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import type * as Products from '~/src/gateways/recharge/products';
 import type * as Subscriptions from '~/src/gateways/recharge/subscriptions';
 import type { BillingAddress } from '~/src/gateways/recharge/to-address';
@@ -54,6 +56,7 @@ interface Trouble {
 /** The provider's books, and what the next change meets. */
 export const books = {
   subscriptions: [aSubscription()] as readonly Subscription[],
+  methods: [] as readonly PaymentMethod[],
   /** What every reading answers instead. */
   unreadable: null as Result<never> | null,
   /** What the next changes wait for, in order. */
@@ -64,7 +67,7 @@ export const books = {
 
 export const resetBooks = (subscriptions: readonly Subscription[] = [aSubscription()]): void => {
   Object.assign(books, {
-    ...{ subscriptions, unreadable: null, gates: [], calls: [] },
+    ...{ subscriptions, methods: [], unreadable: null, gates: [], calls: [] },
     skipped: new Map(),
   });
 };
@@ -200,11 +203,41 @@ export const productsGateway: typeof Products = {
         ...{ id: '500', handle: 'waste-bags', title: 'Waste Bags' },
         plans: [plan('1', 'week', 1), plan('2', 'week', 2), plan('3', 'month', 1)],
         variants: [
-          { id: '501', title: '360 bags', sku: 'PM-WST-360', prices: { 2: usd(2876) } },
-          { id: '502', title: '240 bags', sku: 'PM-WST-240', prices: { 2: usd(2066) } },
+          {
+            id: '501',
+            title: '360 bags',
+            sku: 'PM-WST-360',
+            isDigital: false,
+            prices: { 2: usd(2876) },
+          },
+          {
+            id: '502',
+            title: '240 bags',
+            sku: 'PM-WST-240',
+            isDigital: false,
+            prices: { 2: usd(2066) },
+          },
+        ],
+      },
+      {
+        ...{ id: '600', handle: 'service-plan', title: 'Service Plan' },
+        plans: [plan('4', 'month', 1), plan('5', 'month', 12)],
+        variants: [
+          {
+            ...{ id: '601', title: 'Monthly', sku: 'LF-SVC-MON', isDigital: true },
+            prices: { 4: usd(1295), 5: usd(1295) },
+          },
+          {
+            ...{ id: '602', title: 'Yearly', sku: 'LF-SVC-YR', isDigital: true },
+            prices: { 4: usd(11940), 5: usd(11940) },
+          },
         ],
       },
     ]),
+};
+
+export const methodsGateway: Pick<typeof Methods, 'listPaymentMethods'> = {
+  listPaymentMethods: () => read(() => books.methods),
 };
 
 export const service = {

@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import { card } from '../../testing/billing.fixture';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
+import { showScreen } from '../../testing/account.fixture';
+import { SubscriptionScreen } from '../subscription-screen';
+import {
+  aService,
+  aSubscription,
+  books,
+  resetBooks,
+  service,
+  TODAY,
+} from '../testing/books.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock(
+  '~/src/gateways/recharge/subscriptions',
+  async () => (await import('../testing/books.fixture')).subscriptionsGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/charges',
+  async () => (await import('../testing/books.fixture')).chargesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/payment-methods',
+  async () => (await import('../testing/books.fixture')).methodsGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/addresses',
+  async () => (await import('../testing/books.fixture')).addressesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/products',
+  async () => (await import('../testing/books.fixture')).productsGateway,
+);
+vi.mock(
+  '~/src/gateways/service/subscriptions',
+  async () => (await import('../testing/books.fixture')).service,
+);
+vi.mock(
+  '~/src/account/billing-session/browser-billing-session',
+  async () => (await import('../testing/books.fixture')).billingSessionModule,
+);
+vi.mock('../../payment/payment-method-line', () => ({
+  PaymentMethodLine: ({ addressId }: { addressId: string }) => (
+    <span>Card of address {addressId}</span>
+  ),
+}));
+vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
+  readReorderVariants: vi.fn(async () => ok(new Map())),
+}));
+vi.mock('~/src/gateways/site-files/support-centre', () => ({
+  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
+  allowDialogs();
+  resetBooks();
+  service.listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
+  vi.mocked(navigate).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = async (action: string | null = null, search = '', id = '11') => {
+  const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
+  await screen.findByRole('heading', { level: 1, name: /Waste Bags|Service Plan/ });
+  return view;
+};
+const fact = (label: string): string =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
+
+const checked = () => dialog().findByRole('radio', { checked: true });
+
+describe('the choices of an action', () => {
+  it('begin with the frequency of today, each with its price and its days', async () => {
+    await show('frequency');
+    expect((await checked()).closest('label')?.textContent).toBe(
+      'Every 2 weeks$57.52 each time · December 5, 2026, then December 19, 2026 · What you get now',
+    );
+  });
+
+  it('need one where the frequency of today is not sold', async () => {
+    resetBooks([aSubscription({ frequency: { unit: 'month', count: 5 } })]);
+    await show('frequency');
+    fireEvent.click(await dialog().findByRole('button', { name: 'Save' }));
+    expect(dialog().getByText('Please select a frequency')).toBeTruthy();
+    expect(books.calls).toEqual([]);
+  });
+
+  it('change a service by its plan with that term, at its price', async () => {
+    resetBooks([aService()]);
+    await show('frequency', '', '12');
+    fireEvent.click(await dialog().findByRole('radio', { name: /^Yearly/ }));
+    expect(dialog().getByText(/^On December 1, 2026 you are billed \$119\.40/)).toBeTruthy();
+    press('Save');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service Plan, Yearly');
+    expect(fact('Price per item')).toBe('$119.40');
+    await screen.findByText(/^Yearly, \$119\.40 each time/);
+  });
+
+  it('swap goods for goods only, at the price of the quantity', async () => {
+    resetBooks([aSubscription({ frequency: { unit: 'week', count: 2 } })]);
+    await show('swap');
+    const [only, ...others] = await dialog().findAllByRole('radio');
+    expect(others).toEqual([]);
+    expect(only?.closest('label')?.textContent).toContain('$41.32');
+  });
+
+  it('warn of another card at another address, and keep the card if asked', async () => {
+    books.methods = [
+      card('7', ['1']),
+      card('8', ['2'], { last4: '5100', expiry: { year: 2026, month: 1 } }),
+    ];
+    await show('address');
+    fireEvent.click(await dialog().findByRole('radio', { name: /77 Lakeshore/ }));
+    expect(await dialog().findByText(/ending in 5100\. Expired January 2026/)).toBeTruthy();
+    fireEvent.click(dialog().getByRole('checkbox', { name: /^Keep paying with .* 4242/ }));
+    press('Save');
+    await screen.findByText('Your changes have been saved.');
+    expect(books.calls).toEqual(['address', 'updateAddress']);
+  });
+});
+
+describe('an action of the screen', () => {
+  it('gives the focus to the heading when its own button had it', async () => {
+    await show('skip');
+    const button = dialog().getByRole('button', { name: 'Skip this delivery' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('keeps the page where it is when it opens and closes', async () => {
+    const { rerender } = await show();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.stubGlobal('scrollY', 1557);
+    rerender(<SubscriptionScreen id="11" action="quantity" search="" />);
+    await Promise.resolve();
+    rerender(<SubscriptionScreen id="11" action={null} search="" />);
+    await Promise.resolve();
+    expect(scrollTo.mock.calls).toEqual([
+      [{ top: 1557, behavior: 'instant' }],
+      [{ top: 1557, behavior: 'instant' }],
+    ]);
+    vi.unstubAllGlobals();
+    scrollTo.mockRestore();
+  });
+
+  it('from the first screen leads back there', async () => {
+    await show('skip', '?from=home');
+    press('Keep it');
+    expect(navigate).toHaveBeenCalledWith('/account', { replace: true });
+  });
+
+  it('says until when a subscription is paused, and offers to resume it', async () => {
+    resetBooks([aSubscription({ nextChargeDate: '2027-03-08' })]);
+    await show();
+    expect(screen.getAllByText('Active, paused until March 8, 2027').length).toBeGreaterThan(0);
+    expect(screen.getByText('Monday, March 8, 2027')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Resume or change date' })).toBeTruthy();
+  });
+});

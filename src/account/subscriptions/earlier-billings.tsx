@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import type { Delivery } from './deliveries';
+import { subscriptionPath } from './subscription-paths';
+import { useSubscriptionWords } from './use-subscription-words';
+
+interface EarlierBillingsProps {
+  readonly deliveries: readonly Delivery[];
+  readonly next: Delivery;
+}
+
+/** What is billed sooner than the next delivery of goods: services, which nothing else on the screen names. */
+export function EarlierBillings({ deliveries, next }: EarlierBillingsProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const earlier = deliveries.filter(({ day }) => day < next.day);
+  if (earlier.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier-billings" className="sub-earlier">
+      <h2 id="earlier-billings">{t('next.earlier')}</h2>
+      <ul>
+        {earlier.map(({ day, addressId, items, total }) => (
+          <li key={`${day} ${addressId}`}>
+            <LocalLink to={subscriptionPath(items[0]?.id ?? '')} className="link">
+              {t('next.earlierItem', {
+                name: items.map(words.name).join(', '),
+                amount: words.money(total),
+                day: words.weekday(day),
+              })}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

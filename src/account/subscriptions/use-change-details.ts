@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { StoreDay } from '~/src/domain/calendar/store-day';
+import type { BillingAddress } from '~/src/gateways/recharge/to-address';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { lineTotal } from './deliveries';
+import { dayAfter } from './schedule';
+import { useSubscriptionWords } from './use-subscription-words';
+
+/** What a change means, in a sentence after the one that it is done: what comes, when, for how much. */
+export interface ChangeDetails {
+  readonly quantity: (after: Subscription) => string;
+  readonly frequency: (after: Subscription) => string;
+  readonly swap: (after: Subscription) => string;
+  readonly address: (address: BillingAddress) => string;
+  readonly date: (day: StoreDay) => string;
+  readonly skipped: (day: StoreDay, items: readonly Subscription[]) => string;
+}
+
+export const useChangeDetails = (): ChangeDetails => {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const dayOf = (day: StoreDay | null): string => (day === null ? '' : words.day(day));
+  const amountOf = (subscription: Subscription): string => words.money(lineTotal(subscription));
+  return {
+    quantity: after =>
+      t('detail.quantity', {
+        day: dayOf(after.nextChargeDate),
+        count: after.quantity,
+        amount: amountOf(after),
+      }),
+    frequency: after => {
+      const { frequency, nextChargeDate: day } = after;
+      return t('detail.frequency', {
+        frequency: words.frequency(frequency),
+        amount: amountOf(after),
+        day: dayOf(day),
+        after: dayOf(day && dayAfter(day, frequency)),
+      });
+    },
+    swap: after => t('detail.swap', { name: words.name(after), amount: amountOf(after) }),
+    address: ({ address1, city }) => t('detail.address', { address: `${address1}, ${city}` }),
+    date: day => t('detail.date', { day: words.day(day) }),
+    skipped: (day, items) =>
+      items
+        .map(item =>
+          t('detail.skipped', {
+            name: words.name(item),
+            day: words.day(dayAfter(day, item.frequency)),
+          }),
+        )
+        .join(' '),
+  };
+};
