@@ -7,6 +7,7 @@ import { AccountLoading } from './account-loading';
 import { createQueryClient } from './data/query-client';
 import { findRoute } from './routing/routes';
 import { ensureOwnDocument } from './own-document';
+import { SellerContext, type Seller } from './seller';
 import { sessionOf } from './session/browser-session';
 import type { OwnedSession } from './session/create-session';
 
@@ -14,9 +15,14 @@ export interface AccountAppProps {
   readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
   /** The shop's phone number, for visitors without scripts. */
   readonly phone: string | null;
+  readonly seller: Seller;
 }
 
-function BrowserAccount({ location, session }: AccountAppProps & { session: OwnedSession }) {
+function BrowserAccount({
+  location,
+  seller,
+  session,
+}: AccountAppProps & { session: OwnedSession }) {
   const { brand } = useLocale();
   const [queries] = useState(createQueryClient);
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -36,7 +42,9 @@ function BrowserAccount({ location, session }: AccountAppProps & { session: Owne
   const found = findRoute(stripLocale(location.pathname, brand));
   return (
     <QueryClientProvider client={queries}>
-      <AccountFrame {...{ location, session, state, found }} />
+      <SellerContext.Provider value={seller}>
+        <AccountFrame {...{ location, session, state, found }} />
+      </SellerContext.Provider>
     </QueryClientProvider>
   );
 }

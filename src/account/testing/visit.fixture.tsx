@@ -4,17 +4,23 @@ import { navigate } from 'gatsby';
 import { expect, vi } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
 import { AccountApp } from '../account-app';
+import type { Seller } from '../seller';
 
 // The first test of a file waits until the screen's modules are compiled.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
+const SELLER: Seller = { legalName: null, address: null, email: null };
+
 /** Opens an address of the account area. */
 export const open = (address: string, state?: unknown) => {
   const { pathname, search } = new URL(address, 'http://shop.example');
-  return render(<AccountApp location={{ pathname, search, state }} phone="1-800-555-0100" />, {
-    wrapper: TestProviders,
-  });
+  return render(
+    <AccountApp location={{ pathname, search, state }} phone="1-800-555-0100" seller={SELLER} />,
+    {
+      wrapper: TestProviders,
+    },
+  );
 };
 
 /** Types into a field in place of what is there. */

@@ -13,7 +13,8 @@ export default function AccountTemplate({
   data,
   location,
 }: PageProps<Queries.AccountPageQuery, PageContext>) {
-  return <AccountApp location={location} phone={data.shell.settings.phone} />;
+  const { phone, organisation } = data.shell.settings;
+  return <AccountApp location={location} phone={phone} seller={organisation} />;
 }
 
 export function Head({
