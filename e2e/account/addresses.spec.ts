@@ -45,7 +45,7 @@ test('an address is added, changed, made the default and deleted', async ({
   await second.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
   await expect(cards).toHaveCount(1);
-  await expect(store.main.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
+  await expect(store.main.getByText(/^The address of .* was deleted\.$/)).toBeFocused();
   await page.reload();
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText('418 Larch Street');

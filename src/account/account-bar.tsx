@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { Button } from '~/src/ui/button';
@@ -28,10 +29,18 @@ export function AccountBar({ account, current }: AccountBarProps) {
   const { t } = useTranslation('account');
   const { firstName } = account.customer;
   const { run, isBusy } = useSingleFlight(account.session.signOut);
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the tabs are one row that scrolls: the current one is in view.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !tab) return;
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
     <div className="account-bar">
       <nav aria-label={t('navigation')} className="account-tabs">
-        <ul>
+        <ul ref={list}>
           {TABS.map(({ name, path, screens }) => (
             <li key={name}>
               <LocalLink

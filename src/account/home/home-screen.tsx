@@ -4,20 +4,13 @@ import { PRO_STAFF_PERCENT } from '~/src/config/constants';
 import { isProStaff } from '~/src/domain/commerce/pro-staff';
 import { LocalLink } from '~/src/features/links';
 import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
-import { ArrowRightIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
-import { HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
+import { ArrowRightIcon } from '~/src/ui/icons';
+import { PawIcon } from '~/src/ui/topic-icons';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { DefaultAddress } from './default-address';
 import { LastOrder } from './last-order';
-
-const TILES = [
-  { name: 'orders', Icon: TruckIcon },
-  { name: 'subscriptions', Icon: RefreshIcon },
-  { name: 'addresses', Icon: HomeIcon },
-  { name: 'settings', Icon: ShieldIcon },
-] as const;
 
 // The billing provider's client is large, and the rest of the screen does without it.
 const NextDelivery = lazy(async () => ({
@@ -42,29 +35,6 @@ function ProStaffNotice() {
   );
 }
 
-function Tiles() {
-  const { t } = useTranslation('account-home');
-  return (
-    <nav aria-label={t('tiles.label')}>
-      <ul className="home-tiles">
-        {TILES.map(({ name, Icon }) => (
-          <li key={name}>
-            <LocalLink to={`/account/${name}`} className="home-tile">
-              <span className="prop-icon">
-                <Icon />
-              </span>
-              <span>
-                <b>{t(`tiles.${name}.title`)}</b>
-                <span className="home-tile-text">{t(`tiles.${name}.body`)}</span>
-              </span>
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** The first screen of the account: a greeting by first name, and what comes next. */
 export function HomeScreen() {
   const { t } = useTranslation('account-home');
@@ -85,7 +55,6 @@ export function HomeScreen() {
         <LastOrder />
         <DefaultAddress />
       </div>
-      <Tiles />
     </AccountPage>
   );
 }
