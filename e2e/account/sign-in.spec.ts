@@ -104,6 +104,8 @@ test('forgot password', async ({ page, request, store }) => {
   await account.main.getByLabel('Confirm password', { exact: true }).fill('another-gate-9');
   await account.main.getByRole('button', { name: 'Save new password' }).click();
   await account.isGreeted('Robin');
+  await expect(account.main.getByText(/^Account Password updated successfully\./)).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
 });
 
 test('a visitor comes back to where they wanted to go', async ({ page, request, store }) => {

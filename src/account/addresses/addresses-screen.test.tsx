@@ -124,7 +124,9 @@ describe('deleting an address', () => {
     gateway.deleteAddress.mockReturnValue(reply);
     confirm();
     expect(cards()).toHaveLength(1);
-    expect(screen.getByText('The address of Avery Brooks, 77 Lakeshore Drive was deleted.')).toBeTruthy();
+    expect(
+      screen.getByText('The address of Avery Brooks, 77 Lakeshore Drive was deleted.'),
+    ).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByText(/was deleted\.$/));
     stored = [HOME];
     give(ok(undefined));
