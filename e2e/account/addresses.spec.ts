@@ -28,7 +28,10 @@ test('an address is added, changed, made the default and deleted', async ({
   const cards = store.main.getByRole('article');
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText('Default');
-  await expect(add).toBeFocused();
+  // What became of it is in view, below the header that stays at the top.
+  const news = store.main.getByText(/, 418 Larch Street was added\.$/);
+  await expect(news).toBeFocused();
+  await expect(news).toBeInViewport();
 
   await fill('77 Lakeshore Drive');
   await form.getByRole('button', { name: 'Save address' }).click();
@@ -45,7 +48,7 @@ test('an address is added, changed, made the default and deleted', async ({
   await second.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
   await expect(cards).toHaveCount(1);
-  await expect(store.main.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
+  await expect(store.main.getByText(/^The address of .* was deleted\.$/)).toBeFocused();
   await page.reload();
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText('418 Larch Street');

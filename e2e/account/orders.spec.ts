@@ -23,12 +23,18 @@ test('what is bought signed in is in the orders, is printed, and is bought again
   await expect(card).toContainText('Power Cap Battery');
   await card.getByRole('link', { name: `Order ${number}` }).click();
   await store.isAt(`Order ${number}`);
-  await expect(store.main.getByText('12 Orchard Lane')).toBeVisible();
+  const delivery = store.main.getByRole('region', { name: 'Delivery' });
+  await expect(delivery.getByText('12 Orchard Lane')).toBeVisible();
   await expect(store.main.getByText('Grand total')).toBeVisible();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
   await expect(store.main.getByText('Invoice, Larkfield')).toBeVisible();
+  const seller = store.main.getByRole('region', { name: 'Sold by' });
+  await expect(seller.getByText('Larkfield Pet Safety, Inc.')).toBeVisible();
+  const buyer = store.main.getByRole('region', { name: 'Bill to' });
+  await expect(buyer.getByText('12 Orchard Lane')).toBeVisible();
+  await expect(store.main.getByText('Getting ready')).toBeHidden();
   await expect(store.main.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await expect(store.main.getByText('Grand total')).toBeVisible();
   await expect(store.main.getByRole('button')).toHaveCount(0);

@@ -27,8 +27,9 @@ test('register, verify by the code, sign out and in again', async ({ page, reque
   expect(Object.values(kept).join(' ')).not.toContain(PASSWORD);
 
   await account.signOut();
-  // The store's logout address leads back to the shop.
-  await expect(page).toHaveURL(/\/$/);
+  // The store's logout address leads back to the sign-in, which says so.
+  await expect(page).toHaveURL(/\/account\/login$/);
+  await expect(account.main.getByText('You are signed out. See you soon.')).toBeVisible();
   expect(urls.some(url => url.startsWith('http://127.0.0.1:4811/account/logout'))).toBe(true);
   expect(Object.keys(await account.kept()).filter(key => /customer|identity/.test(key))).toEqual(
     [],
@@ -88,7 +89,7 @@ test('forgot password', async ({ page, request, store }) => {
   await account.main.getByRole('button', { name: 'Verify' }).click();
   await account.isGreeted('Robin');
   await account.signOut();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/account\/login$/);
 
   await account.open('/account/login');
   await account.main.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -103,6 +104,8 @@ test('forgot password', async ({ page, request, store }) => {
   await account.main.getByLabel('Confirm password', { exact: true }).fill('another-gate-9');
   await account.main.getByRole('button', { name: 'Save new password' }).click();
   await account.isGreeted('Robin');
+  await expect(account.main.getByText(/^Account Password updated successfully\./)).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
 });
 
 test('a visitor comes back to where they wanted to go', async ({ page, request, store }) => {

@@ -44,6 +44,17 @@ describe('a screen behind the sign-in', () => {
     expect(fakes.tab.leave).toHaveBeenCalledOnce();
   });
 
+  it('brings the current tab into view where the tabs are one row that scrolls', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+    const own = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(110);
+    fakes.tab.signedIn();
+    open('/account/settings');
+    const tabs = await screen.findByRole('navigation', { name: 'Account pages' });
+    expect(tabs.querySelector('ul')?.scrollLeft).toBe(360);
+    [width, left, own].forEach(spy => spy.mockRestore());
+  });
+
   it.each(PASSING)('says so when the session cannot be renewed (%s)', async (_name, failed) => {
     fakes.tab.signedIn({ ...TOKEN, expiresAt: inSeconds(-5) });
     fakes.tab.shop.renewToken.mockResolvedValueOnce(failed);

@@ -8,6 +8,7 @@ import { AccountLoading } from './account-loading';
 import { createQueryClient } from './data/query-client';
 import { findRoute } from './routing/routes';
 import { ensureOwnDocument } from './own-document';
+import { SellerContext, type Seller } from './seller';
 import { sessionOf } from './session/browser-session';
 import type { OwnedSession } from './session/create-session';
 import { CareContext } from './support/care-context';
@@ -16,10 +17,11 @@ export interface AccountAppProps {
   readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
   /** How customer care is reached. */
   readonly care: CustomerCare;
+  readonly seller: Seller;
 }
 
 function BrowserAccount(props: AccountAppProps & { session: OwnedSession }) {
-  const { location, care, session } = props;
+  const { location, care, seller, session } = props;
   const { brand } = useLocale();
   const [queries] = useState(createQueryClient);
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -40,7 +42,9 @@ function BrowserAccount(props: AccountAppProps & { session: OwnedSession }) {
   return (
     <QueryClientProvider client={queries}>
       <CareContext.Provider value={care}>
-        <AccountFrame {...{ location, session, state, found }} />
+        <SellerContext.Provider value={seller}>
+          <AccountFrame {...{ location, session, state, found }} />
+        </SellerContext.Provider>
       </CareContext.Provider>
     </QueryClientProvider>
   );

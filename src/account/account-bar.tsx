@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 import { LocalLink } from '~/src/features/links';
@@ -29,6 +30,7 @@ const TABS = [
   },
   ...(HAS_APPOINTMENTS ? [APPOINTMENTS_TAB] : []),
   { name: 'addresses', path: '/account/addresses', screens: ['addresses'] },
+  { name: 'videos', path: '/account/videos', screens: ['videos', 'playlist', 'video'] },
   { name: 'referral', path: '/account/referral-program', screens: ['referral'] },
   { name: 'settings', path: '/account/settings', screens: ['settings'] },
 ] as const;
@@ -39,10 +41,18 @@ export function AccountBar({ account, current }: AccountBarProps) {
   const { brand } = useLocale();
   const { firstName } = account.customer;
   const { run, isBusy } = useSingleFlight(account.session.signOut);
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the tabs are one row that scrolls: the current one is in view.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !tab) return;
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
     <div className="account-bar">
       <nav aria-label={t('navigation')} className="account-tabs">
-        <ul>
+        <ul ref={list}>
           {TABS.filter(({ path }) => hasRoute(path, brand)).map(({ name, path, screens }) => (
             <li key={name}>
               <LocalLink

@@ -16,6 +16,7 @@ import { OwnedSessionContext } from './session/owned-session-context';
 import { AccountSkeleton } from './ui/account-skeleton';
 import { ArrivalContext, type Arrival } from './ui/arrival';
 import { failureText } from './ui/failure-text';
+import { KeptNotice } from './ui/kept-notice';
 import { LoadFailure } from './ui/load-failure';
 
 export interface AccountFrameProps {
@@ -86,6 +87,7 @@ export function AccountFrame(props: AccountFrameProps) {
         <ErrorBoundary key={shown} fallback={<LazyErrorMessage />}>
           <ArrivalContext.Provider value={arrival}>
             <OwnedSessionContext.Provider value={session}>
+              {access === 'customer' && !isWaiting && <KeptNotice />}
               <SignedInContext.Provider value={account}>{screen}</SignedInContext.Provider>
             </OwnedSessionContext.Provider>
           </ArrivalContext.Provider>

@@ -2,23 +2,21 @@ import { lazy, type ComponentType } from 'react';
 import type { ScreenName } from './routing/routes';
 import type { ScreenProps } from './ui/screen-props';
 
-const OrdersScreen = lazy(async () => ({
-  default: (await import('./orders/orders-screen')).OrdersScreen,
-}));
-const OrderScreen = lazy(async () => ({
-  default: (await import('./orders/order-screen')).OrderScreen,
-}));
+// One chunk for each subject, not for each screen: every page of the shop carries the list of chunks.
+const loadSignIn = () => import('./sign-in/screens');
+const loadOrders = () => import('./orders/screens');
+const loadSubscriptions = () => import('./subscriptions/screens');
+const loadVideos = () => import('./videos/screens');
+
+const OrdersScreen = lazy(async () => ({ default: (await loadOrders()).OrdersScreen }));
+const OrderScreen = lazy(async () => ({ default: (await loadOrders()).OrderScreen }));
 const SubscriptionScreen = lazy(async () => ({
-  default: (await import('./subscriptions/subscription-screen')).SubscriptionScreen,
+  default: (await loadSubscriptions()).SubscriptionScreen,
 }));
+const PaymentScreen = lazy(async () => ({ default: (await loadSubscriptions()).PaymentScreen }));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen')).SettingsScreen,
 }));
-const PaymentScreen = lazy(async () => ({
-  default: (await import('./payment/payment-screen')).PaymentScreen,
-}));
-// One chunk for all three: every page of the shop carries the list of chunks.
-const loadVideos = () => import('./videos/screens');
 const PlaylistScreen = lazy(async () => ({ default: (await loadVideos()).PlaylistScreen }));
 const VideoScreen = lazy(async () => ({ default: (await loadVideos()).VideoScreen }));
 
@@ -44,14 +42,14 @@ const RescheduleScreen = process.env.GATSBY_SCHEDULER_ORIGIN
 /** What shows each screen; every one is loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   home: lazy(async () => ({ default: (await import('./home/home-screen')).HomeScreen })),
-  login: lazy(() => import('./sign-in/login-screen')),
-  register: lazy(() => import('./sign-in/register-screen')),
-  verify: lazy(() => import('./sign-in/verify-screen')),
-  resetPassword: lazy(() => import('./sign-in/reset-password-screen')),
+  login: lazy(async () => ({ default: (await loadSignIn()).LoginScreen })),
+  register: lazy(async () => ({ default: (await loadSignIn()).RegisterScreen })),
+  verify: lazy(async () => ({ default: (await loadSignIn()).VerifyScreen })),
+  resetPassword: lazy(async () => ({ default: (await loadSignIn()).ResetPasswordScreen })),
   orders: ({ location }) => <OrdersScreen search={location.search} />,
   order: ({ params }) => <OrderScreen orderId={params.orderId ?? ''} />,
   subscriptions: lazy(async () => ({
-    default: (await import('./subscriptions/subscriptions-screen')).SubscriptionsScreen,
+    default: (await loadSubscriptions()).SubscriptionsScreen,
   })),
   subscription: ({ location, params }) => (
     <SubscriptionScreen
@@ -79,6 +77,6 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   video: ({ params }) => (
     <VideoScreen playlistSlug={params.playlist ?? ''} slug={params.video ?? ''} />
   ),
-  logout: lazy(() => import('./sign-in/logout-screen')),
+  logout: lazy(async () => ({ default: (await loadSignIn()).LogoutScreen })),
   missing: Missing,
 };

@@ -1,5 +1,6 @@
 import { dayOfMonth } from '../../core/calendar';
 import type { CatalogueVariant } from '../../commerce/catalogue/model';
+import { customerPrice } from '../customer-price';
 import { frequencyOf, plansOf, subscriptionPrice } from '../frequency';
 import { releaseFromFailed } from '../life/failed-charges';
 import { isActive } from '../life/upcoming';
@@ -109,7 +110,9 @@ export const updateSubscription: Handler = (call, id) => {
     ...current,
     ...{ quantity, frequency, properties, updatedAt: instant(billing) },
     variantId: variant?.id ?? current.variantId,
-    unitCents: isPriced ? subscriptionPrice(account.store, variant, frequency) : current.unitCents,
+    unitCents: isPriced
+      ? customerPrice(account, variant, subscriptionPrice(account.store, variant, frequency))
+      : current.unitCents,
   };
   if (date !== undefined) releaseFromFailed(billing, account.customer.id, id);
   const saved = save(

@@ -7,6 +7,7 @@ import type {
 } from '../../commerce/checkout/order-model';
 import type { StoreRuntime } from '../../commerce/runtime';
 import { dateIn, dayOfMonth } from '../../core/calendar';
+import { customerPrice } from '../customer-price';
 import { frequencyOf } from '../frequency';
 import type { BillingAddress, BillingCustomer, PostalAddress, Subscription } from '../model';
 import { ownRecords, save, type Account, type BillingRuntime } from '../runtime';
@@ -130,10 +131,12 @@ export function importContracts(
     if (order?.customerId !== storeCustomerId || !line) continue;
     const account = { customer: ensureCustomer(billing, store, order), store };
     const address = ensureAddress(billing, account, order);
+    const variant = store.catalogue.variantsById.get(line.variantId);
+    const unitCents = variant ? customerPrice(account, variant, line.unitCents) : line.unitCents;
     const subscription = save(
       billing,
       'subscriptions',
-      subscriptionOf(contract, line, address, { order, zone }),
+      subscriptionOf(contract, { ...line, unitCents }, address, { order, zone }),
     );
     saveCheckoutCharge(billing, subscription, order, zone);
     allocateLicenses(billing, account, subscription, order);

@@ -54,7 +54,10 @@ export interface RunningBilling extends RunningSandbox {
 }
 
 /** Starts a store and the provider over the tests' catalogue, with nobody subscribed. */
-export async function startBilling(state = 'memory'): Promise<RunningBilling> {
+export async function startBilling(
+  state = 'memory',
+  seed: Pick<typeof fixture, 'discounts'> = fixture,
+): Promise<RunningBilling> {
   let inside: Pick<RunningBilling, 'mail' | 'billing' | 'licenses'> | null = null;
   const sandbox = await startSandbox({
     ports: 'ephemeral',
@@ -62,7 +65,7 @@ export async function startBilling(state = 'memory'): Promise<RunningBilling> {
     services: context => {
       const mail = createMailbox(context);
       const licenses = openLicenses(context, mail, []);
-      const stores = openStores(context, { ...fixture, orders: [] }, mail);
+      const stores = openStores(context, { ...fixture, ...seed, orders: [] }, mail);
       const billing = openBilling(context, { stores, licenses }, { subscriptions: [], cards: [] });
       inside = { mail, licenses, billing };
       return [...serveStores(stores), createBillingService(billing)];

@@ -8,6 +8,7 @@ import { customerById } from '../customer/customers';
 import { sendOrderConfirmation } from '../customer/mails';
 import type { StoreRuntime } from '../runtime';
 import { stockProblems, usedCodes } from './checks';
+import { deliveryValues } from './delivery-values';
 import { emptyForm, formErrors, readForm, type FormErrors, type FormValues } from './form';
 import { checkoutPage, gonePage, thankYouPage } from './pages';
 import { placeOrder } from './place-order';
@@ -92,9 +93,7 @@ function knownBuyer(
   const ofCart = customerById(store, buyerIdentity.customerId);
   const customer = ofCart ?? customerOfCookie(store, headers.cookie);
   const email = buyerIdentity.email ?? customer?.email ?? '';
-  return customer
-    ? { email, firstName: customer.firstName ?? '', lastName: customer.lastName ?? '' }
-    : { email };
+  return customer ? { ...deliveryValues(customer, store.settings), email } : { email };
 }
 
 async function handleCart(store: StoreRuntime, token: string, exchange: PageExchange) {

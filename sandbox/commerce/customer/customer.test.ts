@@ -181,6 +181,20 @@ describe('ProStaff', () => {
     expect(page).toContain('value="avery@example.com"');
   });
 
+  it('finds the default address filled in at the checkout', async () => {
+    const lines = [await lineOf(shop.us, 'strap-1')];
+    const cart = await cartWith(shop.us, { customerAccessToken: pro }, lines);
+    const page = await (await fetch(textAt(cart, 'checkoutUrl'))).text();
+    for (const value of ['418 Larch Street', 'Boise', '83702', '+12085550140']) {
+      expect(page).toContain(`value="${value}"`);
+    }
+    expect(page).toContain('<option selected>Idaho</option>');
+    const stranger = await (
+      await fetch(textAt(await cartWith(shop.us, {}, lines), 'checkoutUrl'))
+    ).text();
+    expect(stranger).not.toContain('418 Larch Street');
+  });
+
   it('applies in Canadian dollars too', async () => {
     const token = tokenOf(await signIn(shop.ca, 'avery@example.com', 'kennel-gate-40'));
     const cart = await cartWith(shop.ca, { customerAccessToken: token }, [

@@ -27,7 +27,10 @@ const done = () => screen.findByText('Your collar’s subscription is active.');
 beforeEach(() => {
   activateService.mockReset().mockResolvedValue(ok(ACTIVE));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
 
 describe('the activation of a collar', () => {
   it('sends code and address once, and says that it is done', async () => {
@@ -47,7 +50,29 @@ describe('the activation of a collar', () => {
     give(ok(ACTIVE));
     await done();
     expect(onDone).toHaveBeenCalledOnce();
+    const plan = screen.getByRole('link', { name: 'See your plan and its next charge' });
+    expect(plan.getAttribute('href')).toBe('/account/subscriptions/71');
     press('Activate another collar');
+    expect(code().value).toBe('');
+  });
+
+  it('comes into view when it is done', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    showScreen(<ActivationForm link={LINK} />);
+    press('Activate');
+    const box = (await done()).closest('.activation-done');
+    expect(document.activeElement).toBe(box);
+    expect(focus.mock.calls.flat()).not.toContainEqual({ preventScroll: true });
+    focus.mockRestore();
+  });
+
+  it('says that the code of the link was used before', async () => {
+    showScreen(<ActivationForm link={LINK} />);
+    press('Activate');
+    await done();
+    cleanup();
+    showScreen(<ActivationForm link={LINK} />);
+    expect(screen.getByText(/^You have activated this code already\./)).toBeTruthy();
     expect(code().value).toBe('');
   });
 

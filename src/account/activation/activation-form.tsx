@@ -2,21 +2,27 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
-import { CheckIcon } from '~/src/ui/icons';
+import { ArrowRightIcon, CheckIcon } from '~/src/ui/icons';
 import { useAccount } from '../session/session-context';
 import { LoadFailure } from '../ui/load-failure';
 import { useSingleFlight } from '../ui/use-single-flight';
-import type { ActivationLink } from './activation-link';
+import { isUsed, keepUsed, type ActivationLink } from './activation-link';
 import { activationRules, type ActivationValues } from './activation-rules';
 import { useActivation } from './use-activation';
 
-function Activated({ onAnother }: { readonly onAnother: () => void }) {
+interface ActivatedProps {
+  readonly subscriptionId: string;
+  readonly onAnother: () => void;
+}
+
+function Activated({ subscriptionId, onAnother }: ActivatedProps) {
   const { t } = useTranslation('account-payment');
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with its form.
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="activation-done">
       <span className="prop-icon">
@@ -24,6 +30,10 @@ function Activated({ onAnother }: { readonly onAnother: () => void }) {
       </span>
       <p className="text-xl">{t('activation.done')}</p>
       <p className="text-ink-soft">{t('activation.doneHint')}</p>
+      <LocalLink to={`/account/subscriptions/${subscriptionId}`} className="link-arrow">
+        {t('activation.plan')}
+        <ArrowRightIcon size={20} />
+      </LocalLink>
       <Button variant="secondary" onClick={onAnother}>
         {t('activation.another')}
       </Button>
@@ -45,17 +55,24 @@ export function ActivationForm({ link, onDone }: ActivationFormProps) {
   const resolver = useMemo(() => yupResolver(activationRules(t)), [t]);
   const { register, handleSubmit, reset, formState } = useForm<ActivationValues>({
     resolver,
-    defaultValues: { activationCode: link.code ?? '', email: link.email ?? customer.email },
+    defaultValues: {
+      activationCode: isUsed(link.code) ? '' : (link.code ?? ''),
+      email: link.email ?? customer.email,
+    },
   });
   const { errors } = formState;
-  const [outcome, setOutcome] = useState<'done' | 'refused' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<'used' | 'refused' | 'failed' | null>(
+    isUsed(link.code) ? 'used' : null,
+  );
+  const [active, setActive] = useState<string | null>(null);
 
   const { run, isBusy } = useSingleFlight(
     handleSubmit(async values => {
       setOutcome(null);
       const done = await activate(values);
       if (done.ok) {
-        setOutcome('done');
+        setActive(done.value.rechargeId);
+        keepUsed(values.activationCode);
         onDone?.();
         return;
       }
@@ -68,16 +85,17 @@ export function ActivationForm({ link, onDone }: ActivationFormProps) {
   return (
     <>
       <div role="status">
-        {outcome === 'done' && (
+        {active !== null && (
           <Activated
+            subscriptionId={active}
             onAnother={() => {
               reset({ activationCode: '', email: customer.email });
-              setOutcome(null);
+              setActive(null);
             }}
           />
         )}
       </div>
-      {outcome !== 'done' && (
+      {active === null && (
         <form
           noValidate
           className="account-form activation-form"
@@ -106,7 +124,10 @@ export function ActivationForm({ link, onDone }: ActivationFormProps) {
             autoCapitalize="none"
             {...register('email')}
           />
-          {outcome && <LoadFailure onRetry={run}>{t(`activation.${outcome}`)}</LoadFailure>}
+          {outcome === 'used' && <p className="account-hint">{t('activation.used')}</p>}
+          {outcome && outcome !== 'used' && (
+            <LoadFailure onRetry={run}>{t(`activation.${outcome}`)}</LoadFailure>
+          )}
           <div className="account-form-end">
             <Button type="submit" variant="primary" busy={isBusy}>
               {t(isBusy ? 'activation.busy' : 'activation.submit')}

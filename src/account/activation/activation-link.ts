@@ -1,6 +1,6 @@
 import { parseJson } from '~/src/domain/data/json';
 import { recordOf, textOf } from '~/src/domain/data/read';
-import { sessionStore } from '~/src/features/storage';
+import { localStore, sessionStore } from '~/src/features/storage';
 
 /** Where a collar is activated, without the locale's prefix. */
 export const ACTIVATION_PATH = '/account/subscriptions/activate';
@@ -30,3 +30,12 @@ export const keptLink = (): ActivationLink => {
 };
 
 export const forgetLink = (): void => void sessionStore.remove(KEY);
+
+const USED = 'activation_used';
+
+/** Remembers in this browser that a code was put into use. */
+export const keepUsed = (code: string): void => void localStore.set(USED, code);
+
+/** Whether the code was put into use in this browser; of several, the last one is known. */
+export const isUsed = (code: string | null): boolean =>
+  code !== null && localStore.get(USED) === code;

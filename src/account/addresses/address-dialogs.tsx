@@ -42,6 +42,7 @@ export function AddressDrawer({ editing, onClose, onSave }: AddressDrawerProps) 
           initial={address ? knownAddress(address) : newAddress(locale.store, customer)}
           problem={address ? t('problem.update') : t('problem.add')}
           onSave={onSave}
+          onCancel={onClose}
         />
       )}
     </Drawer>

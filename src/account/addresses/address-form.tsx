@@ -42,12 +42,14 @@ interface AddressFormProps {
   readonly initial: AddressValues;
   /** Null once it is saved. */
   readonly onSave: (values: AddressValues) => Promise<GatewayError | null>;
+  /** Closes the form; absent where it is not in a dialog of its own. */
+  readonly onCancel?: () => void;
   /** What to say when it could not be saved. */
   readonly problem: string;
 }
 
 /** The form of an address (spec account §5); what was typed stays until it is saved. */
-export function AddressForm({ initial, onSave, problem }: AddressFormProps) {
+export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormProps) {
   const { t } = useTranslation('account-addresses');
   const resolver = useMemo(() => yupResolver(addressSchema(t)), [t]);
   const form = useForm<AddressValues>({ resolver, defaultValues: initial });
@@ -149,6 +151,11 @@ export function AddressForm({ initial, onSave, problem }: AddressFormProps) {
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? t('form.saving') : t('form.save')}
         </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );

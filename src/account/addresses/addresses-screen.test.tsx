@@ -124,8 +124,10 @@ describe('deleting an address', () => {
     gateway.deleteAddress.mockReturnValue(reply);
     confirm();
     expect(cards()).toHaveLength(1);
-    expect(screen.getByText('The address of Avery Brooks was deleted.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved addresses' }));
+    expect(
+      screen.getByText('The address of Avery Brooks, 77 Lakeshore Drive was deleted.'),
+    ).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText(/was deleted\.$/));
     stored = [HOME];
     give(ok(undefined));
     await waitFor(() => expect(gateway.listAddresses).toHaveBeenCalledTimes(2));
@@ -153,7 +155,7 @@ describe('deleting an address', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Could not delete address');
     expect(cards()[1]).toContain('77 Lakeshore Drive');
-    expect(screen.queryByText('The address of Avery Brooks was deleted.')).toBeNull();
+    expect(screen.queryByText(/was deleted\.$/)).toBeNull();
     press('Try again');
     await waitFor(() => expect(cards()).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -194,7 +196,10 @@ describe('the default address', () => {
       { ...CABIN, isDefault: true },
     ];
     give(ok(undefined));
-    expect(await screen.findByText(/is your default address now\.$/)).toBeTruthy();
+    const news = await screen.findByText(/is your default address now\.$/);
+    expect(news.textContent).toContain('77 Lakeshore Drive');
+    // The button that was pressed is gone; the sentence comes into view with the focus.
+    expect(document.activeElement).toBe(news);
     expect(gateway.setDefaultAddress).toHaveBeenCalledOnce();
     expect(session.reloadCustomer).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerAddress } from '~/src/domain/commerce/customer-address';
+import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { Button } from '~/src/ui/button';
 import { PlusIcon } from '~/src/ui/icons';
 import { AccountPage } from '../ui/account-page';
@@ -46,6 +47,9 @@ function AddressList({ addresses, actions, onEdit, onDelete }: AddressListProps)
   );
 }
 
+// The billing provider's client is large, and only a changed address needs it.
+const SubscriptionAddress = lazy(() => import('./subscription-address'));
+
 const CLOSED: Editing = { key: 0, isOpen: false, address: null };
 
 /** The customer's addresses and all that can be done to them (spec account §2 "Your Addresses"). */
@@ -58,13 +62,14 @@ export function AddressesScreen() {
     address: null,
     isOpen: false,
   });
-  const [deletions, setDeletions] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLParagraphElement>(null);
+  const { news, move } = actions;
+  const isShown = news !== '' && !editing.isOpen && !leaving.isOpen;
 
-  // The button that asked for it is gone with its card.
+  // The button that asked for it may be gone with its card, and the sentence out of sight.
   useEffect(() => {
-    if (deletions > 0) heading.current?.focus();
-  }, [deletions]);
+    if (isShown) place.current?.focus();
+  }, [isShown, news]);
 
   const edit = (address: CustomerAddress | null): void =>
     setEditing(({ key }) => ({ key: key + 1, isOpen: true, address }));
@@ -82,12 +87,22 @@ export function AddressesScreen() {
         </Button>
       }
     >
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {t('listHeading')}
-      </h2>
-      <p role="status" className={actions.news === '' ? 'sr-only' : 'account-news'}>
-        {actions.news}
+      <h2 className="sr-only">{t('listHeading')}</h2>
+      <p
+        ref={place}
+        tabIndex={-1}
+        role="status"
+        className={news === '' ? 'sr-only' : 'account-news'}
+      >
+        {news}
       </p>
+      {move && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <SubscriptionAddress {...move} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {actions.problem && (
         <LoadFailure onRetry={actions.problem.retry}>{actions.problem.sentence}</LoadFailure>
       )}
@@ -125,7 +140,6 @@ export function AddressesScreen() {
         onDelete={() => {
           if (!leaving.isOpen || !leaving.address) return;
           keep();
-          setDeletions(count => count + 1);
           actions.remove(leaving.address);
         }}
       />

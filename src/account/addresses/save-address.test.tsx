@@ -57,6 +57,13 @@ it('adds an address, with its postal code as mail writes it, and makes it the de
   await waitFor(() => expect(gateway.setDefaultAddress.mock.calls[0]?.[2]).toBe('2'));
 });
 
+it('leaves the form without a change', async () => {
+  const form = await open(/^Edit the address/);
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(gateway.updateAddress).not.toHaveBeenCalled();
+});
+
 it('changes an address, and says so', async () => {
   const changed = { ...HOME, city: 'Meridian' };
   gateway.updateAddress.mockImplementation(async () => {

@@ -13,6 +13,12 @@ export interface AddressProblem {
   readonly retry: () => void;
 }
 
+/** An address that was changed. */
+export interface AddressMove {
+  readonly before: CustomerAddress;
+  readonly after: CustomerAddress;
+}
+
 /** What can be done to the addresses of a list, and what became of it. */
 export interface AddressActions {
   /** Null once it is saved. @param address null for a new one */
@@ -26,7 +32,11 @@ export interface AddressActions {
   /** What was done last, in words. */
   readonly news: string;
   readonly problem: AddressProblem | null;
+  /** The address that was changed last, before and after. */
+  readonly move: AddressMove | null;
 }
+
+const named = ({ name, address1 }: CustomerAddress) => ({ name, street: address1 });
 
 export const useAddressActions = (): AddressActions => {
   const { t } = useTranslation('account-addresses');
@@ -34,17 +44,19 @@ export const useAddressActions = (): AddressActions => {
   const changes = useAddressChanges();
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<AddressProblem | null>(null);
+  const [move, setMove] = useState<AddressMove | null>(null);
 
   const start = (): void => {
     setNews('');
     setProblem(null);
+    setMove(null);
   };
   // The customer names their default address; a failure costs nothing that is shown here.
   const reload = (): void => void session.reloadCustomer();
 
   const remove = async (address: CustomerAddress): Promise<void> => {
     start();
-    setNews(t('deleted', { name: address.name }));
+    setNews(t('deleted', named(address)));
     const done = await changes.remove(address);
     if (done.ok) {
       if (address.isDefault) reload();
@@ -58,7 +70,7 @@ export const useAddressActions = (): AddressActions => {
     start();
     const done = await changes.makeDefault(address);
     if (done.ok) {
-      setNews(t('isDefaultNow', { name: address.name }));
+      setNews(t('isDefaultNow', named(address)));
       reload();
       return;
     }
@@ -70,7 +82,8 @@ export const useAddressActions = (): AddressActions => {
     const fields = toFields(values);
     const saved = await (address ? changes.change(address, fields) : changes.add(fields));
     if (!saved.ok) return saved.error;
-    setNews(address ? t('saved') : t('added', { name: saved.value.name }));
+    if (address) setMove({ before: address, after: saved.value });
+    setNews(address ? t('saved') : t('added', named(saved.value)));
     if (values.isDefault && !address?.isDefault) defaulting.run(saved.value);
     return null;
   };
@@ -82,5 +95,6 @@ export const useAddressActions = (): AddressActions => {
     isMakingDefault: defaulting.isBusy,
     news,
     problem,
+    move,
   };
 };

@@ -1,31 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 import { PRO_STAFF_PERCENT } from '~/src/config/constants';
 import { isProStaff } from '~/src/domain/commerce/pro-staff';
 import { LocalLink } from '~/src/features/links';
-import { useLocale } from '~/src/features/locale';
 import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
-import { ArrowRightIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
-import { HeartIcon, HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
-import { hasRoute } from '../routing/routes';
+import { ArrowRightIcon } from '~/src/ui/icons';
+import { PawIcon } from '~/src/ui/topic-icons';
 import { useAccount } from '../session/session-context';
-import { CalendarIcon } from '../appointments/calendar-icon';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
-import { PlayIcon } from '../ui/play-icon';
 import { DefaultAddress } from './default-address';
 import { LastOrder } from './last-order';
-
-const TILES = [
-  { name: 'orders', Icon: TruckIcon },
-  { name: 'subscriptions', Icon: RefreshIcon },
-  ...(HAS_APPOINTMENTS ? [{ name: 'appointments', Icon: CalendarIcon } as const] : []),
-  { name: 'addresses', Icon: HomeIcon },
-  { name: 'videos', Icon: PlayIcon },
-  { name: 'referral-program', Icon: HeartIcon },
-  { name: 'settings', Icon: ShieldIcon },
-] as const;
 
 // The billing provider's client is large, and the rest of the screen does without it.
 const NextDelivery = lazy(async () => ({
@@ -57,30 +42,6 @@ function ProStaffNotice() {
   );
 }
 
-function Tiles() {
-  const { t } = useTranslation('account-home');
-  const { brand } = useLocale();
-  return (
-    <nav aria-label={t('tiles.label')}>
-      <ul className="home-tiles">
-        {TILES.filter(({ name }) => hasRoute(`/account/${name}`, brand)).map(({ name, Icon }) => (
-          <li key={name}>
-            <LocalLink to={`/account/${name}`} className="home-tile">
-              <span className="prop-icon">
-                <Icon />
-              </span>
-              <span>
-                <b>{t(`tiles.${name}.title`)}</b>
-                <span className="home-tile-text">{t(`tiles.${name}.body`)}</span>
-              </span>
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** The first screen of the account: a greeting by first name, and what comes next. */
 export function HomeScreen() {
   const { t } = useTranslation('account-home');
@@ -106,7 +67,6 @@ export function HomeScreen() {
         <LastOrder />
         <DefaultAddress />
       </div>
-      <Tiles />
     </AccountPage>
   );
 }

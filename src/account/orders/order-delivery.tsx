@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { shippingMethodOf, type Order, type OrderFulfillment } from '~/src/domain/commerce/order';
+import {
+  isServiceOrder,
+  shippingMethodOf,
+  type Order,
+  type OrderFulfillment,
+} from '~/src/domain/commerce/order';
 import { TruckIcon } from '~/src/ui/icons';
 import { stepOf } from './order-status';
 
@@ -41,6 +46,7 @@ export function OrderParcels({ order }: { readonly order: Pick<Order, 'fulfillme
 export function OrderDelivery({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   const method = shippingMethodOf(order);
+  const isService = isServiceOrder(order);
   const isWaiting =
     order.fulfillments.length === 0 &&
     stepOf(order) !== null &&
@@ -57,8 +63,9 @@ export function OrderDelivery({ order }: { readonly order: Order }) {
         </div>
       )}
       <OrderParcels order={order} />
-      {isWaiting && <p className="text-sm text-ink-soft">{t('order.noTracking')}</p>}
-      {order.shippingAddress && (
+      {isService && <p>{t('order.noShipping')}</p>}
+      {isWaiting && <p className="order-waiting text-sm text-ink-soft">{t('order.noTracking')}</p>}
+      {order.shippingAddress && !isService && (
         <div>
           <h3>{t('order.shipTo')}</h3>
           <address>

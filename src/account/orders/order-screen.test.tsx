@@ -9,7 +9,8 @@ import { anOrder, FAILURES, held, orderLine, showScreen, usd } from '../testing/
 import { OrderScreen } from './order-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-const { findOrder, readReorderVariants, add } = vi.hoisted(() => ({
+const { findOrder, readReorderVariants, add, hideToast } = vi.hoisted(() => ({
+  hideToast: vi.fn<() => void>(),
   findOrder: vi.fn<typeof Gateway.findOrder>(),
   readReorderVariants: vi.fn<typeof Variants.readReorderVariants>(),
   add: vi.fn<(lines: readonly object[]) => Promise<Cart.AddOutcome>>(),
@@ -18,7 +19,7 @@ vi.mock('~/src/gateways/shopify/account/orders', () => ({ findOrder, listOrders:
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({ readReorderVariants }));
 vi.mock('~/src/features/cart', async original => ({
   ...(await original<typeof Cart>()),
-  useCartActions: () => ({ add }),
+  useCartActions: () => ({ add, hideToast }),
 }));
 vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
@@ -28,6 +29,7 @@ beforeEach(() => {
   findOrder.mockReset().mockResolvedValue(ok(anOrder()));
   readReorderVariants.mockReset();
   add.mockReset();
+  hideToast.mockReset();
 });
 afterEach(cleanup);
 
@@ -197,6 +199,8 @@ describe('buying it again', () => {
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toBeTruthy();
     expect(readReorderVariants).toHaveBeenCalledOnce();
     expect(add).toHaveBeenCalledOnce();
+    // It is said once, beside the button.
+    expect(hideToast).toHaveBeenCalledOnce();
     expect(add.mock.calls[0]?.[0]).toMatchObject([{ input: { merchandiseId: ID, quantity: 2 } }]);
     expect(button.getAttribute('aria-busy')).toBeNull();
   });

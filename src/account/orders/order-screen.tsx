@@ -13,6 +13,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 import { ordersPath } from './order-paths';
+import { InvoiceParties } from './invoice-parties';
 import { headlineStatus } from './order-status';
 import { OrderProgress, OrderState } from './order-state';
 import { OrderTotals } from './order-totals';
@@ -26,7 +27,9 @@ function Status({ order }: { readonly order: Order }) {
     <section aria-label={t('order.status')} className="account-card order-status">
       <OrderState order={order} />
       {headline?.kind === 'financial' && <p>{t(`financial.${headline.status}.meaning`)}</p>}
-      {headline?.kind === 'fulfillment' && <p>{t(`fulfillment.${headline.status}.meaning`)}</p>}
+      {headline && headline.kind !== 'financial' && (
+        <p>{t(`${headline.kind}.${headline.status}.meaning`)}</p>
+      )}
       <OrderProgress order={order} />
     </section>
   );
@@ -57,6 +60,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   return (
     <div className="order-grid">
+      <InvoiceParties billingAddress={order.billingAddress} />
       <div className="order-main">
         <Status order={order} />
         <OrderLines order={order} />

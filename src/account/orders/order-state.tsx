@@ -1,31 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '~/src/domain/commerce/order';
-import { headlineStatus, ORDER_STEPS, stepOf } from './order-status';
-
-type Statuses = Pick<Order, 'financialStatus' | 'fulfillmentStatus'>;
+import { headlineStatus, stepOf, stepsOf, type OrderProgressFacts } from './order-status';
 
 /** An order's state in a few words. */
-export function OrderState({ order }: { readonly order: Statuses }) {
+export function OrderState({ order }: { readonly order: OrderProgressFacts }) {
   const { t } = useTranslation('account-orders');
   const headline = headlineStatus(order);
   return (
     <p className="order-state" data-tone={headline?.tone}>
       {!headline && t('statusUnknown')}
       {headline?.kind === 'financial' && t(`financial.${headline.status}.name`)}
-      {headline?.kind === 'fulfillment' && t(`fulfillment.${headline.status}.name`)}
+      {headline && headline.kind !== 'financial' && t(`${headline.kind}.${headline.status}.name`)}
     </p>
   );
 }
 
 /** How far an order has come, and what that means; nothing more for one that goes no further. */
-export function OrderProgress({ order }: { readonly order: Statuses }) {
+export function OrderProgress({ order }: { readonly order: OrderProgressFacts }) {
   const { t } = useTranslation('account-orders');
   const step = stepOf(order);
   if (!step) return null;
-  const at = ORDER_STEPS.indexOf(step);
+  const steps = stepsOf(order);
+  const at = steps.indexOf(step);
   return (
     <ol className="order-steps" aria-label={t('steps.label')}>
-      {ORDER_STEPS.map((name, place) => (
+      {steps.map((name, place) => (
         <li
           key={name}
           data-reached={place <= at || undefined}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import texts from '~/locales/en-us/account-orders.json';
 import { FINANCIAL_STATUSES, FULFILLMENT_STATUSES } from '~/src/domain/commerce/order';
-import { headlineStatus, stepOf } from './order-status';
+import { orderLine } from '../testing/account.fixture';
+import { headlineStatus, stepOf, stepsOf } from './order-status';
 
 describe('the words of spec account §4', () => {
   it.each([
@@ -38,6 +39,33 @@ describe('the words of spec account §4', () => {
   });
 });
 
+describe('an order of which nothing is shipped', () => {
+  const plan = orderLine();
+  const service = (fulfillmentStatus: (typeof FULFILLMENT_STATUSES)[number]) => ({
+    ...{ financialStatus: 'PAID' as const, fulfillmentStatus, unreadableLines: 0 },
+    lines: [{ ...plan, variant: plan.variant && { ...plan.variant, requiresShipping: false } }],
+  });
+
+  it('has words of its own, which speak of no parcel', () => {
+    expect(Object.keys(texts.service)).toEqual([...FULFILLMENT_STATUSES]);
+    expect(JSON.stringify(texts.service)).not.toMatch(/warehouse|pack|ships|your items/i);
+    expect(headlineStatus(service('SCHEDULED'))).toMatchObject({ kind: 'service' });
+  });
+
+  it('is placed and then completed', () => {
+    expect(stepsOf(service('OPEN'))).toEqual(['placed', 'completed']);
+    expect(stepOf(service('IN_PROGRESS'))).toBe('placed');
+    expect(stepOf(service('FULFILLED'))).toBe('completed');
+    expect(stepOf(service('RESTOCKED'))).toBeNull();
+  });
+
+  it('is only one of which all is known', () => {
+    const order = { ...service('FULFILLED'), unreadableLines: 1 };
+    expect(headlineStatus(order)).toMatchObject({ kind: 'fulfillment' });
+    expect(stepOf({ ...service('FULFILLED'), lines: [plan] })).toBe('shipped');
+  });
+});
+
 describe('the headline of an order', () => {
   it.each([
     ['PAID', 'PARTIALLY_FULFILLED', 'PARTIALLY_FULFILLED', 'packing'],
@@ -49,12 +77,13 @@ describe('the headline of an order', () => {
     ['PAID', null, 'PAID', null],
     [null, 'OPEN', 'OPEN', 'placed'],
   ] as const)('%s and %s: %s, at the step %s', (financialStatus, fulfillmentStatus, said, step) => {
-    const order = { financialStatus, fulfillmentStatus };
+    const order = { financialStatus, fulfillmentStatus, lines: [], unreadableLines: 0 };
     expect(headlineStatus(order)?.status).toBe(said);
     expect(stepOf(order)).toBe(step);
   });
 
   it('is missing where the store gives no status that is known', () => {
-    expect(headlineStatus({ financialStatus: null, fulfillmentStatus: null })).toBeNull();
+    const order = { financialStatus: null, fulfillmentStatus: null, lines: [], unreadableLines: 0 };
+    expect(headlineStatus(order)).toBeNull();
   });
 });

@@ -1,4 +1,9 @@
-import type { FinancialStatus, FulfillmentStatus, Order } from '~/src/domain/commerce/order';
+import {
+  isServiceOrder,
+  type FinancialStatus,
+  type FulfillmentStatus,
+  type Order,
+} from '~/src/domain/commerce/order';
 
 /** How a status is shown: news that is good, that is on its way, or that wants a look. */
 export type StatusTone = 'good' | 'open' | 'stopped';
@@ -27,7 +32,9 @@ const FULFILLMENT_TONES: Readonly<Record<FulfillmentStatus, StatusTone>> = {
 
 /** The steps of an order; each is reached by all statuses at or behind it. */
 export const ORDER_STEPS = ['placed', 'packing', 'shipped'] as const;
-export type OrderStep = (typeof ORDER_STEPS)[number];
+/** The steps of what is never shipped. */
+export const SERVICE_STEPS = ['placed', 'completed'] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number] | (typeof SERVICE_STEPS)[number];
 
 const STEP_OF: Readonly<Record<FulfillmentStatus, OrderStep | null>> = {
   FULFILLED: 'shipped',
@@ -42,6 +49,8 @@ const STEP_OF: Readonly<Record<FulfillmentStatus, OrderStep | null>> = {
 };
 
 type Statuses = Pick<Order, 'financialStatus' | 'fulfillmentStatus'>;
+/** What of an order tells its state. */
+export type OrderProgressFacts = Statuses & Pick<Order, 'lines' | 'unreadableLines'>;
 
 const isOff = ({ financialStatus }: Statuses): boolean =>
   financialStatus === 'VOIDED' || financialStatus === 'REFUNDED';
@@ -49,22 +58,34 @@ const isOff = ({ financialStatus }: Statuses): boolean =>
 /** The status that says most of an order: that of its payment once it was called off. */
 export type HeadlineStatus =
   | { readonly kind: 'financial'; readonly status: FinancialStatus; readonly tone: StatusTone }
-  | { readonly kind: 'fulfillment'; readonly status: FulfillmentStatus; readonly tone: StatusTone };
+  | {
+      /** `service`: of an order of which nothing is shipped. */
+      readonly kind: 'fulfillment' | 'service';
+      readonly status: FulfillmentStatus;
+      readonly tone: StatusTone;
+    };
 
 /** What a card says of an order's state; null where the store gave no status that we know. */
-export const headlineStatus = (order: Statuses): HeadlineStatus | null => {
+export const headlineStatus = (order: OrderProgressFacts): HeadlineStatus | null => {
   const { financialStatus, fulfillmentStatus } = order;
   if (financialStatus && (isOff(order) || !fulfillmentStatus)) {
     return { kind: 'financial', status: financialStatus, tone: FINANCIAL_TONES[financialStatus] };
   }
   if (!fulfillmentStatus) return null;
   return {
-    kind: 'fulfillment',
+    kind: isServiceOrder(order) ? 'service' : 'fulfillment',
     status: fulfillmentStatus,
     tone: FULFILLMENT_TONES[fulfillmentStatus],
   };
 };
 
+/** The steps that an order takes. */
+export const stepsOf = (order: OrderProgressFacts): readonly OrderStep[] =>
+  isServiceOrder(order) ? SERVICE_STEPS : ORDER_STEPS;
+
 /** How far an order has come; null for one that goes no further. */
-export const stepOf = (order: Statuses): OrderStep | null =>
-  isOff(order) || !order.fulfillmentStatus ? null : STEP_OF[order.fulfillmentStatus];
+export const stepOf = (order: OrderProgressFacts): OrderStep | null => {
+  const step = isOff(order) || !order.fulfillmentStatus ? null : STEP_OF[order.fulfillmentStatus];
+  if (!step || !isServiceOrder(order)) return step;
+  return step === 'shipped' ? 'completed' : 'placed';
+};

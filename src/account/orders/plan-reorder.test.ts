@@ -36,6 +36,7 @@ describe('a line that is bought again', () => {
     ['dealer', offer({ isLeadGeneration: true })],
     ['price', offer({ price: { cents: 1000, currency: 'CAD' } })],
     ['plan', offer({}, { requiresSellingPlan: true })],
+    ['renewing', offer({ requiresShipping: false }, { requiresSellingPlan: true })],
   ] as const)('stays out: %s', (reason, found) => {
     expect(plan(found)).toEqual({
       lines: [],

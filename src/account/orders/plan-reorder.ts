@@ -14,7 +14,8 @@ export type ReorderProblem =
   | 'discontinued'
   | 'dealer'
   | 'plan'
-  | 'price';
+  | 'price'
+  | 'renewing';
 
 /** What becomes of the lines of an order that is bought again. */
 export interface ReorderPlan {
@@ -39,6 +40,8 @@ const choose = (offer: ReorderVariant | undefined, currency: CurrencyCode): Choi
   const { product, variant } = offer;
   if (variant.availability !== 'inStock') return { reason: CLOSED[variant.availability] };
   if (variant.isLeadGeneration) return { reason: 'dealer' };
+  // A service plan renews by itself: a second one would be billed beside it.
+  if (product.requiresSellingPlan && !variant.requiresShipping) return { reason: 'renewing' };
   if (!isPriceIn(variant.price, currency)) return { reason: 'price' };
   const most = variant.quantityAvailable ?? Number.POSITIVE_INFINITY;
   if (most <= 0) return { reason: 'soldOut' };

@@ -48,6 +48,8 @@ const useReorder = (order: Order) => {
         setOutcome({ kind: FAILURES[added.code] });
         return;
       }
+      // It is said below the button, with what was left out.
+      cart.hideToast();
     }
     setOutcome({ kind: 'done', plan });
   });

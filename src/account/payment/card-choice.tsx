@@ -33,7 +33,7 @@ function CardOption({ method, isCharged, isChosen, isWrong, onChoose }: CardOpti
       />
       <CardText method={method} />
       {isCharged && <Badge>{t('choice.inUse')}</Badge>}
-      {!isCharged && method.isDefault && <Badge tone="quiet">{t('choice.default')}</Badge>}
+      {method.isDefault && <Badge tone="quiet">{t('choice.default')}</Badge>}
     </label>
   );
 }

@@ -81,7 +81,7 @@ describe('the payment screen', () => {
       .getAllByRole('radio')
       .map(({ parentElement }) => parentElement?.textContent);
     expect(names).toEqual([
-      'Visa ending in 4242Expires January 2029In use',
+      'Visa ending in 4242Expires January 2029In useDefault',
       'American Express ending in 0005Expires January 2029',
       'Mastercard ending in 5100Expired October 2026',
     ]);
@@ -103,9 +103,13 @@ describe('the payment screen', () => {
     const gone = subscription({ id: '73', title: 'Treats', status: 'cancelled' });
     gateway.listSubscriptions.mockResolvedValue(ok([subscription(), other, gone]));
     await shown();
-    const hint = await screen.findByText(/^This card is charged for everything/);
+    const hint = await screen.findByText(/^The card that you choose is charged for everything/);
     expect(hint.textContent).toContain('Waste bags and Collar service (Juniper).');
     expect(hint.textContent).not.toContain('Treats');
+    // It is read before the choice is saved.
+    const save = screen.getByRole('button', { name: 'Save payment method' });
+    expect(hint.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/Choose another card in the list to update that one\.$/)).toBeTruthy();
   });
 
   it('says that there is no such subscription', async () => {

@@ -48,14 +48,19 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
       {methods && target && (
         <div className="payment-grid">
           <div className="payment-main">
+            <SharedCard subscription={subscription} />
             <CardChoice
               {...{ methods, charged, choose }}
               chosenId={chosen?.id ?? null}
               onChoose={setPicked}
             />
-            <SharedCard subscription={subscription} />
           </div>
-          <UpdateLink key={target.id} method={target} sendLink={sendLink} />
+          <UpdateLink
+            key={target.id}
+            method={target}
+            isOnly={methods.length === 1}
+            sendLink={sendLink}
+          />
         </div>
       )}
     </>

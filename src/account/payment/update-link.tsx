@@ -10,11 +10,12 @@ import { useCardWords } from './use-card-words';
 
 interface UpdateLinkProps {
   readonly method: PaymentMethod;
+  readonly isOnly: boolean;
   readonly sendLink: PaymentChanges['sendLink'];
 }
 
 /** Mails the link by which the customer updates a card (spec account §4, §9). */
-export function UpdateLink({ method, sendLink }: UpdateLinkProps) {
+export function UpdateLink({ method, isOnly, sendLink }: UpdateLinkProps) {
   const { t } = useTranslation('account-payment');
   const { customer } = useAccount();
   const { name } = useCardWords()(method);
@@ -29,7 +30,9 @@ export function UpdateLink({ method, sendLink }: UpdateLinkProps) {
       <h2 id="update-link" className="text-xl">
         {t('link.title')}
       </h2>
-      <p className="text-ink-soft">{t('link.body', { card: name })}</p>
+      <p className="text-ink-soft">
+        {t('link.body', { card: name })} {!isOnly && t('link.which')}
+      </p>
       <Button variant="secondary" busy={isBusy} onClick={run}>
         {isBusy ? t('link.sending') : t('link.send')}
       </Button>

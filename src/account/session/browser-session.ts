@@ -15,6 +15,7 @@ import {
 } from '~/src/gateways/shopify/account/customer-tokens';
 import { readCustomer } from '~/src/gateways/shopify/account/customer';
 import { createCommerceClient } from '~/src/gateways/shopify/client';
+import { keepNotice } from '../ui/kept-notice';
 import { browserLock } from './browser-lock';
 import { createSession, type OwnedSession } from './create-session';
 import { createSessionStorage } from './stored-session';
@@ -29,12 +30,12 @@ export const identityGatewayOf = (locale: Locale): IdentityGateway =>
     now,
   });
 
-/** The store's page that ends its own session and leads back to the shop (spec account §4). */
+/** The store's page that ends its own session and leads back to the sign-in (spec account §4). */
 const logoutAddress = (locale: Locale): string => {
   const { brand, siteUrl, stores } = browserSettings;
   const address = new URL('/account/logout', stores[locale.store].origin);
-  const home = localizePath('/', locale, brand);
-  address.searchParams.set('return_to', new URL(home, siteUrl).href);
+  const login = localizePath('/account/login', locale, brand);
+  address.searchParams.set('return_to', new URL(login, siteUrl).href);
   return address.href;
 };
 
@@ -61,6 +62,7 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     announce: announceCustomer,
     leave: () => {
       forgetCart(locale.store);
+      keepNotice('signedOut');
       window.location.assign(logoutAddress(locale));
     },
   });

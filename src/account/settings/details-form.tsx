@@ -27,10 +27,13 @@ const refusalOf = ({ kind, userErrors }: GatewayError): string | null => {
 interface DetailsFormProps {
   /** Errors of the last change, from the navigation state. */
   readonly errors: readonly string[];
+  /** Whether it is the last that was saved on the screen. */
+  readonly isSaved: boolean;
+  readonly onSaved: (isSaved: boolean) => void;
 }
 
 /** User Details: what customers tell of themselves (spec account §2). */
-export function DetailsForm({ errors: refusals }: DetailsFormProps) {
+export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormProps) {
   const { t } = useTranslation('account-settings');
   const { brand, locale } = useLocale();
   const { session, customer } = useAccount();
@@ -48,7 +51,6 @@ export function DetailsForm({ errors: refusals }: DetailsFormProps) {
   const { register, handleSubmit, reset, formState } = form;
   const { errors } = formState;
   const [failure, setFailure] = useState<'failed' | 'busyStore' | null>(null);
-  const [isSaved, setSaved] = useState(false);
 
   // Spec account §8: the first message of the store reaches this screen as navigation state.
   const tell = (messages: readonly string[]): void => {
@@ -59,7 +61,7 @@ export function DetailsForm({ errors: refusals }: DetailsFormProps) {
   const { run, isBusy } = useSingleFlight(
     handleSubmit(async values => {
       setFailure(null);
-      setSaved(false);
+      onSaved(false);
       const input = { ...values, phone: toE164(values.phone) ?? values.phone };
       const saved = await call((config, token) => updateCustomer(config, token, input));
       const refusal = saved.ok ? null : refusalOf(saved.error);
@@ -70,7 +72,7 @@ export function DetailsForm({ errors: refusals }: DetailsFormProps) {
       if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
       if (!saved.ok) return;
       reset({ ...values, phone: shownPhone(input.phone) });
-      setSaved(true);
+      onSaved(true);
       await session.reloadCustomer();
     }),
   );

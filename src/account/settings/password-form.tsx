@@ -30,25 +30,30 @@ const failureOf = ({ status, userErrors }: GatewayError): Failure => {
 
 const EMPTY: PasswordValues = { current: '', next: '', confirm: '' };
 
+interface PasswordFormProps {
+  /** Whether it is the last that was saved on the screen. */
+  readonly isSaved: boolean;
+  readonly onSaved: (isSaved: boolean) => void;
+}
+
 /** Update Password (spec account §2). */
-export function PasswordForm() {
-  const { t } = useTranslation('account-settings');
+export function PasswordForm({ isSaved, onSaved }: PasswordFormProps) {
+  const { t } = useTranslation(['account-settings', 'account']);
   const { session, customer } = useAccount();
   const resolver = useMemo(() => yupResolver(passwordSchema(t)), [t]);
   const form = useForm<PasswordValues>({ resolver, defaultValues: EMPTY });
   const { register, handleSubmit, reset, setError, formState } = form;
   const { errors } = formState;
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSaved, setSaved] = useState(false);
 
   const { run, isBusy } = useSingleFlight(
     handleSubmit(async ({ current, next }) => {
       setFailure(null);
-      setSaved(false);
+      onSaved(false);
       const changed = await session.changePassword(current, next);
       if (changed.ok) {
         reset(EMPTY);
-        setSaved(true);
+        onSaved(true);
         return;
       }
       const found = failureOf(changed.error);
@@ -97,6 +102,7 @@ export function PasswordForm() {
         <p role="status" className="settings-saved">
           {isSaved && t('password.saved')}
         </p>
+        {isSaved && <p className="field-note">{t('account:otherDevices')}</p>}
       </div>
     </form>
   );

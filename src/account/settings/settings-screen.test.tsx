@@ -128,6 +128,20 @@ describe('User Details', () => {
   );
 });
 
+it('says only what was saved last', async () => {
+  showScreen(<SettingsScreen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Your changes have been saved.');
+  const passwords = part('Update Password');
+  await userEvent.type(passwords.getByLabelText('Current password'), 'kennel-gate-40');
+  await userEvent.type(passwords.getByLabelText('New password'), 'new-gate-41');
+  await userEvent.type(passwords.getByLabelText('Confirm new password'), 'new-gate-41');
+  await userEvent.click(passwords.getByRole('button', { name: 'Update password' }));
+  await screen.findByText('Account Password updated successfully.');
+  expect(screen.queryByText('Your changes have been saved.')).toBeNull();
+  expect(screen.getByText(/^Devices on which you are signed in stay signed in/)).toBeTruthy();
+});
+
 describe('Update Password', () => {
   const field = (label: string) => part('Update Password').getByLabelText<HTMLInputElement>(label);
   const update = () => part('Update Password').getByRole('button', { name: /^Updat/ });

@@ -2,7 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '~/src/features/lazy-form';
+import { sessionStore } from '~/src/features/storage';
 import { Button } from '~/src/ui/button';
+import { LOGIN_REDIRECT } from '../routing/return-path';
+import { keepNotice } from '../ui/kept-notice';
 import { useOwnedSession } from '../session/owned-session-context';
 import { CodeField } from './code-field';
 import { NewPasswordFields } from './entry-fields';
@@ -32,12 +35,16 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
     values: { email, code, password: '', confirmation: '' },
     send: async typed => {
       const result = await identity.resetPassword(typed.email, typed.code, typed.password);
-      if (result.ok) await session.signIn(typed.email, typed.password);
+      if (!result.ok) return result;
+      // Whoever had to choose a new password has long forgotten what they were about to do.
+      sessionStore.remove(LOGIN_REDIRECT);
+      keepNotice('passwordChanged');
+      await session.signIn(typed.email, typed.password);
       return result;
     },
     onDone: () => {
       if (session.getState().status === 'signedIn') return;
-      goTo('/account/login', { email, notice: 'passwordChanged' }, { replace: true });
+      goTo('/account/login', { email }, { replace: true });
     },
   });
   return (
@@ -59,6 +66,7 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
       <SendAgain
         label={t('reset.again')}
         send={() => identity.forgotPassword(email)}
+        onSent={entry.clear}
         sent={t('reset.sentAgain')}
       />
       <p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
+import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from '../ui/account-page';
 
 export interface EntryPageProps {
@@ -11,6 +12,7 @@ export interface EntryPageProps {
 
 const REASONS = [
   { name: 'orders', Icon: TruckIcon },
+  { name: 'subscriptions', Icon: RefreshIcon },
   { name: 'reorder', Icon: ReturnIcon },
   { name: 'safe', Icon: ShieldIcon },
 ] as const;

@@ -5,14 +5,24 @@ import { localizePath } from '~/src/config/paths';
 import { useLocale } from '~/src/features/locale';
 
 /** A sentence that one screen leaves for the next. */
-export type EntryNotice = 'verified' | 'alreadyVerified' | 'passwordChanged' | 'unconfirmed';
+export type EntryNotice =
+  | 'verified'
+  | 'alreadyVerified'
+  | 'passwordChanged'
+  | 'unconfirmed'
+  | 'signedOut';
 
 const NOTICES: readonly EntryNotice[] = [
   'verified',
   'alreadyVerified',
   'passwordChanged',
   'unconfirmed',
+  'signedOut',
 ];
+
+/** The notice of that name; null for anything else. */
+export const noticeOf = (name: unknown): EntryNotice | null =>
+  NOTICES.find(each => each === name) ?? null;
 
 /** What a screen of the sign-in is told by the one before it, in the navigation state. */
 export interface EntryState {
@@ -27,7 +37,7 @@ export const entryStateOf = (state: unknown): EntryState => {
   const { email, notice, isSent } = recordOf(state);
   return {
     email: textOf(email),
-    notice: NOTICES.find(each => each === notice) ?? null,
+    notice: noticeOf(notice),
     isSent: isSent === true,
   };
 };

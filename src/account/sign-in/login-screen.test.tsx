@@ -100,6 +100,23 @@ describe('the sign-in', () => {
     expect(window.sessionStorage.getItem('login_redirect')).toBe('/cart');
   });
 
+  it('says why two stores ask twice, and that an account keeps subscriptions in hand', async () => {
+    open('/account/login');
+    await heading('Sign in');
+    expect(screen.getByText(/United States and Canada ask separately/)).toBeTruthy();
+    expect(screen.getByText(/^Skip, pause or change autoship and collar plans/)).toBeTruthy();
+  });
+
+  it('says once that somebody has signed out', async () => {
+    window.sessionStorage.setItem('account_notice', 'signedOut');
+    open('/account/login');
+    expect(await screen.findByText('You are signed out. See you soon.')).toBeTruthy();
+    cleanup();
+    open('/account/login');
+    await heading('Sign in');
+    expect(screen.queryByText('You are signed out. See you soon.')).toBeNull();
+  });
+
   it('has fields that password managers know', async () => {
     open('/account/login');
     await heading('Sign in');

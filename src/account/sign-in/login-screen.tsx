@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localesOf } from '~/src/config/locales';
 import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { sessionStore } from '~/src/features/storage';
@@ -9,6 +10,7 @@ import { LOGIN_REDIRECT, targetAfterSignIn } from '../routing/return-path';
 import { useLocale } from '~/src/features/locale';
 import { useOwnedSession } from '../session/owned-session-context';
 import { PasswordField } from '../ui/password-field';
+import { KeptNotice } from '../ui/kept-notice';
 import type { ScreenProps } from '../ui/screen-props';
 import { codeOf } from './entry-failure';
 import { EmailField } from './entry-fields';
@@ -24,6 +26,7 @@ export default function LoginScreen({ location }: ScreenProps) {
   const site = useLocale();
   const session = useOwnedSession();
   const goTo = useEntryNavigation();
+  const hasTwoStores = new Set(localesOf(site.brand).map(({ store }) => store)).size > 1;
   const { email, notice } = entryStateOf(location.state);
   const resolver = useMemo(() => yupResolver(loginRules(t)), [t]);
 
@@ -47,7 +50,11 @@ export default function LoginScreen({ location }: ScreenProps) {
   });
 
   return (
-    <EntryPage heading={t('login.heading')} subHeading={t('login.text')}>
+    <EntryPage
+      heading={t('login.heading')}
+      subHeading={hasTwoStores ? `${t('login.text')} ${t('login.twoStores')}` : t('login.text')}
+    >
+      <KeptNotice />
       <Notice notice={notice} />
       <form {...entry.formProps} aria-label={t('login.heading')}>
         <EmailField field={entry.field('email')} />

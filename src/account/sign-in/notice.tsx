@@ -10,7 +10,10 @@ export function Notice({ notice }: { readonly notice: EntryNotice | null }) {
       {notice && (
         <p className="entry-notice">
           <CheckIcon size={20} />
-          {t(`notice.${notice}`)}
+          <span>
+            {t(`notice.${notice}`)}
+            {notice === 'passwordChanged' && ` ${t('otherDevices')}`}
+          </span>
         </p>
       )}
     </div>

@@ -109,6 +109,19 @@ describe('the verification', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it('forgets that an older code was wrong once a new email is on its way', async () => {
+    fakes.identity.confirmSignUp.mockResolvedValue(refusal('code-mismatch', 'no'));
+    open('/account/verify', { email: 'robin@example.com', isSent: true });
+    await heading('Verify your email address');
+    await type('Verification code', '123456');
+    await press('Verify');
+    const wrong = 'Invalid verification code provided, please try again.';
+    await screen.findByText(wrong);
+    await press('Send a new verification email');
+    await screen.findByText(/A new email is on its way/);
+    expect(screen.queryByText(wrong)).toBeNull();
+  });
+
   it('sends another email on request', async () => {
     open('/account/verify', { email: 'robin@example.com' });
     await heading('Verify your email address');
@@ -139,6 +152,27 @@ describe('a new password', () => {
       'another-gate-9',
     );
     expect(fakes.tab.identity.signIn).toHaveBeenCalledWith('avery@example.com', 'another-gate-9');
+  });
+
+  it('says on the next screen that it was changed, and opens nothing that was begun before', async () => {
+    window.sessionStorage.setItem('login_redirect', '/account/subscriptions/71/skip');
+    open('/account/reset-password?email=avery%40example.com&code=654321');
+    await heading('Choose a new password');
+    await type('New password', 'another-gate-9');
+    await type('Confirm password', 'another-gate-9');
+    await press('Save new password');
+    await wentTo('/account', { replace: true });
+    cleanup();
+    open('/account/nowhere');
+    await screen.findByText('Welcome, Avery');
+    cleanup();
+    open('/account/orders');
+    const news = await screen.findByText(/^Account Password updated successfully\./);
+    expect(news.textContent).toMatch(/stay signed in: please sign out there too/);
+    cleanup();
+    open('/account/orders');
+    await screen.findByText('Welcome, Avery');
+    expect(screen.queryByText(/^Account Password updated/)).toBeNull();
   });
 
   it('knows the code of the link', async () => {

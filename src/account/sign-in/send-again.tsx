@@ -10,10 +10,12 @@ interface SendAgainProps {
   readonly send: () => Promise<Result<void> | null>;
   /** What is said once it is on its way. */
   readonly sent: string;
+  /** The new email is on its way: what was wrong with an older code is past. */
+  readonly onSent: () => void;
 }
 
 /** Asks for another email, and tells in words what became of that. */
-export function SendAgain({ label, send, sent }: SendAgainProps) {
+export function SendAgain({ label, send, sent, onSent }: SendAgainProps) {
   const { t } = useTranslation('account');
   const [news, setNews] = useState<{ readonly isError: boolean; readonly text: string } | null>(
     null,
@@ -22,6 +24,7 @@ export function SendAgain({ label, send, sent }: SendAgainProps) {
     setNews(null);
     const result = await send();
     if (result === null) return;
+    if (result.ok) onSent();
     setNews(
       result.ok
         ? { isError: false, text: sent }

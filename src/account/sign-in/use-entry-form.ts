@@ -61,6 +61,11 @@ export function useEntryForm<Values extends FieldValues>({
     failure,
     isBusy: isSubmitting,
     submit: () => void submit(),
+    /** Forgets what was refused; what was typed stays. */
+    clear: () => {
+      setFailure(null);
+      form.clearErrors();
+    },
     formProps: { onSubmit, noValidate: true, className: 'account-form' },
     /** The attributes of a field by its name. */
     field: (name: Path<Values>) => ({

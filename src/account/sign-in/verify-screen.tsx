@@ -87,7 +87,12 @@ export default function VerifyScreen({ location }: ScreenProps) {
           {t(entry.isBusy ? 'verify.busy' : 'verify.submit')}
         </Button>
       </form>
-      <SendAgain label={t('verify.again')} send={sendAgain} sent={t('verify.sentAgain')} />
+      <SendAgain
+        label={t('verify.again')}
+        send={sendAgain}
+        sent={t('verify.sentAgain')}
+        onSent={entry.clear}
+      />
     </EntryPage>
   );
 }

@@ -121,6 +121,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   shipping: usd(695),
   tax: usd(2449),
   shippingAddress: ['Avery Brooks', '418 Larch Street', 'Boise, Idaho 83702', 'United States'],
+  billingAddress: ['Brooks Training', '1 Mill Road', 'Boise, Idaho 83702', 'United States'],
   lines: [orderLine()],
   unreadableLines: 0,
   discounts: [],

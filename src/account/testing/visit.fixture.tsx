@@ -4,18 +4,20 @@ import { navigate } from 'gatsby';
 import { expect, vi } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
 import { AccountApp } from '../account-app';
+import type { Seller } from '../seller';
 
 // The first test of a file waits until the screen's modules are compiled.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
+const SELLER: Seller = { legalName: null, address: null, email: null };
+
 /** Opens an address of the account area. */
 export const open = (address: string, state?: unknown) => {
   const { pathname, search } = new URL(address, 'http://shop.example');
   const care = { phone: '1-800-555-0100', email: null, careHours: [] };
-  return render(<AccountApp location={{ pathname, search, state }} care={care} />, {
-    wrapper: TestProviders,
-  });
+  const props = { location: { pathname, search, state }, care, seller: SELLER };
+  return render(<AccountApp {...props} />, { wrapper: TestProviders });
 };
 
 /** Types into a field in place of what is there. */

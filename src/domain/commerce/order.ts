@@ -89,12 +89,22 @@ export interface Order {
   readonly shipping: Money | null;
   readonly tax: Money | null;
   readonly shippingAddress: AddressLines | null;
+  readonly billingAddress: AddressLines | null;
   readonly lines: readonly OrderLine[];
   /** How many lines could not be read. */
   readonly unreadableLines: number;
   readonly discounts: readonly OrderDiscount[];
   readonly fulfillments: readonly OrderFulfillment[];
 }
+
+/** Whether nothing of an order is ever shipped: plans and appointments. False if some of it is unknown. */
+export const isServiceOrder = ({
+  lines,
+  unreadableLines,
+}: Pick<Order, 'lines' | 'unreadableLines'>): boolean =>
+  lines.length > 0 &&
+  unreadableLines === 0 &&
+  lines.every(({ variant }) => variant?.requiresShipping === false);
 
 const SHIPPING_METHOD = 'shipping_method';
 

@@ -14,7 +14,14 @@ export default function AccountTemplate({
   data,
   location,
 }: PageProps<Queries.AccountPageQuery, PageContext>) {
-  return <AccountApp location={location} care={toCustomerCare(data.shell.settings)} />;
+  const { settings } = data.shell;
+  return (
+    <AccountApp
+      location={location}
+      care={toCustomerCare(settings)}
+      seller={settings.organisation}
+    />
+  );
 }
 
 export function Head({

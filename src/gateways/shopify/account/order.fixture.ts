@@ -38,6 +38,10 @@ export const wireOrder = (number: number, changes: object = {}) => ({
     ...{ name: 'Avery Brooks', company: '', address1: '418 Larch Street', address2: null },
     ...{ city: 'Boise', province: 'Idaho', zip: '83702', country: 'United States' },
   },
+  billingAddress: {
+    ...{ name: 'Brooks Training', company: null, address1: '1 Mill Road', address2: '' },
+    ...{ city: 'Boise', province: 'Idaho', zip: '83702', country: 'United States' },
+  },
   lineItems: { nodes: [wireLine()] },
   discountApplications: {
     nodes: [

@@ -38,6 +38,12 @@ describe('a page of orders', () => {
               'Boise, Idaho 83702',
               'United States',
             ],
+            billingAddress: [
+              'Brooks Training',
+              '1 Mill Road',
+              'Boise, Idaho 83702',
+              'United States',
+            ],
             lines: [
               {
                 title: 'Collar',

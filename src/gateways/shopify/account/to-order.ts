@@ -144,6 +144,7 @@ export const toOrder = (wire: WireOrder): Order | null => {
     shipping: toMoney(wire.totalShippingPrice),
     tax: toMoney(wire.totalTax),
     shippingAddress: toAddress(wire.shippingAddress),
+    billingAddress: toAddress(wire.billingAddress),
     lines,
     unreadableLines: listOf(wireLines).length - lines.length,
     discounts: toDiscounts(wire, lines),

@@ -110,7 +110,20 @@ const orderLineFragment = graphql(
   [moneyFragment, discountNameFragment],
 );
 
-// Spec account §3 Order; §7: lines, discounts and fulfillments up to 250 each. Tracking is a plain
+const orderAddressFragment = graphql(`
+  fragment OrderAddress on MailingAddress {
+    name
+    company
+    address1
+    address2
+    city
+    province
+    zip
+    country
+  }
+`);
+
+// Spec account §3 Order, and the billing address of its invoice; §7: lines, discounts and fulfillments up to 250 each. Tracking is a plain
 // list: a size would only count as that many fields more of the query's limit.
 export const orderFragment = graphql(
   `
@@ -140,14 +153,10 @@ export const orderFragment = graphql(
         ...Money
       }
       shippingAddress {
-        name
-        company
-        address1
-        address2
-        city
-        province
-        zip
-        country
+        ...OrderAddress
+      }
+      billingAddress {
+        ...OrderAddress
       }
       lineItems(first: 250) {
         nodes {
@@ -168,5 +177,5 @@ export const orderFragment = graphql(
       }
     }
   `,
-  [moneyFragment, discountFragment, orderLineFragment],
+  [moneyFragment, discountFragment, orderLineFragment, orderAddressFragment],
 );

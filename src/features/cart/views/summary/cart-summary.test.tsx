@@ -42,6 +42,19 @@ it('tells the terms where something comes again', () => {
   expect(screen.getByText(/repeat deliveries/)).toBeTruthy();
 });
 
+it('says that each delivery of an autoship adds shipping, and where it is changed', () => {
+  const sellingPlan = { id: 'p', name: 'Every 3 months', price: usd(850) };
+  sum(cartState([viewLine('1', 1, { sellingPlan })]), 4900);
+  expect(
+    screen.getByText(/Taxes .* each delivery, and shipping to each one under \$49\b/),
+  ).toBeTruthy();
+  expect(screen.getByText(/Skip, pause or cancel at any time in your account/)).toBeTruthy();
+  expect(screen.queryByText(/Contact us/)).toBeNull();
+  cleanup();
+  sum(cartState([viewLine('1', 1, { sellingPlan })]));
+  expect(screen.getByText(/Taxes and shipping are added to each delivery/)).toBeTruthy();
+});
+
 it('tells the terms of a plan that renews, which is never shipped', () => {
   const { merchandise } = viewLine('1', 1);
   const plan = viewLine('1', 1, {

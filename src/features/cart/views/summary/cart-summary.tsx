@@ -2,9 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { cartTotals } from '~/src/features/cart/totals/cart-totals';
 import type { Money } from '~/src/domain/commerce/money';
 import type { CartState } from '~/src/features/cart/types';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { useLocale } from '~/src/features/locale';
 import { renewalOf } from '../lines/renewal';
 import { CartTotalsList } from './cart-totals-list';
 import { WalletChoice } from './wallet-choice';
+
+/** What is agreed to with an autoship, and what each delivery costs besides its price. */
+function AutoshipTerms({ threshold }: { readonly threshold: Money | null }) {
+  const { t } = useTranslation('cart');
+  const { locale } = useLocale();
+  return (
+    <p className="text-ink-soft">
+      {t('autoshipTerms')}{' '}
+      {threshold
+        ? t('autoshipShippingUnder', { amount: formatPrice(threshold, locale) })
+        : t('autoshipShipping')}
+    </p>
+  );
+}
 
 interface CartSummaryProps {
   readonly cart: CartState;
@@ -22,7 +38,7 @@ export function CartSummary({ cart, freeShippingThreshold }: CartSummaryProps) {
     <div className="grid gap-2 text-sm">
       {totals && <CartTotalsList totals={totals} isEstimated={cart.view.isEstimated} />}
       <p className="text-ink-soft">{t('totals.taxes')}</p>
-      {hasAutoship && <p className="text-ink-soft">{t('autoshipTerms')}</p>}
+      {hasAutoship && <AutoshipTerms threshold={freeShippingThreshold} />}
       {hasRenewal && <p className="text-ink-soft">{t('renewalTerms')}</p>}
       <WalletChoice chosen={cart.view.wallets} />
     </div>

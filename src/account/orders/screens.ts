@@ -1,0 +1,2 @@
+export { OrderScreen } from './order-screen';
+export { OrdersScreen } from './orders-screen';

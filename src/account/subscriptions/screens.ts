@@ -1,0 +1,3 @@
+export { PaymentScreen } from '../payment/payment-screen';
+export { SubscriptionScreen } from './subscription-screen';
+export { SubscriptionsScreen } from './subscriptions-screen';

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { sessionStore } from '~/src/features/storage';
+import { Notice } from '../sign-in/notice';
+import { noticeOf, type EntryNotice } from '../sign-in/entry-state';
+
+const KEY = 'account_notice';
+
+/** Leaves a sentence for the next screen, which may be another document. */
+export const keepNotice = (notice: EntryNotice): void => void sessionStore.set(KEY, notice);
+
+/** What the screen before has left to be said, once. */
+export function KeptNotice() {
+  const [notice, setNotice] = useState<EntryNotice | null>(null);
+  useEffect(() => {
+    const kept = noticeOf(sessionStore.get(KEY));
+    sessionStore.remove(KEY);
+    if (kept) setNotice(kept);
+  }, []);
+  return <Notice notice={notice} />;
+}
