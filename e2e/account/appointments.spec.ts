@@ -105,7 +105,7 @@ test('a customer signs in on the way, books, and cancels with one tap', async ({
   await account.main.getByRole('button', { name: 'Verify' }).click();
   await account.isGreeted('Robin');
   await account.signOut();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/account\/login$/);
 
   await account.open(`${PATH}?dealerId=${TWIN_FALLS.id}`);
   await visits.chooseDealer(BOISE);
