@@ -15,7 +15,7 @@ import { LoadFailure } from '../ui/load-failure';
 import type { ScreenProps } from '../ui/screen-props';
 import { ActivationForm } from './activation-form';
 import { ACTIVATION_PATH, forgetLink, keepLink, keptLink, linkOf } from './activation-link';
-import '~/src/ui/styles/sheets/account-subscriptions.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 function SignedInActivation() {
   const { t } = useTranslation('account-payment');

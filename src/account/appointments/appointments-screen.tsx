@@ -12,7 +12,7 @@ import { BOOKING } from './appointment-paths';
 import { CalendarIcon } from './calendar-icon';
 import { useAppointments } from './use-appointments';
 import { useCancellation } from './use-cancellation';
-import '~/src/ui/styles/sheets/account-subscriptions.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 function BookLink() {
   const { t } = useTranslation('account-appointments');

@@ -9,7 +9,7 @@ import { AppointmentFacts } from './appointment-facts';
 import { APPOINTMENTS, reschedulePath } from './appointment-paths';
 import { CalendarLink } from './calendar-link';
 import { useAppointments } from './use-appointments';
-import '~/src/ui/styles/sheets/account-subscriptions.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 /** The next consultation on the account's first screen; nothing for customers without one. */
 export function OpenAppointment() {

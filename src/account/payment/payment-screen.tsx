@@ -13,7 +13,7 @@ import { CardChoice } from './card-choice';
 import { chargedFor } from './charged-cards';
 import { UpdateLink } from './update-link';
 import { usePaymentChanges, usePaymentMethods } from './use-payment-methods';
-import '~/src/ui/styles/sheets/account-subscriptions.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 /** What else is charged to the same card, because it is sent to the same address. */
 function SharedCard({ subscription }: { readonly subscription: Subscription }) {

@@ -24,7 +24,7 @@ import { SUBSCRIPTIONS } from './subscription-paths';
 import { SubscriptionSummary } from './subscription-summary';
 import { useKeptScroll } from './use-kept-scroll';
 import { useSubscriptionWords } from './use-subscription-words';
-import '~/src/ui/styles/sheets/account-subscriptions.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 function Missing() {
   const { t } = useTranslation('account-subscriptions');

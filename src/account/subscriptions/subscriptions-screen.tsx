@@ -18,7 +18,7 @@ import { nextDelivery, upcomingDeliveries } from './deliveries';
 import { EarlierBillings } from './earlier-billings';
 import { NextDeliveryPanel } from './next-delivery-panel';
 import { SubscriptionCard } from './subscription-card';
-import '~/src/ui/styles/sheets/account-subscriptions.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 const PAGE = 20;
 

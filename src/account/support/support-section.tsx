@@ -8,7 +8,7 @@ import { CareContact } from './care-contact';
 import { ProductHelp } from './product-help';
 import type { MessageSubject } from './start-message';
 import { articlesOf, useSupportCentre } from './use-support-centre';
-import '~/src/ui/styles/sheets/account-support.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 interface SupportSectionProps {
   /** Products whose cards are shown, by handle. */

@@ -11,7 +11,7 @@ import { APPOINTMENTS } from '../appointment-paths';
 import { Booked } from './booked';
 import { forgetDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
-import '~/src/ui/styles/sheets/account-subscriptions.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 /** The booking of consultations, for customers and for visitors alike. */
 export function BookingScreen({ location }: ScreenProps) {

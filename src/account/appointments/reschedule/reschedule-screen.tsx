@@ -12,7 +12,7 @@ import { APPOINTMENTS } from '../appointment-paths';
 import { useAppointment } from '../use-appointments';
 import { MissingAppointment } from './missing-appointment';
 import { PresentAppointment } from './present-appointment';
-import '~/src/ui/styles/sheets/account-subscriptions.css';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 const NOT_FOUND = 404;
 
