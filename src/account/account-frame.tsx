@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/src/features/locale';
 import { sessionStore } from '~/src/features/storage';
@@ -69,9 +69,7 @@ export function AccountFrame(props: AccountFrameProps) {
   const screen: ReactNode = isWaiting ? (
     <AccountSkeleton />
   ) : (
-    <Suspense fallback={<AccountSkeleton />}>
-      <Screen location={location} params={found.params} />
-    </Suspense>
+    <Screen location={location} params={found.params} />
   );
   return (
     <div className="wrap account">

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRO_STAFF_PERCENT } from '~/src/config/constants';
 import { isProStaff } from '~/src/domain/commerce/pro-staff';
@@ -8,7 +7,7 @@ import { ArrowRightIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
-import { AccountSkeleton } from '../ui/account-skeleton';
+import { lazyPart } from '../ui/lazy-part';
 import { DefaultAddress } from './default-address';
 import { LastOrder } from './last-order';
 
@@ -20,9 +19,7 @@ const TILES = [
 ] as const;
 
 // The billing provider's client is large, and the rest of the screen does without it.
-const NextDelivery = lazy(async () => ({
-  default: (await import('./next-delivery')).NextDelivery,
-}));
+const NextDelivery = lazyPart(async () => (await import('./next-delivery')).NextDelivery, 1);
 
 /** Spec account §6: the notice for customers of the pro program. */
 function ProStaffNotice() {
@@ -76,9 +73,7 @@ export function HomeScreen() {
       subHeading={t('lead')}
     >
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={<AccountSkeleton rows={1} />}>
-          <NextDelivery />
-        </Suspense>
+        <NextDelivery />
       </ErrorBoundary>
       {isProStaff(tags) && <ProStaffNotice />}
       <div className="home-grid">
