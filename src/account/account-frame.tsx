@@ -13,6 +13,7 @@ import type { SessionState } from './session/account-session';
 import type { OwnedSession } from './session/create-session';
 import { SignedInContext } from './session/session-context';
 import { OwnedSessionContext } from './session/owned-session-context';
+import { SigningOut } from './signing-out';
 import { AccountSkeleton } from './ui/account-skeleton';
 import { ArrivalContext, type Arrival } from './ui/arrival';
 import { failureText } from './ui/failure-text';
@@ -30,7 +31,7 @@ const usePlaceInstead = ({ location, state, found }: AccountFrameProps): string 
   const site = useLocale();
   const { pathname, search } = location;
   const { access } = found.route;
-  if (state.status === 'signedOut' && access === 'customer') {
+  if (state.status === 'signedOut' && !state.leaving && access === 'customer') {
     return loginAddress(pathname + search, site);
   }
   return state.status === 'signedIn' && access === 'visitor'
@@ -64,6 +65,13 @@ export function AccountFrame(props: AccountFrameProps) {
     void navigate(elsewhere, { replace: true });
   }, [elsewhere, access]);
 
+  if (state.status === 'signedOut' && state.leaving && access !== 'visitor') {
+    return (
+      <div className="wrap account">
+        <SigningOut leaving={state.leaving} />
+      </div>
+    );
+  }
   const Screen = SCREENS[name];
   const isWaiting = elsewhere !== null || (state.status === 'unknown' && access !== 'any');
   const screen: ReactNode = isWaiting ? (

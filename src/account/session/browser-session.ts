@@ -38,6 +38,15 @@ const logoutAddress = (locale: Locale): string => {
   return address.href;
 };
 
+const ASK_AGAIN_MS = 15_000;
+
+/** At once when the connection is back; a while later if it was there all the time. */
+const reachable = (): Promise<unknown> =>
+  new Promise(resolve => {
+    if (navigator.onLine) setTimeout(resolve, ASK_AGAIN_MS);
+    else window.addEventListener('online', resolve, { once: true });
+  });
+
 const createBrowserSession = (locale: Locale): OwnedSession => {
   const { brand, serviceOrigin, stores } = browserSettings;
   const settings = stores[locale.store];
@@ -59,10 +68,9 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     now,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     announce: announceCustomer,
-    leave: () => {
-      forgetCart(locale.store);
-      window.location.assign(logoutAddress(locale));
-    },
+    forget: () => forgetCart(locale.store),
+    reachable,
+    leave: () => window.location.assign(logoutAddress(locale)),
   });
 };
 

@@ -1,12 +1,4 @@
-import {
-  Component,
-  lazy,
-  Suspense,
-  useEffect,
-  useReducer,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChunkFailure } from '~/src/runtime/route-events/chunk-failures';
 import { claimRetry } from '~/src/runtime/route-events/claim-retry';
@@ -14,18 +6,7 @@ import { currentAddress, loadDocument } from '~/src/runtime/route-events/load-do
 import { AccountSkeleton } from './account-skeleton';
 import { LoadFailure } from './load-failure';
 
-interface PartBoundaryProps {
-  readonly children: ReactNode;
-  /** The code did not load, and its failure is kept by React. */
-  readonly onFailure: () => void;
-  readonly onRetry: () => void;
-}
-
-interface PartBoundaryState {
-  readonly failed: { readonly error: unknown } | null;
-}
-
-function PartFailure({ onRetry }: Pick<PartBoundaryProps, 'onRetry'>) {
+function PartFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('account');
   useEffect(() => {
     window.addEventListener('online', onRetry);
@@ -34,53 +15,50 @@ function PartFailure({ onRetry }: Pick<PartBoundaryProps, 'onRetry'>) {
   return <LoadFailure onRetry={onRetry}>{t('failure.part')}</LoadFailure>;
 }
 
-/** Only for code that did not load; what else fails is for the boundaries around it. */
-class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
-  override readonly state: PartBoundaryState = { failed: null };
-
-  static getDerivedStateFromError(error: unknown): PartBoundaryState {
-    return { failed: { error } };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    if (!isChunkFailure(error)) return;
-    this.props.onFailure();
-    // The code may be gone with an older build: then a new document has that of the present one.
-    if (navigator.onLine && claimRetry(currentAddress())) loadDocument(currentAddress());
-  }
-
-  override render(): ReactNode {
-    const { failed } = this.state;
-    if (failed === null) return this.props.children;
-    if (!isChunkFailure(failed.error)) throw failed.error;
-    return <PartFailure onRetry={this.props.onRetry} />;
-  }
-}
-
 /**
  * A part of the account whose code is loaded when it is first shown. If that fails, a message takes
  * its place and everything around it stays; it is loaded again on request, when the part is opened
- * again, and when the connection is back.
+ * again, and when the connection is back. React's `lazy` would keep the first failure for good.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  skeletonRows?: number,
+  skeletonRows = 3,
 ): ComponentType<Props> => {
-  const fresh = (): ComponentType<Props> => lazy(async () => ({ default: await load() }));
-  let Part = fresh();
-  const renew = (): void => {
-    Part = fresh();
-  };
-  const skeleton =
-    skeletonRows === undefined ? <AccountSkeleton /> : <AccountSkeleton rows={skeletonRows} />;
+  let loaded: { readonly View: ComponentType<Props> } | null = null;
+
   return function LazyPart(props) {
-    const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-    return (
-      <PartBoundary key={attempt} onFailure={renew} onRetry={retry}>
-        <Suspense fallback={skeleton}>
-          <Part {...props} />
-        </Suspense>
-      </PartBoundary>
-    );
+    const [part, setPart] = useState(loaded);
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+    const [attempt, setAttempt] = useState(0);
+    const retry = useCallback(() => {
+      setFailure(null);
+      setAttempt(count => count + 1);
+    }, []);
+
+    useEffect(() => {
+      if (loaded) return;
+      let isShown = true;
+      load().then(
+        View => {
+          loaded = { View };
+          if (isShown) setPart(loaded);
+        },
+        (error: unknown) => {
+          if (!isShown) return;
+          setFailure({ error });
+          // The code may be gone with an older build: a new document has that of the present one.
+          const mayReload = isChunkFailure(error) && navigator.onLine;
+          if (mayReload && claimRetry(currentAddress())) loadDocument(currentAddress());
+        },
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [attempt]);
+
+    if (part) return <part.View {...props} />;
+    if (!failure) return <AccountSkeleton rows={skeletonRows} />;
+    if (!isChunkFailure(failure.error)) throw failure.error;
+    return <PartFailure onRetry={retry} />;
   };
 };
