@@ -46,16 +46,17 @@ export interface SubscriptionActions {
 
 const NOT_QUEUED = 'not-queued';
 
-/** The charge of a day that can still be skipped: it may have been processed since it was read. */
-const findQueued = async (
+/** The charge of a day: a queued one can still be skipped, but may have been processed since it was read. */
+const findCharge = async (
   config: RechargeConfig,
   session: RechargeSession,
   { day, items: [first] }: Delivery,
+  status: 'queued' | 'skipped',
 ): Promise<Result<Charge>> => {
-  const filter = { status: ['queued' as const], subscriptionId: first?.id ?? '' };
+  const filter = { status: [status], subscriptionId: first?.id ?? '' };
   const charges = await listCharges(config, session, filter);
   if (!charges.ok) return charges;
-  const message = 'The charge is no longer queued.';
+  const message = `The charge is not ${status}.`;
   const charge = charges.value.find(({ scheduledAt }) => scheduledAt === day);
   if (charge) return ok(charge);
   return failure('user', message, { userErrors: [{ field: [], message, code: NOT_QUEUED }] });
@@ -82,8 +83,8 @@ const useTexts = () => {
     cancel: { ...request, saving: t('news.canceling'), saved: t('news.canceled') },
     reactivate: { ...save, saving: t('news.reactivating'), saved: t('news.reactivated') },
     undone: { ...save, saved: t('news.undone') },
-    isProcessed: ({ kind }: GatewayError): string | null =>
-      kind === 'user' ? t('processed') : null,
+    isProcessed: ({ userErrors: [first] }: GatewayError): string | null =>
+      first?.code === NOT_QUEUED ? t('processed') : null,
   };
 };
 
@@ -129,13 +130,19 @@ export const useSubscriptionActions = (): SubscriptionActions => {
       ids,
       edit: before => ({ ...before, nextChargeDate: dayAfter(delivery.day, before.frequency) }),
       send: async (config, session) => {
-        const charge = await findQueued(config, session, { ...delivery, items });
+        const charge = await findCharge(config, session, { ...delivery, items }, 'queued');
         if (!charge.ok) return charge;
         const done = await skipCharge(config, session, charge.value.id, ids);
         if (done.ok) skippedIn = done.value.id;
         return withoutAnswer(done);
       },
       explain: texts.isProcessed,
+      // The next date moves on when the delivery is processed, too: only its charge tells them apart.
+      isDone: async (config, session) => {
+        const found = await findCharge(config, session, { ...delivery, items }, 'skipped');
+        skippedIn = found.ok ? found.value.id : null;
+        return found.ok;
+      },
       undo: () => {
         const id = skippedIn;
         return id === null
@@ -156,23 +163,25 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     pause: (subscription, until) => start(toDay(subscription, until, true)),
     moveTo: (subscription, day) => start(toDay(subscription, day, false)),
     cancel: (subscription, cancellation) =>
-      start(
-        update(
+      start({
+        ...update(
           subscription,
           { status: 'cancelled', nextChargeDate: null, cancellationReason: cancellation.reason },
           (config, session) => cancelSubscription(config, session, subscription.id, cancellation),
           texts.cancel,
         ),
-      ),
+        isIn: ({ status }) => status === 'cancelled',
+      }),
     reactivate: subscription =>
-      start(
-        update(
+      start({
+        ...update(
           subscription,
           { status: 'active', cancelledAt: null, cancellationReason: null },
           (config, session) => activateSubscription(config, session, subscription.id),
           texts.reactivate,
         ),
-      ),
+        isIn: ({ status }) => status === 'active',
+      }),
     setFrequency: (subscription, frequency) =>
       start(
         update(subscription, { frequency }, (config, session) =>
@@ -186,17 +195,19 @@ export const useSubscriptionActions = (): SubscriptionActions => {
         ),
       ),
     swap: (subscription, { variantId, ...shown }) =>
-      start(
-        update(subscription, { ...shown, variantId }, (config, session) =>
+      start({
+        ...update(subscription, { ...shown, variantId }, (config, session) =>
           updateSubscription(config, session, subscription.id, { variantId }),
         ),
-      ),
+        isIn: found => found.variantId === variantId,
+      }),
     sendTo: (subscription, address) =>
-      start(
-        update(subscription, { address, addressId: address.id }, (config, session) =>
+      start({
+        ...update(subscription, { address, addressId: address.id }, (config, session) =>
           changeAddress(config, session, subscription.id, address.id),
         ),
-      ),
+        isIn: ({ addressId }) => addressId === address.id,
+      }),
     editAddress: (sentThere, address, changed) =>
       start({
         ...texts.save,

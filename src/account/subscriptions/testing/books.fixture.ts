@@ -112,6 +112,15 @@ const chargesNow = (): readonly Charge[] =>
     ...{ orderId: null, error: null, retryDate: null },
   }));
 
+const skippedCharges = (): readonly Charge[] =>
+  [...books.skipped].flatMap(([id, { id: subscription, day }]) =>
+    chargesNow().flatMap((charge): readonly Charge[] =>
+      charge.items.some(({ subscriptionId }) => subscriptionId === subscription)
+        ? [{ ...charge, id, status: 'skipped', scheduledAt: day }]
+        : [],
+    ),
+  );
+
 export const subscriptionsGateway: typeof Subscriptions = {
   listSubscriptions: () => read(() => books.subscriptions),
   getSubscription: (_config, _session, id) => Promise.resolve(books.unreadable ?? find(id)),
@@ -148,7 +157,7 @@ const swapped = (variantId: string): Partial<Subscription> => ({
 export const chargesGateway: typeof Charges = {
   listCharges: (_config, _session, { status, subscriptionId } = {}) =>
     read(() =>
-      chargesNow().filter(
+      [...chargesNow(), ...skippedCharges()].filter(
         charge =>
           (!status || status.includes(charge.status)) &&
           (!subscriptionId || charge.items.some(item => item.subscriptionId === subscriptionId)),
