@@ -65,7 +65,8 @@ export function AccountFrame(props: AccountFrameProps) {
     void navigate(elsewhere, { replace: true });
   }, [elsewhere, access]);
 
-  if (state.status === 'signedOut' && state.leaving && access !== 'visitor') {
+  const isEntry = access === 'visitor' || name === 'resetPassword';
+  if (state.status === 'signedOut' && state.leaving && !isEntry) {
     return (
       <div className="wrap account">
         <SigningOut leaving={state.leaving} />
