@@ -95,6 +95,17 @@ describe('a change whose answer never came', () => {
   });
 });
 
+it('keeps the page until the provider has answered', async () => {
+  const isAsked = (): boolean =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await show('cancel');
+  const give = await cancel();
+  expect(isAsked()).toBe(true);
+  give();
+  await screen.findByText('Your subscription has been canceled.');
+  expect(isAsked()).toBe(false);
+});
+
 it("shows the provider's own reason against a skip", async () => {
   await show('skip');
   const give = holdNext();

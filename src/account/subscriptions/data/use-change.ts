@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { keepPage } from '~/src/account/data/keep-page';
 import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
@@ -56,6 +57,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     const { ids, edit, saving, saved, failed, send, explain, undo } = change;
     const pending = { ids, edit };
     store.add(pending);
+    const letGo = keepPage();
     const tell = (news: Omit<ChangeNews, 'ids'>): void => store.tell({ ids, ...news });
     const confirmed = async (): Promise<boolean> => {
       const read = await call(async (config, session) =>
@@ -80,6 +82,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       write(ids, before => (answer?.id === before.id ? keepAddress(answer, before) : edit(before)));
     }
     store.drop(pending);
+    letGo();
     const isLast = store.getState().pending.length === 0;
     if (isLast) void client.invalidateQueries({ queryKey: keys.all });
     if (!result.ok) {
