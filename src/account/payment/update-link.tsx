@@ -4,6 +4,7 @@ import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { Button } from '~/src/ui/button';
 import { useAccount } from '../session/session-context';
 import { LoadFailure } from '../ui/load-failure';
+import { useRest } from '../ui/use-rest';
 import { useSingleFlight } from '../ui/use-single-flight';
 import type { PaymentChanges } from './use-payment-methods';
 import { useCardWords } from './use-card-words';
@@ -20,10 +21,13 @@ export function UpdateLink({ method, isOnly, sendLink }: UpdateLinkProps) {
   const { customer } = useAccount();
   const { name } = useCardWords()(method);
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const { isResting, rest } = useRest(method.id);
   const { run, isBusy } = useSingleFlight(async () => {
+    if (isResting) return;
     setOutcome(null);
     const sent = await sendLink(method.id);
     setOutcome(sent.ok ? 'sent' : 'failed');
+    if (sent.ok) rest();
   });
   return (
     <section aria-labelledby="update-link" className="account-card update-link">
@@ -33,7 +37,12 @@ export function UpdateLink({ method, isOnly, sendLink }: UpdateLinkProps) {
       <p className="text-ink-soft">
         {t('link.body', { card: name })} {!isOnly && t('link.which')}
       </p>
-      <Button variant="secondary" busy={isBusy} onClick={run}>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        aria-disabled={isResting || undefined}
+        onClick={run}
+      >
         {isBusy ? t('link.sending') : t('link.send')}
       </Button>
       <div role="status">

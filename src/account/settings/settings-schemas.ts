@@ -10,6 +10,17 @@ export interface DetailsValues {
   readonly acceptsMarketing: boolean;
 }
 
+/** Only what somebody changed of their details. */
+export const changedOf = (
+  values: DetailsValues,
+  dirty: Partial<Readonly<Record<keyof DetailsValues, boolean>>>,
+): Partial<DetailsValues> => ({
+  ...(dirty.firstName ? { firstName: values.firstName } : {}),
+  ...(dirty.lastName ? { lastName: values.lastName } : {}),
+  ...(dirty.phone ? { phone: values.phone } : {}),
+  ...(dirty.acceptsMarketing ? { acceptsMarketing: values.acceptsMarketing } : {}),
+});
+
 export interface PasswordValues {
   readonly current: string;
   readonly next: string;

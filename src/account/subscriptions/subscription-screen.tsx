@@ -108,7 +108,7 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
         </LocalLink>
       }
     >
-      <ChangeNewsLine />
+      <ChangeNewsLine id={id} />
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
           {subscription ? t('stale') : t('failed')} {failureReason(error)}

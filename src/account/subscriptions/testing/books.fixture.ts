@@ -27,6 +27,7 @@ export const HOME: BillingAddress = { ...postal, id: '1', paymentMethodId: '7' }
 export const LAKE: BillingAddress = {
   ...HOME,
   ...{ id: '2', address1: '77 Lakeshore Drive', city: 'McCall', zip: '83638' },
+  paymentMethodId: '8',
 };
 
 export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
@@ -115,6 +116,15 @@ const chargesNow = (): readonly Charge[] =>
     ...{ orderId: null, error: null, retryDate: null },
   }));
 
+const skippedCharges = (): readonly Charge[] =>
+  [...books.skipped].flatMap(([id, { id: subscription, day }]) =>
+    chargesNow().flatMap((charge): readonly Charge[] =>
+      charge.items.some(({ subscriptionId }) => subscriptionId === subscription)
+        ? [{ ...charge, id, status: 'skipped', scheduledAt: day }]
+        : [],
+    ),
+  );
+
 export const subscriptionsGateway: typeof Subscriptions = {
   listSubscriptions: () => read(() => books.subscriptions),
   getSubscription: (_config, _session, id) => Promise.resolve(books.unreadable ?? find(id)),
@@ -151,7 +161,7 @@ const swapped = (variantId: string): Partial<Subscription> => ({
 export const chargesGateway: typeof Charges = {
   listCharges: (_config, _session, { status, subscriptionId } = {}) =>
     read(() =>
-      chargesNow().filter(
+      [...chargesNow(), ...skippedCharges()].filter(
         charge =>
           (!status || status.includes(charge.status)) &&
           (!subscriptionId || charge.items.some(item => item.subscriptionId === subscriptionId)),
