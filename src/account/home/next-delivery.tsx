@@ -41,7 +41,7 @@ export function NextDelivery() {
     );
   }
   if (!all || (deliveries.length > 0 && !isPriced)) return <AccountSkeleton rows={1} />;
-  if (!next) return null;
+  if (!next) return <CardAlertList />;
   const { charge } = next;
   return (
     <div className="home-next">
@@ -58,7 +58,7 @@ export function NextDelivery() {
           <ArrowRightIcon size={20} />
         </LocalLink>
       </div>
-      <CardAlertList deliveries={deliveries} />
+      <CardAlertList />
     </div>
   );
 }

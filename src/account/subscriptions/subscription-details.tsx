@@ -8,6 +8,7 @@ import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
+import { ServiceExpiry } from './service-expiry';
 import { actionPath } from './subscription-paths';
 import { SubscriptionStatus } from './subscription-status';
 import { useSubscriptionWords } from './use-subscription-words';
@@ -79,10 +80,9 @@ export function SubscriptionDetails(props: SubscriptionDetailsProps) {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
   const words = useSubscriptionWords();
-  const { nextChargeDate: next, isDigital, address, price, quantity, cancelledAt } = subscription;
+  const { nextChargeDate: next, isDigital, address, price, quantity } = subscription;
   const day = next === null ? t('details.none') : words.day(next);
   const shipping = delivery?.charge ? words.day(delivery.charge.scheduledAt) : day;
-  const expiry = cancelledAt === null ? day : formatDay(cancelledAt, locale);
   const amount = words.money(delivery?.total ?? lineTotal(subscription));
   const schedule: readonly Fact[] = [
     {
@@ -93,7 +93,9 @@ export function SubscriptionDetails(props: SubscriptionDetailsProps) {
     { label: t('details.order'), value: day, action: 'next-date' },
     ...(isDigital ? [] : [{ label: t('details.shipping'), value: shipping }]),
     { label: t('details.billing'), value: day },
-    ...(isDigital ? [{ label: t('details.expiry'), value: expiry }] : []),
+    ...(isDigital
+      ? [{ label: t('details.expiry'), value: <ServiceExpiry subscription={subscription} /> }]
+      : []),
     { label: t('details.amount'), value: next === null ? t('details.none') : amount },
   ];
   const product: readonly Fact[] = [

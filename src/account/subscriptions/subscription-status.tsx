@@ -10,12 +10,12 @@ const TONES = {
 
 /** The status of a subscription, in words. */
 export function SubscriptionStatus({
-  subscription: { status, hasFailed },
+  subscription: { status, hasFailed, retryDate },
 }: {
-  readonly subscription: Pick<Subscription, 'status' | 'hasFailed'>;
+  readonly subscription: Pick<Subscription, 'status' | 'hasFailed' | 'retryDate'>;
 }) {
   const { t } = useTranslation('account-subscriptions');
-  const shown = status === 'active' && hasFailed ? 'failed' : status;
+  const shown = status === 'active' && (hasFailed || retryDate) ? 'failed' : status;
   return (
     <span className="order-state" data-tone={TONES[shown]}>
       {t(`status.${shown}`)}

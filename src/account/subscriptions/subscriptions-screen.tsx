@@ -13,7 +13,7 @@ import { useOtherTabs } from './data/other-tabs';
 import { useUpcomingCharges } from './data/use-charges';
 import { usePictures } from './data/use-pictures';
 import { useSubscriptions } from './data/use-subscriptions';
-import { nextDelivery, upcomingDeliveries } from './deliveries';
+import { nextDelivery, upcomingDeliveries, withRetry } from './deliveries';
 import { NextDeliveryPanel } from './next-delivery-panel';
 import { SubscriptionCard } from './subscription-card';
 import '~/src/ui/styles/sheets/account-subscriptions.css';
@@ -89,6 +89,10 @@ function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Sub
     () => nextDelivery(upcomingDeliveries(subscriptions, charges ?? [])),
     [subscriptions, charges],
   );
+  const billed = useMemo(
+    () => subscriptions.map(each => withRetry(each, charges ?? [])),
+    [subscriptions, charges],
+  );
   return (
     <>
       {next ? (
@@ -99,7 +103,7 @@ function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Sub
           <p className="text-ink-soft">{t('next.noneHint')}</p>
         </section>
       )}
-      <SubscriptionList subscriptions={subscriptions} />
+      <SubscriptionList subscriptions={billed} />
     </>
   );
 }

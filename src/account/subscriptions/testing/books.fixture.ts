@@ -54,6 +54,8 @@ interface Trouble {
 /** The provider's books, and what the next change meets. */
 export const books = {
   subscriptions: [aSubscription()] as readonly Subscription[],
+  /** Charges that were tried already: paid, or declined. */
+  tried: [] as readonly Charge[],
   /** What every reading answers instead. */
   unreadable: null as Result<never> | null,
   /** What the next changes wait for, in order. */
@@ -64,7 +66,7 @@ export const books = {
 
 export const resetBooks = (subscriptions: readonly Subscription[] = [aSubscription()]): void => {
   Object.assign(books, {
-    ...{ subscriptions, unreadable: null, gates: [], calls: [] },
+    ...{ subscriptions, tried: [], unreadable: null, gates: [], calls: [] },
     skipped: new Map(),
   });
 };
@@ -101,8 +103,16 @@ const write = (id: string, changes: Partial<Subscription>): Result<Subscription>
   return found.ok ? ok({ ...found.value, address: null }) : found;
 };
 
-const chargesNow = (): readonly Charge[] =>
-  upcomingDeliveries(books.subscriptions, []).map(({ day, addressId, items, total }, at) => ({
+const isDeclined = ({ id }: Subscription): boolean =>
+  books.tried.some(
+    ({ status, items }) => status === 'error' && items.some(item => item.subscriptionId === id),
+  );
+
+const queuedNow = (): readonly Charge[] =>
+  upcomingDeliveries(
+    books.subscriptions.filter(each => !isDeclined(each)),
+    [],
+  ).map(({ day, addressId, items, total }, at) => ({
     ...{ id: String(900 + at), addressId, status: 'queued', scheduledAt: day, processedAt: null },
     items: items.map(({ id, title, variantTitle, sku, quantity, price }) => {
       return { subscriptionId: id, title, variantTitle, sku, quantity, price };
@@ -111,6 +121,8 @@ const chargesNow = (): readonly Charge[] =>
     total: usd(total.cents + 500),
     ...{ orderId: null, error: null, retryDate: null },
   }));
+
+const chargesNow = (): readonly Charge[] => [...books.tried, ...queuedNow()];
 
 export const subscriptionsGateway: typeof Subscriptions = {
   listSubscriptions: () => read(() => books.subscriptions),
