@@ -11,7 +11,7 @@ import { sessionOf } from './session/browser-session';
 import type { OwnedSession } from './session/create-session';
 
 export interface AccountAppProps {
-  readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
   /** The shop's phone number, for visitors without scripts. */
   readonly phone: string | null;
 }
