@@ -57,22 +57,25 @@ export function DetailsForm({ errors: refusals }: DetailsFormProps) {
   };
 
   const { run, isBusy } = useSingleFlight(
-    handleSubmit(async values => {
-      setFailure(null);
-      setSaved(false);
-      const input = { ...values, phone: toE164(values.phone) ?? values.phone };
-      const saved = await call((config, token) => updateCustomer(config, token, input));
-      const refusal = saved.ok ? null : refusalOf(saved.error);
-      if (!saved.ok && refusal === null) {
-        setFailure(failureKind(saved.error));
-        return;
-      }
-      if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
-      if (!saved.ok) return;
-      reset({ ...values, phone: shownPhone(input.phone) });
-      setSaved(true);
-      await session.reloadCustomer();
-    }),
+    handleSubmit(
+      async values => {
+        setFailure(null);
+        setSaved(false);
+        const input = { ...values, phone: toE164(values.phone) ?? values.phone };
+        const saved = await call((config, token) => updateCustomer(config, token, input));
+        const refusal = saved.ok ? null : refusalOf(saved.error);
+        if (!saved.ok && refusal === null) {
+          setFailure(failureKind(saved.error));
+          return;
+        }
+        if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
+        if (!saved.ok) return;
+        reset({ ...values, phone: shownPhone(input.phone) });
+        setSaved(true);
+        await session.reloadCustomer();
+      },
+      () => setSaved(false),
+    ),
   );
 
   const labels = { firstName: t('details.firstName'), lastName: t('details.lastName') };

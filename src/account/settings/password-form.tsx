@@ -42,20 +42,23 @@ export function PasswordForm() {
   const [isSaved, setSaved] = useState(false);
 
   const { run, isBusy } = useSingleFlight(
-    handleSubmit(async ({ current, next }) => {
-      setFailure(null);
-      setSaved(false);
-      const changed = await session.changePassword(current, next);
-      if (changed.ok) {
-        reset(EMPTY);
-        setSaved(true);
-        return;
-      }
-      const found = failureOf(changed.error);
-      if (found === 'wrong') setError('current', { message: t('password.wrong') }, FOCUS);
-      else if (found === 'policy') setError('next', { message: t('password.policy') }, FOCUS);
-      else setFailure(found);
-    }),
+    handleSubmit(
+      async ({ current, next }) => {
+        setFailure(null);
+        setSaved(false);
+        const changed = await session.changePassword(current, next);
+        if (changed.ok) {
+          reset(EMPTY);
+          setSaved(true);
+          return;
+        }
+        const found = failureOf(changed.error);
+        if (found === 'wrong') setError('current', { message: t('password.wrong') }, FOCUS);
+        else if (found === 'policy') setError('next', { message: t('password.policy') }, FOCUS);
+        else setFailure(found);
+      },
+      () => setSaved(false),
+    ),
   );
 
   const field = (name: keyof PasswordValues, note?: string) => (
