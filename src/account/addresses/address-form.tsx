@@ -126,7 +126,7 @@ export function AddressForm({ initial, onSave, problem }: AddressFormProps) {
           label={labelOf('province')}
           error={errors.province?.message ?? null}
           autoComplete="address-level1"
-          {...register('province')}
+          {...register('province', { deps: 'zip' })}
         >
           <option value="">{t('form.choose')}</option>
           {regions.map(region => (
