@@ -57,7 +57,7 @@ export function OrderDelivery({ order }: { readonly order: Order }) {
         </div>
       )}
       <OrderParcels order={order} />
-      {isWaiting && <p className="text-sm text-ink-soft">{t('order.noTracking')}</p>}
+      {isWaiting && <p className="order-waiting text-sm text-ink-soft">{t('order.noTracking')}</p>}
       {order.shippingAddress && (
         <div>
           <h3>{t('order.shipTo')}</h3>

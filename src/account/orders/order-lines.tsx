@@ -3,6 +3,7 @@ import type { Order, OrderLine } from '~/src/domain/commerce/order';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
+import { renewalMonths } from '~/src/features/product/plans/auto-renew';
 import { Price } from '~/src/ui/price';
 import { LinePicture } from './order-pictures';
 
@@ -23,6 +24,7 @@ function Line({ line }: { readonly line: OrderLine }) {
   const { variant, quantity, total, originalTotal, discounts } = line;
   const options = variant?.selectedOptions.map(({ value }) => value).join(' / ') ?? '';
   const frequency = variant?.subscriptionFrequency;
+  const months = renewalMonths(frequency ?? '');
   const isLess = total.currency === originalTotal.currency && total.cents < originalTotal.cents;
   return (
     <li className="order-line">
@@ -31,7 +33,9 @@ function Line({ line }: { readonly line: OrderLine }) {
         <LineTitle line={line} />
         {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
         {frequency && (
-          <p className="text-sm text-ink-soft">{t('order.frequency', { frequency })}</p>
+          <p className="text-sm text-ink-soft">
+            {months ? t('order.renews', { count: months }) : t('order.frequency', { frequency })}
+          </p>
         )}
         <p className="text-sm text-ink-soft">{t('order.quantity', { count: quantity })}</p>
         {discounts.map(({ name }) => (

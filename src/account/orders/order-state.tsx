@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '~/src/domain/commerce/order';
-import { headlineStatus, ORDER_STEPS, stepOf } from './order-status';
+import { headlineStatus, ORDER_STEPS, progressOf, stepOf } from './order-status';
 
 type Statuses = Pick<Order, 'financialStatus' | 'fulfillmentStatus'>;
 
@@ -22,19 +22,21 @@ export function OrderProgress({ order }: { readonly order: Statuses }) {
   const { t } = useTranslation('account-orders');
   const step = stepOf(order);
   if (!step) return null;
-  const at = ORDER_STEPS.indexOf(step);
   return (
     <ol className="order-steps" aria-label={t('steps.label')}>
-      {ORDER_STEPS.map((name, place) => (
-        <li
-          key={name}
-          data-reached={place <= at || undefined}
-          aria-current={place === at ? 'step' : undefined}
-        >
-          {t(`steps.${name}`)}
-          {place <= at && <span className="sr-only">, {t('steps.done')}</span>}
-        </li>
-      ))}
+      {ORDER_STEPS.map(name => {
+        const progress = progressOf(name, step);
+        return (
+          <li
+            key={name}
+            data-reached={progress === 'done' || undefined}
+            aria-current={name === step ? 'step' : undefined}
+          >
+            {t(`steps.${name}`)}
+            {progress !== 'ahead' && <span className="sr-only">, {t(`steps.${progress}`)}</span>}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import texts from '~/locales/en-us/account-orders.json';
 import { FINANCIAL_STATUSES, FULFILLMENT_STATUSES } from '~/src/domain/commerce/order';
-import { headlineStatus, stepOf } from './order-status';
+import { headlineStatus, ORDER_STEPS, progressOf, stepOf } from './order-status';
 
 describe('the words of spec account §4', () => {
   it.each([
@@ -42,6 +42,8 @@ describe('the headline of an order', () => {
   it.each([
     ['PAID', 'PARTIALLY_FULFILLED', 'PARTIALLY_FULFILLED', 'packing'],
     ['PAID', 'FULFILLED', 'FULFILLED', 'shipped'],
+    ['PAID', 'IN_PROGRESS', 'IN_PROGRESS', 'packing'],
+    ['PAID', 'PENDING_FULFILLMENT', 'PENDING_FULFILLMENT', 'placed'],
     ['PENDING', 'UNFULFILLED', 'UNFULFILLED', 'placed'],
     ['VOIDED', 'UNFULFILLED', 'VOIDED', null],
     ['REFUNDED', 'FULFILLED', 'REFUNDED', null],
@@ -56,5 +58,15 @@ describe('the headline of an order', () => {
 
   it('is missing where the store gives no status that is known', () => {
     expect(headlineStatus({ financialStatus: null, fulfillmentStatus: null })).toBeNull();
+  });
+});
+
+describe('the steps of an order', () => {
+  it.each([
+    ['placed', ['done', 'ahead', 'ahead']],
+    ['packing', ['done', 'underway', 'ahead']],
+    ['shipped', ['done', 'done', 'done']],
+  ] as const)('at "%s" are %j', (at, progress) => {
+    expect(ORDER_STEPS.map(step => progressOf(step, at))).toEqual(progress);
   });
 });

@@ -25,7 +25,7 @@ const FULFILLMENT_TONES: Readonly<Record<FulfillmentStatus, StatusTone>> = {
   UNFULFILLED: 'open',
 };
 
-/** The steps of an order; each is reached by all statuses at or behind it. */
+/** The steps of an order. All before the one it is at are done. */
 export const ORDER_STEPS = ['placed', 'packing', 'shipped'] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
@@ -35,7 +35,7 @@ const STEP_OF: Readonly<Record<FulfillmentStatus, OrderStep | null>> = {
   ON_HOLD: 'placed',
   OPEN: 'placed',
   PARTIALLY_FULFILLED: 'packing',
-  PENDING_FULFILLMENT: 'packing',
+  PENDING_FULFILLMENT: 'placed',
   RESTOCKED: null,
   SCHEDULED: 'placed',
   UNFULFILLED: 'placed',
@@ -68,3 +68,10 @@ export const headlineStatus = (order: Statuses): HeadlineStatus | null => {
 /** How far an order has come; null for one that goes no further. */
 export const stepOf = (order: Statuses): OrderStep | null =>
   isOff(order) || !order.fulfillmentStatus ? null : STEP_OF[order.fulfillmentStatus];
+
+/** What an order at a step has done of another one: packing goes on while it is there. */
+export const progressOf = (of: OrderStep, at: OrderStep): 'done' | 'underway' | 'ahead' => {
+  const left = ORDER_STEPS.indexOf(of) - ORDER_STEPS.indexOf(at);
+  if (left === 0) return at === 'packing' ? 'underway' : 'done';
+  return left < 0 ? 'done' : 'ahead';
+};
