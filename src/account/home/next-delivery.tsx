@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { CardAlertList } from '../payment/card-alert-list';
+import { ProviderReason } from '../payment/provider-reason';
 import { useUpcomingCharges } from '../subscriptions/data/use-charges';
 import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from '../subscriptions/deliveries';
@@ -37,6 +38,7 @@ export function NextDelivery() {
     return (
       <LoadFailure onRetry={readAgain} isRetrying={subscriptions.isFetching}>
         {t(FAILURES[failureKind(error)])}
+        <ProviderReason error={error} />
       </LoadFailure>
     );
   }
@@ -49,6 +51,7 @@ export function NextDelivery() {
       {!open && (
         <LoadFailure onRetry={() => void charges.refetch()} isRetrying={charges.isFetching}>
           {t('next.costFailed')}
+          <ProviderReason error={charges.error} />
         </LoadFailure>
       )}
       <div className="home-next-end">

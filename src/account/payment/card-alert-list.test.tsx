@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import type * as Charges from '~/src/gateways/recharge/charges';
 import type * as Methods from '~/src/gateways/recharge/payment-methods';
 import type * as Subscriptions from '~/src/gateways/recharge/subscriptions';
@@ -72,6 +73,18 @@ it('speaks of a card where none is stored', async () => {
   );
   showScreen(<NextDelivery />);
   expect((await alerts()).textContent).toContain('Your card was declined');
+});
+
+it('passes on what the provider says, rather than blaming the connection', async () => {
+  gateway.listSubscriptions.mockResolvedValue(
+    failure('http', 'The books are closed.', { status: 500, isRetryable: true }),
+  );
+  showScreen(<NextDelivery />);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(
+    /^Your next delivery could not be loaded\. The books are closed/,
+  );
+  expect(alert.textContent).not.toContain('connection');
 });
 
 it('is silent about canceled subscriptions', async () => {

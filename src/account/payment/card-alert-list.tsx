@@ -9,6 +9,7 @@ import { upcomingDeliveries } from '../subscriptions/deliveries';
 import { LoadFailure } from '../ui/load-failure';
 import { cardAlerts } from './card-alerts';
 import { paymentPath } from './payment-paths';
+import { ProviderReason } from './provider-reason';
 import { useCardWords } from './use-card-words';
 import { usePaymentMethods } from './use-payment-methods';
 import { useStoreDay } from './use-store-day';
@@ -27,6 +28,7 @@ export function CardAlertList() {
     return error ? (
       <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
         {t('loadFailed')}
+        <ProviderReason error={error} />
       </LoadFailure>
     ) : null;
   }

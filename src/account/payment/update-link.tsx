@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GatewayError } from '~/src/domain/data/result';
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { Button } from '~/src/ui/button';
 import { useAccount } from '../session/session-context';
 import { LoadFailure } from '../ui/load-failure';
 import { useSingleFlight } from '../ui/use-single-flight';
 import type { PaymentChanges } from './use-payment-methods';
+import { ProviderReason } from './provider-reason';
 import { useCardWords } from './use-card-words';
 
 interface UpdateLinkProps {
@@ -18,11 +20,11 @@ export function UpdateLink({ method, sendLink }: UpdateLinkProps) {
   const { t } = useTranslation('account-payment');
   const { customer } = useAccount();
   const { name } = useCardWords()(method);
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<'sent' | GatewayError | null>(null);
   const { run, isBusy } = useSingleFlight(async () => {
     setOutcome(null);
     const sent = await sendLink(method.id);
-    setOutcome(sent.ok ? 'sent' : 'failed');
+    setOutcome(sent.ok ? 'sent' : sent.error);
   });
   return (
     <section aria-labelledby="update-link" className="account-card update-link">
@@ -41,7 +43,12 @@ export function UpdateLink({ method, sendLink }: UpdateLinkProps) {
           </div>
         )}
       </div>
-      {outcome === 'failed' && <LoadFailure onRetry={run}>{t('link.failed')}</LoadFailure>}
+      {outcome !== null && outcome !== 'sent' && (
+        <LoadFailure onRetry={run}>
+          {t('link.failed')}
+          <ProviderReason error={outcome} />
+        </LoadFailure>
+      )}
     </section>
   );
 }

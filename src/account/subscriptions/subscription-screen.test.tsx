@@ -127,6 +127,14 @@ describe('one subscription', () => {
     expect(within(associated).getByRole('link', { name: 'Waste Bags, 360 bags' })).toBeTruthy();
   });
 
+  it('that is canceled has no license any more', async () => {
+    const canceled = { status: 'cancelled' as const, cancelledAt: '2026-11-20T15:00:00Z' };
+    resetBooks([aService({ ...canceled, nextChargeDate: null })]);
+    await show(null, '', '12');
+    expect(await screen.findByText('The license ended with this subscription.')).toBeTruthy();
+    expect(screen.queryByText(/belongs to this subscription yet/)).toBeNull();
+  });
+
   it('says what is missing while the consumer service is down, and has all else', async () => {
     resetBooks([aService()]);
     service.listServiceSubscriptions.mockResolvedValueOnce(

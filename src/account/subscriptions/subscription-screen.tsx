@@ -66,7 +66,7 @@ function KnownSubscription(props: KnownSubscriptionProps) {
           <SubscriptionDetails {...{ subscription, delivery }} payment={payment} />
         </div>
         <div className="order-aside">
-          {isDigital && <LicenseSection subscriptionId={id} />}
+          {isDigital && <LicenseSection subscription={subscription} />}
           <AssociatedSubscriptions subscription={subscription} all={list} />
         </div>
       </div>
