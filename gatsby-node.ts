@@ -13,6 +13,7 @@ import { setPathAlias } from './src/gatsby/bundler/path-alias';
 import { setPageStyles } from './src/gatsby/bundler/page-styles';
 import { setFileHashes } from './src/gatsby/bundler/bundler-config';
 import { setCompilationHash } from './src/gatsby/bundler/compilation-hash';
+import { setRendererEnvironment } from './src/gatsby/bundler/renderer-environment';
 import { createAllPages } from './src/gatsby/pages/create-all-pages';
 import { createDevPages } from './src/gatsby/pages/dev-pages';
 import { filePublisher } from './src/gatsby/pages/publish-file';
@@ -56,6 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
     const { brand, startup } = currentSettings();
     setFileHashes(args);
     setCompilationHash(args);
+    setRendererEnvironment(args);
     setPathAlias(args);
     setModuleReplacements(args, startup);
     setErrorReports(args);

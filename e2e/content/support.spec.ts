@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { passCaptcha } from '../fixtures/pass-captcha';
 import { expect, test } from '../fixtures/test';
 
 const CONTACT = '/support/contact';
 
 const formOf = (page: Page): Locator =>
   page.getByRole('form', { name: 'Message to customer care' });
-
-const passCaptcha = async (page: Page): Promise<void> => {
-  const box = page
-    .frameLocator('iframe[title="reCAPTCHA"]')
-    .getByRole('checkbox', { name: "I'm not a robot" });
-  await expect(box).toBeEnabled();
-  await box.check();
-  await expect(box).toBeDisabled();
-};
 
 const fillIn = async (form: Locator): Promise<void> => {
   await form.getByLabel('Topic').selectOption('order');

@@ -14,6 +14,7 @@ import { showInbox } from './inbox-page';
 import { exchangeForMultipass } from './multipass';
 import { answerReferral } from './referral';
 import { answerSubscriptions } from './subscriptions';
+import { answerVideoProgress, openVideoProgress } from './video-progress';
 
 /** Hosts that accept no mail, to test the rejection of a well-formed address. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
@@ -31,8 +32,8 @@ interface Neighbours extends IdentityNeighbours {
 
 /**
  * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, and for people who are signed in multipass tokens, their subscriptions and
- * the referral program, as `openapi/service.yaml` has it.
+ * say of support articles, and for people who are signed in multipass tokens, their subscriptions, the
+ * referral program and how far they have watched the videos, as `openapi/service.yaml` has it.
  * `GET /inbox` shows what arrived, the transcripts of chats, and the mail that the shop sent.
  */
 export function createConsumerService(
@@ -42,6 +43,7 @@ export function createConsumerService(
 ): Service {
   const { now } = context;
   const captcha = new CaptchaVerifier();
+  const videoProgress = openVideoProgress(context);
 
   const take = (kind: 'messages' | 'feedback', body: JsonObject): Answer => {
     const { inbox: next, receipt } = receive(inbox.value, kind, body, now().toISOString());
@@ -72,7 +74,8 @@ export function createConsumerService(
     const verifier = { keys, now };
     const answered =
       (await answerSubscriptions(request, verifier, subscriptions)) ??
-      (await answerReferral(request, verifier, referrals));
+      (await answerReferral(request, verifier, referrals)) ??
+      (await answerVideoProgress(request, verifier, videoProgress));
     if (answered) return answered;
     const { pathname } = new URL(request.url ?? '/', 'http://consumer-service');
     const take = { '/api/v1/contact': contact, '/api/v1/support/feedback': feedback }[pathname];
@@ -98,6 +101,7 @@ export function createConsumerService(
     reset: async () => {
       inbox.reset();
       referrals.reset();
+      videoProgress.reset();
       mail.reset();
     },
   };

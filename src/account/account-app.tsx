@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { stripLocale } from '~/src/config/paths';
+import type { CustomerCare } from '~/src/content/support';
 import { useLocale } from '~/src/features/locale';
 import { AccountFrame } from './account-frame';
 import { AccountLoading } from './account-loading';
@@ -9,14 +10,16 @@ import { findRoute } from './routing/routes';
 import { ensureOwnDocument } from './own-document';
 import { sessionOf } from './session/browser-session';
 import type { OwnedSession } from './session/create-session';
+import { CareContext } from './support/care-context';
 
 export interface AccountAppProps {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
-  /** The shop's phone number, for visitors without scripts. */
-  readonly phone: string | null;
+  /** How customer care is reached. */
+  readonly care: CustomerCare;
 }
 
-function BrowserAccount({ location, session }: AccountAppProps & { session: OwnedSession }) {
+function BrowserAccount(props: AccountAppProps & { session: OwnedSession }) {
+  const { location, care, session } = props;
   const { brand } = useLocale();
   const [queries] = useState(createQueryClient);
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -33,10 +36,12 @@ function BrowserAccount({ location, session }: AccountAppProps & { session: Owne
   // What one customer saw is nobody else's.
   useEffect(() => () => queries.clear(), [customerId, queries]);
 
-  const found = findRoute(stripLocale(location.pathname, brand));
+  const found = findRoute(stripLocale(location.pathname, brand), brand);
   return (
     <QueryClientProvider client={queries}>
-      <AccountFrame {...{ location, session, state, found }} />
+      <CareContext.Provider value={care}>
+        <AccountFrame {...{ location, session, state, found }} />
+      </CareContext.Provider>
     </QueryClientProvider>
   );
 }
@@ -51,6 +56,6 @@ export function AccountApp(props: AccountAppProps) {
   return session?.store === locale.store ? (
     <BrowserAccount key={locale.id} {...props} session={session} />
   ) : (
-    <AccountLoading phone={props.phone} />
+    <AccountLoading phone={props.care.phone} />
   );
 }

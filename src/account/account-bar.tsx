@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { Button } from '~/src/ui/button';
 import { useSingleFlight } from './ui/use-single-flight';
-import type { ScreenName } from './routing/routes';
+import { hasRoute, type ScreenName } from './routing/routes';
 import type { SignedInAccount } from './session/session-context';
 
 interface AccountBarProps {
@@ -20,19 +21,21 @@ const TABS = [
     screens: ['subscriptions', 'subscription', 'payment', 'activation'],
   },
   { name: 'addresses', path: '/account/addresses', screens: ['addresses'] },
+  { name: 'referral', path: '/account/referral-program', screens: ['referral'] },
   { name: 'settings', path: '/account/settings', screens: ['settings'] },
 ] as const;
 
 /** Greets the customer by name, leads to every part of the account, and signs out. */
 export function AccountBar({ account, current }: AccountBarProps) {
   const { t } = useTranslation('account');
+  const { brand } = useLocale();
   const { firstName } = account.customer;
   const { run, isBusy } = useSingleFlight(account.session.signOut);
   return (
     <div className="account-bar">
       <nav aria-label={t('navigation')} className="account-tabs">
         <ul>
-          {TABS.map(({ name, path, screens }) => (
+          {TABS.filter(({ path }) => hasRoute(path, brand)).map(({ name, path, screens }) => (
             <li key={name}>
               <LocalLink
                 to={path}

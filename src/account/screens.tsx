@@ -17,6 +17,10 @@ const SettingsScreen = lazy(async () => ({
 const PaymentScreen = lazy(async () => ({
   default: (await import('./payment/payment-screen')).PaymentScreen,
 }));
+// One chunk for all three: every page of the shop carries the list of chunks.
+const loadVideos = () => import('./videos/screens');
+const PlaylistScreen = lazy(async () => ({ default: (await loadVideos()).PlaylistScreen }));
+const VideoScreen = lazy(async () => ({ default: (await loadVideos()).VideoScreen }));
 
 /** What shows each screen; every one is loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
@@ -44,7 +48,15 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
     default: (await import('./activation/activation-screen')).ActivationScreen,
   })),
   payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
+  referral: lazy(async () => ({
+    default: (await import('./referral/referral-screen')).ReferralScreen,
+  })),
   settings: ({ location }) => <SettingsScreen state={location.state} />,
+  videos: lazy(async () => ({ default: (await loadVideos()).VideosScreen })),
+  playlist: ({ params }) => <PlaylistScreen slug={params.playlist ?? ''} />,
+  video: ({ params }) => (
+    <VideoScreen playlistSlug={params.playlist ?? ''} slug={params.video ?? ''} />
+  ),
   logout: lazy(() => import('./sign-in/logout-screen')),
   missing: lazy(() => import('./ui/missing-screen')),
 };

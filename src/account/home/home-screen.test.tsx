@@ -58,6 +58,8 @@ describe('the first screen', () => {
       '/account/orders',
       '/account/subscriptions',
       '/account/addresses',
+      '/account/videos',
+      '/account/referral-program',
       '/account/settings',
     ]);
   });

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { PRO_STAFF_PERCENT } from '~/src/config/constants';
 import { isProStaff } from '~/src/domain/commerce/pro-staff';
 import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { ArrowRightIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
-import { HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
+import { HeartIcon, HomeIcon, PawIcon, RefreshIcon } from '~/src/ui/topic-icons';
+import { hasRoute } from '../routing/routes';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
+import { PlayIcon } from '../ui/play-icon';
 import { DefaultAddress } from './default-address';
 import { LastOrder } from './last-order';
 
@@ -16,6 +19,8 @@ const TILES = [
   { name: 'orders', Icon: TruckIcon },
   { name: 'subscriptions', Icon: RefreshIcon },
   { name: 'addresses', Icon: HomeIcon },
+  { name: 'videos', Icon: PlayIcon },
+  { name: 'referral-program', Icon: HeartIcon },
   { name: 'settings', Icon: ShieldIcon },
 ] as const;
 
@@ -44,10 +49,11 @@ function ProStaffNotice() {
 
 function Tiles() {
   const { t } = useTranslation('account-home');
+  const { brand } = useLocale();
   return (
     <nav aria-label={t('tiles.label')}>
       <ul className="home-tiles">
-        {TILES.map(({ name, Icon }) => (
+        {TILES.filter(({ name }) => hasRoute(`/account/${name}`, brand)).map(({ name, Icon }) => (
           <li key={name}>
             <LocalLink to={`/account/${name}`} className="home-tile">
               <span className="prop-icon">

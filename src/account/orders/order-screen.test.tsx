@@ -20,6 +20,9 @@ vi.mock('~/src/features/cart', async original => ({
   ...(await original<typeof Cart>()),
   useCartActions: () => ({ add }),
 }));
+vi.mock('~/src/gateways/site-files/support-centre', () => ({
+  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+}));
 
 beforeEach(() => {
   findOrder.mockReset().mockResolvedValue(ok(anOrder()));
@@ -81,6 +84,9 @@ describe('an order', () => {
       anOrder().shippingAddress,
     );
     expect(screen.getByText('Invoice, Larkfield').className).toContain('print-only');
+    const support = screen.getByRole('region', { name: 'Support' });
+    expect(within(support).getByRole('link', { name: 'Write to us' })).toBeTruthy();
+    expect(support.parentElement?.className).toBe('order-help');
   });
 
   it('says what was returned, and what could not be read', async () => {

@@ -8,6 +8,7 @@ import { ChevronLeftIcon } from '~/src/ui/icons';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
+import { OrderSupport } from '../support/order-support';
 import { LoadFailure } from '../ui/load-failure';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
@@ -67,12 +68,9 @@ function OrderDetails({ order }: { readonly order: Order }) {
           {t('order.print')}
         </Button>
         <OrderDelivery order={order} />
-        <p className="order-help">
-          {t('order.help')}{' '}
-          <LocalLink to="/support/contact" className="link">
-            {t('order.contact')}
-          </LocalLink>
-        </p>
+        <div className="order-help">
+          <OrderSupport order={order} />
+        </div>
       </div>
     </div>
   );

@@ -262,27 +262,3 @@ describe('the update link', () => {
     },
   );
 });
-
-describe('what the provider says of a failure', () => {
-  const DOWN = failure('http', 'The vault is closed.', { status: 500, isRetryable: true });
-
-  it('is shown for cards that cannot be read', async () => {
-    gateway.listPaymentMethods.mockResolvedValue(DOWN);
-    showScreen(<PaymentScreen subscriptionId="71" />);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The vault is closed.');
-  });
-
-  it('is shown for a card that cannot be charged, and for a link that cannot be sent', async () => {
-    await shown();
-    gateway.updateAddress.mockResolvedValueOnce(DOWN);
-    fireEvent.click(await option(/0005/));
-    press('Save payment method');
-    expect((await screen.findByText(UPDATE_FAILED)).textContent).toContain('The vault is closed.');
-    gateway.sendUpdateLink.mockResolvedValue(failure('network', 'No answer.'));
-    press('Email update link');
-    expect((await screen.findByText(LINK_FAILED)).textContent).toContain(
-      'A connection error occurred while making the request.',
-    );
-  });
-});

@@ -1,4 +1,5 @@
 import { pick } from '@gatsbyjs/reach-router';
+import type { Brand } from '~/src/config/brands/brand';
 
 export type ScreenName =
   | 'home'
@@ -13,7 +14,11 @@ export type ScreenName =
   | 'addresses'
   | 'activation'
   | 'payment'
+  | 'referral'
   | 'settings'
+  | 'videos'
+  | 'playlist'
+  | 'video'
   | 'logout'
   | 'missing';
 
@@ -28,6 +33,8 @@ export interface AccountRoute {
   readonly access: 'customer' | 'visitor' | 'any';
   /** Its last segment changes what the screen of the path above it shows, and leads to no other screen. */
   readonly isSameScreen?: true;
+  /** What a brand must have for it. */
+  readonly needs?: 'hasReferralProgram';
 }
 
 /** The screens of the account area (spec account §2). */
@@ -55,7 +62,16 @@ export const ROUTES: readonly AccountRoute[] = [
     path: '/account/subscriptions/:subscriptionId/payment',
     access: 'customer',
   },
+  {
+    name: 'referral',
+    path: '/account/referral-program',
+    access: 'customer',
+    needs: 'hasReferralProgram',
+  },
   { name: 'settings', path: '/account/settings', access: 'customer' },
+  { name: 'videos', path: '/account/videos', access: 'customer' },
+  { name: 'playlist', path: '/account/videos/playlists/:playlist', access: 'customer' },
+  { name: 'video', path: '/account/videos/playlists/:playlist/:video', access: 'customer' },
   { name: 'logout', path: '/logout', access: 'any' },
 ];
 
@@ -64,13 +80,20 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The screen of a site path without its locale prefix; `missing` where there is none. */
-export const findRoute = (path: string): FoundRoute => {
-  const found = pick(ROUTES, path);
+/** The screen of a site path without its locale prefix; `missing` where the brand has none. */
+export const findRoute = (path: string, brand: Pick<Brand, 'hasReferralProgram'>): FoundRoute => {
+  const found = pick(
+    ROUTES.filter(({ needs }) => !needs || brand[needs]),
+    path,
+  );
   return found
     ? { route: found.route, params: found.params }
     : { route: { name: 'missing', path, access: 'any' }, params: {} };
 };
+
+/** Whether a brand has a screen at a path, which tabs and tiles lead to. */
+export const hasRoute = (path: string, brand: Pick<Brand, 'hasReferralProgram'>): boolean =>
+  findRoute(path, brand).route.name !== 'missing';
 
 /** What stays the same for as long as a screen does: the path without what only changes the screen. */
 export const screenKey = ({ route }: FoundRoute, pathname: string): string => {

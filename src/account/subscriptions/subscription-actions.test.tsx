@@ -33,6 +33,9 @@ vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
 }));
+vi.mock('~/src/gateways/site-files/support-centre', () => ({
+  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+}));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });

@@ -49,6 +49,9 @@ vi.mock('../payment/payment-method-line', () => ({
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
 }));
+vi.mock('~/src/gateways/site-files/support-centre', () => ({
+  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+}));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
@@ -91,6 +94,7 @@ describe('one subscription', () => {
     expect(fact('Payment method')).toBe('Card of address 1');
     expect(fact('Status')).toBe('Active');
     expect(screen.getByText('in 12 days')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Support' })).toBeTruthy();
   });
 
   it('of a collar has its license and its devices', async () => {

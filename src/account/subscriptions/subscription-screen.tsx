@@ -8,6 +8,7 @@ import { ChevronLeftIcon } from '~/src/ui/icons';
 import { PaymentMethodLine } from '../payment/payment-method-line';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
+import { SubscriptionSupport } from '../support/subscription-support';
 import { LoadFailure } from '../ui/load-failure';
 import { ActionDialog } from './actions/action-dialog';
 import { AssociatedSubscriptions } from './associated-subscriptions';
@@ -68,6 +69,7 @@ function KnownSubscription(props: KnownSubscriptionProps) {
         <div className="order-aside">
           {isDigital && <LicenseSection subscription={subscription} />}
           <AssociatedSubscriptions subscription={subscription} all={list} />
+          <SubscriptionSupport subscription={subscription} />
         </div>
       </div>
       <ActionDialog {...{ subscription, delivery, action, search, all }} />

@@ -12,12 +12,10 @@ vi.setConfig({ testTimeout: 30_000 });
 /** Opens an address of the account area. */
 export const open = (address: string, state?: unknown) => {
   const { pathname, search, hash } = new URL(address, 'http://shop.example');
-  return render(
-    <AccountApp location={{ pathname, search, hash, state }} phone="1-800-555-0100" />,
-    {
-      wrapper: TestProviders,
-    },
-  );
+  const care = { phone: '1-800-555-0100', email: null, careHours: [] };
+  return render(<AccountApp location={{ pathname, search, hash, state }} care={care} />, {
+    wrapper: TestProviders,
+  });
 };
 
 /** Types into a field in place of what is there. */

@@ -19,4 +19,6 @@ export interface Brand {
   readonly usesGlobalProductIndex: boolean;
   /** Whether dealers install its products, and its shop finds them. */
   readonly hasDealers: boolean;
+  /** Whether its customers are rewarded for friends who order. */
+  readonly hasReferralProgram: boolean;
 }

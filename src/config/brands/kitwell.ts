@@ -10,4 +10,5 @@ export const kitwell: Brand = {
   logoHeight: 30,
   usesGlobalProductIndex: false,
   hasDealers: false,
+  hasReferralProgram: false,
 };

@@ -10,4 +10,5 @@ export const larkfield: Brand = {
   logoHeight: 26,
   usesGlobalProductIndex: false,
   hasDealers: true,
+  hasReferralProgram: true,
 };

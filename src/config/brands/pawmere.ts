@@ -10,4 +10,5 @@ export const pawmere: Brand = {
   logoHeight: 30,
   usesGlobalProductIndex: true,
   hasDealers: false,
+  hasReferralProgram: false,
 };

@@ -10,4 +10,5 @@ export const trailhound: Brand = {
   logoHeight: 24,
   usesGlobalProductIndex: true,
   hasDealers: false,
+  hasReferralProgram: false,
 };

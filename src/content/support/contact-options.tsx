@@ -4,9 +4,9 @@ import { CONTACT_PATH } from '~/src/domain/content/support';
 import { buttonClass } from '~/src/ui/button';
 import { PhoneIcon } from '~/src/ui/icons';
 import { ChatButton } from '~/src/features/chat';
-import { useDealer } from '~/src/features/dealers';
 import { LocalLink, PhoneLink } from '~/src/features/links';
 import { CareStatusLine } from './care-status-line';
+import { DealerNote } from './dealer-note';
 
 export type CustomerCare = Pick<SiteSettings, 'phone' | 'careHours'> & {
   readonly email: string | null;
@@ -16,24 +16,6 @@ export interface ContactOptionsProps {
   readonly care: CustomerCare;
   /** Leads to the contact form; not on its own page. */
   readonly hasForm?: boolean;
-}
-
-/** What a stored dealer means for support: their own business answers first, our branches with us. */
-function DealerNote() {
-  const { t } = useTranslation('support');
-  const { dealer } = useDealer();
-  if (!dealer) return null;
-  const { name, phone, isCompanyOwned } = dealer;
-  return (
-    <div className="notice mt-3">
-      <p>{t(isCompanyOwned ? 'care.dealerOwn' : 'care.dealerLocal', { name })}</p>
-      {phone && !isCompanyOwned && (
-        <PhoneLink phone={phone} className="link inline-block py-2.5">
-          {t('care.dealerCall', { name, phone })}
-        </PhoneLink>
-      )}
-    </div>
-  );
 }
 
 /** Every way to reach customer care, and when. */

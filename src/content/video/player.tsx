@@ -3,93 +3,130 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { Video } from '~/src/domain/content/media/video';
-import { saveWatchPosition, readWatchPosition } from './watch-positions';
+import { Button } from '~/src/ui/button';
+import { play } from './play';
+import { usePlaceKeeper } from './use-place-keeper';
+import { usePlayerTools } from './use-player-tools';
+import { DEVICE_PLACES, type WatchPlaces } from './watch-places';
 
-const POSTER_WIDTH = 1280;
-const SAVE_INTERVAL_SECONDS = 2;
+const POSTER = { width: 1280, height: 720 };
 
 export interface PlayerProps {
   readonly video: Video;
   readonly element: RefObject<HTMLVideoElement>;
   readonly onTime: (seconds: number) => void;
   readonly onEnd: () => void;
+  readonly places?: WatchPlaces;
+  /** Shows the player's own controls at once, before it is used. */
+  readonly hasTools?: boolean;
 }
 
 /**
  * A video with its captions on. It resumes where it was left, and downloads nothing before it is
  * played.
  */
-export function Player({ video, element, onTime, onEnd }: PlayerProps) {
+export function Player({
+  video,
+  element,
+  onTime,
+  onEnd,
+  places = DEVICE_PLACES,
+  hasTools = false,
+}: PlayerProps) {
   const { t } = useTranslation('video');
-  const { slug, title, file, poster, width, height, seconds, captions } = video;
+  const { title, file, poster, width, height, seconds, captions } = video;
   const [spoken, ...translated] = captions;
   const [isFailed, setFailed] = useState(false);
-  const kept = useRef(0);
+  const [hasNoCaptions, setNoCaptions] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const reloadAt = useRef<number | null>(null);
+  const { Tools, load } = usePlayerTools(stage, hasTools);
+  const { follow, stop } = usePlaceKeeper(video, element, places);
 
+  // Captions may have failed before the page was hydrated.
   useEffect(() => {
-    const player = element.current;
-    const leave = (): void => {
-      if (player && player.currentTime > 0) saveWatchPosition(slug, player.currentTime, seconds);
-    };
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [element, slug, seconds]);
+    const tracks = [...(element.current?.querySelectorAll('track') ?? [])];
+    if (tracks.some(({ readyState, ERROR }) => readyState === ERROR)) setNoCaptions(true);
+  }, [element]);
 
-  const follow = (now: number): void => {
-    onTime(now);
-    if (Math.abs(now - kept.current) < SAVE_INTERVAL_SECONDS) return;
-    kept.current = now;
-    saveWatchPosition(slug, now, seconds);
+  const retry = (): void => {
+    const player = element.current;
+    if (!player) return;
+    reloadAt.current = player.currentTime || places.read(video) || 0;
+    setFailed(false);
+    player.load();
+    player.focus();
+    void play(player);
   };
 
   return (
-    <div className="frame">
-      <video
-        ref={element}
-        aria-label={title}
-        controls
-        playsInline
-        preload="none"
-        crossOrigin="anonymous"
-        width={width}
-        height={height}
-        className="w-full"
-        poster={poster ? imageUrl(poster, { width: POSTER_WIDTH, height: 720 }) : undefined}
-        onLoadedMetadata={({ currentTarget }) => {
-          const place = readWatchPosition(slug);
-          if (place !== null && currentTarget.currentTime === 0) currentTarget.currentTime = place;
-        }}
-        onTimeUpdate={({ currentTarget }) => follow(currentTarget.currentTime)}
-        onPause={({ currentTarget }) => saveWatchPosition(slug, currentTarget.currentTime, seconds)}
-        onEnded={() => {
-          saveWatchPosition(slug, seconds, seconds);
-          onEnd();
-        }}
-      >
-        <source
-          src={file.url}
-          type={file.extension === 'mp4' ? 'video/mp4' : `video/${file.extension}`}
-          onError={() => setFailed(true)}
-        />
-        <track
-          kind="captions"
-          default
-          src={spoken?.file.url}
-          srcLang={spoken?.srclang}
-          label={spoken?.label}
-        />
-        {translated.map(({ label, srclang, file: words }) => (
-          <track key={srclang} kind="captions" src={words.url} srcLang={srclang} label={label} />
-        ))}
-      </video>
+    <div ref={stage} className="player">
+      <div className="frame">
+        <video
+          ref={element}
+          aria-label={title}
+          controls
+          tabIndex={0}
+          playsInline
+          preload="none"
+          crossOrigin="anonymous"
+          width={width}
+          height={height}
+          className="w-full"
+          poster={poster ? imageUrl(poster, POSTER) : undefined}
+          onPlay={load}
+          onLoadedMetadata={({ currentTarget }) => {
+            const place = reloadAt.current ?? places.read(video);
+            reloadAt.current = null;
+            if (place !== null && currentTarget.currentTime === 0) {
+              currentTarget.currentTime = place;
+            }
+          }}
+          onTimeUpdate={({ currentTarget }) => {
+            // A video that is loaded again is at its beginning for a moment.
+            if (reloadAt.current !== null) return;
+            onTime(currentTarget.currentTime);
+            follow(currentTarget.currentTime);
+          }}
+          onPause={({ currentTarget }) => {
+            if (reloadAt.current === null) stop(currentTarget.currentTime);
+          }}
+          onEnded={() => {
+            stop(seconds);
+            onEnd();
+          }}
+          onErrorCapture={({ target }) =>
+            target instanceof HTMLTrackElement ? setNoCaptions(true) : setFailed(true)
+          }
+        >
+          <source
+            src={file.url}
+            type={file.extension === 'mp4' ? 'video/mp4' : `video/${file.extension}`}
+          />
+          <track
+            kind="captions"
+            default
+            src={spoken?.file.url}
+            srcLang={spoken?.srclang}
+            label={spoken?.label}
+          />
+          {translated.map(({ label, srclang, file: words }) => (
+            <track key={srclang} kind="captions" src={words.url} srcLang={srclang} label={label} />
+          ))}
+        </video>
+      </div>
       {isFailed && (
-        <p role="alert" className="notice">
-          {t('failed')}
-        </p>
+        <div role="alert" className="notice">
+          <p>{t('failed')}</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {t('common:tryAgain')}
+          </Button>
+        </div>
       )}
+      {hasNoCaptions && spoken && <p className="text-sm text-ink-soft">{t('noCaptions')}</p>}
+      <div className="min-h-11">
+        {Tools && <Tools stage={stage} element={element} hasCaptions={captions.length > 0} />}
+      </div>
     </div>
   );
 }

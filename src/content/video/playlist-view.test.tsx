@@ -1,39 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Video } from '~/src/domain/content/media/video';
 import { TestProviders } from '~/src/features/testing';
 import { saveWatchPosition, readWatchPosition } from './watch-positions';
 import { PlaylistView } from './playlist-view';
+import { Transcript } from './transcript';
+import { aVideo } from '~/src/domain/content/media/video.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-
-const video = (slug: string): Video => ({
-  slug,
-  title: `Lesson ${slug}`,
-  description: null,
-  poster: null,
-  file: { url: `https://cdn.example/${slug}.webm`, extension: 'webm' },
-  width: 640,
-  height: 360,
-  seconds: 21,
-  hasSound: false,
-  publishedAt: '2026-08-18',
-  captions: [
-    {
-      label: 'English',
-      srclang: 'en-US',
-      file: { url: `https://cdn.example/${slug}.vtt`, extension: 'vtt' },
-    },
-  ],
-  chapters: [
-    { title: 'Begin', start: 0 },
-    { title: 'Go on', start: 7 },
-  ],
-  transcript: [
-    { start: 0, text: 'First words.' },
-    { start: 8, text: 'Later words.' },
-  ],
-});
 
 const play = vi.fn(async () => undefined);
 beforeEach(() => {
@@ -48,7 +21,7 @@ const show = () =>
     <PlaylistView
       playlist={{
         ...{ slug: 'lessons', title: 'Lessons', description: null, image: null },
-        ...{ videoCount: 2, seconds: 42, videos: [video('one'), video('two')] },
+        ...{ videoCount: 2, seconds: 42, videos: [aVideo('one'), aVideo('two')] },
       }}
       cards={[]}
       others={[]}
@@ -105,6 +78,21 @@ it('resumes where it was left', () => {
   expect(screen.getByText(/You stopped at 0:12/)).toBeTruthy();
   fireEvent.loadedMetadata(player());
   expect(player().currentTime).toBe(12.5);
+});
+
+it('has the transcript of a video without chapters', () => {
+  render(<Transcript video={aVideo('one', { chapters: [] })} />, { wrapper: TestProviders });
+  expect(screen.getByText(/First words\. Later words\./)).toBeTruthy();
+});
+
+it('leads to the account once somebody has begun to watch', () => {
+  show();
+  const name = /^Watch in your account/;
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  fireEvent.timeUpdate(player());
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+    '/account/videos/playlists/lessons/one',
+  );
 });
 
 it('stores no position at either end, and ignores an invalid store', () => {

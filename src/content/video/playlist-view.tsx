@@ -66,6 +66,7 @@ export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistVi
             <VideoDetail
               key={video.slug}
               video={video}
+              playlist={slug}
               next={next}
               onNext={() => next && show(next.slug)}
             />

@@ -19,10 +19,13 @@ const cart = vi.hoisted(() => ({
 }));
 vi.mock('../cart', () => ({ useCart: () => cart.state, useCartActions: () => cart.actions }));
 
-const stateOf = (codes: readonly Code[] | null, cartBusy = false) => ({
+const stateOf = (codes: readonly Code[] | null, cartBusy = false, referrer?: string) => ({
   status: 'ready',
   cartBusy,
-  view: { checkoutUrl: codes && 'https://shop.test/checkout', discountCodes: codes ?? [] },
+  view: {
+    ...{ checkoutUrl: codes && 'https://shop.test/checkout', discountCodes: codes ?? [] },
+    attributes: referrer === undefined ? [] : [{ key: 'Referral Code', value: referrer }],
+  },
 });
 
 const visit = (search: string): void => window.history.replaceState(null, '', `/${search}`);
@@ -86,10 +89,39 @@ it('tries a referral code too, stores the referrer, and says if the code does no
   expect(cart.actions.setAttributes).toHaveBeenCalledWith([
     { key: 'Referral Code', value: 'PLAY150' },
   ]);
-  cart.state = stateOf([{ code: 'PLAY150', isApplicable: false }]);
+  cart.state = stateOf([{ code: 'PLAY150', isApplicable: false }], false, 'PLAY150');
   act(() => rerender(<LinkCodeApplier path="/" />));
   expect(screen.getByRole('listitem').textContent).toBe('PLAY150 does not apply to this cart.');
   expect(window.localStorage.getItem(LINK_CODES_KEY)).toContain('PLAY150');
+});
+
+it('says that a friend’s code is in the cart, and does not try it as a discount', () => {
+  visit('?referral_code=AVERY-7K2M9Q');
+  cart.actions.setAttributes.mockImplementation(() => {
+    cart.state = stateOf([], true, 'AVERY-7K2M9Q');
+  });
+  const { rerender } = open();
+  expect(cart.actions.setAttributes).toHaveBeenCalledWith([
+    { key: 'Referral Code', value: 'AVERY-7K2M9Q' },
+  ]);
+  rerender(<LinkCodeApplier path="/" />);
+  expect(screen.queryByRole('listitem')).toBeNull();
+  cart.state = stateOf([], false, 'AVERY-7K2M9Q');
+  rerender(<LinkCodeApplier path="/" />);
+  expect(screen.getByRole('listitem').textContent).toBe('AVERY-7K2M9Q is applied.');
+  expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
+});
+
+it('says nothing of a friend’s code that did not reach the cart', () => {
+  visit('?referral_code=AVERY-7K2M9Q');
+  cart.actions.setAttributes.mockImplementation(() => {
+    cart.state = stateOf([], true, 'AVERY-7K2M9Q');
+  });
+  const { rerender } = open();
+  rerender(<LinkCodeApplier path="/" />);
+  cart.state = stateOf([]);
+  rerender(<LinkCodeApplier path="/" />);
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 it('does not apply a code that the cart has', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesToTry, parseCode, readLinkCodes } from './read-link-codes';
+import { parseCode, readLinkCodes } from './read-link-codes';
 
 describe('codes in a link', () => {
   it('are read among other parameters', () => {
@@ -15,14 +15,5 @@ describe('codes in a link', () => {
     }
     expect(parseCode('a'.repeat(50))).toHaveLength(50);
     expect(parseCode('Été 2025')).toBe('Été 2025');
-  });
-});
-
-describe('codes to try', () => {
-  it('are unique, ignoring case', () => {
-    expect(codesToTry({ discount: 'A', referral: 'B' })).toEqual(['A', 'B']);
-    expect(codesToTry({ discount: 'Play150', referral: 'PLAY150' })).toEqual(['Play150']);
-    expect(codesToTry({ discount: null, referral: 'B' })).toEqual(['B']);
-    expect(codesToTry({ discount: null, referral: null })).toEqual([]);
   });
 });

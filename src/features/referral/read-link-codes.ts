@@ -24,9 +24,3 @@ export function readLinkCodes(search: string): LinkCodes {
     referral: parseCode(query.get('referral_code')),
   };
 }
-
-/** The codes for a cart to try, each once: discount codes first. */
-export function codesToTry({ discount, referral }: LinkCodes): readonly string[] {
-  const isSame = discount?.toLowerCase() === referral?.toLowerCase();
-  return [discount, isSame ? null : referral].flatMap(code => code ?? []);
-}

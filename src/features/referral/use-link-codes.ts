@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codesToTry } from './read-link-codes';
+import { codesToTry, isMemberCode } from './codes-to-try';
 import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
 import { useCart, useCartActions } from '../cart';
 import { useLocale } from '../locale';
@@ -40,9 +40,11 @@ export function useLinkCodes(
     if (referral) actions.setAttributes([{ key: REFERRAL_ATTRIBUTE, value: referral }]);
     const held = codes.current.map(({ code }) => code.toLowerCase());
     const fresh = codesToTry(kept).filter(code => !held.includes(code.toLowerCase()));
-    if (fresh.length === 0) return;
-    actions.setDiscountCodes([...codes.current.map(({ code }) => code), ...fresh]);
-    setAsked(fresh);
+    const members = referral && isMemberCode(referral) ? [referral] : [];
+    if (fresh.length > 0) {
+      actions.setDiscountCodes([...codes.current.map(({ code }) => code), ...fresh]);
+    }
+    if (fresh.length + members.length > 0) setAsked([...fresh, ...members]);
   }, [keeper, path, hasCart, store, actions]);
 
   useEffect(() => {
@@ -52,8 +54,14 @@ export function useLinkCodes(
     const found = view.discountCodes.filter(({ code }) => wanted.has(code.toLowerCase()));
     if (found.some(({ isApplicable }) => isApplicable === null)) return;
     setAsked([]);
-    setNews(found.map(({ code, isApplicable }) => ({ code, isApplied: isApplicable === true })));
-  }, [asked, hasCart, view.discountCodes]);
+    const referrer = view.attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value;
+    setNews([
+      ...found.map(({ code, isApplicable }) => ({ code, isApplied: isApplicable === true })),
+      ...asked
+        .filter(isMemberCode)
+        .flatMap(code => (code === referrer ? { code, isApplied: true } : [])),
+    ]);
+  }, [asked, hasCart, view.discountCodes, view.attributes]);
 
   return { news, dismiss: () => setNews([]) };
 }

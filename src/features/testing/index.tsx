@@ -6,8 +6,11 @@ import accountAddresses from '~/locales/en-us/account-addresses.json';
 import accountHome from '~/locales/en-us/account-home.json';
 import accountOrders from '~/locales/en-us/account-orders.json';
 import accountPayment from '~/locales/en-us/account-payment.json';
+import accountReferral from '~/locales/en-us/account-referral.json';
 import accountSettings from '~/locales/en-us/account-settings.json';
 import accountSubscriptions from '~/locales/en-us/account-subscriptions.json';
+import accountVideos from '~/locales/en-us/account-videos.json';
+import accountSupport from '~/locales/en-us/account-support.json';
 import article from '~/locales/en-us/article.json';
 import card from '~/locales/en-us/card.json';
 import cart from '~/locales/en-us/cart.json';
@@ -44,8 +47,11 @@ void i18next
         'account-home': accountHome,
         'account-orders': accountOrders,
         'account-payment': accountPayment,
+        'account-referral': accountReferral,
         'account-settings': accountSettings,
         'account-subscriptions': accountSubscriptions,
+        'account-videos': accountVideos,
+        'account-support': accountSupport,
       },
     },
   });

@@ -142,6 +142,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/video-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far whoever is signed in has watched each video
+         * @description Those of the brand whose app the id token was issued to, the last watched first.
+         */
+        get: operations["listVideoProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/video-progress/{video}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save how far a video was watched
+         * @description Answers with the entry as it is then: the place is that of the newer update, so what a device kept while it was offline never undoes where somebody has stopped since; and a video that was watched once stays watched. An updatedAt in the future counts as now.
+         */
+        put: operations["saveVideoProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -277,6 +317,7 @@ export interface components {
             at: string;
         };
         ReferralMembership: {
+            /** @description By this form the shop tells it from a discount code */
             code: string;
             /** @description The shop's address that carries the code */
             link: string;
@@ -298,6 +339,27 @@ export interface components {
             };
             membership: components["schemas"]["ReferralMembership"] | null;
         };
+        /** @description Slug of the video in the content system */
+        VideoSlug: string;
+        VideoProgressRequest: {
+            /** @description Where to resume; 0 at the beginning and once it was watched to the end. */
+            seconds: number;
+            /** @description Watched to the end at least once */
+            isWatched: boolean;
+            /**
+             * Format: date-time
+             * @description When it was watched
+             */
+            updatedAt: string;
+        };
+        VideoProgress: {
+            video: components["schemas"]["VideoSlug"];
+            seconds: number;
+            isWatched: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        VideoProgressList: components["schemas"]["VideoProgress"][];
         Receipt: {
             /** @description What customer care finds it by */
             id: string;
@@ -590,6 +652,62 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVideoProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each video that was watched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoProgressList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["Unavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveVideoProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                video: components["schemas"]["VideoSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoProgressRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoProgress"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Unavailable"];
             503: components["responses"]["Unavailable"];
         };
     };

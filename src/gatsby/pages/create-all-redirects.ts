@@ -1,4 +1,4 @@
-import type { Actions, CreatePagesArgs } from 'gatsby';
+import type { Actions, CreatePagesArgs, Reporter } from 'gatsby';
 import { defaultLocaleOf, localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
@@ -21,7 +21,7 @@ const withBrand = (address: string, brandId: string): string => {
 /** The values of placeholders in redirect rules; `paths` are those of the build's pages. */
 const placeholdersOf = (
   { productNames, cities }: WrittenRedirects,
-  { brand, portals }: Settings,
+  { brand, portals }: Pick<Settings, 'brand' | 'portals'>,
   promotionPath: string | null,
   paths: ReadonlySet<string>,
 ): Placeholders => ({
@@ -54,10 +54,11 @@ export const createAllRedirects = (
     actions,
     getNode,
     reporter,
-  }: Pick<CreatePagesArgs, 'getNode' | 'reporter'> & {
+  }: Pick<CreatePagesArgs, 'getNode'> & {
     readonly actions: Pick<Actions, 'createRedirect'>;
+    readonly reporter: Pick<Reporter, 'info'>;
   },
-  settings: Settings,
+  settings: Pick<Settings, 'brand' | 'portals'>,
   paths: MadePaths,
 ): void => {
   const { brand } = settings;

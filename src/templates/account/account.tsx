@@ -4,6 +4,7 @@ import { AccountApp } from '~/src/account/account-app';
 import { findRoute } from '~/src/account/routing/routes';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { stripLocale } from '~/src/config/paths';
+import { toCustomerCare } from '~/src/page-data/care';
 import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
@@ -13,7 +14,7 @@ export default function AccountTemplate({
   data,
   location,
 }: PageProps<Queries.AccountPageQuery, PageContext>) {
-  return <AccountApp location={location} phone={data.shell.settings.phone} />;
+  return <AccountApp location={location} care={toCustomerCare(data.shell.settings)} />;
 }
 
 export function Head({
@@ -21,7 +22,8 @@ export function Head({
   pageContext,
   location,
 }: HeadProps<Queries.AccountPageQuery, PageContext>) {
-  const { name } = findRoute(stripLocale(location.pathname, browserSettings.brand)).route;
+  const { brand } = browserSettings;
+  const { name } = findRoute(stripLocale(location.pathname, brand), brand).route;
   return (
     <Seo
       context={pageContext}
@@ -50,8 +52,13 @@ export const query = graphql`
             "account-orders"
             "account-addresses"
             "account-payment"
+            "account-referral"
             "account-settings"
             "account-subscriptions"
+            "account-videos"
+            "video"
+            "account-support"
+            "support"
           ]
         }
       }

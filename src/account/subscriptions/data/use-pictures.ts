@@ -3,37 +3,55 @@ import { unwrap } from '~/src/account/data/unwrap';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { useLocale } from '~/src/features/locale';
-import { readReorderVariants } from '~/src/gateways/shopify/account/reorder-variants';
+import {
+  readReorderVariants,
+  type ReorderVariant,
+} from '~/src/gateways/shopify/account/reorder-variants';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 
+type Variants = ReadonlyMap<string, ReorderVariant>;
 type Pictures = ReadonlyMap<string, ImageAsset>;
 
 const PREFIX = 'gid://shopify/ProductVariant/';
 const NONE: Pictures = new Map();
 
-/** The pictures of what is subscribed to, by the variant's number; without them the screens lack nothing else. */
-export const usePictures = (subscriptions: readonly Subscription[]): Pictures => {
+const toPictures = (found: Variants): Pictures =>
+  new Map(
+    [...found].flatMap(([id, { variant }]) =>
+      variant.image ? [[id.slice(PREFIX.length), variant.image] as const] : [],
+    ),
+  );
+
+/** What the store sells today of what is subscribed to. */
+const useVariants = <T>(
+  subscriptions: readonly Subscription[],
+  select: (found: Variants) => T,
+): T | undefined => {
   const { locale } = useLocale();
   const ids = [...new Set(subscriptions.flatMap(({ variantId }) => variantId ?? []))].sort();
   const { data } = useQuery({
-    queryKey: ['variant-pictures', locale.id, ids],
+    queryKey: ['subscribed-variants', locale.id, ids],
     enabled: ids.length > 0,
     staleTime: Infinity,
-    queryFn: async () => {
-      const config = browserSettings.stores[locale.store];
-      const found = await unwrap(
+    queryFn: () =>
+      unwrap(
         readReorderVariants(
-          config,
+          browserSettings.stores[locale.store],
           ids.map(id => PREFIX + id),
           locale,
         ),
-      );
-      return new Map(
-        [...found].flatMap(([id, { variant }]) =>
-          variant.image ? [[id.slice(PREFIX.length), variant.image] as const] : [],
-        ),
-      );
-    },
+      ),
+    select,
   });
-  return data ?? NONE;
+  return data;
 };
+
+/** The pictures of what is subscribed to, by the variant's number; without them the screens lack nothing else. */
+export const usePictures = (subscriptions: readonly Subscription[]): Pictures =>
+  useVariants(subscriptions, toPictures) ?? NONE;
+
+const toHandle = (found: Variants): string | null => [...found.values()][0]?.product.handle ?? null;
+
+/** The handle of a subscription's product; null until it is known, and if the store no longer has it. */
+export const useProductHandle = (subscription: Subscription): string | null =>
+  useVariants([subscription], toHandle) ?? null;

@@ -30,10 +30,6 @@ export const formValues = (form: HTMLFormElement): Partial<ContactValues> => {
 export const fillEmptyFields = (form: HTMLFormElement, values: Partial<ContactValues>): void => {
   for (const name of CONTACT_FIELDS) {
     const field = form.elements.namedItem(name);
-    const isText =
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement;
-    if (isText && field.value === '') field.value = values[name] ?? '';
+    if (field && 'value' in field && field.value === '') field.value = values[name] ?? '';
   }
 };

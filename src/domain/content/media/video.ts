@@ -70,5 +70,9 @@ const MINUTE = 60;
 export const formatTimestamp = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(Math.floor(seconds % MINUTE)).padStart(2, '0')}`;
 
+/** The index of the chapter that a place is in, in seconds; 0 before the first one. */
+export const chapterAt = ({ chapters }: Pick<Video, 'chapters'>, seconds: number): number =>
+  chapters.reduce((found, { start }, index) => (start <= seconds ? index : found), 0);
+
 /** Whole minutes, at least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / MINUTE));

@@ -1,0 +1,113 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '~/src/features/lazy-form';
+import { REGION_REFUSED } from '~/src/gateways/service/referral';
+import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
+import { LoadFailure } from '../ui/load-failure';
+import { useSingleFlight } from '../ui/use-single-flight';
+import {
+  referralRules,
+  refusalMessage,
+  refusedField,
+  toRequest,
+  type ReferralField,
+  type ReferralValues,
+} from './referral-rules';
+import { useJoinReferral } from './use-referral';
+
+const HINTS = {
+  company: { autoComplete: 'organization' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  zip: { autoComplete: 'postal-code', inputMode: 'text' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+} as const;
+
+interface ReferralFormProps {
+  readonly initial: ReferralValues;
+  readonly isMember: boolean;
+  /** The service has taken it. */
+  readonly onDone: () => void;
+}
+
+/** What somebody joins the referral program with (spec account §5); what was typed stays until it is saved. */
+export function ReferralForm({ initial, isMember, onDone }: ReferralFormProps) {
+  const { t } = useTranslation(['account-referral', 'account', 'forms']);
+  const join = useJoinReferral();
+  const resolver = useMemo(() => yupResolver(referralRules(t)), [t]);
+  const { register, control, handleSubmit, setError, formState } = useForm<ReferralValues>({
+    resolver,
+    defaultValues: initial,
+  });
+  const { errors } = formState;
+  const isWithoutZip = useWatch({ control, name: 'isWithoutZip' });
+  const [outcome, setOutcome] = useState<'region' | 'failed' | null>(null);
+
+  const { run, isBusy } = useSingleFlight(
+    handleSubmit(async values => {
+      setOutcome(null);
+      const joined = await join(toRequest(values));
+      if (joined.ok) {
+        onDone();
+        return;
+      }
+      const { userErrors } = joined.error;
+      const refused = userErrors.flatMap(({ field, code }) => {
+        const name = refusedField(field);
+        return name ? [{ name, message: refusalMessage(t, name, code) }] : [];
+      });
+      refused.forEach(({ name, message }, at) =>
+        setError(name, { message }, { shouldFocus: at === 0 }),
+      );
+      if (refused.length > 0) return;
+      setOutcome(userErrors[0]?.code === REGION_REFUSED ? 'region' : 'failed');
+    }),
+  );
+
+  const field = (name: ReferralField) => ({
+    label: t(`form.${name}`),
+    error: errors[name]?.message ?? null,
+    ...HINTS[name],
+    ...register(name),
+  });
+  return (
+    <form
+      noValidate
+      className="account-form"
+      aria-label={t('form.title')}
+      aria-busy={isBusy || undefined}
+      onSubmit={event => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <Field {...field('company')} note={t('form.companyNote')} />
+      <Field {...field('email')} note={t('form.emailNote')} />
+      <div className="referral-zip">
+        <Field
+          {...field('zip')}
+          note={t(isWithoutZip ? 'form.zipNotEligible' : 'form.zipNote')}
+          readOnly={isWithoutZip}
+        />
+        <label className="check">
+          <input type="checkbox" {...register('isWithoutZip')} />
+          <span>{t('form.isWithoutZip')}</span>
+        </label>
+      </div>
+      <Field {...field('phone')} note={t('form.phoneNote')} />
+      <FormFailure>{!isBusy && outcome === 'region' ? t('region') : null}</FormFailure>
+      {outcome === 'failed' && (
+        <LoadFailure onRetry={run} isRetrying={isBusy}>
+          {t('failed')}
+        </LoadFailure>
+      )}
+      <div className="account-form-end">
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? t('form.busy') : t(isMember ? 'form.save' : 'form.join')}
+        </Button>
+      </div>
+    </form>
+  );
+}

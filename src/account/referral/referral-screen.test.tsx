@@ -1,0 +1,260 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import type * as Gateway from '~/src/gateways/service/referral';
+import { FAILURES, held, showScreen } from '../testing/account.fixture';
+import { ReferralScreen } from './referral-screen';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+const { readReferralProgram, joinReferralProgram } = vi.hoisted(() => ({
+  readReferralProgram: vi.fn<typeof Gateway.readReferralProgram>(),
+  joinReferralProgram: vi.fn<typeof Gateway.joinReferralProgram>(),
+}));
+vi.mock('~/src/gateways/service/referral', () => ({
+  ...{ readReferralProgram, joinReferralProgram, REGION_REFUSED: 'region' },
+}));
+
+type Program = Gateway.ReferralProgram;
+
+const REWARD = { amount: '75.00', currency: 'USD' } as const;
+const OUTSIDER: Program = { reward: REWARD, membership: null };
+const memberWith = (changes: Partial<NonNullable<Program['membership']>> = {}): Program => ({
+  reward: REWARD,
+  membership: {
+    ...{ code: 'AVERY-7K2M9Q', link: 'https://shop.example/?referral_code=AVERY-7K2M9Q' },
+    ...{ company: 'Brooks Dog Training', email: 'avery@example.com', zip: '83702' },
+    ...{ phone: '208-555-0140', joinedAt: '2026-11-20T15:00:00Z', invitations: [] },
+    ...changes,
+  },
+});
+const refused = (field: string | null, code: string): Result<never> =>
+  failure('user', code, {
+    userErrors: [{ field: field === null ? [] : [field], message: code, code }],
+  });
+const PLATFORM = 'An error occurred communicating with our platform. Please try again later.';
+const EVERY_FAILURE = [
+  ...FAILURES,
+  ['answers 401', failure('http', 'Unauthorized', { status: 401 })] as const,
+];
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+beforeEach(() => {
+  readReferralProgram.mockReset().mockResolvedValue(ok(OUTSIDER));
+  joinReferralProgram.mockReset().mockResolvedValue(ok(memberWith()));
+  writeText.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const submit = () => screen.getByRole('button', { name: /^(Get your code|Sending…)$/ });
+const open = async (): Promise<void> => {
+  showScreen(<ReferralScreen />);
+  await screen.findByRole('form');
+};
+const fill = async (): Promise<void> => {
+  await userEvent.type(box('Company'), 'Brooks Dog Training');
+  await userEvent.type(box('ZIP code'), '83702');
+};
+
+describe('the form of the referral program', () => {
+  it('names the reward of the service, and knows the email and the phone', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Referral Program' })).toBeTruthy();
+    expect(screen.getByText(/^Get a \$75 gift card for each friend/)).toBeTruthy();
+    expect(box('Email').value).toBe('avery@example.com');
+    expect(box('Phone').value).toBe('208-555-0140');
+  });
+
+  it('says what is missing or invalid, each in its words', async () => {
+    await open();
+    await userEvent.clear(box('Email'));
+    await userEvent.clear(box('Phone'));
+    await userEvent.type(box('Phone'), '555-0140');
+    await userEvent.type(box('ZIP code'), '8370');
+    await userEvent.click(submit());
+    for (const sentence of [
+      'Company is required',
+      'Email is required',
+      'Entered value does not match US zip code format',
+      'Phone is invalid',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(box('Company'));
+    expect(joinReferralProgram).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['avery@', 'We need a complete valid email address.'],
+    ['avery brooks@example.com', 'Please use a valid email address such as avery@example.com'],
+  ])('refuses the email "%s"', async (email, sentence) => {
+    await open();
+    await userEvent.clear(box('Email'));
+    await userEvent.type(box('Email'), email);
+    await userEvent.click(submit());
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('sends the numbers as the service reads them, once, and then shows the code', async () => {
+    const { reply, give } = held<Result<Program>>();
+    joinReferralProgram.mockReturnValue(reply);
+    await open();
+    await fill();
+    await userEvent.clear(box('Phone'));
+    await userEvent.type(box('Phone'), '(208) 555 0141');
+    fireEvent.click(submit());
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(submit());
+    await waitFor(() => expect(joinReferralProgram).toHaveBeenCalledOnce());
+    expect(joinReferralProgram.mock.calls[0]?.slice(1)).toEqual([
+      'id token',
+      {
+        ...{ company: 'Brooks Dog Training', email: 'avery@example.com' },
+        ...{ zip: '83702', phone: '208-555-0141' },
+      },
+    ]);
+    give(ok(memberWith()));
+    const news = await screen.findByText('You are a member now. Your code is ready to share.');
+    expect(document.activeElement).toBe(news);
+    expect(screen.getByText('AVERY-7K2M9Q')).toBeTruthy();
+    expect(screen.getByText('Nobody has used your code yet')).toBeTruthy();
+    expect(joinReferralProgram).toHaveBeenCalledOnce();
+  });
+
+  it.each(['checkbox', 'text'])('takes "Not eligible" by %s, which is refused', async by => {
+    joinReferralProgram.mockResolvedValue(refused(null, 'region'));
+    await open();
+    await userEvent.type(box('Company'), 'Brooks');
+    if (by === 'checkbox') await userEvent.click(screen.getByRole('checkbox'));
+    else await userEvent.type(box('ZIP code'), 'not eligible');
+    await userEvent.click(submit());
+    expect(
+      await screen.findByText('Our referral program is currently not available for your region.'),
+    ).toBeTruthy();
+    expect(joinReferralProgram.mock.calls[0]?.[2]).toMatchObject({ zip: 'Not eligible' });
+    expect(box('Company').value).toBe('Brooks');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it.each([
+    ['email', 'unreachable', 'Please re-check your email address.', 'Email'],
+    ['email', 'email', 'Email is invalid', 'Email'],
+    ['company', 'required', 'Company is required', 'Company'],
+    ['zip', 'invalid', 'Entered value does not match US zip code format', 'ZIP code'],
+    ['phone', 'invalid', 'Phone is invalid', 'Phone'],
+  ])('shows a refused %s (%s) at its field', async (field, code, sentence, label) => {
+    joinReferralProgram.mockResolvedValue(refused(field, code));
+    await open();
+    await fill();
+    await userEvent.click(submit());
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(box(label)));
+  });
+
+  it.each(EVERY_FAILURE)('loses nothing when the service %s', async (_, failed) => {
+    joinReferralProgram.mockResolvedValueOnce(failed);
+    await open();
+    await fill();
+    await userEvent.click(submit());
+    expect(await screen.findByText(PLATFORM)).toBeTruthy();
+    expect(box('Company').value).toBe('Brooks Dog Training');
+    expect(box('ZIP code').value).toBe('83702');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('AVERY-7K2M9Q')).toBeTruthy();
+  });
+});
+
+describe('the program', () => {
+  it.each(EVERY_FAILURE)('can be read again when the service %s', async (_, failed) => {
+    readReferralProgram.mockResolvedValueOnce(failed);
+    showScreen(<ReferralScreen />);
+    expect(await screen.findByText(PLATFORM)).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('form')).toBeTruthy();
+    expect(screen.queryByText(PLATFORM)).toBeNull();
+  });
+});
+
+describe('a member', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { clipboard: { writeText } }));
+
+  const show = async (changes: Parameters<typeof memberWith>[0] = {}): Promise<void> => {
+    readReferralProgram.mockResolvedValue(ok(memberWith(changes)));
+    showScreen(<ReferralScreen />);
+    await screen.findByText('AVERY-7K2M9Q');
+  };
+
+  it.each([
+    ['Referral code', 'AVERY-7K2M9Q'],
+    ['Referral link', 'https://shop.example/?referral_code=AVERY-7K2M9Q'],
+  ])('copies the %s, and hears of it', async (label, text) => {
+    await show();
+    writeText.mockRejectedValueOnce(new Error('Denied'));
+    fireEvent.click(screen.getByRole('button', { name: `Copy ${label}` }));
+    expect(
+      await screen.findByText(`${label} could not be copied to clipboard! Please try again.`),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(`${label} copied to clipboard!`)).toBeTruthy();
+    expect(writeText).toHaveBeenLastCalledWith(text);
+  });
+
+  it('shares by five outlets, of which the websites open safely', async () => {
+    await show();
+    const outlets = within(screen.getByRole('navigation', { name: 'Share your link' }));
+    const links = outlets.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Email',
+      'SMS',
+      'Facebook (opens in a new tab)',
+      'Twitter/X (opens in a new tab)',
+      'LinkedIn (opens in a new tab)',
+    ]);
+    const link = encodeURIComponent('https://shop.example/?referral_code=AVERY-7K2M9Q');
+    for (const { href, target, rel } of links) {
+      expect(href).toContain(link);
+      const isWebsite = href.startsWith('https:');
+      expect([target, rel]).toEqual(isWebsite ? ['_blank', 'noopener noreferrer'] : ['', '']);
+    }
+  });
+
+  it('sees who used the code, and what is credited', async () => {
+    const at = '2026-11-21T15:00:00Z';
+    await show({
+      invitations: [
+        { id: '3', name: 'Ana F.', status: 'credited', at },
+        { id: '2', name: 'Bo K.', status: 'appointment', at },
+        { id: '1', name: '<b>Cy</b>', status: 'credited', at },
+      ],
+    });
+    const friends = within(screen.getByRole('region', { name: 'Your invitations' }));
+    expect(friends.getByText('2 rewards credited: $150.00 in gift cards.')).toBeTruthy();
+    expect(friends.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ana F.Ordered, reward creditedNovember 21, 2026',
+      'Bo K.Booked a consultationNovember 21, 2026',
+      '<b>Cy</b>Ordered, reward creditedNovember 21, 2026',
+    ]);
+  });
+
+  it('has no reward while a friend has only booked', async () => {
+    const at = '2026-11-21T15:00:00Z';
+    await show({ invitations: [{ id: '1', name: 'Bo K.', status: 'appointment', at }] });
+    expect(screen.getByText(/^No reward yet/)).toBeTruthy();
+  });
+
+  it('changes the details and keeps the code', async () => {
+    await show();
+    joinReferralProgram.mockResolvedValue(ok(memberWith({ company: 'Brooks & Co' })));
+    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brooks & Co' } });
+    fireEvent.click(screen.getByText('Save details'));
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
+    expect(joinReferralProgram.mock.calls[0]?.[2]).toMatchObject({ company: 'Brooks & Co' });
+    expect(screen.getByText('AVERY-7K2M9Q')).toBeTruthy();
+  });
+});

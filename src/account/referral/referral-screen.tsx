@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseMoney } from '~/src/domain/commerce/money';
+import { formatShortPrice } from '~/src/domain/locale/format-price';
+import { useLocale } from '~/src/features/locale';
+import type { ReferralProgram } from '~/src/gateways/service/referral';
+import { Disclosure } from '~/src/ui/disclosure';
+import { useAccount } from '../session/session-context';
+import { AccountPage } from '../ui/account-page';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { LoadFailure } from '../ui/load-failure';
+import { InvitationList } from './invitation-list';
+import { ReferralForm } from './referral-form';
+import { NOT_ELIGIBLE, toTenDigits } from './referral-rules';
+import { SharePanel } from './share-panel';
+import { useReferralProgram } from './use-referral';
+import '~/src/ui/styles/sheets/account-referral.css';
+
+const STEPS = ['share', 'order', 'reward'] as const;
+
+function Join({ onJoined }: { readonly onJoined: () => void }) {
+  const { t } = useTranslation('account-referral');
+  const { customer } = useAccount();
+  const phone = toTenDigits(customer.phone ?? '') ?? '';
+  return (
+    <div className="referral-grid">
+      <section aria-labelledby="referral-join" className="account-card referral-join">
+        <h2 id="referral-join" className="text-xl">
+          {t('join.title')}
+        </h2>
+        <ReferralForm
+          initial={{ company: '', email: customer.email, zip: '', phone, isWithoutZip: false }}
+          isMember={false}
+          onDone={onJoined}
+        />
+      </section>
+      <section aria-labelledby="referral-how" className="referral-how">
+        <h2 id="referral-how" className="text-xl">
+          {t('how.title')}
+        </h2>
+        <ol>
+          {STEPS.map(step => (
+            <li key={step}>{t(`how.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+interface MemberProps {
+  readonly membership: NonNullable<ReferralProgram['membership']>;
+  readonly reward: ReferralProgram['reward'];
+}
+
+function Member({ membership, reward }: MemberProps) {
+  const { t } = useTranslation('account-referral');
+  const [isSaved, setSaved] = useState(false);
+  const { code, link, company, email, zip, phone, invitations } = membership;
+  const isWithoutZip = zip === NOT_ELIGIBLE;
+  return (
+    <div className="referral-grid">
+      <SharePanel code={code} link={link} />
+      <InvitationList
+        invitations={invitations}
+        reward={parseMoney(reward.amount, reward.currency)}
+      />
+      <section aria-label={t('details.title')} className="account-card">
+        <Disclosure summary={t('details.title')}>
+          <ReferralForm
+            initial={{ company, email, zip: isWithoutZip ? '' : zip, phone, isWithoutZip }}
+            isMember
+            onDone={() => setSaved(true)}
+          />
+          <p role="status" className={isSaved ? 'settings-saved' : 'sr-only'}>
+            {isSaved && t('details.saved')}
+          </p>
+        </Disclosure>
+      </section>
+    </div>
+  );
+}
+
+/** The referral program: joining it, a member's code, and who used it (spec account §2 "referral program"). */
+export function ReferralScreen() {
+  const { t } = useTranslation('account-referral');
+  const { locale } = useLocale();
+  const { data, error, isFetching, refetch } = useReferralProgram();
+  const [hasJoined, setJoined] = useState(false);
+  const news = useRef<HTMLParagraphElement>(null);
+  const reward = data && parseMoney(data.reward.amount, data.reward.currency);
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (hasJoined) news.current?.focus();
+  }, [hasJoined]);
+
+  return (
+    <AccountPage
+      heading={t('headline')}
+      subHeading={reward ? t('lead', { amount: formatShortPrice(reward, locale) }) : null}
+    >
+      {hasJoined && (
+        <p ref={news} tabIndex={-1} role="status" className="account-news">
+          {t('joined')}
+        </p>
+      )}
+      {error && (
+        <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+          {t('failed')}
+        </LoadFailure>
+      )}
+      {data?.membership && <Member membership={data.membership} reward={data.reward} />}
+      {data && !data.membership && <Join onJoined={() => setJoined(true)} />}
+      {!data && !error && <AccountSkeleton rows={2} />}
+    </AccountPage>
+  );
+}

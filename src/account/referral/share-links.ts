@@ -1,0 +1,38 @@
+/** Where a code can be shared (spec account §3). */
+export const SHARE_OUTLETS = ['email', 'sms', 'facebook', 'twitter', 'linkedin'] as const;
+
+export type ShareOutlet = (typeof SHARE_OUTLETS)[number];
+
+/** What is shared. */
+export interface Shared {
+  readonly subject: string;
+  /** A sentence without the link. */
+  readonly text: string;
+  readonly link: string;
+}
+
+const query = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
+/** The address at which an outlet takes a link and its words; no script of the outlet is loaded. */
+export const shareAddress = (outlet: ShareOutlet, { subject, text, link }: Shared): string => {
+  const body = `${text} ${link}`;
+  switch (outlet) {
+    case 'email':
+      return `mailto:?${query({ subject, body })}`;
+    case 'sms':
+      // Phones disagree on the first sign of the query; all of them read this one.
+      return `sms:?&${query({ body })}`;
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${query({ u: link })}`;
+    case 'twitter':
+      return `https://x.com/intent/post?${query({ text, url: link })}`;
+    case 'linkedin':
+      return `https://www.linkedin.com/sharing/share-offsite/?${query({ url: link })}`;
+  }
+};
+
+/** Whether an outlet is a website, which opens in a tab of its own; others are apps. */
+export const isWebsite = (address: string): boolean => address.startsWith('https:');

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { CareStatusLine, DealerNote } from '~/src/content/support';
+import { CONTACT_PATH } from '~/src/domain/content/support';
+import { LocalLink, PhoneLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import { useCare } from './care-context';
+import { startMessage, type MessageSubject } from './start-message';
+
+/** Who answers, and when: our customer care, or first the customer's own dealer. */
+export function CareContact({ subject }: { readonly subject: MessageSubject }) {
+  const { t } = useTranslation('support');
+  const { phone, careHours } = useCare();
+  return (
+    <div className="support-care">
+      <h3 className="font-semibold">{t('care.title')}</h3>
+      {careHours.length > 0 && <CareStatusLine hours={careHours} />}
+      <ul className="text-sm">
+        {careHours.map(({ days, hours }) => (
+          <li key={days}>
+            {days}, {hours}
+          </li>
+        ))}
+      </ul>
+      <p className="support-ways">
+        <LocalLink
+          to={CONTACT_PATH}
+          className={buttonClass('secondary', 'sm')}
+          onClick={() => startMessage(subject)}
+        >
+          {t('care.write')}
+        </LocalLink>
+        {phone && (
+          <PhoneLink
+            phone={phone}
+            label={t('common:header.callUs', { phone })}
+            className={buttonClass('secondary', 'sm')}
+          />
+        )}
+      </p>
+      <DealerNote />
+    </div>
+  );
+}

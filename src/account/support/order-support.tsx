@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '~/src/domain/commerce/order';
+import { SupportSection } from './support-section';
+
+const TOPICS = ['orders'];
+
+/** Help with an order and with what it holds. */
+export function OrderSupport({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('account-support');
+  const handles = order.lines.flatMap(({ variant }) => variant?.productHandle ?? []);
+  const opening = t('order', { name: order.name });
+  return (
+    <SupportSection
+      handles={handles}
+      topics={TOPICS}
+      subject={{ topic: 'order', product: null, opening }}
+    />
+  );
+}

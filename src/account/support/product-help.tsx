@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { CONTACT_PATH, type ProductSupport } from '~/src/domain/content/support';
+import { LocalLink } from '~/src/features/links';
+import { Disclosure } from '~/src/ui/disclosure';
+import { startMessage, type MessageSubject } from './start-message';
+
+interface ProductHelpProps {
+  readonly card: ProductSupport;
+  /** What a message about the product names besides. */
+  readonly opening: MessageSubject['opening'];
+}
+
+/** What a customer wants to know of a product that they own: the support card of its articles. */
+export function ProductHelp({ card, opening }: ProductHelpProps) {
+  const { t } = useTranslation(['account-support', 'support']);
+  const { productTitle, modelNumber, manual, warnings, warranties } = card;
+  const product = modelNumber ?? productTitle;
+  return (
+    <li className="support-product">
+      <h3 className="font-semibold">{productTitle}</h3>
+      {modelNumber && (
+        <p className="text-sm">
+          {t('support:card.model')} <b>{modelNumber}</b>
+        </p>
+      )}
+      {manual && (
+        <a
+          href={manual.url}
+          className="link support-link"
+          aria-label={t('manualLabel', { product: productTitle })}
+        >
+          {t('support:card.manual')}
+        </a>
+      )}
+      <LocalLink
+        to={`${CONTACT_PATH}?product=${encodeURIComponent(product)}`}
+        className="link support-link"
+        aria-label={t('askLabel', { product: productTitle })}
+        onClick={() => startMessage({ topic: 'product', product, opening })}
+      >
+        {t('support:card.ask')}
+      </LocalLink>
+      {warnings.length + warranties.length > 0 && (
+        <Disclosure summary={t('safety')}>
+          {warnings.length > 0 && (
+            <>
+              <h4 className="font-semibold">{t('support:card.warnings')}</h4>
+              <ul>
+                {warnings.map(warning => (
+                  <li key={warning}>{warning}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {warranties.length > 0 && (
+            <>
+              <h4 className="font-semibold">{t('support:card.warranties')}</h4>
+              <ul>
+                {warranties.map(({ part, period }) => (
+                  <li key={part}>
+                    {part}: {period}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Disclosure>
+      )}
+    </li>
+  );
+}

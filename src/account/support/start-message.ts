@@ -1,0 +1,31 @@
+import { keepDraft, readDraft, type ContactTopic } from '~/src/content/support';
+import { sessionStore } from '~/src/features/storage';
+
+/** What a message to customer care is about. */
+export interface MessageSubject {
+  readonly topic: ContactTopic;
+  /** The product or its model number. */
+  readonly product: string | null;
+  /** The first line of the message, such as the number of an order. */
+  readonly opening: string;
+}
+
+const OPENING_KEY = 'contact_opening';
+
+/**
+ * Prepares the form of the contact page in the draft that it keeps in this tab, so that no address names an order.
+ * What the customer has written before stays; the line of an earlier subject gives way.
+ */
+export const startMessage = ({ topic, product, opening }: MessageSubject): void => {
+  const { message = '', ...draft } = readDraft();
+  const before = sessionStore.get(OPENING_KEY);
+  const written =
+    before !== null && message.startsWith(before) ? message.slice(before.length) : message;
+  sessionStore.set(OPENING_KEY, opening);
+  keepDraft({
+    ...draft,
+    topic,
+    productQuestion: product ?? '',
+    message: `${opening}\n\n${written.trim()}`,
+  });
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { useProductHandle } from '../subscriptions/data/use-pictures';
+import { useSubscriptionWords } from '../subscriptions/use-subscription-words';
+import { ACTIVATION_PATH } from '../activation/activation-link';
+import { SupportSection } from './support-section';
+
+const TOPICS = { collar: ['set-up', 'app'], autoship: ['autoship'] } as const;
+
+/** Help with a subscription: with the collar that it serves, or with what it sends. */
+export function SubscriptionSupport({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('account-support');
+  const words = useSubscriptionWords();
+  const handle = useProductHandle(subscription);
+  const { id, sku, isDigital } = subscription;
+  const name = words.name(subscription);
+  return (
+    <SupportSection
+      handles={handle === null ? [] : [handle]}
+      topics={isDigital ? TOPICS.collar : TOPICS.autoship}
+      subject={{
+        topic: isDigital ? 'product' : 'account',
+        product: sku ? t('product', { name, sku }) : name,
+        opening: t('subscription', { id }),
+      }}
+    >
+      {isDigital && (
+        <p>
+          {t('activation')}{' '}
+          <LocalLink to={ACTIVATION_PATH} className="link support-link">
+            {t('activate')}
+          </LocalLink>
+        </p>
+      )}
+    </SupportSection>
+  );
+}

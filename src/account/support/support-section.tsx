@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_PATH, supportPath } from '~/src/domain/content/support';
+import { LocalLink } from '~/src/features/links';
+import { AccountSkeleton } from '../ui/account-skeleton';
+import { LoadFailure } from '../ui/load-failure';
+import { CareContact } from './care-contact';
+import { ProductHelp } from './product-help';
+import type { MessageSubject } from './start-message';
+import { articlesOf, useSupportCentre } from './use-support-centre';
+import '~/src/ui/styles/sheets/account-support.css';
+
+interface SupportSectionProps {
+  /** Products whose cards are shown, by handle. */
+  readonly handles: readonly string[];
+  /** Topics of the support centre whose articles help here; a shop may lack some. */
+  readonly topics: readonly string[];
+  readonly subject: MessageSubject;
+  /** Further help. */
+  readonly children?: ReactNode;
+}
+
+function Centre({ handles, topics, subject }: Omit<SupportSectionProps, 'children'>) {
+  const { t } = useTranslation('account-support');
+  const { data, error, isFetching, refetch } = useSupportCentre();
+  if (error) {
+    return (
+      <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
+        {t('failed')}
+      </LoadFailure>
+    );
+  }
+  if (!data) return <AccountSkeleton rows={1} />;
+  const cards = [...new Set(handles)].flatMap(
+    handle => data.cards.find(({ productHandle }) => productHandle === handle) ?? [],
+  );
+  const articles = articlesOf(data.articles, topics);
+  return (
+    <>
+      {cards.length > 0 && (
+        <ul className="support-products">
+          {cards.map(card => (
+            <ProductHelp key={card.productHandle} card={card} opening={subject.opening} />
+          ))}
+        </ul>
+      )}
+      {articles.length > 0 && (
+        <nav aria-label={t('articles')}>
+          <ul>
+            {articles.map(({ slug, title }) => (
+              <li key={slug}>
+                <LocalLink to={supportPath(slug)} className="link support-link">
+                  {title}
+                </LocalLink>
+              </li>
+            ))}
+            <li>
+              <LocalLink to={SUPPORT_PATH} className="link support-link">
+                {t('all')}
+              </LocalLink>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Help with what a customer has: manuals, articles, and people who know what it is about. */
+export function SupportSection({ children, ...about }: SupportSectionProps) {
+  const { t } = useTranslation('account-support');
+  return (
+    <section id="support" aria-labelledby="support-title" className="account-card support-section">
+      <h2 id="support-title" className="text-xl">
+        {t('title')}
+      </h2>
+      <Centre {...about} />
+      {children}
+      <CareContact subject={about.subject} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { localizePath } from '~/src/config/paths';
+import { SUPPORT_PATH, type SupportLink } from '~/src/domain/content/support';
+import { useLocale } from '~/src/features/locale';
+import { readSupportCentre, type SupportCentre } from '~/src/gateways/site-files/support-centre';
+import { unwrap } from '../data/unwrap';
+
+const MOST_ARTICLES = 4;
+
+/** The support centre of the page's locale, which changes with a new build only. */
+export const useSupportCentre = (): UseQueryResult<SupportCentre> => {
+  const { brand, locale } = useLocale();
+  const path = localizePath(SUPPORT_PATH, locale, brand);
+  return useQuery({
+    queryKey: ['support-centre', path],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => unwrap(readSupportCentre(path, signal)),
+  });
+};
+
+const rank = ({ mostRead }: SupportLink): number => mostRead ?? Infinity;
+
+/** The articles of some topics, those that are read most first. */
+export const articlesOf = (
+  articles: readonly SupportLink[],
+  topics: readonly string[],
+): readonly SupportLink[] =>
+  articles
+    .filter(({ topic }) => topic !== null && topics.includes(topic.slug))
+    .sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+    .slice(0, MOST_ARTICLES);

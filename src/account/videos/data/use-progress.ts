@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { unwrap } from '~/src/account/data/unwrap';
+import { useCustomerKey } from '~/src/account/data/use-store-call';
+import { useAccount } from '~/src/account/session/session-context';
+import { browserSettings } from '~/src/config/settings/browser-settings';
+import type { Video } from '~/src/domain/content/media/video';
+import type { GatewayError } from '~/src/domain/data/result';
+import {
+  listVideoProgress,
+  saveVideoProgress,
+  type VideoProgress,
+} from '~/src/gateways/service/video-progress';
+import { afterWatching, progressOf, type ProgressMap } from '../progress';
+import { readKept, writeKept } from './kept-progress';
+
+/** While a video plays, its place is sent so often. */
+const SEND_MS = 10_000;
+
+export interface ProgressFailure {
+  readonly task: 'load' | 'save';
+  readonly error: GatewayError;
+  /** The device keeps what could not be saved. */
+  readonly isKept: boolean;
+}
+
+/** How far the customer has watched, from the service and from what this device could not save there yet. */
+export interface Progress {
+  readonly progress: ProgressMap;
+  /** What the service knew when it last answered. */
+  readonly stored: ProgressMap;
+  /** The service has answered, or failed to. */
+  readonly isSettled: boolean;
+  readonly failure: ProgressFailure | null;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+  /** Somebody has come so far in a video. @param hasStopped saves it at once */
+  readonly note: (video: Video, seconds: number, hasStopped: boolean) => void;
+}
+
+const without = (
+  all: readonly VideoProgress[],
+  { video, updatedAt }: VideoProgress,
+): readonly VideoProgress[] =>
+  all.filter(each => each.video !== video || each.updatedAt > updatedAt);
+
+export const useProgress = (): Progress => {
+  const { session, customer } = useAccount();
+  const client = useQueryClient();
+  const [store = '', id = ''] = useCustomerKey();
+  const storedKey = useMemo(() => [store, id, 'video-progress'], [store, id]);
+  const keptKey = useMemo(() => [store, id, 'kept-video-progress'], [store, id]);
+  const { serviceOrigin: origin } = browserSettings;
+  const [saveError, setSaveError] = useState<GatewayError | null>(null);
+  const [isKept, setKept] = useState(true);
+  const sentAt = useRef(0);
+  const sending = useRef(new Set<string>());
+
+  const stored = useQuery({
+    queryKey: storedKey,
+    networkMode: 'always',
+    queryFn: ({ signal }) =>
+      unwrap(session.withIdToken(token => listVideoProgress({ origin }, token, signal))),
+  });
+  const { data: kept } = useQuery({
+    queryKey: keptKey,
+    networkMode: 'always',
+    staleTime: Infinity,
+    queryFn: () => readKept(customer.id),
+    initialData: () => readKept(customer.id),
+  });
+
+  const storedList = (): readonly VideoProgress[] | undefined => client.getQueryData(storedKey);
+  // Another tab may have kept something since.
+  const edit = (change: (all: readonly VideoProgress[]) => readonly VideoProgress[]): void => {
+    const all = change(readKept(customer.id));
+    client.setQueryData(keptKey, all);
+    setKept(writeKept(customer.id, all));
+  };
+
+  const send = async (entry: VideoProgress): Promise<void> => {
+    const saved = await session.withIdToken(token => saveVideoProgress({ origin }, token, entry));
+    setSaveError(saved.ok ? null : saved.error);
+    if (!saved.ok) return;
+    await client.cancelQueries({ queryKey: storedKey });
+    const list = storedList();
+    // Without the list, what is kept is all that the screens know.
+    if (!list) return;
+    client.setQueryData(storedKey, [...progressOf(list, [saved.value]).values()]);
+    edit(all => without(all, entry));
+  };
+  const sendKept = (): void => {
+    for (const entry of readKept(customer.id)) {
+      const name = `${entry.video} ${entry.updatedAt}`;
+      if (sending.current.has(name)) continue;
+      sending.current.add(name);
+      sentAt.current = Date.now();
+      void send(entry).finally(() => sending.current.delete(name));
+    }
+  };
+
+  const { isPending, isSuccess } = stored;
+  const flush = useRef(sendKept);
+  flush.current = sendKept;
+  useEffect(() => {
+    if (isSuccess) flush.current();
+  }, [isSuccess, storedKey]);
+  useEffect(() => {
+    const onOnline = (): void => flush.current();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
+  const known = useMemo(() => progressOf(stored.data ?? []), [stored.data]);
+  const progress = useMemo(() => progressOf([...known.values()], kept), [known, kept]);
+  const failed = stored.error
+    ? ({ task: 'load', error: stored.error } as const)
+    : saveError && ({ task: 'save', error: saveError } as const);
+  return {
+    progress,
+    stored: known,
+    isSettled: !isPending,
+    failure: failed && { ...failed, isKept },
+    isRetrying: stored.isFetching,
+    retry: () => {
+      if (stored.error) void stored.refetch();
+      sendKept();
+    },
+    note: (video, seconds, hasStopped) => {
+      const before = progressOf(storedList() ?? [], readKept(customer.id)).get(video.slug);
+      const entry = afterWatching(video, seconds, before, new Date());
+      const { seconds: place = 0, isWatched = false } = before ?? {};
+      if (entry.seconds !== place || entry.isWatched !== isWatched) {
+        edit(all => [...all.filter(each => each.video !== entry.video), entry]);
+      }
+      const isDue = hasStopped || Date.now() - sentAt.current >= SEND_MS;
+      if (isDue && client.getQueryState(storedKey)?.status !== 'pending') sendKept();
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export { PlaylistScreen } from './playlist-screen';
+export { VideoScreen } from './video-screen';
+export { VideosScreen } from './videos-screen';

@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeMedia } from '~/src/domain/content/media/media-element.fixture';
+import { aVideo } from '~/src/domain/content/media/video.fixture';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { CUSTOMER, FAILURES, showScreen } from '../testing/account.fixture';
+import { readKept } from './data/kept-progress';
+import { gateways, resetGateways } from './testing/gateways.fixture';
+import { LESSONS } from './testing/videos.fixture';
+import { pauseAt, saves, settled, showLesson } from './testing/watch.fixture';
+import { VideoScreen } from './video-screen';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock('~/src/gateways/site-files/playlists', async () => {
+  const { gateways: fakes } = await import('./testing/gateways.fixture');
+  return fakes;
+});
+vi.mock('~/src/gateways/service/video-progress', async () => {
+  const { gateways: fakes } = await import('./testing/gateways.fixture');
+  return fakes;
+});
+
+let media: ReturnType<typeof fakeMedia>;
+beforeEach(() => {
+  window.localStorage.clear();
+  resetGateways();
+  media = fakeMedia();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ALL_FAILURES = [
+  ...FAILURES,
+  ['answers 401', failure('http', 'Unauthorized', { status: 401 })],
+] as const;
+
+describe('when the service fails', () => {
+  it.each(ALL_FAILURES)('that %s, a place is kept and saved later', async (name, failed) => {
+    gateways.saveVideoProgress.mockResolvedValueOnce(failed);
+    const video = await showLesson();
+    await settled();
+    pauseAt(video, 9);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Your place could not be saved to your account\./);
+    expect(alert.textContent).toContain('we keep your place on this device');
+    expect(alert.textContent?.includes('very busy')).toBe(name === 'answers 429');
+    expect(alert.textContent?.includes('signing out and in')).toBe(/401|token/.test(name));
+    expect(readKept(CUSTOMER.id)).toMatchObject([{ video: 'one', seconds: 9 }]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(readKept(CUSTOMER.id)).toEqual([]));
+    expect(saves().at(-1)).toMatchObject({ video: 'one', seconds: 9 });
+  });
+
+  it.each(ALL_FAILURES)('that %s, the film plays and resumes on this device', async (_, failed) => {
+    gateways.listVideoProgress.mockResolvedValue(failed);
+    gateways.saveVideoProgress.mockResolvedValue(failed);
+    const video = await showLesson();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Your progress could not be loaded\./);
+    pauseAt(video, 9);
+    cleanup();
+    const again = await showLesson();
+    await screen.findByRole('alert');
+    fireEvent.loadedMetadata(again);
+    expect(again.currentTime).toBe(9);
+  });
+
+  it('and the browser keeps nothing, it says so', async () => {
+    gateways.saveVideoProgress.mockResolvedValue(failure('timeout', 'No answer.'));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const video = await showLesson();
+    await settled();
+    pauseAt(video, 9);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('for as long as this page is open');
+    vi.restoreAllMocks();
+  });
+
+  it('a place is saved as soon as the network is back', async () => {
+    gateways.saveVideoProgress.mockResolvedValueOnce(failure('network', 'No answer.'));
+    const video = await showLesson();
+    await settled();
+    pauseAt(video, 9);
+    await screen.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(saves()).toHaveLength(2);
+  });
+});
+
+describe('what is missing', () => {
+  it('a film: the sentence, a retry, and the transcript', async () => {
+    const video = await showLesson();
+    fireEvent.error(video);
+    expect(screen.getByRole('alert').textContent).toContain('The video could not be played.');
+    expect(screen.getByText('Read the transcript')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(media.load).toHaveBeenCalledOnce();
+  });
+
+  it('captions: none are offered where a film has none', async () => {
+    const silent = { ...LESSONS, videos: [aVideo('one', { captions: [], transcript: [] })] };
+    gateways.readPlaylist.mockResolvedValue(ok(silent));
+    await showLesson();
+    await screen.findByLabelText('Speed');
+    expect(screen.queryByText(/captions/i)).toBeNull();
+    expect(screen.queryByText('Read the transcript')).toBeNull();
+  });
+
+  it('a video that the playlist does not have leads to the others', async () => {
+    showScreen(<VideoScreen playlistSlug="lessons" slug="nothing" />);
+    expect(await screen.findByText(/We could not find this video/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All training videos' })).toBeTruthy();
+  });
+
+  it('shows hostile titles as text', async () => {
+    const title = '<img src=x onerror=alert(1)> {{time}}';
+    gateways.readPlaylist.mockResolvedValue(ok({ ...LESSONS, videos: [aVideo('one', { title })] }));
+    showScreen(<VideoScreen playlistSlug="lessons" slug="one" />);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { formatTimestamp, type Video } from '~/src/domain/content/media/video';
+import { LocalLink } from '~/src/features/links';
+import type { PlaylistFile } from '~/src/gateways/site-files/playlists';
+import { CheckIcon } from '~/src/ui/icons';
+import { Image } from '~/src/ui/image';
+import { placeOf, type ProgressMap } from './progress';
+import { accountVideoPath } from '~/src/domain/content/media/account-video-paths';
+
+const WIDTHS = [128, 256, 384];
+
+function VideoState({
+  video,
+  progress,
+}: {
+  readonly video: Video;
+  readonly progress: ProgressMap;
+}) {
+  const { t } = useTranslation('account-videos');
+  const place = placeOf(progress, video.slug);
+  return (
+    <span className="video-state">
+      <span aria-label={t('length', { time: formatTimestamp(video.seconds) })} role="img">
+        {formatTimestamp(video.seconds)}
+      </span>
+      {progress.get(video.slug)?.isWatched && (
+        <span className="video-watched">
+          <CheckIcon size={18} />
+          {t('watched')}
+        </span>
+      )}
+      {place !== null && <span>{t('resumes', { time: formatTimestamp(place) })}</span>}
+    </span>
+  );
+}
+
+export interface VideoListProps {
+  readonly playlist: PlaylistFile;
+  readonly progress: ProgressMap;
+  /** The slug of the video that is shown beside the list. */
+  readonly current?: string;
+}
+
+/** The videos of a playlist in their order, with what was watched of each. */
+export function VideoList({ playlist, progress, current }: VideoListProps) {
+  return (
+    <ol className="video-list">
+      {playlist.videos.map(video => {
+        const { slug, title, poster, seconds } = video;
+        const place = placeOf(progress, slug);
+        return (
+          <li key={slug} className="video-row" data-current={slug === current || undefined}>
+            {poster && (
+              <span className="frame">
+                <Image
+                  asset={poster}
+                  urlFor={imageUrl}
+                  sizes="8rem"
+                  widths={WIDTHS}
+                  aspect={16 / 9}
+                  alt=""
+                />
+                {place !== null && (
+                  <span
+                    className="video-place"
+                    style={{ width: `${Math.round((place / seconds) * 100)}%` }}
+                  />
+                )}
+              </span>
+            )}
+            <span className="video-row-text">
+              <LocalLink
+                to={accountVideoPath(playlist.slug, slug)}
+                aria-current={slug === current ? 'page' : undefined}
+                className="video-row-link"
+              >
+                {title}
+              </LocalLink>
+              <VideoState video={video} progress={progress} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

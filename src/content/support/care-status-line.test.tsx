@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CareHours } from '~/src/domain/content/content';
+import { TestProviders } from '~/src/features/testing';
+import { CareStatusLine } from './care-status-line';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+
+const HOURS: readonly CareHours[] = [
+  {
+    ...{ days: 'Monday to Friday', hours: '8 am to 8 pm ET' },
+    open: { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00' },
+  },
+  {
+    ...{ days: 'Saturday', hours: '9 am to 5 pm ET' },
+    open: { weekdays: [6], opens: '09:00', closes: '17:00' },
+  },
+];
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['2026-07-15T12:00:00-04:00', 'Open now, until 8 pm ET'],
+  ['2026-07-15T07:59:00-04:00', 'Closed, opens at 8 am ET'],
+  ['2026-07-17T21:00:00-04:00', 'Closed, opens tomorrow at 9 am ET'],
+  ['2026-07-18T18:00:00-04:00', 'Closed, opens Monday at 8 am ET'],
+  // The clocks change between the two days, and it is another day elsewhere.
+  ['2026-03-07T23:30:00-05:00', 'Closed, opens Monday at 8 am ET'],
+  ['2026-10-31T23:30:00-04:00', 'Closed, opens Monday at 8 am ET'],
+])('at %s says "%s"', (now, sentence) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  render(<CareStatusLine hours={HOURS} />, { wrapper: TestProviders });
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('names the time zone where the hours are words alone', () => {
+  render(<CareStatusLine hours={[{ days: 'Daily', hours: 'all day', open: null }]} />, {
+    wrapper: TestProviders,
+  });
+  expect(screen.getByText('All times are Eastern Time')).toBeTruthy();
+});

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chapterAt, formatTimestamp, type Video } from '~/src/domain/content/media/video';
+import { Button } from '~/src/ui/button';
+import { playFrom } from './play';
+
+export interface ChaptersProps {
+  readonly video: Video;
+  readonly element: RefObject<HTMLVideoElement>;
+  /** Where the video is, in seconds; null before it was played. */
+  readonly place: number | null;
+  readonly level?: 2 | 3;
+}
+
+/** The chapters of a video; each plays from there on. Nothing if there are none. */
+export function Chapters({ video, element, place, level = 3 }: ChaptersProps) {
+  const { t } = useTranslation('video');
+  const Heading = `h${level}` as const;
+  const { chapters } = video;
+  if (chapters.length === 0) return null;
+  return (
+    <section aria-labelledby="chapters" className="mt-6">
+      <Heading id="chapters" className="text-lg mb-2">
+        {t('chapters')}
+      </Heading>
+      <ol className="flex flex-wrap gap-2">
+        {chapters.map(({ title, start }, index) => (
+          <li key={start}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('chapterAt', { title, time: formatTimestamp(start) })}
+              aria-current={
+                place !== null && chapterAt(video, place) === index ? 'true' : undefined
+              }
+              onClick={() => void playFrom(element.current, start)}
+            >
+              {formatTimestamp(start)} {title}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

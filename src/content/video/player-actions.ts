@@ -1,0 +1,48 @@
+/** What a key does in a player. */
+export type PlayerAction =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'mute'
+  | 'fullScreen'
+  | 'captions'
+  | 'slower'
+  | 'faster';
+
+const ACTIONS: ReadonlyMap<string, PlayerAction> = new Map([
+  ['k', 'toggle'],
+  ['arrowleft', 'back'],
+  ['arrowright', 'forward'],
+  ['j', 'back'],
+  ['l', 'forward'],
+  ['m', 'mute'],
+  ['f', 'fullScreen'],
+  ['c', 'captions'],
+  ['<', 'slower'],
+  ['>', 'faster'],
+]);
+
+/** The browser presses these by the space bar; a video, too, whose own buttons cannot be told from it. */
+const PRESSED_BY_SPACE = 'button, summary, a, video';
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+  readonly target: EventTarget | null;
+};
+
+/** What a key press in a player does; null if it is the browser's, or of the control that has the focus. */
+export const actionOf = ({ key, ctrlKey, metaKey, altKey, target }: Press): PlayerAction | null => {
+  if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return null;
+  if (target.matches('select, input, textarea')) return null;
+  const name = key.toLowerCase();
+  if (name === ' ') return target.closest(PRESSED_BY_SPACE) ? null : 'toggle';
+  return ACTIONS.get(name) ?? null;
+};
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** The next speed above (`1`) or below (`-1`); the last one stays. */
+export const speedBeside = (speed: number, direction: 1 | -1): number => {
+  const at = SPEEDS.findIndex(each => each >= speed);
+  const from = at < 0 ? SPEEDS.length - 1 : at;
+  return SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, from + direction))] ?? 1;
+};

@@ -1,0 +1,201 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Video } from '~/src/domain/content/media/video';
+import { TestProviders } from '~/src/features/testing';
+import { Player, type PlayerProps } from './player';
+import { fakeMedia } from '~/src/domain/content/media/media-element.fixture';
+import { aVideo } from '~/src/domain/content/media/video.fixture';
+
+let media: ReturnType<typeof fakeMedia>;
+beforeEach(() => {
+  window.localStorage.clear();
+  media = fakeMedia();
+});
+afterEach(cleanup);
+
+const places = () => ({
+  read: vi.fn((): number | null => null),
+  save: vi.fn((_video: Video, _seconds: number, _hasStopped: boolean) => undefined),
+});
+
+const show = (changes: Partial<PlayerProps> = {}) => {
+  const element = createRef<HTMLVideoElement>();
+  const onTime = vi.fn((_seconds: number) => undefined);
+  const props = { video: aVideo('one'), onEnd: vi.fn(), ...changes, onTime, element };
+  const { unmount } = render(<Player {...props} />, { wrapper: TestProviders });
+  const player = element.current;
+  if (!player) throw new Error('no video');
+  return { ...props, player, unmount };
+};
+
+const at = (player: HTMLVideoElement, seconds: number): void => {
+  player.currentTime = seconds;
+  fireEvent.timeUpdate(player);
+};
+
+const sourceOf = (player: HTMLVideoElement): Element => {
+  const source = player.querySelector('source');
+  if (!source) throw new Error('no source');
+  return source;
+};
+
+describe('a film that cannot be played', () => {
+  it('says so, and is loaded again on the spot where it stopped', async () => {
+    const kept = places();
+    const { player, onTime } = show({ places: kept });
+    at(player, 9);
+    fireEvent.error(player);
+    expect(screen.getByRole('alert').textContent).toContain('The video could not be played.');
+    kept.save.mockClear();
+    onTime.mockClear();
+    media.load.mockImplementationOnce(() => {
+      at(player, 0);
+      fireEvent.pause(player);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect([media.load, media.play].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(player);
+    expect(kept.save).not.toHaveBeenCalled();
+    expect(onTime).not.toHaveBeenCalled();
+    fireEvent.loadedMetadata(player);
+    expect(player.currentTime).toBe(9);
+  });
+
+  it('says so when there is no such file, and as often as it fails', async () => {
+    const { player } = show();
+    for (const _ of [1, 2]) {
+      fireEvent.error(sourceOf(player));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    }
+    expect(media.load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('captions', () => {
+  it('that cannot be loaded are told, and the film plays', () => {
+    const { player } = show();
+    const track = player.querySelector('track');
+    if (!track) throw new Error('no track');
+    fireEvent.error(track);
+    expect(screen.getByText(/The captions could not be loaded/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are not missed in a film without any', async () => {
+    const { player } = show({ video: { ...aVideo('one'), captions: [] }, hasTools: true });
+    const track = player.querySelector('track');
+    if (track) fireEvent.error(track);
+    await screen.findByLabelText('Speed');
+    expect(screen.queryByText(/captions/i)).toBeNull();
+  });
+});
+
+describe('the place', () => {
+  it('is saved every two seconds, and at once when the film stops or is left', () => {
+    const kept = places();
+    const { player, video, unmount } = show({ places: kept });
+    for (const seconds of [1, 2, 3, 3.9, 4.5]) at(player, seconds);
+    expect(kept.save.mock.calls.map(([, ...rest]) => rest)).toEqual([
+      [2, false],
+      [4.5, false],
+    ]);
+    fireEvent.pause(player);
+    expect(kept.save).toHaveBeenLastCalledWith(video, 4.5, true);
+    at(player, 5);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(kept.save).toHaveBeenLastCalledWith(video, 5, true);
+    at(player, 6);
+    unmount();
+    expect(kept.save).toHaveBeenLastCalledWith(video, 6, true);
+  });
+
+  it('is where the film begins', () => {
+    const { player } = show({ places: { ...places(), read: () => 7 } });
+    fireEvent.loadedMetadata(player);
+    expect(player.currentTime).toBe(7);
+  });
+});
+
+describe('the controls of its own', () => {
+  it('load when the film is first used', async () => {
+    const { player } = show();
+    expect(screen.queryByLabelText('Speed')).toBeNull();
+    fireEvent.play(player);
+    expect(await screen.findByLabelText('Speed')).toBeTruthy();
+  });
+
+  it('set a speed that the next film has too', async () => {
+    const first = show({ hasTools: true });
+    await userEvent.selectOptions(await screen.findByLabelText('Speed'), '1.5×');
+    expect(first.player.playbackRate).toBe(1.5);
+    first.unmount();
+    const { player } = show({ hasTools: true });
+    await screen.findByLabelText('Speed');
+    await waitFor(() =>
+      expect([player.playbackRate, player.defaultPlaybackRate]).toEqual([1.5, 1.5]),
+    );
+  });
+
+  it('answer keys while something in the player has the focus', async () => {
+    const { player } = show({ hasTools: true });
+    const captions = await screen.findByRole('button', { name: 'Captions' });
+    player.currentTime = 10;
+    const keys = (key: string) => fireEvent.keyDown(captions, { key });
+    keys('ArrowLeft');
+    expect(player.currentTime).toBe(5);
+    keys('l');
+    expect(player.currentTime).toBe(10);
+    keys('m');
+    expect(player.muted).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('Sound off');
+    keys('>');
+    expect(player.playbackRate).toBe(1.25);
+    keys('k');
+    expect(media.play).toHaveBeenCalledOnce();
+    fireEvent.keyDown(document.body, { key: 'm' });
+    fireEvent.keyDown(captions, { key: 'm', ctrlKey: true });
+    expect(player.muted).toBe(true);
+  });
+
+  it('switch captions off, which the next film remembers', async () => {
+    const modes = ({ player }: { player: HTMLVideoElement }) =>
+      [...player.textTracks].map(({ mode }) => mode);
+    const first = show({ hasTools: true });
+    const button = await screen.findByRole('button', { name: 'Captions' });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(button, { key: 'c' });
+    expect(modes(first)).toEqual(['disabled']);
+    expect(screen.getByRole('status').textContent).toBe('Captions off');
+    first.unmount();
+    const next = show({ hasTools: true });
+    const again = await screen.findByRole('button', { name: 'Captions' });
+    expect(again.getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() => expect(modes(next)).toEqual(['disabled']));
+    await userEvent.click(again);
+    expect(modes(next)).toEqual(['showing']);
+  });
+
+  it("follow the browser's own switch of captions", async () => {
+    const { player } = show({ hasTools: true });
+    const button = await screen.findByRole('button', { name: 'Captions' });
+    [...player.textTracks].forEach(track => (track.mode = 'disabled'));
+    act(() => void player.textTracks.dispatchEvent(new Event('change')));
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('ask for the full screen, and stay where a browser has none', async () => {
+    const { player } = show({ hasTools: true });
+    const speed = await screen.findByLabelText('Speed');
+    const ask = vi.fn(() => Promise.reject(new Error('refused')));
+    player.requestFullscreen = ask;
+    fireEvent.keyDown(speed, { key: 'f' });
+    expect(ask).not.toHaveBeenCalled();
+    fireEvent.keyDown(player, { key: 'f' });
+    expect(ask).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { localStore } from '~/src/features/storage';
+
+const KEY = 'video_captions';
+const OFF = 'off';
+
+const tracksOf = (player: HTMLVideoElement | null): readonly TextTrack[] => [
+  ...(player?.textTracks ?? []),
+];
+
+const areShown = (player: HTMLVideoElement | null): boolean =>
+  tracksOf(player).some(({ mode }) => mode === 'showing');
+
+const show = (player: HTMLVideoElement | null, isOn: boolean): void => {
+  tracksOf(player).forEach((track, index) => {
+    track.mode = isOn && index === 0 ? 'showing' : 'disabled';
+  });
+};
+
+/** Whether captions show, by this switch or the browser's own; the device remembers that they are off. */
+export const useCaptions = (
+  element: RefObject<HTMLVideoElement>,
+): readonly [isOn: boolean, setOn: (isOn: boolean) => void] => {
+  const [isOn, setOn] = useState(() => localStore.get(KEY) !== OFF);
+  useEffect(() => {
+    const player = element.current;
+    const list = player?.textTracks;
+    if (localStore.get(KEY) === OFF) show(player, false);
+    const follow = (): void => setOn(areShown(player));
+    follow();
+    list?.addEventListener('change', follow);
+    return () => list?.removeEventListener('change', follow);
+  }, [element]);
+  return [
+    isOn,
+    next => {
+      if (next) localStore.remove(KEY);
+      else localStore.set(KEY, OFF);
+      show(element.current, next);
+      setOn(next);
+    },
+  ];
+};

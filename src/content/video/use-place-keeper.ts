@@ -1,0 +1,48 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Video } from '~/src/domain/content/media/video';
+import type { WatchPlaces } from './watch-places';
+
+const SAVE_INTERVAL_SECONDS = 2;
+
+interface PlaceKeeper {
+  /** The video has come so far. */
+  readonly follow: (seconds: number) => void;
+  readonly stop: (seconds: number) => void;
+}
+
+/** Saves the place of a video every few seconds, and when it stops, is left or is no longer seen. */
+export const usePlaceKeeper = (
+  video: Video,
+  element: RefObject<HTMLVideoElement>,
+  places: WatchPlaces,
+): PlaceKeeper => {
+  const kept = useRef(0);
+  const save = useRef(places.save);
+  save.current = places.save;
+
+  useEffect(() => {
+    const player = element.current;
+    const leave = (): void => {
+      if (player && player.currentTime > 0) save.current(video, player.currentTime, true);
+    };
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, [element, video]);
+
+  return {
+    follow: seconds => {
+      if (Math.abs(seconds - kept.current) < SAVE_INTERVAL_SECONDS) return;
+      kept.current = seconds;
+      save.current(video, seconds, false);
+    },
+    stop: seconds => save.current(video, seconds, true),
+  };
+};

@@ -1,0 +1,8 @@
+export const ACCOUNT_VIDEOS = '/account/videos';
+
+/** A playlist in the account; its last segments are those of the public one and of the video. */
+export const accountPlaylistPath = (playlist: string): string =>
+  `${ACCOUNT_VIDEOS}/playlists/${playlist}`;
+
+export const accountVideoPath = (playlist: string, video: string): string =>
+  `${accountPlaylistPath(playlist)}/${video}`;

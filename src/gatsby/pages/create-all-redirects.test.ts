@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { BRANDS } from '~/src/config/brands';
+import { createAllRedirects } from './create-all-redirects';
+
+const SETTINGS = {
+  brand: BRANDS.larkfield,
+  portals: { onboarding: 'https://onboarding.example', assets: 'https://assets.example' },
+};
+
+const redirectsOf = (pages: readonly string[], clientOnly: readonly string[]) => {
+  const createRedirect = vi.fn();
+  const info = vi.fn();
+  const args = { actions: { createRedirect }, reporter: { info }, getNode: () => undefined };
+  const paths = { pages: new Set(pages), clientOnly: new Set(clientOnly) };
+  createAllRedirects(args, SETTINGS, paths);
+  return { createRedirect, missing: info.mock.calls.join() };
+};
+
+const OLD = '/account/videos/playlists';
+
+it('leads to what a client-only page answers, in every locale', () => {
+  const { createRedirect, missing } = redirectsOf(
+    ['/', '/account', '/en-ca', '/en-ca/account'],
+    ['/account', '/en-ca/account'],
+  );
+  for (const prefix of ['', '/en-ca']) {
+    expect(createRedirect).toHaveBeenCalledWith(
+      expect.objectContaining({
+        ...{ fromPath: prefix + OLD, toPath: `${prefix}/account/videos`, statusCode: 302 },
+      }),
+    );
+  }
+  expect(missing).not.toContain(OLD);
+});
+
+it('leads home where a shop has no accounts, and says so', () => {
+  const { createRedirect, missing } = redirectsOf(['/', '/en-ca'], []);
+  expect(createRedirect).toHaveBeenCalledWith(
+    expect.objectContaining({ fromPath: OLD, toPath: '/' }),
+  );
+  expect(missing).toContain(OLD);
+});
