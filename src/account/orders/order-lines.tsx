@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '~/src/domain/commerce/order';
+import { renewalMonths } from '~/src/domain/commerce/renewal-months';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
-import { renewalMonths } from '~/src/features/product/plans/auto-renew';
 import { Price } from '~/src/ui/price';
 import { LinePicture } from './order-pictures';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAutoRenewPlan, renewalMonths } from './auto-renew';
+import { renewalMonths } from '~/src/domain/commerce/renewal-months';
+import { findAutoRenewPlan } from './auto-renew';
 import type { SellingPlan } from '~/src/domain/commerce/product';
 
 describe('renewalMonths', () => {
