@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renewalMonths } from '~/src/domain/commerce/renewal-months';
-import { findAutoRenewPlan } from './auto-renew';
+import { findAutoRenewPlan, renewalMonths } from './auto-renew';
 import type { SellingPlan } from '~/src/domain/commerce/product';
 
 describe('renewalMonths', () => {
