@@ -25,6 +25,10 @@ describe('a screen behind the sign-in', () => {
     ['/account', '/account/login'],
     ['/account/orders', '/account/login?redirect=%2Faccount%2Forders'],
     ['/account/settings?a=1', '/account/login?redirect=%2Faccount%2Fsettings%3Fa%3D1'],
+    [
+      '/account/orders?after=x#abc',
+      '/account/login?redirect=%2Faccount%2Forders%3Fafter%3Dx%23abc',
+    ],
   ])('%s leads visitors to %s and shows nothing meanwhile', async (path, login) => {
     open(path);
     await wentTo(login, { replace: true });

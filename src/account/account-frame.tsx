@@ -21,7 +21,7 @@ import { KeptNotice } from './ui/kept-notice';
 import { LoadFailure } from './ui/load-failure';
 
 export interface AccountFrameProps {
-  readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
   readonly session: OwnedSession;
   readonly state: SessionState;
   readonly found: FoundRoute;
@@ -30,10 +30,10 @@ export interface AccountFrameProps {
 /** Where the visitor belongs instead of this screen; null if here. */
 const usePlaceInstead = ({ location, state, found }: AccountFrameProps): string | null => {
   const site = useLocale();
-  const { pathname, search } = location;
+  const { pathname, search, hash } = location;
   const { access } = found.route;
   if (state.status === 'signedOut' && !state.leaving && access === 'customer') {
-    return loginAddress(pathname + search, site);
+    return loginAddress(pathname + search + hash, site);
   }
   return state.status === 'signedIn' && access === 'visitor'
     ? targetAfterSignIn(search, sessionStore.get(LOGIN_REDIRECT), site)

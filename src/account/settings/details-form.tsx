@@ -61,23 +61,26 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
   };
 
   const { run, isBusy } = useSingleFlight(
-    handleSubmit(async values => {
-      setFailure(null);
-      onSaved(false);
-      const input = { ...values, phone: toE164(values.phone) ?? values.phone };
-      const changed = changedOf(input, dirtyFields);
-      const saved = await call((config, token) => updateCustomer(config, token, changed));
-      const refusal = saved.ok ? null : refusalOf(saved.error);
-      if (!saved.ok && refusal === null) {
-        setFailure(failureKind(saved.error));
-        return;
-      }
-      if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
-      if (!saved.ok) return;
-      reset({ ...values, phone: shownPhone(input.phone) }, { keepDirtyValues: false });
-      onSaved(true);
-      await session.reloadCustomer();
-    }),
+    handleSubmit(
+      async values => {
+        setFailure(null);
+        onSaved(false);
+        const input = { ...values, phone: toE164(values.phone) ?? values.phone };
+        const changed = changedOf(input, dirtyFields);
+        const saved = await call((config, token) => updateCustomer(config, token, changed));
+        const refusal = saved.ok ? null : refusalOf(saved.error);
+        if (!saved.ok && refusal === null) {
+          setFailure(failureKind(saved.error));
+          return;
+        }
+        if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
+        if (!saved.ok) return;
+        reset({ ...values, phone: shownPhone(input.phone) }, { keepDirtyValues: false });
+        onSaved(true);
+        await session.reloadCustomer();
+      },
+      () => onSaved(false),
+    ),
   );
 
   const labels = { firstName: t('details.firstName'), lastName: t('details.lastName') };

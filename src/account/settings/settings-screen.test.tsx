@@ -79,6 +79,26 @@ describe('User Details', () => {
     expect(updateCustomer.mock.calls[0]?.[2]).toEqual({ phone: '+15095550118' });
   });
 
+  it('refuses names of one letter', async () => {
+    showScreen(<SettingsScreen />);
+    await userEvent.clear(box('First name'));
+    await userEvent.type(box('First name'), 'R');
+    await userEvent.click(save());
+    expect(await screen.findByText('First name must be at least 2 characters')).toBeTruthy();
+    expect(updateCustomer).not.toHaveBeenCalled();
+  });
+
+  it('says no longer that all is saved beside what is wrong', async () => {
+    showScreen(<SettingsScreen />);
+    await userEvent.click(save());
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
+    await userEvent.clear(box('Phone (optional)'));
+    await userEvent.type(box('Phone (optional)'), '12');
+    await userEvent.click(save());
+    expect(await screen.findByText('Phone is invalid')).toBeTruthy();
+    expect(screen.queryByText('Your changes have been saved.')).toBeNull();
+  });
+
   it('says what is missing or invalid', async () => {
     showScreen(<SettingsScreen />);
     await userEvent.clear(box('Last name'));

@@ -24,7 +24,7 @@ export interface Change extends Confirmation {
   /** What it means, said after `saved`. */
   readonly detail?: string;
   readonly failed: string;
-  /** What is said in place of the provider's reason; null to leave that. */
+  /** What is said in place of the provider's reason where another try cannot help; null to leave that. */
   readonly explain?: (error: GatewayError) => string | null;
   /** The change that takes it back; known once it is done. */
   readonly undo?: () => Change | null;
@@ -91,8 +91,11 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       void client.invalidateQueries({ queryKey: keys.methods });
     }
     if (!result.ok) {
-      const reason = explain?.(result.error) ?? failureReason(result.error);
-      const again = { label: t('common:tryAgain'), run: () => void start(change) };
+      const explained = explain?.(result.error) ?? null;
+      const reason = explained ?? failureReason(result.error);
+      // What is explained would fail again.
+      const again =
+        explained === null ? { label: t('common:tryAgain'), run: () => void start(change) } : null;
       tell({ status: 'failed', sentence: failed, reason, again });
       const told = store.getState().news;
       if (mayComeLater(result.error)) {
