@@ -2,25 +2,11 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations, isDrawn } from './fixtures/accessibility-violations';
 import { allowNotFound, TEMPLATES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
+import { setLetters, sticksOut } from './fixtures/text-size';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-/** The innermost elements that overflow the screen on the right. */
-const sticksOut = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      element => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    const inner = wide.filter(element => !wide.some(other => other.parentElement === element));
-    return [
-      `${scrollWidth - clientWidth} pixels`,
-      ...inner.map(each => each.outerHTML.slice(0, 160)),
-    ];
-  });
 
 const addLongWords = (page: Page): Promise<void> =>
   page.evaluate(word => {
@@ -32,11 +18,6 @@ const addLongWords = (page: Page): Promise<void> =>
       }
     }
   }, LONG_WORD);
-
-const setLetters = (page: Page, size: string): Promise<void> =>
-  page.evaluate(fontSize => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
 
 for (const { name, path } of TEMPLATES) {
   test(`${name} fits with text of twice the size, and breaks words that are too long`, async ({

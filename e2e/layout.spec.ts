@@ -1,8 +1,6 @@
 import { isDrawn } from './fixtures/accessibility-violations';
-import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
+import { allowNotFound, LOCALES, pathIn, TEMPLATES, WIDTHS } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
-
-const WIDTHS = [320, 390, 768, 1024, 1440];
 
 for (const { id, prefix } of LOCALES) {
   for (const { name, path } of TEMPLATES) {

@@ -27,6 +27,8 @@ test('what is bought signed in is in the orders, is printed, and is bought again
   await expect(delivery.getByText('12 Orchard Lane')).toBeVisible();
   await expect(store.main.getByText('Grand total')).toBeVisible();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
+  const noTracking = store.main.getByText(/^Your tracking number will be here/);
+  await expect(noTracking).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   await expect(store.main.getByText('Invoice, Larkfield')).toBeVisible();
@@ -38,6 +40,7 @@ test('what is bought signed in is in the orders, is printed, and is bought again
   await expect(store.main.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await expect(store.main.getByText('Grand total')).toBeVisible();
   await expect(store.main.getByRole('button')).toHaveCount(0);
+  await expect(noTracking).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await store.main.getByRole('button', { name: 'Buy it again' }).click();

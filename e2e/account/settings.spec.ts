@@ -1,5 +1,6 @@
 import { Account } from '../fixtures/account';
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
+import { US_STORE } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 
 test('details are changed, and stay changed', async ({ page, request, store }) => {
@@ -47,4 +48,31 @@ test('a new password has to be long enough and typed twice', async ({ page, requ
   ).toBeVisible();
   await expect(store.main.getByText('Passwords must match')).toBeVisible();
   await expect(store.main.getByLabel('New password', { exact: true })).toBeFocused();
+});
+
+test('details are kept while the store is down, and saved by the next try', async ({
+  page,
+  request,
+  store,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/status of 500|^answered 500/);
+  await new Account(page, request).signInAsNew('Robin');
+  await store.open('/account/settings');
+  await store.main.getByLabel('First name').fill('Wren');
+  await sandbox.addFault({
+    service: US_STORE,
+    match: { operation: 'customerUpdate' },
+    fault: { kind: 'status', status: 500 },
+  });
+  const save = store.main.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  await expect(store.main.getByText(/^Your changes could not be saved/)).toBeVisible();
+  await expect(store.main.getByLabel('First name')).toHaveValue('Wren');
+  expect(await sandbox.faultsMet(US_STORE)).toBeGreaterThan(0);
+  await sandbox.clearFaults();
+  await save.click();
+  await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
+  await expect(store.main.getByText('Welcome, Wren')).toBeVisible();
 });

@@ -205,3 +205,28 @@ test('the keyboard opens an action, leaves it and comes back to its link', async
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(pause).toBeFocused();
 });
+
+test('the product is swapped and the address changed, in the provider’s books too', async ({
+  page,
+  request,
+  store,
+}) => {
+  const books = await buyOnAutoship({ page, request, store });
+  const { id, sku } = await books.newest();
+  const form = page.getByRole('dialog');
+  await store.open(`/account/subscriptions/${id}/swap`);
+  await form.getByRole('radio').first().check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
+  await expect.poll(async () => (await books.newest()).sku).not.toBe(sku);
+  const { sku: swapped } = await books.newest();
+  await expect(store.main.getByText(swapped, { exact: true })).toBeVisible();
+
+  await store.open(`/account/subscriptions/${id}/address`);
+  await form.getByRole('button', { name: 'Correct this address' }).click();
+  await form.getByLabel('Address', { exact: true }).fill('7 Mill Race');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
+  await expect(store.main.getByText('7 Mill Race')).toBeVisible();
+  await expect.poll(async () => books.streetOf(await books.newest())).toBe('7 Mill Race');
+});

@@ -25,6 +25,10 @@ describe('a screen behind the sign-in', () => {
     ['/account', '/account/login'],
     ['/account/orders', '/account/login?redirect=%2Faccount%2Forders'],
     ['/account/settings?a=1', '/account/login?redirect=%2Faccount%2Fsettings%3Fa%3D1'],
+    [
+      '/account/orders?after=x#abc',
+      '/account/login?redirect=%2Faccount%2Forders%3Fafter%3Dx%23abc',
+    ],
   ])('%s leads visitors to %s and shows nothing meanwhile', async (path, login) => {
     open(path);
     await wentTo(login, { replace: true });
@@ -94,6 +98,27 @@ it.each(['', '/book', '/reschedule/1'])(
     expect(screen.queryByRole('link', { name: 'Appointments' })).toBeNull();
   },
 );
+
+it('shows nothing of the account from the press on, and says that the store is out of reach', async () => {
+  fakes.tab.signedIn();
+  fakes.tab.shop.deleteToken.mockReturnValue(new Promise(() => undefined));
+  let giveUp = (): void => undefined;
+  fakes.tab.wait.mockReturnValue(
+    new Promise(resolve => {
+      giveUp = resolve;
+    }),
+  );
+  open('/account/nowhere');
+  await screen.findByText('Welcome, Avery');
+  await press('Sign out');
+  expect(await heading('Signing out')).toBeTruthy();
+  expect(screen.queryByText('Welcome, Avery')).toBeNull();
+  act(() => giveUp());
+  expect(await heading('You are signed out')).toBeTruthy();
+  expect(screen.getByText(/could not reach the store/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toBeTruthy();
+  expect(fakes.tab.leave).not.toHaveBeenCalled();
+});
 
 it('signs out on the page of its own', async () => {
   fakes.tab.signedIn();

@@ -14,7 +14,7 @@ import type { OwnedSession } from './session/create-session';
 import { CareContext } from './support/care-context';
 
 export interface AccountAppProps {
-  readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
   /** How customer care is reached. */
   readonly care: CustomerCare;
   readonly seller: Seller;

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/src/features/locale';
 import { sessionStore } from '~/src/features/storage';
@@ -13,6 +13,7 @@ import type { SessionState } from './session/account-session';
 import type { OwnedSession } from './session/create-session';
 import { SignedInContext } from './session/session-context';
 import { OwnedSessionContext } from './session/owned-session-context';
+import { SigningOut } from './signing-out';
 import { AccountSkeleton } from './ui/account-skeleton';
 import { ArrivalContext, type Arrival } from './ui/arrival';
 import { failureText } from './ui/failure-text';
@@ -20,7 +21,7 @@ import { KeptNotice } from './ui/kept-notice';
 import { LoadFailure } from './ui/load-failure';
 
 export interface AccountFrameProps {
-  readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
   readonly session: OwnedSession;
   readonly state: SessionState;
   readonly found: FoundRoute;
@@ -29,10 +30,10 @@ export interface AccountFrameProps {
 /** Where the visitor belongs instead of this screen; null if here. */
 const usePlaceInstead = ({ location, state, found }: AccountFrameProps): string | null => {
   const site = useLocale();
-  const { pathname, search } = location;
+  const { pathname, search, hash } = location;
   const { access } = found.route;
-  if (state.status === 'signedOut' && access === 'customer') {
-    return loginAddress(pathname + search, site);
+  if (state.status === 'signedOut' && !state.leaving && access === 'customer') {
+    return loginAddress(pathname + search + hash, site);
   }
   return state.status === 'signedIn' && access === 'visitor'
     ? targetAfterSignIn(search, sessionStore.get(LOGIN_REDIRECT), site)
@@ -65,14 +66,20 @@ export function AccountFrame(props: AccountFrameProps) {
     void navigate(elsewhere, { replace: true });
   }, [elsewhere, access]);
 
+  const isEntry = access === 'visitor' || name === 'resetPassword';
+  if (state.status === 'signedOut' && state.leaving && !isEntry) {
+    return (
+      <div className="wrap account">
+        <SigningOut leaving={state.leaving} />
+      </div>
+    );
+  }
   const Screen = SCREENS[name];
   const isWaiting = elsewhere !== null || (state.status === 'unknown' && access !== 'any');
   const screen: ReactNode = isWaiting ? (
     <AccountSkeleton />
   ) : (
-    <Suspense fallback={<AccountSkeleton />}>
-      <Screen location={location} params={found.params} />
-    </Suspense>
+    <Screen location={location} params={found.params} />
   );
   return (
     <div className="wrap account">

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { ScreenName } from './routing/routes';
+import { lazyPart } from './ui/lazy-part';
 import type { ScreenProps } from './ui/screen-props';
 
 // One chunk for each subject, not for each screen: every page of the shop carries the list of chunks.
@@ -8,49 +9,39 @@ const loadOrders = () => import('./orders/screens');
 const loadSubscriptions = () => import('./subscriptions/screens');
 const loadVideos = () => import('./videos/screens');
 
-const OrdersScreen = lazy(async () => ({ default: (await loadOrders()).OrdersScreen }));
-const OrderScreen = lazy(async () => ({ default: (await loadOrders()).OrderScreen }));
-const SubscriptionScreen = lazy(async () => ({
-  default: (await loadSubscriptions()).SubscriptionScreen,
-}));
-const PaymentScreen = lazy(async () => ({ default: (await loadSubscriptions()).PaymentScreen }));
-const SettingsScreen = lazy(async () => ({
-  default: (await import('./settings/settings-screen')).SettingsScreen,
-}));
-const PlaylistScreen = lazy(async () => ({ default: (await loadVideos()).PlaylistScreen }));
-const VideoScreen = lazy(async () => ({ default: (await loadVideos()).VideoScreen }));
+const OrdersScreen = lazyPart(async () => (await loadOrders()).OrdersScreen);
+const OrderScreen = lazyPart(async () => (await loadOrders()).OrderScreen);
+const SubscriptionScreen = lazyPart(async () => (await loadSubscriptions()).SubscriptionScreen);
+const PaymentScreen = lazyPart(async () => (await loadSubscriptions()).PaymentScreen);
+const SettingsScreen = lazyPart(
+  async () => (await import('./settings/settings-screen')).SettingsScreen,
+);
+const PlaylistScreen = lazyPart(async () => (await loadVideos()).PlaylistScreen);
+const VideoScreen = lazyPart(async () => (await loadVideos()).VideoScreen);
 
-const Missing = lazy(() => import('./ui/missing-screen'));
+const Missing = lazyPart(async () => (await import('./ui/missing-screen')).default);
 
 // Written out here, so that the bundler leaves the code out of shops without a scheduler.
 const AppointmentsScreen = process.env.GATSBY_SCHEDULER_ORIGIN
-  ? lazy(async () => ({
-      default: (await import('./appointments/appointment-screens')).AppointmentsScreen,
-    }))
+  ? lazyPart(async () => (await import('./appointments/appointment-screens')).AppointmentsScreen)
   : Missing;
 const BookingScreen = process.env.GATSBY_SCHEDULER_ORIGIN
-  ? lazy(async () => ({
-      default: (await import('./appointments/appointment-screens')).BookingScreen,
-    }))
+  ? lazyPart(async () => (await import('./appointments/appointment-screens')).BookingScreen)
   : Missing;
 const RescheduleScreen = process.env.GATSBY_SCHEDULER_ORIGIN
-  ? lazy(async () => ({
-      default: (await import('./appointments/appointment-screens')).RescheduleScreen,
-    }))
+  ? lazyPart(async () => (await import('./appointments/appointment-screens')).RescheduleScreen)
   : Missing;
 
 /** What shows each screen; every one is loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
-  home: lazy(async () => ({ default: (await import('./home/home-screen')).HomeScreen })),
-  login: lazy(async () => ({ default: (await loadSignIn()).LoginScreen })),
-  register: lazy(async () => ({ default: (await loadSignIn()).RegisterScreen })),
-  verify: lazy(async () => ({ default: (await loadSignIn()).VerifyScreen })),
-  resetPassword: lazy(async () => ({ default: (await loadSignIn()).ResetPasswordScreen })),
+  home: lazyPart(async () => (await import('./home/home-screen')).HomeScreen),
+  login: lazyPart(async () => (await loadSignIn()).LoginScreen),
+  register: lazyPart(async () => (await loadSignIn()).RegisterScreen),
+  verify: lazyPart(async () => (await loadSignIn()).VerifyScreen),
+  resetPassword: lazyPart(async () => (await loadSignIn()).ResetPasswordScreen),
   orders: ({ location }) => <OrdersScreen search={location.search} />,
   order: ({ params }) => <OrderScreen orderId={params.orderId ?? ''} />,
-  subscriptions: lazy(async () => ({
-    default: (await loadSubscriptions()).SubscriptionsScreen,
-  })),
+  subscriptions: lazyPart(async () => (await loadSubscriptions()).SubscriptionsScreen),
   subscription: ({ location, params }) => (
     <SubscriptionScreen
       id={params.subscriptionId ?? ''}
@@ -58,25 +49,21 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
       search={location.search}
     />
   ),
-  addresses: lazy(async () => ({
-    default: (await import('./addresses/addresses-screen')).AddressesScreen,
-  })),
-  activation: lazy(async () => ({
-    default: (await import('./activation/activation-screen')).ActivationScreen,
-  })),
+  addresses: lazyPart(async () => (await import('./addresses/addresses-screen')).AddressesScreen),
+  activation: lazyPart(
+    async () => (await import('./activation/activation-screen')).ActivationScreen,
+  ),
   payment: ({ params }) => <PaymentScreen subscriptionId={params.subscriptionId ?? ''} />,
-  referral: lazy(async () => ({
-    default: (await import('./referral/referral-screen')).ReferralScreen,
-  })),
+  referral: lazyPart(async () => (await import('./referral/referral-screen')).ReferralScreen),
   appointments: AppointmentsScreen,
   booking: BookingScreen,
   reschedule: ({ params }) => <RescheduleScreen id={params.appointmentId ?? ''} />,
   settings: ({ location }) => <SettingsScreen state={location.state} />,
-  videos: lazy(async () => ({ default: (await loadVideos()).VideosScreen })),
+  videos: lazyPart(async () => (await loadVideos()).VideosScreen),
   playlist: ({ params }) => <PlaylistScreen slug={params.playlist ?? ''} />,
   video: ({ params }) => (
     <VideoScreen playlistSlug={params.playlist ?? ''} slug={params.video ?? ''} />
   ),
-  logout: lazy(async () => ({ default: (await loadSignIn()).LogoutScreen })),
+  logout: lazyPart(async () => (await loadSignIn()).LogoutScreen),
   missing: Missing,
 };

@@ -80,9 +80,38 @@ describe('the form of an address', () => {
     expect(box(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('refuses a phone number that is none', async () => {
+  it.each([
+    ['United States', 'State', 'New York', 'ZIP code', '83702', 'Idaho'],
+    ['Canada', 'Province', 'Ontario', 'Postal code', 'V5K 0A1', 'British Columbia'],
+  ])(
+    'in %s refuses a postal code of elsewhere',
+    async (country, area, wrong, label, code, right) => {
+      show();
+      await userEvent.selectOptions(choice('Country'), country);
+      await userEvent.selectOptions(choice(area), wrong);
+      await userEvent.type(box(label), code);
+      await save();
+      const message = `${label} does not belong to ${wrong}`;
+      expect(await screen.findByText(message)).toBeTruthy();
+      await userEvent.selectOptions(choice(area), right);
+      await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    },
+  );
+
+  it('refuses names of one letter', async () => {
     show();
-    await userEvent.type(box('Phone (optional)'), 'call me');
+    await userEvent.clear(box('First name'));
+    await userEvent.type(box('First name'), 'S');
+    await userEvent.clear(box('Last name'));
+    await userEvent.type(box('Last name'), ' V ');
+    await save();
+    expect(await screen.findByText('First name must be at least 2 characters')).toBeTruthy();
+    expect(screen.getByText('Last name must be at least 2 characters')).toBeTruthy();
+  });
+
+  it.each(['call me', '000-000-0000'])('refuses "%s" as a phone number', async phone => {
+    show();
+    await userEvent.type(box('Phone (optional)'), phone);
     await save();
     expect(await screen.findByText('Phone is invalid')).toBeTruthy();
   });

@@ -128,7 +128,7 @@ export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormP
           label={labelOf('province')}
           error={errors.province?.message ?? null}
           autoComplete="address-level1"
-          {...register('province')}
+          {...register('province', { deps: 'zip' })}
         >
           <option value="">{t('form.choose')}</option>
           {regions.map(region => (

@@ -4,7 +4,10 @@ import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/custo
 import { recordOf, textOrNull } from '~/src/domain/data/read';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { StoreKey } from '~/src/config/locales';
+import { NAME_LENGTH } from '../name-length';
+import { toE164 } from '../settings/phone';
 import { ADDRESS_COUNTRIES, addressCountry, homeCountryOf } from './address-regions';
+import { isElsewhere } from './postal-regions';
 
 /** What the form of an address holds. */
 export interface AddressValues extends AddressFields {
@@ -18,8 +21,6 @@ const SHORTEST_POSTAL_CODE = 5;
 
 /** The longest text that the store keeps. */
 const LONGEST = 255;
-
-const PHONE = /^\+?[\d\s().-]{7,24}$/;
 
 /** The name of a field; that of the state and the postal code depends on the country. */
 export const fieldLabel = (t: TFunction, field: AddressField, country: string): string => {
@@ -35,48 +36,57 @@ const isPostalCode = (typed: string, country: string): boolean => {
   return code !== null && addressCountry(country).postalCode.test(code);
 };
 
-type CountryRule = (value: string, country: string) => 'required' | 'tooShort' | 'invalid' | null;
+type CountryRule = (
+  value: string,
+  country: string,
+  province: string,
+) => 'required' | 'tooShort' | 'invalid' | 'elsewhere' | null;
 
 const brokenByProvince: CountryRule = (province, country) => {
   if (province === '') return 'required';
   return addressCountry(country).regions.includes(province) ? null : 'invalid';
 };
 
-const brokenByPostalCode: CountryRule = (code, country) => {
+const brokenByPostalCode: CountryRule = (code, country, province) => {
   if (code === '') return 'required';
   if (code.length < SHORTEST_POSTAL_CODE) return 'tooShort';
-  return isPostalCode(code, country) ? null : 'invalid';
+  if (!isPostalCode(code, country)) return 'invalid';
+  return isElsewhere(code, province) ? 'elsewhere' : null;
 };
 
 /** The rules of an address (spec account §5), each with its message. */
 export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
   const said = (
-    rule: 'required' | 'invalid' | 'tooShort' | 'tooLong',
+    rule: 'required' | 'invalid' | 'tooShort' | 'tooLong' | 'elsewhere',
     field: AddressField,
     country: string,
-    length?: number,
+    rest: { readonly length?: number; readonly province?: string } = {},
   ): string =>
-    t(`account-addresses:form.${rule}`, { label: fieldLabel(t, field, country), length });
+    t(`account-addresses:form.${rule}`, { label: fieldLabel(t, field, country), ...rest });
   const text = (field: AddressField) =>
     string()
       .trim()
       .default('')
-      .max(LONGEST, said('tooLong', field, '', LONGEST));
+      .max(LONGEST, said('tooLong', field, '', { length: LONGEST }));
   const required = (field: AddressField) => text(field).required(said('required', field, ''));
+  const name = (field: 'firstName' | 'lastName') =>
+    required(field).min(NAME_LENGTH, said('tooShort', field, '', { length: NAME_LENGTH }));
   /** The first rule that a value breaks, in words that depend on the country that is chosen. */
   const ofCountry = (field: 'province' | 'zip', broken: CountryRule) =>
     string()
       .trim()
       .default('')
       .test(field, (value, context) => {
-        const country = textOrNull(recordOf(context.parent).country);
-        const rule = broken(value, country);
-        const message = rule && said(rule, field, country, SHORTEST_POSTAL_CODE);
+        const parent = recordOf(context.parent);
+        const [country, province] = [textOrNull(parent.country), textOrNull(parent.province)];
+        const rule = broken(value, country, province);
+        const message =
+          rule && said(rule, field, country, { length: SHORTEST_POSTAL_CODE, province });
         return message === null || context.createError({ message });
       });
   return object({
-    firstName: required('firstName'),
-    lastName: required('lastName'),
+    firstName: name('firstName'),
+    lastName: name('lastName'),
     company: text('company'),
     address1: required('address1'),
     address2: text('address2'),
@@ -89,7 +99,7 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
     phone: text('phone').test(
       'phone',
       said('invalid', 'phone', ''),
-      value => value === '' || PHONE.test(value),
+      value => toE164(value) !== null,
     ),
     isDefault: boolean().default(false),
   });

@@ -8,14 +8,12 @@ import { ArrowRightIcon } from '~/src/ui/icons';
 import { PawIcon } from '~/src/ui/topic-icons';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
-import { AccountSkeleton } from '../ui/account-skeleton';
+import { lazyPart } from '../ui/lazy-part';
 import { DefaultAddress } from './default-address';
 import { LastOrder } from './last-order';
 
 // The billing provider's client is large, and the rest of the screen does without it.
-const NextDelivery = lazy(async () => ({
-  default: (await import('./next-delivery')).NextDelivery,
-}));
+const NextDelivery = lazyPart(async () => (await import('./next-delivery')).NextDelivery, 1);
 
 // Written out here, so that the bundler leaves the code out of shops without a scheduler.
 const OpenAppointment = process.env.GATSBY_SCHEDULER_ORIGIN
@@ -53,9 +51,7 @@ export function HomeScreen() {
       subHeading={t('lead')}
     >
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={<AccountSkeleton rows={1} />}>
-          <NextDelivery />
-        </Suspense>
+        <NextDelivery />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { CardAlertList } from '../payment/card-alert-list';
+import { ProviderReason } from '../payment/provider-reason';
 import { useUpcomingCharges } from '../subscriptions/data/use-charges';
 import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from '../subscriptions/deliveries';
@@ -38,11 +39,12 @@ export function NextDelivery() {
     return (
       <LoadFailure onRetry={readAgain} isRetrying={subscriptions.isFetching}>
         {t(FAILURES[failureKind(error)])}
+        <ProviderReason error={error} />
       </LoadFailure>
     );
   }
   if (!all || (deliveries.length > 0 && !isPriced)) return <AccountSkeleton rows={1} />;
-  if (!next) return null;
+  if (!next) return <CardAlertList subscriptions={all} deliveries={deliveries} />;
   const { charge } = next;
   return (
     <div className="home-next">
@@ -51,6 +53,7 @@ export function NextDelivery() {
       {!open && (
         <LoadFailure onRetry={() => void charges.refetch()} isRetrying={charges.isFetching}>
           {t('next.costFailed')}
+          <ProviderReason error={charges.error} />
         </LoadFailure>
       )}
       <div className="home-next-end">
@@ -60,7 +63,7 @@ export function NextDelivery() {
           <ArrowRightIcon size={20} />
         </LocalLink>
       </div>
-      <CardAlertList deliveries={deliveries} />
+      <CardAlertList subscriptions={all} deliveries={deliveries} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { Price } from '~/src/ui/price';
 import { LinePicture } from './order-pictures';
+import { renewalTerm } from './renewal-term';
 
 function LineTitle({ line }: { readonly line: OrderLine }) {
   const handle = line.variant?.productHandle;
@@ -23,6 +24,7 @@ function Line({ line }: { readonly line: OrderLine }) {
   const { variant, quantity, total, originalTotal, discounts } = line;
   const options = variant?.selectedOptions.map(({ value }) => value).join(' / ') ?? '';
   const frequency = variant?.subscriptionFrequency;
+  const months = renewalTerm(frequency ?? '');
   const isLess = total.currency === originalTotal.currency && total.cents < originalTotal.cents;
   return (
     <li className="order-line">
@@ -31,7 +33,9 @@ function Line({ line }: { readonly line: OrderLine }) {
         <LineTitle line={line} />
         {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
         {frequency && (
-          <p className="text-sm text-ink-soft">{t('order.frequency', { frequency })}</p>
+          <p className="text-sm text-ink-soft">
+            {months ? t('order.renews', { count: months }) : t('order.frequency', { frequency })}
+          </p>
         )}
         <p className="text-sm text-ink-soft">{t('order.quantity', { count: quantity })}</p>
         {discounts.map(({ name }) => (

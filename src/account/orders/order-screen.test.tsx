@@ -68,7 +68,7 @@ describe('an order', () => {
     expect(screen.getByRole('heading', { name: 'Payment: Paid' })).toBeTruthy();
     expect(screen.getByText('Standard, 3 to 6 business days')).toBeTruthy();
     expect(screen.getByText('Shipped by UPS')).toBeTruthy();
-    expect(screen.getByText('Renews: 1 month')).toBeTruthy();
+    expect(screen.getByText('Renews every month')).toBeTruthy();
     const track = screen.getByRole('link', { name: 'Track 1Z1' });
     expect(track.getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z1');
     expect(track.getAttribute('rel')).toContain('noopener');
@@ -135,6 +135,19 @@ describe('an order', () => {
     expect(placed?.textContent).toBe('Order placed, done');
     expect(placed?.getAttribute('aria-current')).toBe('step');
     expect(packing?.textContent).toBe('Packing');
+  });
+
+  it('does not call packing done while it goes on', async () => {
+    findOrder.mockResolvedValue(
+      ok(anOrder({ fulfillmentStatus: 'IN_PROGRESS', fulfillments: [] })),
+    );
+    showScreen(<OrderScreen orderId="1001" />);
+    const steps = await screen.findByRole('list', { name: 'Progress of your order' });
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Order placed, done', 'Packing, under way', 'Shipped']);
   });
 
   it('is printed by its button', async () => {

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { headlineStatus, stepOf, stepsOf, type OrderProgressFacts } from './order-status';
+import {
+  headlineStatus,
+  progressOf,
+  stepOf,
+  stepsOf,
+  type OrderProgressFacts,
+} from './order-status';
 
 /** An order's state in a few words. */
 export function OrderState({ order }: { readonly order: OrderProgressFacts }) {
@@ -20,19 +26,21 @@ export function OrderProgress({ order }: { readonly order: OrderProgressFacts })
   const step = stepOf(order);
   if (!step) return null;
   const steps = stepsOf(order);
-  const at = steps.indexOf(step);
   return (
     <ol className="order-steps" aria-label={t('steps.label')}>
-      {steps.map((name, place) => (
-        <li
-          key={name}
-          data-reached={place <= at || undefined}
-          aria-current={place === at ? 'step' : undefined}
-        >
-          {t(`steps.${name}`)}
-          {place <= at && <span className="sr-only">, {t('steps.done')}</span>}
-        </li>
-      ))}
+      {steps.map(name => {
+        const progress = progressOf(name, step, steps);
+        return (
+          <li
+            key={name}
+            data-reached={progress === 'done' || undefined}
+            aria-current={name === step ? 'step' : undefined}
+          >
+            {t(`steps.${name}`)}
+            {progress !== 'ahead' && <span className="sr-only">, {t(`steps.${progress}`)}</span>}
+          </li>
+        );
+      })}
     </ol>
   );
 }

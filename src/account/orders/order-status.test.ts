@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import texts from '~/locales/en-us/account-orders.json';
 import { FINANCIAL_STATUSES, FULFILLMENT_STATUSES } from '~/src/domain/commerce/order';
 import { orderLine } from '../testing/account.fixture';
-import { headlineStatus, stepOf, stepsOf } from './order-status';
+import {
+  headlineStatus,
+  ORDER_STEPS,
+  progressOf,
+  SERVICE_STEPS,
+  stepOf,
+  stepsOf,
+} from './order-status';
 
 describe('the words of spec account §4', () => {
   it.each([
@@ -70,6 +77,8 @@ describe('the headline of an order', () => {
   it.each([
     ['PAID', 'PARTIALLY_FULFILLED', 'PARTIALLY_FULFILLED', 'packing'],
     ['PAID', 'FULFILLED', 'FULFILLED', 'shipped'],
+    ['PAID', 'IN_PROGRESS', 'IN_PROGRESS', 'packing'],
+    ['PAID', 'PENDING_FULFILLMENT', 'PENDING_FULFILLMENT', 'placed'],
     ['PENDING', 'UNFULFILLED', 'UNFULFILLED', 'placed'],
     ['VOIDED', 'UNFULFILLED', 'VOIDED', null],
     ['REFUNDED', 'FULFILLED', 'REFUNDED', null],
@@ -85,5 +94,22 @@ describe('the headline of an order', () => {
   it('is missing where the store gives no status that is known', () => {
     const order = { financialStatus: null, fulfillmentStatus: null, lines: [], unreadableLines: 0 };
     expect(headlineStatus(order)).toBeNull();
+  });
+});
+
+describe('the steps of an order', () => {
+  it.each([
+    ['placed', ['done', 'ahead', 'ahead']],
+    ['packing', ['done', 'underway', 'ahead']],
+    ['shipped', ['done', 'done', 'done']],
+  ] as const)('at "%s" are %j', (at, progress) => {
+    expect(ORDER_STEPS.map(step => progressOf(step, at, ORDER_STEPS))).toEqual(progress);
+  });
+
+  it.each([
+    ['placed', ['done', 'ahead']],
+    ['completed', ['done', 'done']],
+  ] as const)('of a service at "%s" are %j', (at, progress) => {
+    expect(SERVICE_STEPS.map(step => progressOf(step, at, SERVICE_STEPS))).toEqual(progress);
   });
 });

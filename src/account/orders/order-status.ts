@@ -30,7 +30,7 @@ const FULFILLMENT_TONES: Readonly<Record<FulfillmentStatus, StatusTone>> = {
   UNFULFILLED: 'open',
 };
 
-/** The steps of an order; each is reached by all statuses at or behind it. */
+/** The steps of an order. All before the one it is at are done. */
 export const ORDER_STEPS = ['placed', 'packing', 'shipped'] as const;
 /** The steps of what is never shipped. */
 export const SERVICE_STEPS = ['placed', 'completed'] as const;
@@ -42,7 +42,7 @@ const STEP_OF: Readonly<Record<FulfillmentStatus, OrderStep | null>> = {
   ON_HOLD: 'placed',
   OPEN: 'placed',
   PARTIALLY_FULFILLED: 'packing',
-  PENDING_FULFILLMENT: 'packing',
+  PENDING_FULFILLMENT: 'placed',
   RESTOCKED: null,
   SCHEDULED: 'placed',
   UNFULFILLED: 'placed',
@@ -88,4 +88,15 @@ export const stepOf = (order: OrderProgressFacts): OrderStep | null => {
   const step = isOff(order) || !order.fulfillmentStatus ? null : STEP_OF[order.fulfillmentStatus];
   if (!step || !isServiceOrder(order)) return step;
   return step === 'shipped' ? 'completed' : 'placed';
+};
+
+/** What an order at a step has done of another one: packing goes on while it is there. */
+export const progressOf = (
+  of: OrderStep,
+  at: OrderStep,
+  steps: readonly OrderStep[],
+): 'done' | 'underway' | 'ahead' => {
+  const left = steps.indexOf(of) - steps.indexOf(at);
+  if (left === 0) return at === 'packing' ? 'underway' : 'done';
+  return left < 0 ? 'done' : 'ahead';
 };

@@ -2,40 +2,51 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/src/domain/content/article-date';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { ArrowRightIcon, InfoIcon } from '~/src/ui/icons';
 import type { Delivery } from '../subscriptions/deliveries';
 import { LoadFailure } from '../ui/load-failure';
 import { cardAlerts } from './card-alerts';
 import { paymentPath } from './payment-paths';
+import { ProviderReason } from './provider-reason';
 import { useCardWords } from './use-card-words';
 import { usePaymentMethods } from './use-payment-methods';
 import { useStoreDay } from './use-store-day';
 
-/** Names the cards that will not pay what is charged next. */
-export function CardAlertList({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+interface CardAlertListProps {
+  /** Told of too when nothing of them is charged any more. */
+  readonly subscriptions: readonly Subscription[];
+  readonly deliveries: readonly Delivery[];
+}
+
+/** Names the cards that did not pay, or will not pay what is charged next. */
+export function CardAlertList({ subscriptions, deliveries }: CardAlertListProps) {
   const { t } = useTranslation('account-payment');
   const { locale } = useLocale();
   const { data, error, isFetching, refetch } = usePaymentMethods();
   const wordsOf = useCardWords();
   const today = useStoreDay();
+  if (deliveries.length === 0 && subscriptions.every(({ status }) => status !== 'active'))
+    return null;
   if (!data) {
     return error ? (
       <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
         {t('loadFailed')}
+        <ProviderReason error={error} />
       </LoadFailure>
     ) : null;
   }
-  const alerts = cardAlerts(deliveries, data, today);
+  const alerts = cardAlerts(subscriptions, deliveries, data, today);
   if (alerts.length === 0) return null;
   return (
     <ul aria-label={t('alert.label')} className="card-alerts">
       {alerts.map(({ kind, method, day, subscriptionId }) => (
-        <li key={method.id}>
+        <li key={subscriptionId}>
           <InfoIcon size={24} />
           <p>
             {t(`alert.${kind}`, {
-              card: wordsOf(method).name,
-              date: formatDay(day, locale),
+              card: method ? wordsOf(method).name : t('alert.card'),
+              date: day === null ? '' : formatDay(day, locale),
             })}
           </p>
           <LocalLink to={paymentPath(subscriptionId)} className="link-arrow">

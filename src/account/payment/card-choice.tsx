@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GatewayError } from '~/src/domain/data/result';
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { Badge } from '~/src/ui/badge';
 import { Button } from '~/src/ui/button';
@@ -9,6 +10,7 @@ import { useSingleFlight } from '../ui/use-single-flight';
 import { canBeCharged } from './card-expiry';
 import { CardText } from './card-text';
 import type { PaymentChanges } from './use-payment-methods';
+import { ProviderReason } from './provider-reason';
 import { useStoreDay } from './use-store-day';
 
 interface CardOptionProps {
@@ -52,13 +54,13 @@ export function CardChoice({ methods, charged, chosenId, onChoose, choose }: Car
   const today = useStoreDay();
   const cards = useRef<HTMLDivElement>(null);
   const [isWrong, setWrong] = useState(false);
-  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | GatewayError | null>(null);
   const chosen = methods.find(({ id }) => id === chosenId);
 
   const { run, isBusy } = useSingleFlight(async (id: string) => {
     setOutcome(null);
     const saved = await choose(id);
-    setOutcome(saved.ok ? 'saved' : 'failed');
+    setOutcome(saved.ok ? 'saved' : saved.error);
   });
   const save = (): void => {
     if (chosen && canBeCharged(chosen, today)) {
@@ -116,7 +118,12 @@ export function CardChoice({ methods, charged, chosenId, onChoose, choose }: Car
           </p>
         )}
       </div>
-      {outcome === 'failed' && <LoadFailure onRetry={save}>{t('choice.failed')}</LoadFailure>}
+      {outcome !== null && outcome !== 'saved' && (
+        <LoadFailure onRetry={save}>
+          {t('choice.failed')}
+          <ProviderReason error={outcome} />
+        </LoadFailure>
+      )}
       <div className="account-form-end">
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? t('choice.saving') : t('choice.save')}

@@ -5,6 +5,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { CardText } from './card-text';
 import { chargedFor } from './charged-cards';
 import { paymentPath } from './payment-paths';
+import { ProviderReason } from './provider-reason';
 import { usePaymentMethods } from './use-payment-methods';
 
 interface PaymentMethodLineProps {
@@ -22,6 +23,7 @@ export function PaymentMethodLine({ subscriptionId, addressId }: PaymentMethodLi
     return (
       <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
         {t('loadFailed')}
+        <ProviderReason error={error} />
       </LoadFailure>
     );
   }

@@ -11,6 +11,7 @@ import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
 import { CardChoice } from './card-choice';
 import { chargedFor } from './charged-cards';
+import { ProviderReason } from './provider-reason';
 import { UpdateLink } from './update-link';
 import { usePaymentChanges, usePaymentMethods } from './use-payment-methods';
 import '~/src/ui/styles/sheets/account-screens.css';
@@ -41,6 +42,7 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
           {t(methods ? 'stale' : 'loadFailed')}
+          <ProviderReason error={error} />
         </LoadFailure>
       )}
       {!methods && !error && <AccountSkeleton rows={2} />}
@@ -101,6 +103,7 @@ export function PaymentScreen({ subscriptionId }: { readonly subscriptionId: str
       {subscription === undefined && error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
           {t('subscriptionFailed')}
+          <ProviderReason error={error} />
         </LoadFailure>
       )}
       {subscription === undefined && !error && <AccountSkeleton rows={2} />}

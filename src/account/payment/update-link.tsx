@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GatewayError } from '~/src/domain/data/result';
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { Button } from '~/src/ui/button';
 import { useAccount } from '../session/session-context';
 import { LoadFailure } from '../ui/load-failure';
+import { useRest } from '../ui/use-rest';
 import { useSingleFlight } from '../ui/use-single-flight';
 import type { PaymentChanges } from './use-payment-methods';
+import { ProviderReason } from './provider-reason';
 import { useCardWords } from './use-card-words';
 
 interface UpdateLinkProps {
@@ -19,11 +22,14 @@ export function UpdateLink({ method, isOnly, sendLink }: UpdateLinkProps) {
   const { t } = useTranslation('account-payment');
   const { customer } = useAccount();
   const { name } = useCardWords()(method);
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<'sent' | GatewayError | null>(null);
+  const { isResting, rest } = useRest(method.id);
   const { run, isBusy } = useSingleFlight(async () => {
+    if (isResting) return;
     setOutcome(null);
     const sent = await sendLink(method.id);
-    setOutcome(sent.ok ? 'sent' : 'failed');
+    setOutcome(sent.ok ? 'sent' : sent.error);
+    if (sent.ok) rest();
   });
   return (
     <section aria-labelledby="update-link" className="account-card update-link">
@@ -33,7 +39,12 @@ export function UpdateLink({ method, isOnly, sendLink }: UpdateLinkProps) {
       <p className="text-ink-soft">
         {t('link.body', { card: name })} {!isOnly && t('link.which')}
       </p>
-      <Button variant="secondary" busy={isBusy} onClick={run}>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        aria-disabled={isResting || undefined}
+        onClick={run}
+      >
         {isBusy ? t('link.sending') : t('link.send')}
       </Button>
       <div role="status">
@@ -44,7 +55,12 @@ export function UpdateLink({ method, isOnly, sendLink }: UpdateLinkProps) {
           </div>
         )}
       </div>
-      {outcome === 'failed' && <LoadFailure onRetry={run}>{t('link.failed')}</LoadFailure>}
+      {outcome !== null && outcome !== 'sent' && (
+        <LoadFailure onRetry={run}>
+          {t('link.failed')}
+          <ProviderReason error={outcome} />
+        </LoadFailure>
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Result } from '~/src/domain/data/result';
 import { updateAddress } from '~/src/gateways/recharge/addresses';
 import { sendUpdateLink } from '~/src/gateways/recharge/notifications';
 import { listPaymentMethods, type PaymentMethod } from '~/src/gateways/recharge/payment-methods';
+import { keepPage } from '../data/keep-page';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
@@ -53,6 +54,7 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
   };
   return {
     choose: async paymentMethodId => {
+      const letGo = keepPage();
       const before = chargedFor(client.getQueryData<Methods>(queryKey) ?? [], addressId);
       // What is being read was true before this change.
       await client.cancelQueries({ queryKey });
@@ -60,6 +62,7 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
       const saved = await call((config, session) =>
         updateAddress(config, session, addressId, { paymentMethodId }),
       );
+      letGo();
       if (!saved.ok) show(before?.id ?? null);
       // A card that works again is charged at once for what failed: dates and charges change with it.
       readAgain(client, queryKey);

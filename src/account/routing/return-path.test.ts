@@ -12,6 +12,7 @@ describe('a path to return to', () => {
     ['/account/orders', '/account/orders'],
     ['/products/gps-collar?variant=1#reviews', '/products/gps-collar?variant=1#reviews'],
     ['/en-ca/account/orders', '/account/orders'],
+    ['/account/orders/caf%C3%A9', '/account/orders/caf%C3%A9'],
     ['/', '/'],
   ])('%s is of this site', (text, path) => {
     expect(sameSitePath(text, us)).toBe(path);
@@ -30,6 +31,10 @@ describe('a path to return to', () => {
     '/.//elsewhere.example',
     'javascript:alert(1)',
     'account/orders',
+    '/account/orders/%E0%A4%A',
+    '/account/orders/%25E0%25A4%25A',
+    '/account/orders/1%00',
+    '/account/orders/1%250a',
     '',
     null,
   ])('%j is not', text => {

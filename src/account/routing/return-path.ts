@@ -13,16 +13,27 @@ interface Site {
   readonly locale: Locale;
 }
 
+const CONTROL = /\p{Cc}/u;
+
+/** Gatsby decodes a path twice when it looks for its page, and the host once. */
+const isDecodable = (pathname: string): boolean => {
+  try {
+    return !CONTROL.test(decodeURIComponent(decodeURIComponent(pathname)));
+  } catch {
+    return false;
+  }
+};
+
 /**
  * A path of this site in its locale, or null for everything else: other sites in every spelling
- * that browsers accept, and the screens of the sign-in itself.
+ * that browsers accept, paths that cannot be decoded, and the screens of the sign-in itself.
  */
 export const sameSitePath = (text: string | null, { brand, locale }: Site): string | null => {
   if (!text || !isSitePath(text)) return null;
   const base = 'https://site.invalid';
   if (!URL.canParse(text, base)) return null;
   const { origin, pathname, search, hash } = new URL(text, base);
-  if (origin !== base || !isSitePath(pathname)) return null;
+  if (origin !== base || !isSitePath(pathname) || !isDecodable(pathname)) return null;
   const path = stripLocale(pathname, brand);
   return NO_TARGET.test(path) ? null : localizePath(path + search + hash, locale, brand);
 };

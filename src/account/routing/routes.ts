@@ -54,7 +54,8 @@ export const ROUTES: readonly AccountRoute[] = [
   { name: 'login', path: '/account/login', access: 'visitor' },
   { name: 'register', path: '/account/register', access: 'visitor' },
   { name: 'verify', path: '/account/verify', access: 'visitor' },
-  { name: 'resetPassword', path: '/account/reset-password', access: 'visitor' },
+  // For customers too: the settings ask for the password that somebody may have forgotten.
+  { name: 'resetPassword', path: '/account/reset-password', access: 'any' },
   { name: 'orders', path: '/account/orders', access: 'customer' },
   { name: 'order', path: '/account/orders/:orderId', access: 'customer' },
   { name: 'subscriptions', path: '/account/subscriptions', access: 'customer' },

@@ -12,7 +12,11 @@ export type AccountCustomer = StoreCustomer;
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable'; readonly error: GatewayError }
-  | { readonly status: 'signedOut' }
+  | {
+      readonly status: 'signedOut';
+      /** A sign-out in this tab: until the store's logout address is shown, or instead of it. */
+      readonly leaving?: 'underway' | 'unreachable';
+    }
   | { readonly status: 'signedIn'; readonly customer: AccountCustomer };
 
 /** The session of one store: the only code that writes, renews and revokes it. */

@@ -39,6 +39,15 @@ const logoutAddress = (locale: Locale): string => {
   return address.href;
 };
 
+const ASK_AGAIN_MS = 15_000;
+
+/** At once when the connection is back; a while later if it was there all the time. */
+const reachable = (): Promise<unknown> =>
+  new Promise(resolve => {
+    if (navigator.onLine) setTimeout(resolve, ASK_AGAIN_MS);
+    else window.addEventListener('online', resolve, { once: true });
+  });
+
 const createBrowserSession = (locale: Locale): OwnedSession => {
   const { brand, serviceOrigin, stores } = browserSettings;
   const settings = stores[locale.store];
@@ -60,8 +69,9 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     now,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     announce: announceCustomer,
+    forget: () => forgetCart(locale.store),
+    reachable,
     leave: () => {
-      forgetCart(locale.store);
       keepNotice('signedOut');
       window.location.assign(logoutAddress(locale));
     },

@@ -3,6 +3,7 @@ import type { AccountCustomer, AccountSession, SessionState } from './account-se
 import { createIdentityKeeper } from './identity-keeper';
 import { isRefusal, signedOut, storageBlocked } from './session-errors';
 import type { SessionPorts } from './session-ports';
+import { signOutOf } from './sign-out';
 import { createTokenKeeper } from './token-keeper';
 
 /** The session with what only the frame and the sign-in screens use. */
@@ -19,10 +20,7 @@ export interface OwnedSession extends AccountSession {
 }
 
 const UNKNOWN: SessionState = { status: 'unknown' };
-const SIGNED_OUT: SessionState = { status: 'signedOut' };
-
-/** How long a sign-out waits for the back ends to take the tokens back. */
-const REVOKE_MS = 4000;
+const SIGNED_OUT = { status: 'signedOut' } as const;
 
 const isSame = (one: SessionState, other: SessionState): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -41,14 +39,14 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
   };
 
   /** Nobody is signed in any more, in this tab and in every other. */
-  const end = (): void => {
+  const end = (next: SessionState = SIGNED_OUT): void => {
     storage.clear();
-    setState(SIGNED_OUT);
+    setState(next);
     announce();
   };
 
-  const identity = createIdentityKeeper(ports, end);
-  const tokens = createTokenKeeper(ports, identity, end);
+  const identity = createIdentityKeeper(ports, () => end());
+  const tokens = createTokenKeeper(ports, identity, () => end());
 
   const reloadCustomer = async (): Promise<Result<AccountCustomer>> => {
     const reply = await tokens.withToken(shop.readCustomer);
@@ -120,22 +118,20 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     return customer;
   };
 
-  const revoke = async (): Promise<void> => {
-    const { token, identity: stored } = storage.read();
-    storage.clear();
-    const calls = [
-      ...(token ? [shop.deleteToken(token.accessToken)] : []),
-      ...(stored ? [ports.identity.revoke(stored)] : []),
-    ];
-    // A back end that does not answer keeps nobody from signing out here.
-    await Promise.race([Promise.all(calls), ports.wait(REVOKE_MS)]);
-  };
-
   const signOut = async (): Promise<void> => {
     if (isLeaving) return;
     isLeaving = true;
-    await revoke();
-    ports.leave();
+    await signOutOf({
+      ports,
+      end: () => {
+        end({ ...SIGNED_OUT, leaving: 'underway' });
+        ports.forget();
+      },
+      stay: () => {
+        isLeaving = false;
+        setState({ ...SIGNED_OUT, leaving: 'unreachable' });
+      },
+    });
   };
 
   return {

@@ -30,6 +30,10 @@ export interface SessionPorts {
   readonly wait: (ms: number) => Promise<void>;
   /** The header and the cart of this tab read the session again. */
   readonly announce: () => void;
-  /** Forgets the cart and leads to the store's logout address. */
+  /** Forgets the cart of whoever signed out. */
+  readonly forget: () => void;
+  /** Resolves when it is worth asking again a back end that could not be reached. */
+  readonly reachable: () => Promise<unknown>;
+  /** Leads to the store's logout address. */
   readonly leave: () => void;
 }

@@ -117,6 +117,25 @@ describe('a call with a customer token', () => {
     runs.forEach(run => expect(run.mock.calls).toEqual([['store-1'], ['store-2']]));
   });
 
+  it('signs nobody out when the store refuses everybody', async () => {
+    const tab = fakeSession();
+    tab.signedIn();
+    await tab.session.refresh();
+    tab.shop.renewToken.mockResolvedValue(UNAUTHORIZED);
+    tab.shop.createTokenByMultipass.mockResolvedValue(UNAUTHORIZED);
+    tab.shop.readCustomer.mockResolvedValue(UNAUTHORIZED);
+    const run = vi.fn(async () => UNAUTHORIZED);
+    const outage = { ok: false, error: { kind: 'http', isRetryable: true } };
+    expect(await tab.session.withCustomerToken(run)).toMatchObject(outage);
+    expect(await tab.session.reloadCustomer()).toMatchObject(outage);
+    expect(tab.identity.refresh).not.toHaveBeenCalled();
+    expect(tab.session.getState()).toMatchObject({ status: 'signedIn' });
+    expect(tab.storage.read().identity).not.toBeNull();
+    tab.shop.renewToken.mockResolvedValue(ok({ ...TOKEN, accessToken: 'store-2' }));
+    expect(await tab.session.withCustomerToken(run)).toMatchObject(outage);
+    expect(tab.session.getState()).toMatchObject({ status: 'signedIn' });
+  });
+
   it('signs out when it is refused twice', async () => {
     const tab = fakeSession();
     tab.signedIn();

@@ -99,6 +99,9 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
   };
   const exchange = vi.fn<SessionPorts['exchange']>(async () => ok('multipass-1'));
   const leave = vi.fn();
+  const forget = vi.fn();
+  const reachable = vi.fn(() => new Promise<void>(() => undefined));
+  const wait = vi.fn((_ms: number) => new Promise<void>(() => undefined));
   const announce = vi.fn();
   const log = vi.fn<SessionPorts['log']>();
   const session = createSession({
@@ -116,12 +119,28 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
     lock: (_name, task) => task(),
     log,
     now: () => clock.now,
-    wait: () => new Promise(() => undefined),
+    wait,
     announce,
+    forget,
+    reachable,
     leave,
   });
   return {
-    ...{ session, storage, identity, shop, exchange, leave, announce, log, clock, browser },
+    ...{
+      session,
+      storage,
+      identity,
+      shop,
+      exchange,
+      leave,
+      forget,
+      reachable,
+      wait,
+      announce,
+      log,
+      clock,
+      browser,
+    },
     keys: storageKeysOf({ id: 'larkfield' }, store),
     /** As the storage event does after another tab wrote. */
     hearOtherTab: () => listeners.forEach(listener => listener()),

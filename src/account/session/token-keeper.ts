@@ -1,4 +1,5 @@
-import { ok, type Result } from '~/src/domain/data/result';
+import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import type { CustomerToken } from '~/src/gateways/shopify/account/customer-tokens';
 import { isTokenRefused } from '~/src/gateways/shopify/account/customer-reply';
 import type { IdentityKeeper } from './identity-keeper';
@@ -18,6 +19,19 @@ type Ports = Pick<SessionPorts, 'store' | 'storage' | 'shop' | 'exchange' | 'loc
 const isSame = (one: CustomerToken, other: CustomerToken): boolean =>
   one.accessToken === other.accessToken && one.expiresAt === other.expiresAt;
 
+/**
+ * Whether the store refuses the shop's own access, and not a customer: those it refuses by user
+ * errors. One that has just given out a token and still answers so has an outage.
+ */
+const isClosed = ({ kind, status }: GatewayError): boolean =>
+  kind === 'http' && (status === 401 || status === 403);
+
+/** What is the store's own trouble says nothing about the customer, and signs nobody out. */
+const asOutage = <T>(result: Result<T>): Result<T> =>
+  !result.ok && isClosed(result.error)
+    ? failure('http', result.error.message, { isRetryable: true })
+    : result;
+
 /** Keeps the store's token valid: one renewal at a time, in every tab. */
 export const createTokenKeeper = (
   { store, storage, shop, exchange, lock, log, now }: Ports,
@@ -28,7 +42,9 @@ export const createTokenKeeper = (
 
   const tokenFor = async (idToken: string): Promise<Result<CustomerToken>> => {
     const multipass = await exchange(idToken);
-    const token = multipass.ok ? await shop.createTokenByMultipass(multipass.value) : multipass;
+    const token = multipass.ok
+      ? asOutage(await shop.createTokenByMultipass(multipass.value))
+      : multipass;
     if (!token.ok) log('The store gave no customer access token', token.error.message);
     return token;
   };
@@ -83,7 +99,7 @@ export const createTokenKeeper = (
       const second = await renew(first.value);
       if (!second.ok) return second;
       const again = await call(second.value.accessToken);
-      if (again.ok || !isTokenRefused(again.error)) return again;
+      if (again.ok || !isTokenRefused(again.error) || isClosed(again.error)) return asOutage(again);
       onRefused();
       return signedOut();
     },

@@ -16,7 +16,7 @@ import { failureKind } from '../ui/failure-kind';
 import { useSingleFlight } from '../ui/use-single-flight';
 import { shownPhone, toE164 } from './phone';
 import { SETTINGS_PATH, type SettingsState } from './settings-state';
-import { detailsSchema, type DetailsValues } from './settings-schemas';
+import { changedOf, detailsSchema, type DetailsValues } from './settings-schemas';
 
 /** The store's own sentence about what it refused; null for a failure of another kind. */
 const refusalOf = ({ kind, userErrors }: GatewayError): string | null => {
@@ -41,7 +41,9 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
   const resolver = useMemo(() => yupResolver(detailsSchema(t)), [t]);
   const form = useForm<DetailsValues>({
     resolver,
-    defaultValues: {
+    // Another tab may change them too: what nobody has typed into follows, and is not sent.
+    resetOptions: { keepDirtyValues: true },
+    values: {
       firstName: customer.firstName ?? '',
       lastName: customer.lastName ?? '',
       phone: shownPhone(customer.phone),
@@ -49,7 +51,7 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
     },
   });
   const { register, handleSubmit, reset, formState } = form;
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
   const [failure, setFailure] = useState<'failed' | 'busyStore' | null>(null);
 
   // Spec account §8: the first message of the store reaches this screen as navigation state.
@@ -59,22 +61,26 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
   };
 
   const { run, isBusy } = useSingleFlight(
-    handleSubmit(async values => {
-      setFailure(null);
-      onSaved(false);
-      const input = { ...values, phone: toE164(values.phone) ?? values.phone };
-      const saved = await call((config, token) => updateCustomer(config, token, input));
-      const refusal = saved.ok ? null : refusalOf(saved.error);
-      if (!saved.ok && refusal === null) {
-        setFailure(failureKind(saved.error));
-        return;
-      }
-      if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
-      if (!saved.ok) return;
-      reset({ ...values, phone: shownPhone(input.phone) });
-      onSaved(true);
-      await session.reloadCustomer();
-    }),
+    handleSubmit(
+      async values => {
+        setFailure(null);
+        onSaved(false);
+        const input = { ...values, phone: toE164(values.phone) ?? values.phone };
+        const changed = changedOf(input, dirtyFields);
+        const saved = await call((config, token) => updateCustomer(config, token, changed));
+        const refusal = saved.ok ? null : refusalOf(saved.error);
+        if (!saved.ok && refusal === null) {
+          setFailure(failureKind(saved.error));
+          return;
+        }
+        if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
+        if (!saved.ok) return;
+        reset({ ...values, phone: shownPhone(input.phone) }, { keepDirtyValues: false });
+        onSaved(true);
+        await session.reloadCustomer();
+      },
+      () => onSaved(false),
+    ),
   );
 
   const labels = { firstName: t('details.firstName'), lastName: t('details.lastName') };

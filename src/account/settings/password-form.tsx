@@ -47,20 +47,23 @@ export function PasswordForm({ isSaved, onSaved }: PasswordFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const { run, isBusy } = useSingleFlight(
-    handleSubmit(async ({ current, next }) => {
-      setFailure(null);
-      onSaved(false);
-      const changed = await session.changePassword(current, next);
-      if (changed.ok) {
-        reset(EMPTY);
-        onSaved(true);
-        return;
-      }
-      const found = failureOf(changed.error);
-      if (found === 'wrong') setError('current', { message: t('password.wrong') }, FOCUS);
-      else if (found === 'policy') setError('next', { message: t('password.policy') }, FOCUS);
-      else setFailure(found);
-    }),
+    handleSubmit(
+      async ({ current, next }) => {
+        setFailure(null);
+        onSaved(false);
+        const changed = await session.changePassword(current, next);
+        if (changed.ok) {
+          reset(EMPTY);
+          onSaved(true);
+          return;
+        }
+        const found = failureOf(changed.error);
+        if (found === 'wrong') setError('current', { message: t('password.wrong') }, FOCUS);
+        else if (found === 'policy') setError('next', { message: t('password.policy') }, FOCUS);
+        else setFailure(found);
+      },
+      () => onSaved(false),
+    ),
   );
 
   const field = (name: keyof PasswordValues, note?: string) => (

@@ -10,6 +10,12 @@ it.each([
   ['555-0140', null],
   ['+0 20 7946 0958', null],
   ['call me', null],
+  ['000-000-0000', null],
+  ['+1 555 123', null],
+  ['1 911 555 0140', null],
+  ['208-155-0140', null],
+  ['+1 108 555 0140', null],
+  ['208 555 0140 ext 3', null],
 ])('keeps "%s" as %s', (typed, kept) => {
   expect(toE164(typed)).toBe(kept);
 });

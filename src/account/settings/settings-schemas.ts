@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, ref, string, type ObjectSchema } from 'yup';
 import { PASSWORD_LENGTH } from '~/src/config/constants';
+import { NAME_LENGTH } from '../name-length';
 import { toE164 } from './phone';
 
 export interface DetailsValues {
@@ -9,6 +10,17 @@ export interface DetailsValues {
   readonly phone: string;
   readonly acceptsMarketing: boolean;
 }
+
+/** Only what somebody changed of their details. */
+export const changedOf = (
+  values: DetailsValues,
+  dirty: Partial<Readonly<Record<keyof DetailsValues, boolean>>>,
+): Partial<DetailsValues> => ({
+  ...(dirty.firstName ? { firstName: values.firstName } : {}),
+  ...(dirty.lastName ? { lastName: values.lastName } : {}),
+  ...(dirty.phone ? { phone: values.phone } : {}),
+  ...(dirty.acceptsMarketing ? { acceptsMarketing: values.acceptsMarketing } : {}),
+});
 
 export interface PasswordValues {
   readonly current: string;
@@ -26,6 +38,7 @@ export const detailsSchema = (t: TFunction): ObjectSchema<DetailsValues> => {
     return string()
       .trim()
       .required(t('account-settings:details.required', { label }))
+      .min(NAME_LENGTH, t('account-settings:details.tooShort', { label, length: NAME_LENGTH }))
       .max(LONGEST, t('account-settings:details.tooLong', { label, length: LONGEST }));
   };
   const invalidPhone = t('account-settings:details.invalid', {

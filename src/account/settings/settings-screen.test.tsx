@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/shopify/account/customer-update';
-import { FAILURES, fakeSession, held, showScreen } from '../testing/account.fixture';
+import type { AccountCustomer } from '../session/account-session';
+import { SignedInContext } from '../session/session-context';
+import { CUSTOMER, FAILURES, fakeSession, held, showScreen } from '../testing/account.fixture';
 import { SettingsScreen } from './settings-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -50,7 +52,7 @@ describe('User Details', () => {
     fireEvent.click(save());
     await waitFor(() => expect(updateCustomer).toHaveBeenCalledOnce());
     expect(updateCustomer.mock.calls[0]?.[2]).toEqual({
-      ...{ firstName: 'Noor', lastName: 'Brooks', phone: '+15095550118' },
+      ...{ firstName: 'Noor', phone: '+15095550118' },
       acceptsMarketing: false,
     });
     give(ok(undefined));
@@ -58,6 +60,43 @@ describe('User Details', () => {
     expect(session.reloadCustomer).toHaveBeenCalledOnce();
     expect(box('Phone (optional)').value).toBe('(509) 555-0118');
     expect(updateCustomer).toHaveBeenCalledOnce();
+  });
+
+  it('follows what another tab changed, keeps what is typed, and sends that alone', async () => {
+    const session = fakeSession();
+    const as = (customer: AccountCustomer) => (
+      <SignedInContext.Provider value={{ session, customer }}>
+        <SettingsScreen />
+      </SignedInContext.Provider>
+    );
+    const { rerender } = showScreen(as(CUSTOMER), { session });
+    await userEvent.clear(box('Phone (optional)'));
+    await userEvent.type(box('Phone (optional)'), '509-555-0118');
+    rerender(as({ ...CUSTOMER, firstName: 'Samantha', phone: '+12085550199' }));
+    await waitFor(() => expect(box('First name').value).toBe('Samantha'));
+    expect(box('Phone (optional)').value).toBe('509-555-0118');
+    await userEvent.click(save());
+    expect(updateCustomer.mock.calls[0]?.[2]).toEqual({ phone: '+15095550118' });
+  });
+
+  it('refuses names of one letter', async () => {
+    showScreen(<SettingsScreen />);
+    await userEvent.clear(box('First name'));
+    await userEvent.type(box('First name'), 'R');
+    await userEvent.click(save());
+    expect(await screen.findByText('First name must be at least 2 characters')).toBeTruthy();
+    expect(updateCustomer).not.toHaveBeenCalled();
+  });
+
+  it('says no longer that all is saved beside what is wrong', async () => {
+    showScreen(<SettingsScreen />);
+    await userEvent.click(save());
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
+    await userEvent.clear(box('Phone (optional)'));
+    await userEvent.type(box('Phone (optional)'), '12');
+    await userEvent.click(save());
+    expect(await screen.findByText('Phone is invalid')).toBeTruthy();
+    expect(screen.queryByText('Your changes have been saved.')).toBeNull();
   });
 
   it('says what is missing or invalid', async () => {

@@ -13,6 +13,7 @@ import { resetRules, type ResetValues } from './entry-rules';
 import { useEntryNavigation } from './entry-state';
 import { SendAgain } from './send-again';
 import { useEntryForm } from './use-entry-form';
+import { useGoOn } from './use-go-on';
 import { useIdentity } from './use-identity';
 
 interface ChoosePasswordProps {
@@ -29,6 +30,7 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
   const identity = useIdentity();
   const session = useOwnedSession();
   const goTo = useEntryNavigation();
+  const goOn = useGoOn();
   const resolver = useMemo(() => yupResolver(resetRules(t)), [t]);
   const entry = useEntryForm<ResetValues>({
     resolver,
@@ -43,7 +45,10 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
       return result;
     },
     onDone: () => {
-      if (session.getState().status === 'signedIn') return;
+      if (session.getState().status === 'signedIn') {
+        goOn();
+        return;
+      }
       goTo('/account/login', { email }, { replace: true });
     },
   });

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { object, ref, string, type InferType } from 'yup';
 import { PASSWORD_LENGTH } from '~/src/config/constants';
 import { isCompleteEmail, isOddEmail } from '~/src/domain/contact/email';
+import { NAME_LENGTH } from '../name-length';
 
 const LONGEST = { email: 254, name: 60, password: 256 } as const;
 
@@ -27,7 +28,7 @@ const name = (t: TFunction, field: 'firstName' | 'lastName') => {
   const label = labelOf(t, field);
   return required(t, field)
     .trim()
-    .min(2, t('forms:tooShort', { label, length: 2 }))
+    .min(NAME_LENGTH, t('forms:tooShort', { label, length: NAME_LENGTH }))
     .max(LONGEST.name, t('forms:tooLong', { label, length: LONGEST.name }));
 };
 

@@ -175,6 +175,34 @@ describe('a new password', () => {
     expect(screen.queryByText(/^Account Password updated/)).toBeNull();
   });
 
+  it('stays at its second step after a reload', async () => {
+    const first = open('/account/reset-password', { email: 'avery@example.com' });
+    await heading('Reset your password');
+    await press('Send code');
+    await heading('Choose a new password');
+    const state = { email: 'avery@example.com', isSent: true };
+    await wentTo('/account/reset-password', { state, replace: true });
+    first.unmount();
+    open('/account/reset-password', state);
+    await heading('Choose a new password');
+    expect(screen.getByText(/we have sent it a code/).textContent).toContain('avery@example.com');
+    await press('Use another email address');
+    await heading('Reset your password');
+    const other = { email: 'avery@example.com', isSent: false };
+    await wentTo('/account/reset-password', { state: other, replace: true });
+  });
+
+  it('can be chosen by somebody who is signed in and forgot theirs', async () => {
+    fakes.tab.signedIn();
+    open('/account/reset-password?email=avery%40example.com&code=654321');
+    await heading('Choose a new password');
+    await type('New password', 'another-gate-9');
+    await type('Confirm password', 'another-gate-9');
+    await press('Save new password');
+    await wentTo('/account', { replace: true });
+    expect(fakes.identity.resetPassword).toHaveBeenCalledOnce();
+  });
+
   it('knows the code of the link', async () => {
     open('/account/reset-password?email=avery%40example.com&code=654321');
     await heading('Choose a new password');

@@ -3,26 +3,35 @@ import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '../ui/screen-props';
 import { ChoosePassword } from './choose-password';
 import { EntryPage } from './entry-page';
-import { entryStateOf } from './entry-state';
+import { entryStateOf, useEntryNavigation } from './entry-state';
 import { RequestCode } from './request-code';
 import { useMailLink } from './use-mail-link';
+
+const PATH = '/account/reset-password';
 
 /** Sets a new password: asks for a code, then for the code and the password. */
 export default function ResetPasswordScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account');
-  const link = useMailLink('/account/reset-password', location.search);
-  const { email: known } = entryStateOf(location.state);
-  const [sentTo, setSentTo] = useState(link.code === null ? null : link.email);
+  const link = useMailLink(PATH, location.search);
+  const { email: known, isSent } = entryStateOf(location.state);
+  const goTo = useEntryNavigation();
+  const wasSentTo = isSent ? known : null;
+  const [sentTo, setSentTo] = useState(link.code === null ? wasSentTo : link.email);
+  // The history entry keeps the step for a reload.
+  const setStep = (email: string | null): void => {
+    setSentTo(email);
+    goTo(PATH, { email: email ?? sentTo, isSent: email !== null }, { replace: true });
+  };
   return sentTo === null ? (
     <EntryPage heading={t('reset.heading')} subHeading={t('reset.text')}>
-      <RequestCode email={link.email ?? known ?? ''} onSent={setSentTo} />
+      <RequestCode email={link.email ?? known ?? ''} onSent={setStep} />
     </EntryPage>
   ) : (
     <EntryPage
       heading={t('reset.chooseHeading')}
       subHeading={link.code === null ? t('reset.sentTo', { email: sentTo }) : null}
     >
-      <ChoosePassword email={sentTo} code={link.code ?? ''} onOther={() => setSentTo(null)} />
+      <ChoosePassword email={sentTo} code={link.code ?? ''} onOther={() => setStep(null)} />
     </EntryPage>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import type { ChangeNews } from './data/pending-changes';
-import { useChangeStore } from './data/use-change-store';
+import { useChangeNews } from './use-change-news';
 
 function AgainButton({ again }: { readonly again: NonNullable<ChangeNews['again']> }) {
   // The press takes it away, together with the news.
@@ -16,9 +16,14 @@ function AgainButton({ again }: { readonly again: NonNullable<ChangeNews['again'
   );
 }
 
+interface ChangeNewsLineProps {
+  /** The one subscription that is shown: news of others do not belong there. */
+  readonly id?: string;
+}
+
 /** What became of the last change: it is under way, done, or was taken back with the reason. */
-export function ChangeNewsLine() {
-  const { news } = useChangeStore().state;
+export function ChangeNewsLine(props: ChangeNewsLineProps) {
+  const { news, about } = useChangeNews(props.id ?? null);
   const isFailed = news?.status === 'failed';
   const again = news?.again && <AgainButton again={news.again} />;
   return (
@@ -28,6 +33,7 @@ export function ChangeNewsLine() {
           <p data-status={news.status}>
             {news.status === 'done' && <CheckIcon size={20} />}
             <span>
+              {about}
               {news.sentence}
               {news.detail && <span className="sub-news-detail">{news.detail}</span>}
             </span>
@@ -38,7 +44,10 @@ export function ChangeNewsLine() {
       {isFailed && (
         <div role="alert" className="account-failure">
           <p>
-            <b>{news.sentence}</b>
+            <b>
+              {about}
+              {news.sentence}
+            </b>
             {news.reason && <span className="block">{news.reason}</span>}
           </p>
           {again}

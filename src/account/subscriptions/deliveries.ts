@@ -19,7 +19,29 @@ export interface Delivery {
 export const lineTotal = ({ price, quantity }: Pick<Subscription, 'price' | 'quantity'>): Money =>
   multiplyMoney(price, quantity);
 
-const keyOf = (day: string, addressId: string): string => `${day} ${addressId}`;
+/** A retry is no part of what else goes to the same address that day. */
+const keyOf = (day: string, addressId: string, isRetry: boolean): string =>
+  `${day} ${addressId}${isRetry ? ' retry' : ''}`;
+
+/**
+ * A subscription with the day on which its declined charge is tried again in place of the day that has passed;
+ * unchanged without such a charge, or once it was moved to another day.
+ */
+export const withRetry = (subscription: Subscription, charges: readonly Charge[]): Subscription => {
+  const { id, status, hasFailed, nextChargeDate } = subscription;
+  if (status !== 'active' || hasFailed) return subscription;
+  const failed = charges.find(
+    charge =>
+      charge.status === 'error' &&
+      charge.retryDate !== null &&
+      [null, charge.scheduledAt, charge.retryDate].includes(nextChargeDate) &&
+      charge.items.some(item => item.subscriptionId === id),
+  );
+  if (!failed) return subscription;
+  const { retryDate } = failed;
+  // The provider skips only what it has not tried to charge yet.
+  return { ...subscription, nextChargeDate: retryDate, retryDate, canBeSkipped: false };
+};
 
 const isOf = (charge: Charge, items: readonly Subscription[]): boolean =>
   charge.items.length === items.length &&
@@ -32,22 +54,29 @@ const isOf = (charge: Charge, items: readonly Subscription[]): boolean =>
     ),
   );
 
-/** The next delivery of every subscription, the soonest first, with its charge where that fits. */
+/**
+ * The next delivery of every subscription, the soonest first, with its charge where that fits; one whose card was
+ * declined is due on the day of the next attempt.
+ */
 export const upcomingDeliveries = (
   subscriptions: readonly Subscription[],
   charges: readonly Charge[],
 ): readonly Delivery[] => {
   const groups = new Map<string, Subscription[]>();
-  for (const subscription of subscriptions) {
-    const { status, nextChargeDate, addressId } = subscription;
+  for (const each of subscriptions) {
+    const subscription = withRetry(each, charges);
+    const { status, nextChargeDate, addressId, retryDate } = subscription;
     if (status !== 'active' || nextChargeDate === null) continue;
-    const key = keyOf(nextChargeDate, addressId);
+    const key = keyOf(nextChargeDate, addressId, Boolean(retryDate));
     const group = groups.get(key);
     if (group) group.push(subscription);
     else groups.set(key, [subscription]);
   }
   const known = new Map(
-    charges.map(charge => [keyOf(charge.scheduledAt, charge.addressId), charge]),
+    charges.map(charge => {
+      const { scheduledAt, addressId, status, retryDate } = charge;
+      return [keyOf(retryDate ?? scheduledAt, addressId, status === 'error'), charge];
+    }),
   );
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))

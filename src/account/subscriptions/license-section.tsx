@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Disclosure } from '~/src/ui/disclosure';
 import { DeviceLabels } from '../activation/device-labels';
 import { AccountSkeleton } from '../ui/account-skeleton';
@@ -6,7 +7,11 @@ import { LoadFailure } from '../ui/load-failure';
 import { useServiceSubscriptions } from './data/use-choices';
 
 /** The licenses of a collar's service plan, and the devices that use them. */
-export function LicenseSection({ subscriptionId }: { readonly subscriptionId: string }) {
+export function LicenseSection({
+  subscription: { id: subscriptionId, status: subscriptionStatus },
+}: {
+  readonly subscription: Pick<Subscription, 'id' | 'status'>;
+}) {
   const { t } = useTranslation('account-subscriptions');
   const { data, error, isFetching, refetch } = useServiceSubscriptions();
   const licenses =
@@ -22,7 +27,9 @@ export function LicenseSection({ subscriptionId }: { readonly subscriptionId: st
         </LoadFailure>
       )}
       {!data && !error && <AccountSkeleton rows={1} />}
-      {data && licenses.length === 0 && <p>{t('license.none')}</p>}
+      {data && licenses.length === 0 && (
+        <p>{t(subscriptionStatus === 'active' ? 'license.none' : 'license.ended')}</p>
+      )}
       {licenses.map(({ id, status, device }) => (
         <div key={id} className="sub-license">
           <p className="order-state" data-tone={status === 'consumed' ? 'good' : 'open'}>

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, daysBetween } from '~/src/domain/calendar/store-day';
-import { dayAfter, daysUntil, isOrderDay, orderDays, PAUSES, pausedUntil } from './schedule';
+import {
+  dayAfter,
+  daysUntil,
+  isOrderDay,
+  orderDays,
+  paidUntil,
+  PAUSES,
+  pausedUntil,
+} from './schedule';
 
 const days = [2023, 2024].flatMap(year =>
   Array.from({ length: 366 }, (_, at) =>
@@ -25,6 +33,24 @@ describe('the delivery after one', () => {
   it('keeps to the last day of a shorter month', () => {
     expect(dayAfter('2026-01-31', { unit: 'month', count: 1 })).toBe('2026-02-28');
     expect(dayAfter('2024-02-29', { unit: 'month', count: 12 })).toBe('2025-02-28');
+  });
+});
+
+describe('the day until which something is paid', () => {
+  it.each([1, 3, 12])('follows its months from any day on: %i', count => {
+    for (const started of days) {
+      for (const terms of [0, 1, 2]) {
+        const paid = addMonths(started, terms * count);
+        expect(paidUntil(paid, { unit: 'month', count }, started)).toBe(
+          addMonths(started, (terms + 1) * count),
+        );
+      }
+    }
+  });
+
+  it('is a term after a payment on another day', () => {
+    expect(paidUntil('2026-05-10', { unit: 'month', count: 1 }, '2026-01-31')).toBe('2026-06-10');
+    expect(paidUntil('2026-05-10', { unit: 'week', count: 4 }, '2026-01-31')).toBe('2026-06-07');
   });
 });
 

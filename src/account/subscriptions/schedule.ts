@@ -11,10 +11,14 @@ import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscri
 export const PAUSES = ['week', 'month', 'quarter'] as const;
 export type Pause = (typeof PAUSES)[number];
 
-type PauseState = Pick<Subscription, 'status' | 'nextChargeDate' | 'frequency' | 'hasFailed'>;
+type PauseState = Pick<
+  Subscription,
+  'status' | 'nextChargeDate' | 'frequency' | 'hasFailed' | 'retryDate'
+>;
 
 const DAYS_A_WEEK = 7;
 const MONTHS_A_QUARTER = 3;
+const MONTHS_A_YEAR = 12;
 const LONGEST_WAIT_MONTHS = 12;
 
 const laterOf = (one: StoreDay, other: StoreDay): StoreDay => (one > other ? one : other);
@@ -23,6 +27,22 @@ const laterOf = (one: StoreDay, other: StoreDay): StoreDay => (one > other ? one
 export const dayAfter = (day: StoreDay, { unit, count }: Frequency): StoreDay => {
   if (unit === 'month') return addMonths(day, count);
   return addDays(day, unit === 'week' ? count * DAYS_A_WEEK : count);
+};
+
+const monthOf = (day: StoreDay): number => {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return year * MONTHS_A_YEAR + month;
+};
+
+/**
+ * The day until which a payment lasts: one term later. What began on the last days of a month keeps to them after a
+ * short month. @param started the day on which the subscription began
+ */
+export const paidUntil = (paid: StoreDay, frequency: Frequency, started: StoreDay): StoreDay => {
+  const months = monthOf(paid) - monthOf(started);
+  return frequency.unit === 'month' && addMonths(started, months) === paid
+    ? addMonths(started, months + frequency.count)
+    : dayAfter(paid, frequency);
 };
 
 /** To which day a pause moves a delivery; one that is overdue is paused from today on. */
@@ -52,10 +72,11 @@ export const daysUntil = (day: StoreDay, today: StoreDay): number | null => {
 
 /** Whether a subscription waits longer than its frequency has it: it was paused or moved. */
 export const isPaused = (
-  { status, nextChargeDate, frequency, hasFailed }: PauseState,
+  { status, nextChargeDate, frequency, hasFailed, retryDate }: PauseState,
   today: StoreDay,
 ): boolean =>
   status === 'active' &&
   !hasFailed &&
+  !retryDate &&
   nextChargeDate !== null &&
   nextChargeDate > dayAfter(today, frequency);

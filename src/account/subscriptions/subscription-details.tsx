@@ -9,6 +9,7 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Disclosure } from '~/src/ui/disclosure';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
+import { ServiceExpiry } from './service-expiry';
 import { actionPath } from './subscription-paths';
 import { SubscriptionStatus } from './subscription-status';
 import { useSubscriptionWords } from './use-subscription-words';
@@ -77,11 +78,10 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
   const words = useSubscriptionWords();
-  const { nextChargeDate: next, isDigital, price, quantity, cancelledAt, petName } = subscription;
+  const { nextChargeDate: next, isDigital, price, quantity, petName } = subscription;
   const day = next === null ? t('details.none') : words.day(next);
   const charge = delivery?.charge;
   const shipping = charge ? words.day(charge.scheduledAt) : day;
-  const expiry = cancelledAt === null ? day : formatDay(cancelledAt, locale);
   const amount = words.money(delivery?.total ?? lineTotal(subscription));
   const { frequency } = subscription;
   const isBiMonthly = frequency.unit === 'month' && frequency.count === 2;
@@ -97,7 +97,9 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
       action: 'frequency',
     },
     { label: t('details.order'), value: day, action: 'next-date' },
-    ...(isDigital ? [{ label: t('details.expiry'), value: expiry }] : []),
+    ...(isDigital
+      ? [{ label: t('details.expiry'), value: <ServiceExpiry subscription={subscription} /> }]
+      : []),
     { label: t('details.quantity'), value: quantity, action: 'quantity' },
     ...(petName === null ? [] : [{ label: t('details.pet'), value: petName }]),
     ...(charge

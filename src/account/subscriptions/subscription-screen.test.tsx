@@ -101,7 +101,7 @@ describe('one subscription', () => {
     expect(screen.getByRole('region', { name: 'Support' })).toBeTruthy();
   });
 
-  it('of a collar has its license, its devices and the end of its service', async () => {
+  it('of a collar has its license and its devices', async () => {
     resetBooks([aService(), aSubscription()]);
     const device = {
       iotUserId: 'u1',
@@ -115,7 +115,6 @@ describe('one subscription', () => {
     service.listServiceSubscriptions.mockResolvedValue(ok([{ rechargeId: '12', serviceLicenses }]));
     await show(null, '', '12');
     expect(await screen.findByText('In use by your collar')).toBeTruthy();
-    expect(fact('LTE service expiry')).toBe('December 1, 2026');
     const labels = [
       'IOT user ID',
       'IOT group ID',
@@ -134,6 +133,14 @@ describe('one subscription', () => {
     ]);
     const associated = await screen.findByRole('region', { name: 'Associated subscriptions' });
     expect(within(associated).getByRole('link', { name: 'Waste Bags, 360 bags' })).toBeTruthy();
+  });
+
+  it('that is canceled has no license any more', async () => {
+    const canceled = { status: 'cancelled' as const, cancelledAt: '2026-11-20T15:00:00Z' };
+    resetBooks([aService({ ...canceled, nextChargeDate: null })]);
+    await show(null, '', '12');
+    expect(await screen.findByText('The license ended with this subscription.')).toBeTruthy();
+    expect(screen.queryByText(/belongs to this subscription yet/)).toBeNull();
   });
 
   it('says what is missing while the consumer service is down, and has all else', async () => {

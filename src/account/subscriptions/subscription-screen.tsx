@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
+import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { buttonClass } from '~/src/ui/button';
 import { ChevronLeftIcon } from '~/src/ui/icons';
@@ -15,9 +16,9 @@ import { AssociatedSubscriptions } from './associated-subscriptions';
 import { ChangeNewsLine } from './change-news';
 import { failureReason } from './data/failure-reason';
 import { useOtherTabs } from './data/other-tabs';
-import { useFailedCharges, useUpcomingCharges } from './data/use-charges';
+import { useUpcomingCharges } from './data/use-charges';
 import { useSubscription, useSubscriptions } from './data/use-subscriptions';
-import { deliveryOf, upcomingDeliveries } from './deliveries';
+import { deliveryOf, upcomingDeliveries, withRetry } from './deliveries';
 import { LicenseSection } from './license-section';
 import { SubscriptionDetails, SubscriptionPlace } from './subscription-details';
 import { SUBSCRIPTIONS } from './subscription-paths';
@@ -40,6 +41,7 @@ function Missing() {
 }
 
 const NONE: readonly Subscription[] = [];
+const NO_CHARGES: readonly Charge[] = [];
 
 interface KnownSubscriptionProps {
   readonly subscription: Subscription;
@@ -48,29 +50,30 @@ interface KnownSubscriptionProps {
 }
 
 function KnownSubscription(props: KnownSubscriptionProps) {
-  const { subscription, action, search } = props;
+  const { subscription: known, action, search } = props;
   const { data: all } = useSubscriptions();
-  const list = all ?? NONE;
-  const { data: charges } = useUpcomingCharges();
-  const { data: failedCharges = [] } = useFailedCharges();
-  const { id, isDigital } = subscription;
+  const { data: charges = NO_CHARGES } = useUpcomingCharges();
+  const list = useMemo(() => (all ?? NONE).map(each => withRetry(each, charges)), [all, charges]);
+  const { id, isDigital } = known;
+  const subscription = useMemo(() => withRetry(known, charges), [known, charges]);
   const delivery = useMemo(() => {
     const others = list.filter(other => other.id !== id);
-    return deliveryOf(upcomingDeliveries([...others, subscription], charges ?? []), id);
+    return deliveryOf(upcomingDeliveries([...others, subscription], charges), id);
   }, [list, subscription, id, charges]);
   const payment = <PaymentMethodLine subscriptionId={id} addressId={subscription.addressId} />;
-  const failed = failedCharges.find(({ items }) => items.some(item => item.subscriptionId === id));
   return (
     <>
       <div className="order-grid">
         <div className="order-main">
-          {delivery && <CardAlertList deliveries={[delivery]} />}
-          <SubscriptionSummary {...{ subscription, delivery }} failed={failed ?? null} />
+          {delivery && !subscription.retryDate && (
+            <CardAlertList subscriptions={NONE} deliveries={[delivery]} />
+          )}
+          <SubscriptionSummary {...{ subscription, delivery }} />
           <SubscriptionDetails {...{ subscription, delivery }} />
         </div>
         <div className="order-aside">
           <SubscriptionPlace {...{ subscription, payment }} />
-          {isDigital && <LicenseSection subscriptionId={id} />}
+          {isDigital && <LicenseSection subscription={subscription} />}
           <AssociatedSubscriptions subscription={subscription} all={list} />
           <SubscriptionSupport subscription={subscription} />
         </div>
@@ -108,7 +111,7 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
         </LocalLink>
       }
     >
-      <ChangeNewsLine />
+      <ChangeNewsLine id={id} />
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
           {subscription ? t('stale') : t('failed')} {failureReason(error)}

@@ -14,8 +14,8 @@ const TONES = {
 export function SubscriptionStatus({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
-  const { status, hasFailed, nextChargeDate } = subscription;
-  const shown = status === 'active' && hasFailed ? 'failed' : status;
+  const { status, hasFailed, retryDate, nextChargeDate } = subscription;
+  const shown = status === 'active' && (hasFailed || retryDate) ? 'failed' : status;
   const isWaiting = isPaused(subscription, words.today) && nextChargeDate !== null;
   return (
     <span className="order-state" data-tone={isWaiting ? 'open' : TONES[shown]}>

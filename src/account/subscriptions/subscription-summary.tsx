@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
-import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { buttonClass } from '~/src/ui/button';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
@@ -18,11 +17,9 @@ const BUTTONS: readonly SubscriptionAction[] = ['skip', 'pause', 'swap', 'cancel
 export interface SubscriptionSummaryProps {
   readonly subscription: Subscription;
   readonly delivery: Delivery | null;
-  /** The charge whose card was refused. */
-  readonly failed: Charge | null;
 }
 
-function NextDay({ subscription, delivery }: Omit<SubscriptionSummaryProps, 'failed'>) {
+function NextDay({ subscription, delivery }: SubscriptionSummaryProps) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   const next = useNextWords()(subscription);
@@ -46,17 +43,17 @@ function NextDay({ subscription, delivery }: Omit<SubscriptionSummaryProps, 'fai
   );
 }
 
-function CardProblem({ subscription, failed }: Omit<SubscriptionSummaryProps, 'delivery'>) {
+function CardProblem({ subscription }: Pick<SubscriptionSummaryProps, 'subscription'>) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   if (subscription.status !== 'active') return null;
   if (subscription.hasFailed) return <p className="account-hint">{t('declined')}</p>;
-  if (!failed?.retryDate) return null;
-  return <p className="account-hint">{t('retry', { day: words.day(failed.retryDate) })}</p>;
+  if (!subscription.retryDate) return null;
+  return <p className="account-hint">{t('retry', { day: words.day(subscription.retryDate) })}</p>;
 }
 
 /** The state of a subscription: its next day, what it costs, and what can be done. */
-export function SubscriptionSummary({ subscription, delivery, failed }: SubscriptionSummaryProps) {
+export function SubscriptionSummary({ subscription, delivery }: SubscriptionSummaryProps) {
   const { t } = useTranslation('account-subscriptions');
   const { id, isDigital, variantId } = subscription;
   const pictures = usePictures([subscription]);
@@ -69,7 +66,7 @@ export function SubscriptionSummary({ subscription, delivery, failed }: Subscrip
       <div className="sub-next-day">
         <SubscriptionStatus subscription={subscription} />
         <NextDay subscription={subscription} delivery={delivery} />
-        <CardProblem subscription={subscription} failed={failed} />
+        <CardProblem subscription={subscription} />
       </div>
       <div className="sub-next-actions">
         {isWaiting && (

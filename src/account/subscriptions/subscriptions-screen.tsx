@@ -14,7 +14,7 @@ import { useOtherTabs } from './data/other-tabs';
 import { useUpcomingCharges } from './data/use-charges';
 import { usePictures } from './data/use-pictures';
 import { useSubscriptions } from './data/use-subscriptions';
-import { nextDelivery, upcomingDeliveries } from './deliveries';
+import { nextDelivery, upcomingDeliveries, withRetry } from './deliveries';
 import { EarlierBillings } from './earlier-billings';
 import { NextDeliveryPanel } from './next-delivery-panel';
 import { SubscriptionCard } from './subscription-card';
@@ -92,11 +92,15 @@ function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Sub
     [subscriptions, charges],
   );
   const next = nextDelivery(deliveries);
+  const billed = useMemo(
+    () => subscriptions.map(each => withRetry(each, charges ?? [])),
+    [subscriptions, charges],
+  );
   return (
     <>
+      <CardAlertList subscriptions={subscriptions} deliveries={deliveries} />
       {next ? (
         <>
-          <CardAlertList deliveries={deliveries} />
           <NextDeliveryPanel delivery={next} />
           <EarlierBillings deliveries={deliveries} next={next} />
         </>
@@ -106,7 +110,7 @@ function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Sub
           <p className="text-ink-soft">{t('next.noneHint')}</p>
         </section>
       )}
-      <SubscriptionList subscriptions={subscriptions} />
+      <SubscriptionList subscriptions={billed} />
     </>
   );
 }

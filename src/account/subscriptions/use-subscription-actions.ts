@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
-import { failure } from '~/src/gateways/http/failure';
 import { updateAddress, type AddressChange } from '~/src/gateways/recharge/addresses';
-import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
-import { listCharges, skipCharge, unskipCharge } from '~/src/gateways/recharge/charges';
+import { skipCharge, unskipCharge } from '~/src/gateways/recharge/charges';
 import {
   activateSubscription,
   cancelSubscription,
@@ -15,8 +13,8 @@ import {
   type SubscriptionChange,
 } from '~/src/gateways/recharge/subscriptions';
 import type { BillingAddress } from '~/src/gateways/recharge/to-address';
-import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
+import { findCharge, NO_SUCH_CHARGE } from './data/find-charge';
 import { useChange, type Change } from './data/use-change';
 import type { Delivery } from './deliveries';
 import { dayAfter } from './schedule';
@@ -60,23 +58,6 @@ export interface SubscriptionActions {
   ) => void;
 }
 
-const NOT_QUEUED = 'not-queued';
-
-/** The charge of a day that can still be skipped: it may have been processed since it was read. */
-const findQueued = async (
-  config: RechargeConfig,
-  session: RechargeSession,
-  { day, items: [first] }: Delivery,
-): Promise<Result<Charge>> => {
-  const filter = { status: ['queued' as const], subscriptionId: first?.id ?? '' };
-  const charges = await listCharges(config, session, filter);
-  if (!charges.ok) return charges;
-  const message = 'The charge is no longer queued.';
-  const charge = charges.value.find(({ scheduledAt }) => scheduledAt === day);
-  if (charge) return ok(charge);
-  return failure('user', message, { userErrors: [{ field: [], message, code: NOT_QUEUED }] });
-};
-
 const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok(null) : result);
 
 type Texts = Pick<Change, 'saving' | 'saved' | 'failed' | 'detail'>;
@@ -98,8 +79,8 @@ const useTexts = () => {
     cancel: { ...request, saving: t('news.canceling'), saved: t('news.canceled') },
     reactivate: { ...save, saving: t('news.reactivating'), saved: t('news.reactivated') },
     undone: { ...save, saved: t('news.undone') },
-    isProcessed: ({ kind }: GatewayError): string | null =>
-      kind === 'user' ? t('processed') : null,
+    isProcessed: ({ userErrors: [first] }: GatewayError): string | null =>
+      first?.code === NO_SUCH_CHARGE ? t('processed') : null,
   };
 };
 
@@ -127,13 +108,21 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     const { quantity, frequency, price, ...product } = subscription;
     const { title, variantTitle, variantId, productId, sku } = product;
     const before = { quantity, frequency, price, title, variantTitle, variantId, productId, sku };
-    const sendOf =
-      (wanted: Subscription): Change['send'] =>
-      (config, session) =>
-        updateSubscription(config, session, subscription.id, toChange(wanted));
+    const callOf = (wanted: Subscription): Pick<Change, 'send' | 'isIn'> => {
+      const asked = toChange(wanted);
+      return {
+        send: (config, session) => updateSubscription(config, session, subscription.id, asked),
+        isIn: found => JSON.stringify(toChange(found)) === JSON.stringify(asked),
+      };
+    };
+    const call = callOf(after);
+    const said = { ...texts.save, detail: detail(after) };
     return {
-      ...update(subscription, shown, sendOf(after), { ...texts.save, detail: detail(after) }),
-      undo: () => update(after, before, sendOf(subscription), texts.undone),
+      ...{ ...update(subscription, shown, call.send, said), ...call },
+      undo: () => {
+        const back = callOf(subscription);
+        return { ...update(after, before, back.send, texts.undone), ...back };
+      },
     };
   };
 
@@ -167,13 +156,19 @@ export const useSubscriptionActions = (): SubscriptionActions => {
       ids,
       edit: before => ({ ...before, nextChargeDate: dayAfter(delivery.day, before.frequency) }),
       send: async (config, session) => {
-        const charge = await findQueued(config, session, { ...delivery, items });
+        const charge = await findCharge(config, session, { ...delivery, items }, 'queued');
         if (!charge.ok) return charge;
         const done = await skipCharge(config, session, charge.value.id, ids);
         if (done.ok) skippedIn = done.value.id;
         return withoutAnswer(done);
       },
       explain: texts.isProcessed,
+      // The next date moves on when the delivery is processed, too: only its charge tells them apart.
+      isDone: async (config, session) => {
+        const found = await findCharge(config, session, { ...delivery, items }, 'skipped');
+        skippedIn = found.ok ? found.value.id : null;
+        return found.ok;
+      },
       undo: () => {
         const id = skippedIn;
         return id === null
@@ -194,23 +189,25 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     pause: (subscription, until) => start(toDay(subscription, until, true)),
     moveTo: (subscription, day) => start(toDay(subscription, day, false)),
     cancel: (subscription, cancellation) =>
-      start(
-        update(
+      start({
+        ...update(
           subscription,
           { status: 'cancelled', nextChargeDate: null, cancellationReason: cancellation.reason },
           (config, session) => cancelSubscription(config, session, subscription.id, cancellation),
           texts.cancel,
         ),
-      ),
+        isIn: ({ status }) => status === 'cancelled',
+      }),
     reactivate: subscription =>
-      start(
-        update(
+      start({
+        ...update(
           subscription,
           { status: 'active', cancelledAt: null, cancellationReason: null },
           (config, session) => activateSubscription(config, session, subscription.id),
           texts.reactivate,
         ),
-      ),
+        isIn: ({ status }) => status === 'active',
+      }),
     setFrequency: (subscription, { frequency, price, plan }) =>
       start(
         withUndo(
@@ -242,8 +239,8 @@ export const useSubscriptionActions = (): SubscriptionActions => {
         ),
       ),
     sendTo: (subscription, address, cardToKeep) =>
-      start(
-        update(
+      start({
+        ...update(
           subscription,
           { address, addressId: address.id },
           async (config, session) => {
@@ -255,7 +252,10 @@ export const useSubscriptionActions = (): SubscriptionActions => {
           },
           { ...texts.save, detail: details.address(address) },
         ),
-      ),
+        isIn: found =>
+          found.addressId === address.id &&
+          (cardToKeep === null || found.address?.paymentMethodId === cardToKeep),
+      }),
     editAddress: (sentThere, address, changed) =>
       start({
         ...texts.save,

@@ -14,9 +14,9 @@ const SELLER: Seller = { legalName: null, address: null, email: null };
 
 /** Opens an address of the account area. */
 export const open = (address: string, state?: unknown) => {
-  const { pathname, search } = new URL(address, 'http://shop.example');
+  const { pathname, search, hash } = new URL(address, 'http://shop.example');
   const care = { phone: '1-800-555-0100', email: null, careHours: [] };
-  const props = { location: { pathname, search, state }, care, seller: SELLER };
+  const props = { location: { pathname, search, hash, state }, care, seller: SELLER };
   return render(<AccountApp {...props} />, { wrapper: TestProviders });
 };
 

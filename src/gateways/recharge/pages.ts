@@ -1,4 +1,5 @@
 import { ok, type Result } from '~/src/domain/data/result';
+import { failure } from '../http/failure';
 
 /** The provider's largest page (spec account §9). */
 export const PAGE_SIZE = 250;
@@ -16,16 +17,22 @@ export interface RecordPage<T> {
 export const pageQuery = <First extends object>(cursor: string | null, first: First) =>
   cursor === null ? { limit: PAGE_SIZE, ...first } : { limit: PAGE_SIZE, cursor };
 
-/** Reads a list to its end. The first failure ends it. */
+/**
+ * Reads a list to its end. The first failure ends it; a cursor that leads back to a page that was
+ * read is one, `protocol`.
+ */
 export const readAllPages = async <T>(
   readPage: (cursor: string | null) => Promise<Result<RecordPage<T>>>,
 ): Promise<Result<readonly T[]>> => {
   const records: T[] = [];
+  const read = new Set<string | null>();
   for (let cursor: string | null = null; ; ) {
     const page: Result<RecordPage<T>> = await readPage(cursor);
     if (!page.ok) return page;
     records.push(...page.value.records);
+    read.add(cursor);
     cursor = page.value.nextCursor;
     if (cursor === null) return ok(records);
+    if (read.has(cursor)) return failure('protocol', 'The list leads back to a page before.');
   }
 };

@@ -48,6 +48,8 @@ export interface Subscription {
   readonly canBeSwapped: boolean;
   /** Whether the card could not be charged, and is not tried any more. */
   readonly hasFailed: boolean;
+  /** ISO 8601 date on which a declined card is tried again; only charges know it. */
+  readonly retryDate?: string | null;
   readonly cancelledAt: string | null;
   readonly cancellationReason: string | null;
   /** ISO 8601 instant. */

@@ -9,3 +9,15 @@ export const decodeOrKeep = text => {
     return text;
   }
 };
+
+/**
+ * `decodeURIComponent`, but returns a text that cannot be decoded unchanged.
+ * @param {string} text
+ */
+export const decodeComponentOrKeep = text => {
+  try {
+    return globalThis.decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};

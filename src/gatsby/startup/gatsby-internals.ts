@@ -72,6 +72,12 @@ const INTERNALS: readonly Internal[] = [
     texts: ['decodeURI('],
     fileToChange: 'src/gatsby/bundler/safe-decode.ts',
   },
+  {
+    part: 'always',
+    file: 'node_modules/gatsby/cache-dir/find-path.js',
+    texts: ['decodeURIComponent('],
+    fileToChange: 'src/gatsby/bundler/safe-decode.ts',
+  },
   { part: 'first-view', file: NAVIGATION, texts: ['`onPreRouteUpdate`'], fileToChange: HOOKS },
 ];
 

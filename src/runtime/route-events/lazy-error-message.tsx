@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
-const ErrorMessage = lazy(() => import('./error-message'));
+const ErrorMessage = lazy<ComponentType>(() =>
+  import('./error-message').catch(() => ({ default: () => null })),
+);
 
 /** Replaces a page that failed. If even this fails to load, the page's notice remains. */
 export function LazyErrorMessage() {

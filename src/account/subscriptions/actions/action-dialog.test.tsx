@@ -123,6 +123,7 @@ describe('an action', () => {
     expect(alert.textContent).toContain(
       'Orders already processed for shipping cannot be canceled or changed.',
     );
+    expect(within(alert).queryByRole('button')).toBeNull();
     expect(books.calls).toEqual([]);
     await waitFor(() => expect(fact('Next order date')).toMatch(/^December 19, 2026/));
   });
@@ -186,6 +187,7 @@ describe('an action', () => {
         'I need it sooner',
         'I no longer use this product',
         'I want a different product or variety',
+        "I am using another company's subscription service",
         'Other',
       ],
     ],

@@ -3,7 +3,16 @@ export const SERVICE_REASONS = [
   ...(['pet', 'tracking', 'switched', 'performance', 'price', 'frequency', 'other'] as const),
 ];
 
-/** Why somebody cancels an autoship, in the order of spec account §9. */
+/** Why somebody cancels an autoship, in the order of spec account §9, with the one that its further variant adds. */
 export const AUTOSHIP_REASONS = [
-  ...(['price', 'accident', 'enough', 'sooner', 'unused', 'different', 'other'] as const),
+  ...([
+    'price',
+    'accident',
+    'enough',
+    'sooner',
+    'unused',
+    'different',
+    'elsewhere',
+    'other',
+  ] as const),
 ];

@@ -12,6 +12,8 @@ export interface PendingChange {
 
 /** What became of a customer's last change. */
 export interface ChangeNews {
+  /** The subscriptions that it concerns. */
+  readonly ids: readonly string[];
   readonly status: 'saving' | 'done' | 'failed';
   readonly sentence: string;
   /** What it means: when, how much, where. */

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { GatewayError, Result } from '~/src/domain/data/result';
+import { keepPage } from '~/src/account/data/keep-page';
+import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { isInBooks, lookLater, mayComeLater, type Confirmation } from './confirm-change';
 import { failureReason } from './failure-reason';
 import { useSubscriptionKeys } from './keys';
 import { tellOtherTabs } from './other-tabs';
-import type { SubscriptionEdit } from './pending-changes';
+import type { ChangeNews, SubscriptionEdit } from './pending-changes';
 import { useBillingCall } from './use-billing-call';
 import { useChangeStore } from './use-change-store';
 
 /** A change of subscriptions: what it shows at once, what it asks of the provider, and what is said of it. */
-export interface Change {
-  readonly ids: readonly string[];
-  readonly edit: SubscriptionEdit;
+export interface Change extends Confirmation {
   /** @returns the subscription where the provider answers with one */
   readonly send: (
     config: RechargeConfig,
@@ -24,7 +24,7 @@ export interface Change {
   /** What it means, said after `saved`. */
   readonly detail?: string;
   readonly failed: string;
-  /** What is said in place of the provider's reason; null to leave that. */
+  /** What is said in place of the provider's reason where another try cannot help; null to leave that. */
   readonly explain?: (error: GatewayError) => string | null;
   /** The change that takes it back; known once it is done. */
   readonly undo?: () => Change | null;
@@ -37,7 +37,8 @@ const keepAddress = (answer: Subscription, before: Subscription): Subscription =
 
 /**
  * Changes subscriptions: shows a change at once, and takes it back if the provider does not do it. Changes of the
- * same subscription are made one after another, and what is shown is read again at the end of all.
+ * same subscription are made one after another, and what is shown is read again at the end of all. Where the books
+ * have a change whose call failed, it is told as done: at once, or when a later reading finds it.
  */
 export const useChange = (): ((change: Change) => Promise<boolean>) => {
   const { t } = useTranslation('account-subscriptions');
@@ -58,28 +59,58 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     const { ids, edit, saving, saved, detail, failed, send, explain, undo } = change;
     const pending = { ids, edit };
     store.add(pending);
-    store.tell({ status: 'saving', sentence: saving, reason: null, again: null });
-    const result = await store.inTurn(ids, () => call(send));
+    const letGo = keepPage();
+    const tell = (news: Omit<ChangeNews, 'ids'>): void => store.tell({ ids, ...news });
+    const confirmed = async (): Promise<boolean> => {
+      const read = await call(async (config, session) =>
+        ok(await isInBooks(change, config, session)),
+      );
+      return read.ok && read.value;
+    };
+    const tellSaved = (): void => {
+      tellOtherTabs(keys.all.join(' '));
+      const back = undo?.() ?? null;
+      const again = back && { label: t('undo'), run: () => void start(back) };
+      tell({ status: 'done', sentence: saved, detail, reason: null, again });
+    };
+    tell({ status: 'saving', sentence: saving, reason: null, again: null });
+    const result = await store.inTurn(ids, async () => {
+      const answer = await call(send);
+      // The answer alone may have failed, now or at the try before.
+      return answer.ok || !(await confirmed()) ? answer : ok(null);
+    });
     if (result.ok) {
       const answer = result.value;
       write(ids, before => (answer?.id === before.id ? keepAddress(answer, before) : edit(before)));
     }
     store.drop(pending);
+    letGo();
     const isLast = store.getState().pending.length === 0;
     if (isLast) {
       void client.invalidateQueries({ queryKey: keys.all });
       void client.invalidateQueries({ queryKey: keys.methods });
     }
     if (!result.ok) {
-      const reason = explain?.(result.error) ?? failureReason(result.error);
-      const again = { label: t('common:tryAgain'), run: () => void start(change) };
-      store.tell({ status: 'failed', sentence: failed, reason, again });
+      const explained = explain?.(result.error) ?? null;
+      const reason = explained ?? failureReason(result.error);
+      // What is explained would fail again.
+      const again =
+        explained === null ? { label: t('common:tryAgain'), run: () => void start(change) } : null;
+      tell({ status: 'failed', sentence: failed, reason, again });
+      const told = store.getState().news;
+      if (mayComeLater(result.error)) {
+        void lookLater(async () => {
+          if (store.getState().news !== told) return true;
+          const isDone = await confirmed();
+          if (store.getState().news !== told) return true;
+          void client.invalidateQueries({ queryKey: keys.all });
+          if (isDone) tellSaved();
+          return isDone;
+        });
+      }
       return false;
     }
-    tellOtherTabs(keys.all.join(' '));
-    const back = undo?.() ?? null;
-    const again = back && { label: t('undo'), run: () => void start(back) };
-    store.tell({ status: 'done', sentence: saved, detail, reason: null, again });
+    tellSaved();
     return true;
   };
   return start;

@@ -6,7 +6,8 @@ import { useSubscriptionKeys } from './keys';
 import { useBillingCall } from './use-billing-call';
 import { noneIfUnknown, type Read } from './use-subscriptions';
 
-const useOpenCharges = (status: Charge['status']): Read<readonly Charge[]> => {
+/** The charges that are still to come, the soonest first: those that are queued, and those whose card was declined. */
+export const useUpcomingCharges = (): Read<readonly Charge[]> => {
   const call = useBillingCall();
   const { charges } = useSubscriptionKeys();
   const { data, error, isFetching, refetch } = useQuery({
@@ -19,13 +20,22 @@ const useOpenCharges = (status: Charge['status']): Read<readonly Charge[]> => {
           ),
         ),
       ),
-    select: open => open.filter(charge => charge.status === status),
   });
   return { data, error, isFetching, refetch };
 };
 
-/** The charges that are still to come, the soonest first. */
-export const useUpcomingCharges = (): Read<readonly Charge[]> => useOpenCharges('queued');
-
-/** The charges whose card was refused, and that are tried again. */
-export const useFailedCharges = (): Read<readonly Charge[]> => useOpenCharges('error');
+/** What was paid for a subscription, the oldest payment first. */
+export const usePaidCharges = (subscriptionId: string): Read<readonly Charge[]> => {
+  const call = useBillingCall();
+  const { paid } = useSubscriptionKeys();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: paid(subscriptionId),
+    queryFn: async () =>
+      unwrap(
+        await call((config, session) =>
+          listCharges(config, session, { status: ['success'], subscriptionId }),
+        ),
+      ),
+  });
+  return { data, error, isFetching, refetch };
+};

@@ -27,6 +27,7 @@ export const HOME: BillingAddress = { ...postal, id: '1', paymentMethodId: '7' }
 export const LAKE: BillingAddress = {
   ...HOME,
   ...{ id: '2', address1: '77 Lakeshore Drive', city: 'McCall', zip: '83638' },
+  paymentMethodId: '8',
 };
 
 export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
@@ -57,6 +58,8 @@ interface Trouble {
 export const books = {
   subscriptions: [aSubscription()] as readonly Subscription[],
   methods: [] as readonly PaymentMethod[],
+  /** Charges that were tried already: paid, or declined. */
+  tried: [] as readonly Charge[],
   /** What every reading answers instead. */
   unreadable: null as Result<never> | null,
   /** What the next changes wait for, in order. */
@@ -67,7 +70,7 @@ export const books = {
 
 export const resetBooks = (subscriptions: readonly Subscription[] = [aSubscription()]): void => {
   Object.assign(books, {
-    ...{ subscriptions, methods: [], unreadable: null, gates: [], calls: [] },
+    ...{ subscriptions, methods: [], tried: [], unreadable: null, gates: [], calls: [] },
     skipped: new Map(),
   });
 };
@@ -104,8 +107,16 @@ const write = (id: string, changes: Partial<Subscription>): Result<Subscription>
   return found.ok ? ok({ ...found.value, address: null }) : found;
 };
 
-const chargesNow = (): readonly Charge[] =>
-  upcomingDeliveries(books.subscriptions, []).map(({ day, addressId, items, total }, at) => ({
+const isDeclined = ({ id }: Subscription): boolean =>
+  books.tried.some(
+    ({ status, items }) => status === 'error' && items.some(item => item.subscriptionId === id),
+  );
+
+const queuedNow = (): readonly Charge[] =>
+  upcomingDeliveries(
+    books.subscriptions.filter(each => !isDeclined(each)),
+    [],
+  ).map(({ day, addressId, items, total }, at) => ({
     ...{ id: String(900 + at), addressId, status: 'queued', scheduledAt: day, processedAt: null },
     items: items.map(({ id, title, variantTitle, sku, quantity, price }) => {
       return { subscriptionId: id, title, variantTitle, sku, quantity, price };
@@ -114,6 +125,17 @@ const chargesNow = (): readonly Charge[] =>
     total: usd(total.cents + 500),
     ...{ orderId: null, error: null, retryDate: null },
   }));
+
+const chargesNow = (): readonly Charge[] => [...books.tried, ...queuedNow()];
+
+const skippedCharges = (): readonly Charge[] =>
+  [...books.skipped].flatMap(([id, { id: subscription, day }]) =>
+    queuedNow().flatMap((charge): readonly Charge[] =>
+      charge.items.some(({ subscriptionId }) => subscriptionId === subscription)
+        ? [{ ...charge, id, status: 'skipped', scheduledAt: day }]
+        : [],
+    ),
+  );
 
 export const subscriptionsGateway: typeof Subscriptions = {
   listSubscriptions: () => read(() => books.subscriptions),
@@ -151,7 +173,7 @@ const swapped = (variantId: string): Partial<Subscription> => ({
 export const chargesGateway: typeof Charges = {
   listCharges: (_config, _session, { status, subscriptionId } = {}) =>
     read(() =>
-      chargesNow().filter(
+      [...chargesNow(), ...skippedCharges()].filter(
         charge =>
           (!status || status.includes(charge.status)) &&
           (!subscriptionId || charge.items.some(item => item.subscriptionId === subscriptionId)),

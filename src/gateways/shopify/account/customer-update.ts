@@ -4,7 +4,7 @@ import { createCommerceClient, type CommerceConfig } from '../client';
 import { customerUpdate } from '../documents/account-customer';
 import { refusalOf } from './customer-reply';
 
-/** What customers change of their details; an empty text takes the field away. */
+/** What customers change of their details: an empty text takes the field away, one left out stays. */
 export interface CustomerDetailsInput {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,14 +17,14 @@ export interface CustomerDetailsInput {
 export const updateCustomer = async (
   config: CommerceConfig,
   customerAccessToken: string,
-  { firstName, lastName, phone, acceptsMarketing }: CustomerDetailsInput,
+  { firstName, lastName, phone, acceptsMarketing }: Partial<CustomerDetailsInput>,
 ): Promise<Result<void>> => {
   const client = createCommerceClient(config);
   const customer = {
-    firstName: firstName || null,
-    lastName: lastName || null,
-    phone: phone || null,
-    acceptsMarketing,
+    ...(firstName === undefined ? {} : { firstName: firstName || null }),
+    ...(lastName === undefined ? {} : { lastName: lastName || null }),
+    ...(phone === undefined ? {} : { phone: phone || null }),
+    ...(acceptsMarketing === undefined ? {} : { acceptsMarketing }),
   };
   const reply = await client(customerUpdate, { customerAccessToken, customer });
   if (!reply.ok) return reply;

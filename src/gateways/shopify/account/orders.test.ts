@@ -175,6 +175,14 @@ describe('a page of orders', () => {
     },
   );
 
+  it.each(['after', 'before'] as const)('is the newest one %s a cursor of no page', async from => {
+    const message = 'Invalid cursor for current pagination sort.';
+    const { fetch, seen } = fakeFetch({ errors: [{ message }] }, pageOf([wireOrder(1001)]));
+    const page = await listOrders({ ...config, fetch }, 'token', { from, cursor: 'garbage' });
+    expect(page).toMatchObject({ ok: true, value: { orders: [{ id: '1001' }] } });
+    expect(seen[1]?.body).toMatchObject({ variables: { first: 10, after: null } });
+  });
+
   it('tells that the token was refused', async () => {
     const { fetch } = fakeFetch({ data: { customer: null } });
     expect(await listOrders({ ...config, fetch }, 'old')).toMatchObject({

@@ -62,23 +62,27 @@ const readPage = async (
   });
 };
 
+const INVALID_CURSOR = /invalid cursor/i;
+
 /**
- * A page of a customer's orders, the newest first (spec account §7). Errors beyond those of the
+ * A page of a customer's orders, the newest first (spec account §7); the newest page for a cursor
+ * that the store does not know, as in an address that was cut off. Errors beyond those of the
  * client: `user` with the code `TOKEN_INVALID` for a token that is refused, `protocol` for a reply
  * without orders.
  */
-export const listOrders = (
+export const listOrders = async (
   config: CommerceConfig,
   customerAccessToken: string,
   request: OrderPageRequest = { from: 'newest' },
   signal?: AbortSignal,
-): Promise<Result<OrderPage>> =>
-  readPage(
-    createCommerceClient(config),
-    customerAccessToken,
-    toVariables(request, ORDERS_PER_PAGE),
-    signal,
-  );
+): Promise<Result<OrderPage>> => {
+  const client = createCommerceClient(config);
+  const read = (from: OrderPageRequest): Promise<Result<OrderPage>> =>
+    readPage(client, customerAccessToken, toVariables(from, ORDERS_PER_PAGE), signal);
+  const page = await read(request);
+  const isLost = !page.ok && request.from !== 'newest' && INVALID_CURSOR.test(page.error.message);
+  return isLost ? read({ from: 'newest' }) : page;
+};
 
 interface Place {
   readonly id: string | null;

@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accessibilityViolations } from '../fixtures/accessibility-violations';
+import { AccountArea } from '../fixtures/account-area';
+import { ACCOUNT_SCREENS, WIDTHS } from '../fixtures/site-map';
+import type { Store } from '../fixtures/store';
+import { expect, test } from '../fixtures/test';
+import { setLetters, sticksOut } from '../fixtures/text-size';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const AVERY = { email: 'avery@example.com', password: 'kennel-gate-40' };
+
+/** What a sign-in left in the browser: one of each worker serves all its tests. */
+let session: Readonly<Record<string, string>> | null = null;
+
+const signIn = async (page: Page, request: APIRequestContext, store: Store): Promise<void> => {
+  await store.settle('/');
+  if (!session) {
+    const account = new AccountArea(page, request);
+    await account.signIn(AVERY);
+    await account.isGreeted('Avery');
+    session = await account.kept();
+    return;
+  }
+  await page.goto('/');
+  await page.evaluate(kept => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, session);
+};
+
+const isLoaded = async (store: Store): Promise<void> => {
+  await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(store.main.locator('.account-skeleton, [aria-busy="true"]')).toHaveCount(0);
+};
+
+for (const screen of ACCOUNT_SCREENS) {
+  const { name, path } = screen;
+  test(`${name} fits every width and text of twice the size, and axe finds nothing`, async ({
+    page,
+    request,
+    store,
+  }) => {
+    await signIn(page, request, store);
+    await store.open('first' in screen ? screen.first : path);
+    await isLoaded(store);
+    if ('first' in screen) {
+      const first = store.main.getByRole('article').first().getByRole('link').first();
+      await store.open(`${await first.getAttribute('href')}${path}`);
+      await isLoaded(store);
+    }
+    expect(await accessibilityViolations(page)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await sticksOut(page), `at ${width} pixels`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setLetters(page, '200%');
+    expect(await sticksOut(page), 'letters of twice the size').toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,60 @@
+import { AccountArea, SAM } from '../fixtures/account-area';
+import { expect, test } from '../fixtures/test';
+
+const IDENTITY = 'http://127.0.0.1:4841/';
+const EXPIRY = 'identity_id_token_expires_at_larkfield';
+
+test('the identity token is refreshed within 600 seconds of its end, and not before', async ({
+  page,
+  request,
+  store,
+}) => {
+  await store.settle('/');
+  const account = new AccountArea(page, request);
+  await account.signIn();
+  await account.isGreeted('Sam');
+  const now = new Date();
+  await page.clock.setFixedTime(now);
+  const ends = (seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
+  let refreshes = 0;
+  page.on('request', each => {
+    if (each.url() === IDENTITY && each.postData()?.includes('REFRESH_TOKEN')) refreshes += 1;
+  });
+
+  for (const [seconds, expected] of [
+    [601, 0],
+    [600, 1],
+    [599, 1],
+  ] as const) {
+    refreshes = 0;
+    await page.evaluate(([key, end]) => localStorage.setItem(key, end), [
+      EXPIRY,
+      ends(seconds),
+    ] as const);
+    const answered = page.waitForResponse(/\/api\/v1\/referral/);
+    await account.open('/account/referral-program');
+    expect((await answered).ok()).toBe(true);
+    expect(refreshes, `${seconds} seconds before the end`).toBe(expected);
+    const { [EXPIRY]: kept = '' } = await account.kept();
+    expect(kept === ends(seconds), 'the expiry is kept').toBe(expected === 0);
+  }
+});
+
+test('a sign-in keeps what was typed while the identity provider is down', async ({
+  page,
+  request,
+  store,
+  guard,
+}) => {
+  guard.allow(/answered 503: http:\/\/127\.0\.0\.1:4841\//);
+  guard.allow(/console error: .*503/);
+  await store.settle('/');
+  await page.route(IDENTITY, route => route.fulfill({ status: 503, json: { message: 'Down' } }));
+  const account = new AccountArea(page, request);
+  await account.signIn();
+  await expect(account.main.getByRole('alert')).toContainText(/try again/);
+  await expect(account.email).toHaveValue(SAM.email);
+  await page.unroute(IDENTITY);
+  await account.fillIn(SAM.email, SAM.password);
+  await account.isGreeted('Sam');
+});

@@ -1,0 +1,14 @@
+import { navigate } from 'gatsby';
+import { useLocale } from '~/src/features/locale';
+import { sessionStore } from '~/src/features/storage';
+import { LOGIN_REDIRECT, targetAfterSignIn } from '../routing/return-path';
+
+/** Leads on after a sign-in on a screen that customers may see too, which the frame leads nowhere. */
+export const useGoOn = (): (() => void) => {
+  const site = useLocale();
+  return () => {
+    const target = targetAfterSignIn('', sessionStore.get(LOGIN_REDIRECT), site);
+    sessionStore.remove(LOGIN_REDIRECT);
+    void navigate(target, { replace: true });
+  };
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import { AccountPage } from './ui/account-page';
+import { AccountSkeleton } from './ui/account-skeleton';
+
+interface SigningOutProps {
+  readonly leaving: 'underway' | 'unreachable';
+}
+
+/** In place of every screen from the press on; part of the frame, because no code may load any more. */
+export function SigningOut({ leaving }: SigningOutProps) {
+  const { t } = useTranslation('account');
+  if (leaving === 'underway') {
+    return (
+      <AccountPage heading={t('logout.heading')} subHeading={t('logout.text')}>
+        <AccountSkeleton rows={1} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage heading={t('logout.doneHeading')}>
+      <p role="status">{t('logout.doneText')}</p>
+      <p className="flex flex-wrap gap-3">
+        <LocalLink to="/account/login" className={buttonClass('primary')}>
+          {t('logout.signIn')}
+        </LocalLink>
+        <LocalLink to="/" className={buttonClass('secondary')}>
+          {t('logout.shop')}
+        </LocalLink>
+      </p>
+    </AccountPage>
+  );
+}

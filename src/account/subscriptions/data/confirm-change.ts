@@ -1,0 +1,51 @@
+import type { GatewayError } from '~/src/domain/data/result';
+import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
+import { getSubscription } from '~/src/gateways/recharge/subscriptions';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import type { SubscriptionEdit } from './pending-changes';
+
+/** How the books tell that a change was made whose answer was lost. */
+export interface Confirmation {
+  readonly ids: readonly string[];
+  readonly edit: SubscriptionEdit;
+  /** By the subscription as it is read again; as the change shows it if absent. */
+  readonly isIn?: (subscription: Subscription) => boolean;
+  /** By something else than the subscription; must not fail. */
+  readonly isDone?: (config: RechargeConfig, session: RechargeSession) => Promise<boolean>;
+}
+
+/** A silent provider must not hold up for long what is said of the failure. */
+const READ_MS = 5000;
+
+/** When the books are read again after an answer that never came. */
+const LATER_MS = [3000, 6000, 12_000, 24_000] as const;
+
+/** Whether the provider's books have a change already. */
+export const isInBooks = async (
+  { ids, edit, isIn, isDone }: Confirmation,
+  { timeoutMs = READ_MS, ...rest }: RechargeConfig,
+  session: RechargeSession,
+): Promise<boolean> => {
+  const config = { ...rest, timeoutMs: Math.min(timeoutMs, READ_MS) };
+  if (isDone) return isDone(config, session);
+  const found = await Promise.all(ids.map(id => getSubscription(config, session, id)));
+  return found.every(read => {
+    if (!read.ok) return false;
+    const { value } = read;
+    return isIn ? isIn(value) : JSON.stringify(edit(value)) === JSON.stringify(value);
+  });
+};
+
+/** Whether the provider may still make a change whose call has failed. */
+export const mayComeLater = ({ kind, status }: GatewayError): boolean =>
+  kind === 'timeout' || kind === 'network' || kind === 'protocol' || (status ?? 0) >= 500;
+
+const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+/** Calls `look` a few times with growing pauses, until it says that there is nothing more to look for. */
+export const lookLater = async (look: () => Promise<boolean>): Promise<void> => {
+  for (const ms of LATER_MS) {
+    await after(ms);
+    if (await look()) return;
+  }
+};

@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
+import { showScreen } from '../testing/account.fixture';
+import { card } from '../testing/billing.fixture';
+import { SubscriptionScreen } from './subscription-screen';
+import { SubscriptionsScreen } from './subscriptions-screen';
+import {
+  aService,
+  aSubscription,
+  books,
+  holdNext,
+  resetBooks,
+  TODAY,
+} from './testing/books.fixture';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+vi.mock(
+  '~/src/gateways/recharge/subscriptions',
+  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/charges',
+  async () => (await import('./testing/books.fixture')).chargesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/addresses',
+  async () => (await import('./testing/books.fixture')).addressesGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/payment-methods',
+  async () => (await import('./testing/books.fixture')).methodsGateway,
+);
+vi.mock(
+  '~/src/gateways/recharge/products',
+  async () => (await import('./testing/books.fixture')).productsGateway,
+);
+vi.mock(
+  '~/src/account/billing-session/browser-billing-session',
+  async () => (await import('./testing/books.fixture')).billingSessionModule,
+);
+vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
+vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
+  readReorderVariants: vi.fn(async () => ok(new Map())),
+}));
+vi.mock('~/src/gateways/site-files/support-centre', () => ({
+  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+}));
+
+const NOT_DONE = 'We could not complete your request at this time. Please try again later.';
+const NOT_SAVED = 'Your changes could not be saved at this time. Please try again later.';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TODAY, toFake: ['Date', 'setTimeout'], shouldAdvanceTime: true });
+  allowDialogs();
+  resetBooks([aSubscription(), aService()]);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const screenOf = (id: string, action: string | null) => (
+  <SubscriptionScreen key={id} id={id} action={action} search="" />
+);
+const show = async (action: string | null) => {
+  const view = showScreen(screenOf('11', action));
+  await screen.findByRole('heading', { level: 1, name: /^Waste Bags/ });
+  return view;
+};
+const dialog = () => within(screen.getByRole('dialog'));
+const cancel = async () => {
+  fireEvent.click(await dialog().findByRole('radio', { name: /already have more/ }));
+  const give = holdNext();
+  fireEvent.click(dialog().getByRole('button', { name: 'Cancel subscription' }));
+  return give;
+};
+
+describe('a change whose answer never came', () => {
+  const TIMEOUT = failure('timeout', 'No answer.', { isRetryable: true });
+
+  it('is told as done once the books have it', async () => {
+    await show('cancel');
+    (await cancel())({ failed: TIMEOUT, isApplied: false });
+    expect((await screen.findByRole('alert')).textContent).toContain(NOT_DONE);
+    books.subscriptions = books.subscriptions.map(each =>
+      each.id === '11' ? { ...each, status: 'cancelled', nextChargeDate: null } : each,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByText('Your subscription has been canceled.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Active')).toBeNull();
+  });
+
+  it('stays failed if they never do', async () => {
+    await show('cancel');
+    (await cancel())({ failed: TIMEOUT, isApplied: false });
+    await screen.findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alert').textContent).toContain(NOT_DONE);
+  });
+});
+
+it('is not told as done while the card to keep is not that of the address', async () => {
+  books.methods = [card('7', ['1']), card('8', ['2'], { last4: '5100' })];
+  await show('address');
+  fireEvent.click(await dialog().findByRole('radio', { name: /77 Lakeshore/ }));
+  fireEvent.click(await dialog().findByRole('checkbox', { name: /^Keep paying with .* 4242/ }));
+  const giveAddress = holdNext();
+  const giveCard = holdNext();
+  fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  giveAddress();
+  giveCard({ failed: failure('user', 'The card is closed', { status: 422 }), isApplied: false });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(NOT_SAVED);
+  expect(alert.textContent).toContain('The card is closed');
+});
+
+it('keeps the page until the provider has answered', async () => {
+  const isAsked = (): boolean =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await show('cancel');
+  const give = await cancel();
+  expect(isAsked()).toBe(true);
+  give();
+  await screen.findByText('Your subscription has been canceled.');
+  expect(isAsked()).toBe(false);
+});
+
+it("shows the provider's own reason against a skip", async () => {
+  await show('skip');
+  const give = holdNext();
+  fireEvent.click(dialog().getByRole('button', { name: 'Skip this delivery' }));
+  give({ failed: failure('user', 'The address is locked', { status: 422 }), isApplied: false });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(NOT_SAVED);
+  expect(alert.textContent).toContain('The address is locked');
+  expect(alert.textContent).not.toContain('processed for shipping');
+});
+
+describe('what became of a change', () => {
+  it('is told on the screen of its subscription and in the list, by name, and nowhere else', async () => {
+    const { rerender } = await show('cancel');
+    (await cancel())();
+    const news = 'Your subscription has been canceled.';
+    expect(await screen.findByText(news)).toBeTruthy();
+    rerender(screenOf('12', null));
+    await screen.findByRole('heading', { level: 1, name: /^Service Plan/ });
+    expect(screen.queryByText(news)).toBeNull();
+    rerender(<SubscriptionsScreen />);
+    expect((await screen.findByText(/has been canceled/)).textContent).toBe(
+      `Waste Bags, 360 bags: ${news}`,
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { STORE_TIME_ZONES } from '~/src/config/store-time-zones';
+import { dayIn } from '~/src/domain/calendar/store-day';
+import { formatDay } from '~/src/domain/content/article-date';
+import { useLocale } from '~/src/features/locale';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { usePaidCharges } from './data/use-charges';
+import { paidUntil } from './schedule';
+import { useSubscriptionWords } from './use-subscription-words';
+
+/** The day until which a service is paid, or on which it was canceled: skipping and pausing do not move it. */
+export function ServiceExpiry({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('account-subscriptions');
+  const { locale } = useLocale();
+  const words = useSubscriptionWords();
+  const { id, frequency, createdAt, cancelledAt } = subscription;
+  const { data: charges, error } = usePaidCharges(id);
+  // A canceled collar loses its service at once.
+  if (cancelledAt !== null) return formatDay(cancelledAt, locale);
+  if (!charges) return t(error ? 'details.unknown' : 'details.reading');
+  const zone = STORE_TIME_ZONES[locale.store];
+  const paid = charges
+    .flatMap(({ processedAt, scheduledAt }) =>
+      processedAt === null ? [scheduledAt] : [dayIn(zone, new Date(processedAt))],
+    )
+    .sort()
+    .at(-1);
+  return paid === undefined
+    ? t('details.none')
+    : words.day(paidUntil(paid, frequency, dayIn(zone, new Date(createdAt))));
+}
