@@ -22,7 +22,7 @@ export type CountryCode =
   | 'CA';
 
 /** Languages in the commerce platform's spelling, for `@inContext(language:)`. */
-export type LanguageCode = 'EN' | 'FR' | 'DE' | 'IT' | 'ES';
+export type LanguageCode = 'EN' | 'FR' | 'DE' | 'IT' | 'ES' | 'NL';
 
 /** A language and market in which pages are built (spec storefront §2.4 and §3 Locale). */
 export interface Locale {
@@ -68,7 +68,11 @@ const locale = (
   ...fallbacks,
 });
 
-/** Every locale a brand may offer, with the prefixes that hold unless the brand says otherwise. */
+/**
+ * Every locale a brand may offer, with the prefixes that hold unless the brand says otherwise: the
+ * twelve of spec storefront §3, then `nl-nl`, which is ours. The specification's locale for the
+ * Netherlands, `en-gb-nl`, is in English.
+ */
 export const LOCALES: readonly Locale[] = [
   locale('en-us', '', 'United States', 'USD', 'US', 'EN'),
   locale('en-au', 'au', 'Australia', 'AUD', 'AU', 'EN'),
@@ -87,6 +91,7 @@ export const LOCALES: readonly Locale[] = [
   locale('es-es', 'es', 'España', 'EUR', 'ES', 'ES'),
   locale('de-ch', 'ch', 'Schweiz', 'EUR', 'CH', 'DE', { priceFormat: 'en-ch' }),
   locale('en-ca', 'en-ca', 'Canada', 'CAD', 'CA', 'EN'),
+  locale('nl-nl', 'nl-nl', 'Nederland', 'EUR', 'NL', 'NL'),
 ];
 
 /** Narrows a text to a country that a locale of ours serves. */

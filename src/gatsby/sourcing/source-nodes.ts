@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { join } from 'node:path';
-import { defaultLocaleOf, localesOf } from '~/src/config/locales';
+import { textFallbacks } from '~/src/config/locale-fallbacks';
+import { localesOf } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
 import { BuildError } from '../build-error';
 import {
@@ -33,7 +34,6 @@ export const sourceAllNodes = async (
   settings: Settings,
 ): Promise<void> => {
   const write = nodeWriter(actions, createContentDigest);
-  const fallback = defaultLocaleOf(settings.brand);
   const errors: string[] = [];
   const records: RecordsByIndex[] = [];
   const unknown: UnknownReference[] = [];
@@ -56,7 +56,7 @@ export const sourceAllNodes = async (
     await writeSupport(source, write);
     await writeDealers(locale, dealers, write);
     const folder = join(process.cwd(), 'locales');
-    const strings = stringsOf(folder, locale.id, fallback.id, source.content.strings);
+    const strings = stringsOf(folder, locale.id, textFallbacks(locale.id), content.strings);
     await writeStrings(locale, strings, write);
     reporter.info(
       `${locale.id}: ${source.catalogue.products.length} products, ${source.catalogue.collections.length} collections, ${source.content.pages.length} pages, ${source.content.reviews.length} reviews`,
