@@ -1,8 +1,10 @@
 import type { SeedDocument } from '~/seed/content';
 import type {
   SeedAccount,
+  SeedCatalogueTexts,
   SeedCollection,
   SeedDiscount,
+  SeedMarket,
   SeedOrder,
   SeedProduct,
   SeedSellingPlanGroup,
@@ -20,4 +22,8 @@ export interface CommerceSeed {
   readonly accounts: readonly SeedAccount[];
   /** What they bought. */
   readonly orders: readonly SeedOrder[];
+  /** What stores sell abroad, at prices of their own; nothing if absent. */
+  readonly markets?: readonly SeedMarket[];
+  /** The catalogue in other languages. */
+  readonly texts?: readonly SeedCatalogueTexts[];
 }
