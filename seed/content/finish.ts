@@ -10,7 +10,15 @@ const MACHINE_FIELDS = new Set([
   ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],
   ...['productSlug', 'date', 'current', 'anchor', 'form', 'kind', 'autoComplete', 'code', 'email'],
   ...['network', 'marks', 'listItem', 'linkType', 'modelNumber', 'srclang', 'relatedProducts'],
-  ...['reviewedAt', 'publishedAt', 'updatedAt', 'socialHandle', 'promotionPath'],
+  ...[
+    'reviewedAt',
+    'publishedAt',
+    'updatedAt',
+    'socialHandle',
+    'promotionPath',
+    'manufacturer',
+    'responsiblePerson',
+  ],
 ]);
 
 interface Place {

@@ -42,6 +42,7 @@ const settings = v.strictObject({
   social: v.array(v.strictObject({ label: words, url: v.pipe(v.string(), v.url()) })),
   promotionPath: words,
   promotionPathAbroad: v.optional(words),
+  productSafety: v.optional(v.strictObject({ manufacturer: words, responsiblePerson: words })),
   organisation: v.strictObject({
     legalName: wording,
     foundedYear: v.number(),

@@ -89,7 +89,9 @@ describe('LOCALES', () => {
 describe('localesOf', () => {
   it("uses the brand's prefixes", () => {
     expect(localesOf(BRANDS.larkfield).map(locale => locale.urlPath)).toEqual(['', 'en-ca']);
-    expect(localesOf(BRANDS.pawmere).map(locale => locale.urlPath)).toEqual(['', 'ca']);
+    expect(localesOf(BRANDS.pawmere).map(locale => locale.urlPath)).toEqual([
+      ...['', 'ca', 'gb', 'ie', 'au', 'fr', 'be', 'de', 'ch', 'it', 'es', 'nl', 'nl-nl'],
+    ]);
   });
 
   it('returns only the locales of the brand', () => {

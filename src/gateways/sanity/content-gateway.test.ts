@@ -158,9 +158,7 @@ describe('read', () => {
       imageOrigin: '',
       query,
     }).read();
-    expect(snapshot.ok && snapshot.value.forLocale('en-us', []).pages).toHaveLength(
-      PAGE_SIZE + 1,
-    );
+    expect(snapshot.ok && snapshot.value.forLocale('en-us', []).pages).toHaveLength(PAGE_SIZE + 1);
   });
 
   it('passes an error on', async () => {

@@ -51,12 +51,12 @@ export const sourceAllNodes = async (
     for (const { product } of source.catalogue.products) known.product.add(product.handle);
     for (const { handle } of source.catalogue.collections) known.collection.add(handle);
     await writeCatalogue(source, write);
-    await writeContent(source, write);
+    const folder = join(process.cwd(), 'locales');
+    const strings = stringsOf(folder, locale.id, textFallbacks(locale.id), content.strings);
+    await writeContent(source, strings, write);
     await writeArticles(source, write);
     await writeSupport(source, write);
     await writeDealers(locale, dealers, write);
-    const folder = join(process.cwd(), 'locales');
-    const strings = stringsOf(folder, locale.id, textFallbacks(locale.id), content.strings);
     await writeStrings(locale, strings, write);
     reporter.info(
       `${locale.id}: ${source.catalogue.products.length} products, ${source.catalogue.collections.length} collections, ${source.content.pages.length} pages, ${source.content.reviews.length} reviews`,

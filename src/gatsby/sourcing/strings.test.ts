@@ -40,10 +40,15 @@ describe('stringsOf', () => {
 
   it('prefers editors’ texts to files', () => {
     write('en-us', 'cart', { empty: 'Nothing here', line: { remove: 'Remove' } });
-    const strings = stringsOf(root, 'en-us', [], [
-      { namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false },
-      { namespace: 'promo', key: 'title', value: 'Spring', isPlaceholder: false },
-    ]);
+    const strings = stringsOf(
+      root,
+      'en-us',
+      [],
+      [
+        { namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false },
+        { namespace: 'promo', key: 'title', value: 'Spring', isPlaceholder: false },
+      ],
+    );
     expect(strings).toEqual({
       cart: { empty: 'Nothing here', line: { remove: 'Take out' } },
       promo: { title: 'Spring' },
