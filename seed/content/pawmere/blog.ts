@@ -39,6 +39,7 @@ function post(slug: string, w: Wording): DocumentSource {
       category: reference('blogCategory', 'at-home'),
       author: reference('person', 'bea-alder'),
       relatedProducts: products,
+      tags: [],
       seo: { title, description },
     },
   };

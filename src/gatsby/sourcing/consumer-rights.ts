@@ -3,6 +3,15 @@ import { isInEuropeanUnion, type ConsumerRights } from '~/src/domain/commerce/co
 import type { SiteSettings } from '~/src/domain/content/content';
 import type { StringTree } from './strings';
 
+type TextKey =
+  | 'europe:taxNote'
+  | 'europe:prices'
+  | 'europe:lowestPrice'
+  | 'europe:withdrawal'
+  | 'europe:safety'
+  | 'europe:manufacturer'
+  | 'europe:responsiblePerson';
+
 /**
  * What a locale must tell consumers; null outside the European Union.
  * @param texts the namespace `europe`
@@ -13,21 +22,21 @@ export const consumerRights = (
   texts: StringTree,
 ): ConsumerRights | null => {
   if (!isInEuropeanUnion(shopifyCountry)) return null;
-  const text = (key: string): string => {
-    const value = texts[key];
+  const t = (key: TextKey): string => {
+    const value = texts[key.replace('europe:', '')];
     return typeof value === 'string' ? value : '';
   };
-  const contact = (key: string, name: string | null | undefined): readonly string[] =>
-    name ? [text(key).replace('{{contact}}', name)] : [];
+  const contact = (key: TextKey, name: string | null | undefined): readonly string[] =>
+    name ? [t(key).replace('{{contact}}', name)] : [];
   return {
-    taxNote: text('taxNote'),
-    prices: text('prices'),
-    lowestPrice: text('lowestPrice'),
-    withdrawal: text('withdrawal'),
-    safety: text('safety'),
+    taxNote: t('europe:taxNote'),
+    prices: t('europe:prices'),
+    lowestPrice: t('europe:lowestPrice'),
+    withdrawal: t('europe:withdrawal'),
+    safety: t('europe:safety'),
     contacts: [
-      ...contact('manufacturer', productSafety?.manufacturer),
-      ...contact('responsiblePerson', productSafety?.responsiblePerson),
+      ...contact('europe:manufacturer', productSafety?.manufacturer),
+      ...contact('europe:responsiblePerson', productSafety?.responsiblePerson),
     ],
   };
 };
