@@ -1,10 +1,9 @@
 import type { SeedDocument } from '~/seed/content';
+import type { SeedCatalogueTexts, SeedMarket } from '~/seed/market-types';
 import type {
   SeedAccount,
-  SeedCatalogueTexts,
   SeedCollection,
   SeedDiscount,
-  SeedMarket,
   SeedOrder,
   SeedProduct,
   SeedSellingPlanGroup,

@@ -1,5 +1,6 @@
 import { PORTS } from '../core/ports';
-import type { SeedMarketCountry, SeedMarketCurrency, SeedPrice, SeedStore } from '~/seed/types';
+import type { SeedMarketCountry, SeedMarketCurrency } from '~/seed/market-types';
+import type { SeedPrice, SeedStore } from '~/seed/types';
 
 /** Of the stores themselves, and of their markets abroad. */
 export type StoreCurrency = 'USD' | 'CAD' | SeedMarketCurrency;

@@ -5,7 +5,7 @@ import { hasFile } from '../load/files';
 import { handle, price, words } from '../load/fields';
 import { htmlOf } from '../load/html';
 import { readJson } from '../load/json';
-import type { SeedCatalogueTexts, SeedMarket } from '../types';
+import type { SeedCatalogueTexts, SeedMarket } from '../market-types';
 import { seedStore, variantRows } from './tables';
 
 const country = v.strictObject({

@@ -197,8 +197,10 @@ describe('content seed', () => {
   });
 
   it('has no filler text and no raw markup', () => {
-    const filler = /lorem|ipsum|\bTODO\b|\bTBD\b|undefined|\[object|\]\(|\*\*|\$\{|\(\)/i;
-    expect(textsIn(documents).filter(text => filler.test(text))).toEqual([]);
+    const filler = /lorem|ipsum|undefined|\[object|\]\(|\*\*|\$\{|\(\)/i;
+    expect(
+      textsIn(documents).filter(text => filler.test(text) || /\b(TODO|TBD)\b/.test(text)),
+    ).toEqual([]);
   });
 
   it('has at least 24 support articles in eight topics, each with steps or a table', () => {

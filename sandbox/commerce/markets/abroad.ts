@@ -1,4 +1,4 @@
-import type { SeedCatalogueTexts, SeedMarket, SeedMarketCountry } from '~/seed/types';
+import type { SeedCatalogueTexts, SeedMarket, SeedMarketCountry } from '~/seed/market-types';
 import type { CommerceSeed } from '../seed';
 import type { StoreSettings } from '../stores';
 

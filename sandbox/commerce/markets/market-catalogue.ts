@@ -1,4 +1,4 @@
-import type { SeedMarket, SeedMarketPrice } from '~/seed/types';
+import type { SeedMarket, SeedMarketPrice } from '~/seed/market-types';
 import { numericId } from '../catalogue/ids';
 import type {
   Catalogue,

@@ -1,4 +1,4 @@
-import type { SeedCatalogueTexts, SeedProductText } from '~/seed/types';
+import type { SeedCatalogueTexts, SeedProductText } from '~/seed/market-types';
 import type {
   Catalogue,
   CatalogueCollection,
