@@ -58,10 +58,8 @@ const shownHandles = (site: (typeof sites)[number]) => ({
 function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
   const shown = shownHandles(site);
   return new Set([
-    '/collections',
-    ...(site === 'larkfield'
-      ? ['/blog', '/press', '/people', '/support', '/videos', '/support/contact']
-      : []),
+    ...['/collections', '/blog', '/support/contact'],
+    ...(site === 'larkfield' ? ['/press', '/people', '/support', '/videos'] : []),
     ...(site === 'larkfield' ? ['/account/appointments/book'] : []),
     ...shown.products.map(handle => `/products/${handle}`),
     ...shown.collections.map(handle => `/collections/${handle}`),
