@@ -129,7 +129,7 @@ test('the search page has the first products of the shop built in, but not for a
   search,
   guard,
 }) => {
-  guard.allow(/\.js$/);
+  guard.allow(/\.js\b/);
   await page.route(/\.js$/, route => route.abort());
   await page.goto('/search');
   await expect(search.products.getByRole('article').first()).toBeVisible();
