@@ -220,6 +220,7 @@ test('the product is swapped and the address changed, in the provider’s books 
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
   await expect.poll(async () => (await books.newest()).sku).not.toBe(sku);
   const { sku: swapped } = await books.newest();
+  await store.main.getByText('More details').click();
   await expect(store.main.getByText(swapped, { exact: true })).toBeVisible();
 
   await store.open(`/account/subscriptions/${id}/address`);

@@ -23,7 +23,7 @@ function Start() {
         {t('start.title')}
       </h2>
       <p>{t('start.body')}</p>
-      <ol>
+      <ol className="account-steps">
         {STEPS.map(step => (
           <li key={step}>{t(`start.steps.${step}`)}</li>
         ))}

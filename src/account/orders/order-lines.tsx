@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '~/src/domain/commerce/order';
+import { renewalMonths } from '~/src/domain/commerce/renewal-months';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { Price } from '~/src/ui/price';
 import { LinePicture } from './order-pictures';
-import { renewalTerm } from './renewal-term';
 
 function LineTitle({ line }: { readonly line: OrderLine }) {
   const handle = line.variant?.productHandle;
@@ -24,7 +24,7 @@ function Line({ line }: { readonly line: OrderLine }) {
   const { variant, quantity, total, originalTotal, discounts } = line;
   const options = variant?.selectedOptions.map(({ value }) => value).join(' / ') ?? '';
   const frequency = variant?.subscriptionFrequency;
-  const months = renewalTerm(frequency ?? '');
+  const months = renewalMonths(frequency ?? '');
   const isLess = total.currency === originalTotal.currency && total.cents < originalTotal.cents;
   return (
     <li className="order-line">

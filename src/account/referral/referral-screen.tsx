@@ -38,7 +38,7 @@ function Join({ onJoined }: { readonly onJoined: () => void }) {
         <h2 id="referral-how" className="text-xl">
           {t('how.title')}
         </h2>
-        <ol>
+        <ol className="account-steps">
           {STEPS.map(step => (
             <li key={step}>{t(`how.${step}`)}</li>
           ))}

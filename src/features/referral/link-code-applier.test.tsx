@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestProviders } from '../testing';
 import LinkCodeApplier from './link-code-applier';
+import { LinkCodes } from './link-codes';
 import { LINK_CODES_KEY } from './link-codes-key';
 
 interface Code {
@@ -128,5 +129,19 @@ it('does not apply a code that the cart has', () => {
   visit('?discount=welcome10');
   cart.state = stateOf([{ code: 'WELCOME10', isApplicable: true }]);
   open();
+  expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
+});
+
+it('keeps the code of a visitor who goes on before the code of this feature has loaded', async () => {
+  visit('?discount=WELCOME10');
+  const { rerender } = render(<LinkCodes path="/" />, { wrapper: TestProviders });
+  visit('');
+  rerender(<LinkCodes path="/shop" />);
+  await waitFor(() => expect(cart.actions.setDiscountCodes.mock.calls).toEqual([[['WELCOME10']]]));
+});
+
+it('loads nothing for a visitor without a code', () => {
+  const { container } = render(<LinkCodes path="/" />, { wrapper: TestProviders });
+  expect(container.innerHTML).toBe('');
   expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
 });

@@ -3,7 +3,9 @@ import { codesToTry, isMemberCode } from './codes-to-try';
 import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
 import { useCart, useCartActions } from '../cart';
 import { useLocale } from '../locale';
+import { localStore } from '../storage';
 import type { LinkCodeStore } from './link-code-store';
+import { FOLLOWED_LINK_KEY } from './link-codes-key';
 
 /** The result of a code. */
 export interface CodeResult {
@@ -32,7 +34,8 @@ export function useLinkCodes(
   });
 
   useEffect(() => {
-    keeper.capture(window.location.search);
+    keeper.capture(localStore.get(FOLLOWED_LINK_KEY) ?? window.location.search);
+    localStore.remove(FOLLOWED_LINK_KEY);
     const kept = keeper.read();
     if (!hasCart || !kept || kept.told.includes(store)) return;
     keeper.markTold(store);

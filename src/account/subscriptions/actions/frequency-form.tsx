@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { renewalMonths } from '~/src/domain/commerce/renewal-months';
 import type { PlannedProduct } from '~/src/gateways/recharge/products';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 import { usePlannedProducts } from '../data/use-choices';
 import { lineTotal } from '../deliveries';
 import { dayAfter } from '../schedule';
-import { termMonths } from '../term-months';
 import { useSubscriptionActions, type FrequencyChoice } from '../use-subscription-actions';
 import { useSubscriptionWords } from '../use-subscription-words';
 import { ActionForm, OptionList } from './action-form';
@@ -34,7 +34,7 @@ export const frequenciesOf = (
       return [{ frequency, price: variant?.prices[id] ?? price, plan: null }];
     }
     const variant = product?.variants.find(
-      ({ title }) => frequency.unit === 'month' && termMonths(title) === frequency.count,
+      ({ title }) => frequency.unit === 'month' && renewalMonths(title) === frequency.count,
     );
     const amount = variant?.prices[id];
     if (!variant || !amount) return [];
