@@ -137,9 +137,12 @@ it('is minimised with Escape, counts what comes, and comes back with the focus',
 });
 
 it('mails the conversation', async () => {
+  const scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = scrollTo;
   const { tell, sendTranscript } = show(OPEN);
   await tell(news());
   await userEvent.click(await screen.findByText('Email me this chat'));
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ block: 'end' }));
   await userEvent.type(screen.getByLabelText('Your email'), 'avery@example.com');
   sendTranscript.mockResolvedValueOnce(failure('user', 'Refused'));
   await userEvent.click(screen.getByRole('button', { name: 'Send transcript' }));
