@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '~/src/domain/data/result';
 import { Button } from '~/src/ui/button';
@@ -22,14 +22,16 @@ export function ChatTranscript({ email: known, onSend }: ChatTranscriptProps) {
     setState(result?.ok ? 'sent' : 'failed');
   };
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const details = form.current?.closest('details');
+    const show = (): void => {
+      if (details?.open) form.current?.scrollIntoView({ block: 'end' });
+    };
+    details?.addEventListener('toggle', show);
+    return () => details?.removeEventListener('toggle', show);
+  }, []);
   return (
-    <div
-      onToggleCapture={({ target }) => {
-        if (target instanceof HTMLDetailsElement && target.open) {
-          form.current?.scrollIntoView({ block: 'end' });
-        }
-      }}
-    >
+    <div>
       <Disclosure summary={t('transcript')}>
         <form ref={form} className="chat-transcript" onSubmit={event => void submit(event)}>
           <Field
