@@ -171,6 +171,7 @@ it('keeps its title when Gatsby writes that of the page late', async () => {
 it('says that nothing was found, what to try and where to look', async () => {
   await open('?q=zzzz');
   expect(await screen.findByRole('heading', { name: 'No results' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   const quoted = screen.getByText('zzzz', { selector: 'p bdi' });
   expect(quoted.parentElement?.textContent).toMatch(/nothing for “zzzz”/);
   expect(screen.getAllByRole('link', { name: 'Treats' })[0]?.getAttribute('href')).toBe(

@@ -102,7 +102,7 @@ export function SearchView(props: SearchViewProps) {
               ))}
             </ul>
           )}
-          <p className={isSearched ? 'search-counts' : 'sr-only'} role="status">
+          <p className={isSearched && total !== 0 ? 'search-counts' : 'sr-only'} role="status">
             {isSearched && found.status === 'slow' && t('common:search.slow')}
             {isReady &&
               found.status !== 'slow' &&

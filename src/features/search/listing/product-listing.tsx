@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterSelection } from '~/src/domain/collections/collection-selection';
+import { filterCount, type FilterSelection } from '~/src/domain/collections/collection-selection';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import type { SearchAddress } from '~/src/domain/search/search-address';
 import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-indexes';
@@ -71,6 +71,7 @@ export function ProductListing(props: ProductListingProps) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef<number | null>(null);
   const isFound = page !== null && !isBuilt;
+  const isNothing = page?.count === 0 && filterCount(address.selection) === 0;
   useChosenPlace(results, onChoose);
 
   // Another page starts at its top, for the eye and for the focus; not the one that was opened.
@@ -98,7 +99,7 @@ export function ProductListing(props: ProductListingProps) {
 
   return (
     <>
-      <div className="collection-bar">
+      <div className="collection-bar" hidden={isNothing}>
         <FilterBar
           facets={facets}
           view={view}
@@ -119,7 +120,9 @@ export function ProductListing(props: ProductListingProps) {
         />
       </div>
       <div className="collection-said">
-        <p role="status">{page && t('collection:productCount', { count: page.count })}</p>
+        <p role="status" className={isNothing ? 'sr-only' : undefined}>
+          {page && t('collection:productCount', { count: page.count })}
+        </p>
         {view && code && (
           <code.FilterChips
             view={view}
