@@ -21,7 +21,7 @@ const day: readonly Module[] = [
   }),
   m.featureGrid({
     heading: 'A day in the life',
-    body: 'Theirs, not yours. Everything we make belongs to one of its four fixed points.',
+    body: 'Theirs, not yours. Everything we make belongs to one of its three fixed points.',
     items: [
       {
         title: '6:30 am. Breakfast is late',
@@ -34,12 +34,6 @@ const day: readonly Module[] = [
         text: 'A box that turns once after each visit, so that nobody has to discuss it.',
         image: imageField('products/self-cleaning-litter-box/1.jpg'),
         link: labelled('The litter corner', '/collections/litter-corner'),
-      },
-      {
-        title: 'Noon. Not to be disturbed',
-        text: 'Pure wool, one door, no visitors. Sixteen hours pass very quickly in there.',
-        image: imageField('products/felt-cave/plum.jpg'),
-        link: labelled('Climb and nap', '/collections/climb-and-nap'),
       },
       {
         title: '9:00 pm. The hunt',

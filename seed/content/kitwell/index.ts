@@ -5,6 +5,7 @@ import { peopleOf } from '../people';
 import { pressOf } from '../press';
 import { collectionDocuments, productDocuments, reviewDocuments } from '../product-content';
 import { settingsDocument } from '../settings';
+import { stringsOf } from '../strings';
 import { supportOf } from '../support';
 import { asWritten, inBothCountries } from '../wording';
 import { home } from './home';
@@ -39,4 +40,5 @@ export const kitwell: readonly SeedDocument[] = [
     ...support(w),
   ]),
   ...asWritten('kitwell', reviewDocuments('kitwell')),
+  ...stringsOf('kitwell'),
 ];

@@ -5,6 +5,7 @@ import { peopleOf } from '../people';
 import { pressOf } from '../press';
 import { collectionDocuments, productDocuments, reviewDocuments } from '../product-content';
 import { settingsDocument } from '../settings';
+import { stringsOf } from '../strings';
 import { supportOf } from '../support';
 import { asWritten, inBothCountries } from '../wording';
 import { home } from './home';
@@ -18,7 +19,6 @@ import { whyPages } from './pages/why';
 import { whySolutionPages } from './pages/why-solutions';
 import { productModules } from './product-modules';
 import { sharedPages } from './shared';
-import { strings } from './strings';
 import { videos } from './videos';
 
 const settings = settingsDocument('larkfield');
@@ -61,5 +61,5 @@ export const larkfield: readonly SeedDocument[] = [
     ...videos(w),
   ]),
   ...asWritten('larkfield', reviewDocuments('larkfield')),
-  ...strings,
+  ...stringsOf('larkfield'),
 ];
