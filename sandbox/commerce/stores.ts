@@ -6,7 +6,7 @@ export type StoreCurrency = 'USD' | 'CAD';
 /** The settings of a store. Amounts are integers in the currency's hundredth unit. */
 export interface StoreSettings {
   readonly id: SeedStore;
-  readonly brand: 'larkfield' | 'pawmere';
+  readonly brand: 'larkfield' | 'pawmere' | 'kitwell';
   readonly shopName: string;
   readonly currency: StoreCurrency;
   readonly country: 'US' | 'CA';
@@ -99,6 +99,25 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     sitePath: '/ca',
     port: PORTS.commerce['pawmere-ca'],
     ...secrets('pawmere-ca'),
+    shipping: standard(895, 6900),
+  },
+  'kitwell-us': {
+    id: 'kitwell-us',
+    brand: 'kitwell',
+    shopName: 'Kitwell',
+    ...unitedStates,
+    port: PORTS.commerce['kitwell-us'],
+    ...secrets('kitwell-us'),
+    shipping: standard(595, 4900),
+  },
+  'kitwell-ca': {
+    id: 'kitwell-ca',
+    brand: 'kitwell',
+    shopName: 'Kitwell Canada',
+    ...canada,
+    sitePath: '/en-ca',
+    port: PORTS.commerce['kitwell-ca'],
+    ...secrets('kitwell-ca'),
     shipping: standard(895, 6900),
   },
 };

@@ -6,6 +6,8 @@ export const PORTS = {
     'larkfield-ca': 4812,
     'pawmere-us': 4813,
     'pawmere-ca': 4814,
+    'kitwell-us': 4817,
+    'kitwell-ca': 4818,
   },
   content: 4821,
   search: 4831,

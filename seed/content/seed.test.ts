@@ -43,8 +43,22 @@ const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 const ids = new Set(documents.map(({ _id }) => _id));
-const sites = ['larkfield', 'pawmere'] as const;
-const SHELF_STORE = { larkfield: 'larkfield-us', pawmere: 'pawmere-us' } as const;
+const sites = ['larkfield', 'pawmere', 'kitwell'] as const;
+const SHELF_STORE = {
+  larkfield: 'larkfield-us',
+  pawmere: 'pawmere-us',
+  kitwell: 'kitwell-us',
+} as const;
+
+/** Lists and forms that a site has apart from its documents. */
+const OWN_PATHS = {
+  larkfield: [
+    ...['/blog', '/press', '/people', '/support', '/videos', '/support/contact'],
+    '/account/appointments/book',
+  ],
+  pawmere: [],
+  kitwell: ['/blog', '/press', '/people', '/support', '/support/contact'],
+} as const;
 
 const shownHandles = (site: (typeof sites)[number]) => ({
   products: products
@@ -59,10 +73,7 @@ function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
   const shown = shownHandles(site);
   return new Set([
     '/collections',
-    ...(site === 'larkfield'
-      ? ['/blog', '/press', '/people', '/support', '/videos', '/support/contact']
-      : []),
-    ...(site === 'larkfield' ? ['/account/appointments/book'] : []),
+    ...OWN_PATHS[site],
     ...shown.products.map(handle => `/products/${handle}`),
     ...shown.collections.map(handle => `/collections/${handle}`),
     ...ofType('page')
@@ -81,7 +92,7 @@ describe('content seed', () => {
 
   it('gives every document its site', () => {
     const owned = documents.filter(({ _type }) => _type !== 'translation.metadata');
-    expect(owned.filter(({ site }) => site !== 'larkfield' && site !== 'pawmere')).toEqual([]);
+    expect(owned.filter(({ site }) => !sites.some(each => each === site))).toEqual([]);
   });
 
   it('has an en-us version of every en-ca document', () => {
@@ -155,16 +166,19 @@ describe('content seed', () => {
     expect(shelves.filter(each => !shown.collections.includes(each))).toEqual([]);
   });
 
-  it('has a document for every product and every collection of Larkfield', () => {
-    const named = (type: string) =>
-      ofType(type)
-        .filter(({ site, language }) => site === 'larkfield' && language === 'en-us')
-        .map(slugOf)
-        .sort();
-    const shown = shownHandles('larkfield');
-    expect(named('globalProduct')).toEqual([...shown.products].sort());
-    expect(named('globalProductCollection')).toEqual([...shown.collections].sort());
-  });
+  it.each(['larkfield', 'kitwell'] as const)(
+    'has a document for every product and every collection of %s',
+    brand => {
+      const named = (type: string) =>
+        ofType(type)
+          .filter(({ site, language }) => site === brand && language === 'en-us')
+          .map(slugOf)
+          .sort();
+      const shown = shownHandles(brand);
+      expect(named('globalProduct')).toEqual([...shown.products].sort());
+      expect(named('globalProductCollection')).toEqual([...shown.collections].sort());
+    },
+  );
 
   it('has four to six questions for every product', () => {
     const counts = ofType('globalProduct').map(({ questions }) =>
@@ -203,8 +217,9 @@ describe('content seed', () => {
 
   it('has at least 24 support articles in eight topics, each with steps or a table', () => {
     const articles = ofType('supportArticle').filter(({ language }) => language === 'en-us');
-    expect(articles.length).toBeGreaterThanOrEqual(24);
-    const topics = articles.map(({ topic }) => (isFields(topic) ? String(topic._ref) : ''));
+    const fence = articles.filter(({ site }) => site === 'larkfield');
+    expect(fence.length).toBeGreaterThanOrEqual(24);
+    const topics = fence.map(({ topic }) => (isFields(topic) ? String(topic._ref) : ''));
     expect(new Set(topics).size).toBe(8);
     const isGuide = ({ body }: SeedDocument): boolean =>
       objectsIn(body).some(({ listItem, _type }) => listItem === 'number' || _type === 'table');
@@ -224,6 +239,27 @@ describe('content seed', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(40);
     expect(reviews.filter(({ author }) => author === undefined).length).toBeGreaterThanOrEqual(6);
     expect(reviews.filter(({ rating }) => Number(rating) < 4).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has the texts of a whole shop for Kitwell', () => {
+    const own = documents.filter(({ site }) => site === 'kitwell');
+    const american = own.filter(({ language }) => language === 'en-us');
+    const count = (type: string) => american.filter(({ _type }) => _type === type).length;
+    expect(count('supportArticle')).toBeGreaterThanOrEqual(6);
+    expect(count('pressRelease')).toBeGreaterThanOrEqual(2);
+    expect(count('person')).toBeGreaterThanOrEqual(3);
+    expect(count('reviewCard')).toBeGreaterThanOrEqual(15);
+    const posts = american.filter(({ _type }) => _type === 'blogPost');
+    expect(posts.length).toBeGreaterThanOrEqual(5);
+    const spans = (value: unknown) =>
+      objectsIn(value).flatMap(({ text, cells, _type }) => [
+        ...(_type === 'span' ? textOf(text) : []),
+        ...listOf(cells).flatMap(textOf),
+      ]);
+    const short = posts.filter(({ body }) => spans(body).join(' ').split(/\s+/).length < 500);
+    expect(short.map(slugOf)).toEqual([]);
+    const foreign = /\b(?:dogs? fence|dealer|Larkfield|Pawmere|appointment)s?\b/;
+    expect(textsIn(own).filter(text => foreign.test(text))).toEqual([]);
   });
 
   it('uses Canadian spelling in Canadian documents', () => {

@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContactRequest } from '~/src/gateways/service/service-gateway';
+import { BRANDS } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
+import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';
 import { ContactForm } from './contact-form';
 
@@ -225,4 +228,20 @@ it('fills in the details of a signed-in customer', () => {
   );
   show();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sam@example.com');
+});
+
+it.each([
+  ['larkfield', true],
+  ['kitwell', false],
+] as const)('offers a fence or its dealer as a topic at %s: %s', (id, isOffered) => {
+  const brand = BRANDS[id];
+  render(
+    <TestProviders>
+      <LocaleProvider brand={brand} locale={localeById('en-us', brand)}>
+        <ContactForm hasSupport unloaded="Later" />
+      </LocaleProvider>
+    </TestProviders>,
+  );
+  expect(screen.queryByRole('option', { name: /A fence/ }) !== null).toBe(isOffered);
+  expect(screen.getByRole('option', { name: /An order/ })).toBeTruthy();
 });
