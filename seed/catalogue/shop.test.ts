@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { SeedStore } from '../types';
 import { collections, discounts, products, sellingPlanGroups } from '.';
 
-const STORES: readonly SeedStore[] = ['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca'];
+const STORES: readonly SeedStore[] = [
+  'larkfield-us',
+  'larkfield-ca',
+  'pawmere-us',
+  'pawmere-ca',
+  'trailhound-us',
+  'trailhound-ca',
+];
 
 const known = new Map(products.map(each => [each.handle, each]));
 
