@@ -43,8 +43,16 @@ const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 const ids = new Set(documents.map(({ _id }) => _id));
-const sites = ['larkfield', 'pawmere'] as const;
-const SHELF_STORE = { larkfield: 'larkfield-us', pawmere: 'pawmere-us' } as const;
+const sites = ['larkfield', 'pawmere', 'trailhound'] as const;
+const SHELF_STORE = {
+  larkfield: 'larkfield-us',
+  pawmere: 'pawmere-us',
+  trailhound: 'trailhound-us',
+} as const;
+/** Sites with a blog, a press room, people and a support centre, and a document for all they sell. */
+const COMPLETE_SITES = ['larkfield', 'trailhound'] as const;
+const isSite = (site: unknown): boolean => sites.some(each => each === site);
+const isComplete = (site: string): boolean => COMPLETE_SITES.some(each => each === site);
 
 const shownHandles = (site: (typeof sites)[number]) => ({
   products: products
@@ -59,10 +67,9 @@ function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
   const shown = shownHandles(site);
   return new Set([
     '/collections',
-    ...(site === 'larkfield'
-      ? ['/blog', '/press', '/people', '/support', '/videos', '/support/contact']
-      : []),
-    ...(site === 'larkfield' ? ['/account/appointments/book'] : []),
+    '/support/contact',
+    ...(isComplete(site) ? ['/blog', '/press', '/people', '/support'] : []),
+    ...(site === 'larkfield' ? ['/videos', '/account/appointments/book'] : []),
     ...shown.products.map(handle => `/products/${handle}`),
     ...shown.collections.map(handle => `/collections/${handle}`),
     ...ofType('page')
@@ -81,7 +88,7 @@ describe('content seed', () => {
 
   it('gives every document its site', () => {
     const owned = documents.filter(({ _type }) => _type !== 'translation.metadata');
-    expect(owned.filter(({ site }) => site !== 'larkfield' && site !== 'pawmere')).toEqual([]);
+    expect(owned.filter(({ site }) => !isSite(site))).toEqual([]);
   });
 
   it('has an en-us version of every en-ca document', () => {
@@ -155,13 +162,13 @@ describe('content seed', () => {
     expect(shelves.filter(each => !shown.collections.includes(each))).toEqual([]);
   });
 
-  it('has a document for every product and every collection of Larkfield', () => {
+  it.each(COMPLETE_SITES)('has a document for every product and collection of %s', name => {
     const named = (type: string) =>
       ofType(type)
-        .filter(({ site, language }) => site === 'larkfield' && language === 'en-us')
+        .filter(({ site, language }) => site === name && language === 'en-us')
         .map(slugOf)
         .sort();
-    const shown = shownHandles('larkfield');
+    const shown = shownHandles(name);
     expect(named('globalProduct')).toEqual([...shown.products].sort());
     expect(named('globalProductCollection')).toEqual([...shown.collections].sort());
   });
@@ -203,8 +210,9 @@ describe('content seed', () => {
 
   it('has at least 24 support articles in eight topics, each with steps or a table', () => {
     const articles = ofType('supportArticle').filter(({ language }) => language === 'en-us');
-    expect(articles.length).toBeGreaterThanOrEqual(24);
-    const topics = articles.map(({ topic }) => (isFields(topic) ? String(topic._ref) : ''));
+    const own = articles.filter(({ site }) => site === 'larkfield');
+    expect(own.length).toBeGreaterThanOrEqual(24);
+    const topics = own.map(({ topic }) => (isFields(topic) ? String(topic._ref) : ''));
     expect(new Set(topics).size).toBe(8);
     const isGuide = ({ body }: SeedDocument): boolean =>
       objectsIn(body).some(({ listItem, _type }) => listItem === 'number' || _type === 'table');
