@@ -73,6 +73,7 @@ const settings = (site: string) => ({
 export const documents: readonly SeedDocument[] = [
   settings('larkfield'),
   settings('pawmere'),
+  settings('trailhound'),
   document('blogCategory', 'training', {
     ...slug('training'),
     title: 'Training',
