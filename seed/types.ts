@@ -5,6 +5,8 @@ export type SeedStore =
   | 'larkfield-ca'
   | 'pawmere-us'
   | 'pawmere-ca'
+  | 'trailhound-us'
+  | 'trailhound-ca'
   | 'kitwell-us'
   | 'kitwell-ca';
 

@@ -6,7 +6,7 @@ export type StoreCurrency = 'USD' | 'CAD';
 /** The settings of a store. Amounts are integers in the currency's hundredth unit. */
 export interface StoreSettings {
   readonly id: SeedStore;
-  readonly brand: 'larkfield' | 'pawmere' | 'kitwell';
+  readonly brand: 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
   readonly shopName: string;
   readonly currency: StoreCurrency;
   readonly country: 'US' | 'CA';
@@ -100,6 +100,25 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     port: PORTS.commerce['pawmere-ca'],
     ...secrets('pawmere-ca'),
     shipping: standard(895, 6900),
+  },
+  'trailhound-us': {
+    id: 'trailhound-us',
+    brand: 'trailhound',
+    shopName: 'Trailhound',
+    ...unitedStates,
+    port: PORTS.commerce['trailhound-us'],
+    ...secrets('trailhound-us'),
+    shipping: standard(795, 9900),
+  },
+  'trailhound-ca': {
+    id: 'trailhound-ca',
+    brand: 'trailhound',
+    shopName: 'Trailhound Canada',
+    ...canada,
+    sitePath: '/en-ca',
+    port: PORTS.commerce['trailhound-ca'],
+    ...secrets('trailhound-ca'),
+    shipping: standard(1095, 12900),
   },
   'kitwell-us': {
     id: 'kitwell-us',

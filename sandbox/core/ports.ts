@@ -6,6 +6,8 @@ export const PORTS = {
     'larkfield-ca': 4812,
     'pawmere-us': 4813,
     'pawmere-ca': 4814,
+    'trailhound-us': 4815,
+    'trailhound-ca': 4816,
     'kitwell-us': 4817,
     'kitwell-ca': 4818,
   },

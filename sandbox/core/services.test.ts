@@ -29,6 +29,8 @@ it('runs every service under the name that fault rules and the log use', () => {
     'commerce-larkfield-ca',
     'commerce-pawmere-us',
     'commerce-pawmere-ca',
+    'commerce-trailhound-us',
+    'commerce-trailhound-ca',
     'commerce-kitwell-us',
     'commerce-kitwell-ca',
     'content',

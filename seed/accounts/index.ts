@@ -35,6 +35,8 @@ const store = v.picklist([
   'larkfield-ca',
   'pawmere-us',
   'pawmere-ca',
+  'trailhound-us',
+  'trailhound-ca',
   'kitwell-us',
   'kitwell-ca',
 ]);

@@ -4,7 +4,7 @@ import { collections, discounts, products, sellingPlanGroups } from '.';
 
 const STORES: readonly SeedStore[] = [
   ...(['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca'] as const),
-  ...(['kitwell-us', 'kitwell-ca'] as const),
+  ...(['trailhound-us', 'trailhound-ca', 'kitwell-us', 'kitwell-ca'] as const),
 ];
 
 const known = new Map(products.map(each => [each.handle, each]));

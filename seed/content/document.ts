@@ -5,7 +5,7 @@ export interface SeedDocument {
   readonly [field: string]: unknown;
 }
 
-export type Site = 'larkfield' | 'pawmere' | 'kitwell';
+export type Site = 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
 
 /** A document before it has a language: what an editor writes. */
 export interface DocumentSource {
