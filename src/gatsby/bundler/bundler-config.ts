@@ -14,18 +14,19 @@ export const bundlerConfig = ({ getConfig }: Pick<CreateWebpackConfigArgs, 'getC
 };
 
 /**
- * Shortens the hashes in the names of built files, which every page and the runtime repeat. Changes
- * the configuration in place, because Gatsby does not merge this option.
+ * Keeps webpack's runtime, which every page loads, small: short hashes in the names of built files, and no name
+ * of its own, which only pages with the runtimes of several projects need. Changes the configuration in place,
+ * because Gatsby does not merge these options.
  * @throws if there is no output option.
  */
-export const setFileHashes = ({
+export const setOutput = ({
   stage,
   getConfig,
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>): void => {
   if (stage !== 'build-javascript') return;
   const { output } = bundlerConfig({ getConfig });
   if (!isRecord(output)) throw new Error('Gatsby provided no webpack output options.');
-  Object.assign(output, { hashDigestLength: FILE_HASH_LENGTH });
+  Object.assign(output, { hashDigestLength: FILE_HASH_LENGTH, uniqueName: '' });
 };
 
 const CACHE_GROUPS = ['optimization', 'splitChunks', 'cacheGroups'] as const;
