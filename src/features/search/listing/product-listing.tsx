@@ -49,7 +49,7 @@ export interface ProductListingProps {
   readonly button: RefObject<HTMLButtonElement>;
 }
 
-/** Hides the built products, before they are painted, where the address asks for others. */
+/** Hides what is built of products, before it is painted, where the address asks for others. */
 const MARK_QUERY = "if(location.search)document.documentElement.dataset.query=''";
 
 /** Products that a search found, with their facets, orders and pages. */
@@ -119,7 +119,9 @@ export function ProductListing(props: ProductListingProps) {
         />
       </div>
       <div className="collection-said">
-        <p role="status">{page && t('collection:productCount', { count: page.count })}</p>
+        <p role="status" className={isKnown ? undefined : 'query-unread'}>
+          {page && t('collection:productCount', { count: page.count })}
+        </p>
         {view && code && (
           <code.FilterChips
             view={view}
