@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { BRANDS } from '~/src/config/brands';
 import { sessionStore } from '~/src/features/storage';
@@ -23,4 +24,9 @@ it('forgets where the account was scrolled to and what was not booked, and nothi
   for (const key of [...ofAccount, ...ofShop]) window.sessionStorage.setItem(key, '[0,240]');
   forgetVisit(sessionStore, BRANDS.larkfield);
   expect(Object.keys(window.sessionStorage).sort()).toEqual([...ofShop].sort());
+});
+
+it('knows how the router names what it keeps', () => {
+  const router = readFileSync('node_modules/gatsby-react-router-scroll/session-storage.js', 'utf8');
+  expect(router).toContain('"@@scroll|"');
 });
