@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { AccountArea } from '../fixtures/account-area';
+import { Appointments } from '../fixtures/appointments';
 import { ACCOUNT_SCREENS, WIDTHS } from '../fixtures/site-map';
 import type { Store } from '../fixtures/store';
 import { expect, test } from '../fixtures/test';
@@ -9,6 +10,8 @@ import { setLetters, sticksOut } from '../fixtures/text-size';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const AVERY = { email: 'avery@example.com', password: 'kennel-gate-40' };
+
+const ID_TOKEN = 'identity_id_token_larkfield';
 
 /** What a sign-in left in the browser: one of each worker serves all its tests. */
 let session: Readonly<Record<string, string>> | null = null;
@@ -40,7 +43,10 @@ for (const screen of ACCOUNT_SCREENS) {
     request,
     store,
   }) => {
-    await signIn(page, request, store);
+    if (!('isOfVisitor' in screen)) await signIn(page, request, store);
+    if ('hasAppointment' in screen) {
+      await new Appointments(page, store, request).bookFor(session?.[ID_TOKEN] ?? '');
+    }
     await store.open('first' in screen ? screen.first : path);
     await isLoaded(store);
     if ('first' in screen) {

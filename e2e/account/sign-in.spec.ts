@@ -34,6 +34,8 @@ test('register, verify by the code, sign out and in again', async ({ page, reque
   expect(Object.keys(await account.kept()).filter(key => /customer|identity/.test(key))).toEqual(
     [],
   );
+  const inTab = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(inTab.filter(key => /^@@scroll\|\/account(?!\/login)/.test(key))).toEqual([]);
   await account.signIn({ email, password: PASSWORD });
   await account.isGreeted('Robin');
   const secrets = [...tokens, PASSWORD, code ?? 'none', email, encodeURIComponent(email)];

@@ -4,7 +4,7 @@ import type { Locale } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import { forgetCart } from '~/src/features/cart';
 import { announceCustomer } from '~/src/features/customer';
-import { cookies, localStore } from '~/src/features/storage';
+import { cookies, localStore, sessionStore } from '~/src/features/storage';
 import { createIdentityGateway } from '~/src/gateways/cognito/identity-gateway';
 import type { IdentityGateway } from '~/src/gateways/cognito/identity-contract';
 import { createMultipassToken } from '~/src/gateways/service/service-gateway';
@@ -18,6 +18,7 @@ import { createCommerceClient } from '~/src/gateways/shopify/client';
 import { keepNotice } from '../ui/kept-notice';
 import { browserLock } from './browser-lock';
 import { createSession, type OwnedSession } from './create-session';
+import { forgetVisit } from './forget-visit';
 import { createSessionStorage } from './stored-session';
 
 const now = (): number => Date.now();
@@ -69,9 +70,14 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     now,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     announce: announceCustomer,
-    forget: () => forgetCart(locale.store),
+    forget: () => {
+      forgetCart(locale.store);
+      forgetVisit(sessionStore, brand);
+    },
     reachable,
     leave: () => {
+      // The router has kept the place of this page again while the tokens were taken back.
+      forgetVisit(sessionStore, brand);
       keepNotice('signedOut');
       window.location.assign(logoutAddress(locale));
     },

@@ -190,9 +190,13 @@ describe('Update Password', () => {
     await userEvent.type(field('Confirm new password'), confirm);
   };
 
+  const NO_SPACES = 'Please choose a password that does not begin or end with a space';
+
   it.each([
     ['short', 'short', 'Please choose a password with at least 8 characters'],
     ['long enough', 'long enoug', 'Passwords must match'],
+    [' long enough', ' long enough', NO_SPACES],
+    ['long enough ', 'long enough ', NO_SPACES],
   ])('refuses "%s" and "%s"', async (next, confirm, message) => {
     const session = fakeSession();
     showScreen(<SettingsScreen />, { session });

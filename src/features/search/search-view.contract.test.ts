@@ -184,6 +184,7 @@ it.each([
   ['500', { kind: 'status', status: 500 }],
   ['malformed', { kind: 'malformed' }],
   ['truncated', { kind: 'truncated' }],
+  ['empty', { kind: 'status', status: 200, body: '' }],
   ['reset', { kind: 'reset' }],
 ])('says that search is unavailable (%s), and finds it when it is back', async (name, fault) => {
   await sandbox.fail(fault, 20);

@@ -97,6 +97,8 @@ describe('a visitor', () => {
     ['ZIP code', 'nowhere', 'ZIP code is invalid'],
     ['Email address', 'ana@', 'Email address is invalid'],
     ['Phone number', '555-0199', 'Phone number is invalid'],
+    ['First name', 'A', 'First name must be at least 2 characters'],
+    ['Last name', ' B ', 'Last name must be at least 2 characters'],
     ['First name', 'x'.repeat(101), 'First name must be at most 100 characters'],
   ])('hears that the %s %j will not do', async (label, text, sentence) => {
     await start();

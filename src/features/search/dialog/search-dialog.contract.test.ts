@@ -156,6 +156,7 @@ describe('the search of the header', () => {
     ['500', { kind: 'status', status: 500 }],
     ['malformed', { kind: 'malformed' }],
     ['truncated', { kind: 'truncated' }],
+    ['empty', { kind: 'status', status: 200, body: '' }],
     ['hang', { kind: 'hang' }],
   ])('says that search is unavailable (%s), and asks again', async (name, fault) => {
     await sandbox.fail(fault, 20);

@@ -49,7 +49,7 @@ export interface ProductListingProps {
   readonly button: RefObject<HTMLButtonElement>;
 }
 
-/** Hides the built products, before they are painted, where the address asks for others. */
+/** Hides what is built of products, before it is painted, where the address asks for others. */
 const MARK_QUERY = "if(location.search)document.documentElement.dataset.query=''";
 
 /** Products that a search found, with their facets, orders and pages. */
@@ -120,7 +120,7 @@ export function ProductListing(props: ProductListingProps) {
         />
       </div>
       <div className="collection-said">
-        <p role="status" className={isNothing ? 'sr-only' : undefined}>
+        <p role="status" className={cx(isNothing && 'sr-only', !isKnown && 'query-unread')}>
           {page && t('collection:productCount', { count: page.count })}
         </p>
         {view && code && (
