@@ -2,7 +2,6 @@ import { browserSettings } from '~/src/config/settings/browser-settings';
 import { identitySettings } from '~/src/config/settings/browser-identity-settings';
 import type { Locale } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
-import { forgetCart } from '~/src/features/cart';
 import { announceCustomer } from '~/src/features/customer';
 import { cookies, localStore } from '~/src/features/storage';
 import { createIdentityGateway } from '~/src/gateways/cognito/identity-gateway';
@@ -18,6 +17,7 @@ import { createCommerceClient } from '~/src/gateways/shopify/client';
 import { keepNotice } from '../ui/kept-notice';
 import { browserLock } from './browser-lock';
 import { createSession, type OwnedSession } from './create-session';
+import { forgetCustomer } from './forget-customer';
 import { createSessionStorage } from './stored-session';
 
 const now = (): number => Date.now();
@@ -69,7 +69,7 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     now,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     announce: announceCustomer,
-    forget: () => forgetCart(locale.store),
+    forget: () => forgetCustomer(locale.store),
     reachable,
     leave: () => {
       keepNotice('signedOut');

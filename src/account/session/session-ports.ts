@@ -30,7 +30,7 @@ export interface SessionPorts {
   readonly wait: (ms: number) => Promise<void>;
   /** The header and the cart of this tab read the session again. */
   readonly announce: () => void;
-  /** Forgets the cart of whoever signed out. */
+  /** Forgets the cart of whoever signed out, and what they wrote. */
   readonly forget: () => void;
   /** Resolves when it is worth asking again a back end that could not be reached. */
   readonly reachable: () => Promise<unknown>;
