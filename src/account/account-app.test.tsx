@@ -36,6 +36,21 @@ describe('a screen behind the sign-in', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading your account');
   });
 
+  it.each([
+    ['/account/ORDERS?after=x#Abc', '/account/orders?after=x#Abc'],
+    ['/account/Subscriptions/7X/SKIP', '/account/subscriptions/7X/skip'],
+    ['/account/LOGIN', '/account/login'],
+  ])('leads from %s in capitals to %s', async (path, written) => {
+    open(path);
+    if (path.endsWith('LOGIN')) return wentTo(written, { replace: true });
+    const login = `/account/login?redirect=${encodeURIComponent(written)}`;
+    await wentTo(login, { replace: true });
+    cleanup();
+    fakes.tab.signedIn();
+    open(path);
+    await wentTo(written, { replace: true });
+  });
+
   it('greets the customer by name, with the tabs and a way out', async () => {
     fakes.tab.signedIn();
     open('/account/nowhere');
