@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure } from '~/src/gateways/http/failure';
 import { AVERY, inSeconds, PASSING, TOKEN } from './session/session.fixture';
 import { fakes, resetFakes } from './testing/browser-session.fixture';
 import { heading, open, press, wentTo } from './testing/visit.fixture';
@@ -133,6 +134,17 @@ it('shows nothing of the account from the press on, and says that the store is o
   expect(screen.getByText(/could not reach the store/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign in again' })).toBeTruthy();
   expect(fakes.tab.leave).not.toHaveBeenCalled();
+});
+
+it('says that a change may be lost where the store is out of reach too', async () => {
+  fakes.tab.signedIn();
+  fakes.tab.changes.mockReturnValue(Promise.resolve(false));
+  fakes.tab.shop.deleteToken.mockResolvedValue(failure('network', 'no answer'));
+  open('/account/nowhere');
+  await screen.findByText('Welcome, Avery');
+  await press('Sign out');
+  expect(await heading('You are signed out')).toBeTruthy();
+  expect(screen.getByText(/Your last change may not have been saved/)).toBeTruthy();
 });
 
 it('signs out on the page of its own', async () => {

@@ -75,7 +75,7 @@ export function AccountFrame(props: AccountFrameProps) {
   if (state.status === 'signedOut' && state.leaving && !isEntry) {
     return (
       <div className="wrap account">
-        <SigningOut leaving={state.leaving} />
+        <SigningOut leaving={state.leaving} isSaved={state.isSaved !== false} />
       </div>
     );
   }

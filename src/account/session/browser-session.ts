@@ -14,6 +14,7 @@ import {
 } from '~/src/gateways/shopify/account/customer-tokens';
 import { readCustomer } from '~/src/gateways/shopify/account/customer';
 import { createCommerceClient } from '~/src/gateways/shopify/client';
+import { letPageGo, runningChanges } from '../data/keep-page';
 import { keepNotice } from '../ui/kept-notice';
 import { browserLock } from './browser-lock';
 import { createSession, type OwnedSession } from './create-session';
@@ -71,8 +72,10 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     announce: announceCustomer,
     forget: () => forgetCustomer(locale.store),
     reachable,
-    leave: () => {
-      keepNotice('signedOut');
+    changes: runningChanges,
+    leave: isSaved => {
+      letPageGo();
+      keepNotice(isSaved ? 'signedOut' : 'signedOutUnsaved');
       window.location.assign(logoutAddress(locale));
     },
   });
