@@ -11,6 +11,7 @@ import {
   SLOT_GONE,
   type BookingRequest,
 } from '~/src/gateways/scheduler/scheduler-gateway';
+import { makeChange } from '../data/keep-page';
 import { unwrap } from '../data/unwrap';
 import { withAppointment } from './appointment-list';
 import { useScheduler } from './use-scheduler';
@@ -66,7 +67,7 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     running.current += 1;
     await client.cancelQueries({ queryKey: listKey });
     if (id !== null) await client.cancelQueries({ queryKey: oneKey(id) });
-    const changed = await task();
+    const changed = await makeChange(task);
     if (changed.ok) show(changed.value);
     running.current -= 1;
     // While another change is under way, an answer would undo what is shown of it.

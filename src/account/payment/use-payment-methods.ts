@@ -8,7 +8,7 @@ import type { Result } from '~/src/domain/data/result';
 import { updateAddress } from '~/src/gateways/recharge/addresses';
 import { sendUpdateLink } from '~/src/gateways/recharge/notifications';
 import { listPaymentMethods, type PaymentMethod } from '~/src/gateways/recharge/payment-methods';
-import { keepPage } from '../data/keep-page';
+import { keepPage, makeChange } from '../data/keep-page';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
@@ -62,7 +62,7 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
       const saved = await call((config, session) =>
         updateAddress(config, session, addressId, { paymentMethodId }),
       );
-      letGo();
+      letGo(saved.ok);
       if (!saved.ok) show(before?.id ?? null);
       // A card that works again is charged at once for what failed: dates and charges change with it.
       readAgain(client, queryKey);
@@ -70,6 +70,8 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
       return saved;
     },
     sendLink: paymentMethodId =>
-      call((config, session) => sendUpdateLink(config, session, { paymentMethodId, addressId })),
+      makeChange(() =>
+        call((config, session) => sendUpdateLink(config, session, { paymentMethodId, addressId })),
+      ),
   };
 };

@@ -10,6 +10,7 @@ import { useLocale } from '~/src/features/locale';
 import { updateCustomer } from '~/src/gateways/shopify/account/customer-update';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
+import { makeChange } from '../data/keep-page';
 import { useStoreCall } from '../data/use-store-call';
 import { useAccount } from '../session/session-context';
 import { failureKind } from '../ui/failure-kind';
@@ -67,7 +68,9 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
         onSaved(false);
         const input = { ...values, phone: toE164(values.phone) ?? values.phone };
         const changed = changedOf(input, dirtyFields);
-        const saved = await call((config, token) => updateCustomer(config, token, changed));
+        const saved = await makeChange(() =>
+          call((config, token) => updateCustomer(config, token, changed)),
+        );
         const refusal = saved.ok ? null : refusalOf(saved.error);
         if (!saved.ok && refusal === null) {
           setFailure(failureKind(saved.error));

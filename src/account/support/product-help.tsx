@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT_PATH, type ProductSupport } from '~/src/domain/content/support';
 import { LocalLink } from '~/src/features/links';
 import { Disclosure } from '~/src/ui/disclosure';
+import { useAccount } from '../session/session-context';
 import { startMessage, type MessageSubject } from './start-message';
 
 interface ProductHelpProps {
@@ -13,6 +14,7 @@ interface ProductHelpProps {
 /** What a customer wants to know of a product that they own: the support card of its articles. */
 export function ProductHelp({ card, opening }: ProductHelpProps) {
   const { t } = useTranslation(['account-support', 'support']);
+  const { customer } = useAccount();
   const { productTitle, modelNumber, manual, warnings, warranties } = card;
   const product = modelNumber ?? productTitle;
   return (
@@ -36,7 +38,7 @@ export function ProductHelp({ card, opening }: ProductHelpProps) {
         to={`${CONTACT_PATH}?product=${encodeURIComponent(product)}`}
         className="link support-link"
         aria-label={t('askLabel', { product: productTitle })}
-        onClick={() => startMessage({ topic: 'product', product, opening })}
+        onClick={() => startMessage({ topic: 'product', product, opening }, customer.email)}
       >
         {t('support:card.ask')}
       </LocalLink>

@@ -1,4 +1,4 @@
-import { keepDraft, readDraft, type ContactTopic } from '~/src/content/support';
+import { forgetDraft, keepDraft, readDraft, type ContactTopic } from '~/src/content/support';
 import { sessionStore } from '~/src/features/storage';
 
 /** What a message to customer care is about. */
@@ -15,17 +15,21 @@ const OPENING_KEY = 'contact_opening';
 /**
  * Prepares the form of the contact page in the draft that it keeps in this tab, so that no address names an order.
  * What the customer has written before stays; the line of an earlier subject gives way.
+ * @param owner the customer's email address
  */
-export const startMessage = ({ topic, product, opening }: MessageSubject): void => {
-  const { message = '', ...draft } = readDraft();
+export const startMessage = (subject: MessageSubject, owner: string): void => {
+  const { topic, product, opening } = subject;
+  const { message = '', ...draft } = readDraft(owner);
   const before = sessionStore.get(OPENING_KEY);
   const written =
     before !== null && message.startsWith(before) ? message.slice(before.length) : message;
   sessionStore.set(OPENING_KEY, opening);
-  keepDraft({
-    ...draft,
-    topic,
-    productQuestion: product ?? '',
-    message: `${opening}\n\n${written.trim()}`,
-  });
+  const start = `${opening}\n\n${written.trim()}`;
+  keepDraft({ ...draft, topic, productQuestion: product ?? '', message: start }, owner);
+};
+
+/** Forgets the message that was prepared, and what was written to it. */
+export const forgetMessage = (): void => {
+  forgetDraft();
+  sessionStore.remove(OPENING_KEY);
 };

@@ -10,6 +10,7 @@ import type * as Gateway from '~/src/gateways/site-files/support-centre';
 import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
 import { anOrder, FAILURES, orderLine, showScreen } from '../testing/account.fixture';
 import { subscription } from '../testing/billing.fixture';
+import { AVERY } from '../session/session.fixture';
 import { CareContext } from './care-context';
 import { OrderSupport } from './order-support';
 import { SubscriptionSupport } from './subscription-support';
@@ -118,7 +119,7 @@ describe('support of an order', () => {
     const write = screen.getByRole('link', { name: 'Write to us' });
     expect(write.getAttribute('href')).toBe('/support/contact');
     fireEvent.click(write);
-    expect(readDraft()).toMatchObject({ topic: 'order', message: 'Order #1001\n\n' });
+    expect(readDraft(AVERY.email)).toMatchObject({ topic: 'order', message: 'Order #1001\n\n' });
   });
 
   it('asks about a product of the order', async () => {
@@ -126,7 +127,7 @@ describe('support of an order', () => {
     const ask = await screen.findByRole('link', { name: 'Ask about this product: GPS Collar' });
     expect(ask.getAttribute('href')).toBe('/support/contact?product=LF-GPS');
     fireEvent.click(ask);
-    expect(readDraft()).toMatchObject({
+    expect(readDraft(AVERY.email)).toMatchObject({
       ...{ topic: 'product', productQuestion: 'LF-GPS', message: 'Order #1001\n\n' },
     });
   });
@@ -173,7 +174,7 @@ describe('support of a subscription', () => {
     const list = within(await screen.findByRole('navigation'));
     expect(names(list.getAllByRole('link'))).toEqual(['About skip', 'All support articles']);
     fireEvent.click(screen.getByRole('link', { name: 'Write to us' }));
-    expect(readDraft()).toEqual({
+    expect(readDraft(AVERY.email)).toEqual({
       ...{ topic: 'account', productQuestion: 'Waste bags, 360 bags, PM-WST-360' },
       message: 'Subscription 71\n\n',
     });
@@ -220,6 +221,6 @@ describe('support of a subscription', () => {
       '/account/subscriptions/activate',
     );
     fireEvent.click(screen.getByRole('link', { name: 'Write to us' }));
-    expect(readDraft().topic).toBe('product');
+    expect(readDraft(AVERY.email).topic).toBe('product');
   });
 });

@@ -84,7 +84,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       write(ids, before => (answer?.id === before.id ? keepAddress(answer, before) : edit(before)));
     }
     store.drop(pending);
-    letGo();
+    letGo(result.ok);
     const isLast = store.getState().pending.length === 0;
     if (isLast) {
       void client.invalidateQueries({ queryKey: keys.all });

@@ -218,16 +218,47 @@ it('starts another message with the name of the first', async () => {
   expect(sent[1]).toMatchObject({ captchaToken: 'token-2', message: 'One more thing to say.' });
 });
 
-it('fills in the details of a signed-in customer', () => {
+const signIn = (firstName: string, email: string): void => {
   const ends = new Date(Date.now() + 3_600_000).toISOString();
   localStorage.setItem('customer_access_token_larkfield', 'token');
   localStorage.setItem('customer_access_token_expires_at_larkfield', ends);
-  localStorage.setItem(
-    'customer_larkfield',
-    JSON.stringify({ firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com' }),
-  );
+  const customer = { firstName, lastName: 'Reed', email };
+  localStorage.setItem('customer_larkfield', JSON.stringify(customer));
+};
+const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it('fills in the details of a signed-in customer', () => {
+  signIn('Sam', 'sam@example.com');
   show();
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sam@example.com');
+  expect(valueOf('Email')).toBe('sam@example.com');
+});
+
+it('shows the draft of a customer to nobody else, and their own details to the next one', () => {
+  signIn('Sam', 'sam@example.com');
+  show();
+  write('Message', 'My dog Rex is ill');
+  cleanup();
+  show();
+  expect(valueOf('Message')).toBe('My dog Rex is ill');
+  cleanup();
+  localStorage.clear();
+  show();
+  expect([valueOf('Message'), valueOf('First name'), valueOf('Email')]).toEqual(['', '', '']);
+  cleanup();
+  signIn('Avery', 'avery@example.com');
+  show();
+  expect([valueOf('Message'), valueOf('First name'), valueOf('Email')]).toEqual([
+    ...['', 'Avery', 'avery@example.com'],
+  ]);
+});
+
+it('keeps what a visitor wrote when they sign in', () => {
+  show();
+  write('Message', 'Half a sentence');
+  cleanup();
+  signIn('Avery', 'avery@example.com');
+  show();
+  expect([valueOf('Message'), valueOf('First name')]).toEqual(['Half a sentence', 'Avery']);
 });
 
 it.each([

@@ -6,9 +6,13 @@ import { sessionStore } from '~/src/features/storage';
 const DRAFT_KEY = 'contact_draft';
 const ATTEMPT_KEY = 'contact_attempt';
 
-/** The draft of this tab; empty fields if there is none. */
-export const readDraft = (): Partial<ContactValues> => {
+/**
+ * The draft of this tab; empty fields if there is none, or if another customer wrote it.
+ * @param owner the email address of whoever is signed in, empty for nobody
+ */
+export const readDraft = (owner: string): Partial<ContactValues> => {
   const stored = recordOf(parseJson(sessionStore.get(DRAFT_KEY)));
+  if ((textOf(stored.owner) ?? owner) !== owner) return {};
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap(name => {
       const value = textOf(stored[name]);
@@ -17,12 +21,12 @@ export const readDraft = (): Partial<ContactValues> => {
   );
 };
 
-/** Stores the draft, so that a reload loses nothing. */
-export const keepDraft = (written: Partial<ContactValues>): void => {
-  sessionStore.set(DRAFT_KEY, JSON.stringify(written));
+/** Stores the draft, so that a reload loses nothing. What nobody owns is kept for whoever signs in. */
+export const keepDraft = (written: Partial<ContactValues>, owner: string): void => {
+  sessionStore.set(DRAFT_KEY, JSON.stringify({ ...written, ...(owner && { owner }) }));
 };
 
-/** Deletes the draft after the message was sent. */
+/** Deletes the draft: the message was sent, or whoever wrote it has signed out. */
 export const forgetDraft = (): void => {
   sessionStore.remove(DRAFT_KEY);
   sessionStore.remove(ATTEMPT_KEY);

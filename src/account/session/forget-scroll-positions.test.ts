@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { BRANDS } from '~/src/config/brands';
 import { sessionStore } from '~/src/features/storage';
-import { forgetVisit } from './forget-visit';
+import { forgetScrollPositions } from './forget-scroll-positions';
 
 afterEach(() => window.sessionStorage.clear());
 
-it('forgets where the account was scrolled to and what was not booked, and nothing of the shop', () => {
+it('forgets where the account was scrolled to, and nothing of the shop', () => {
   const ofAccount = [
     '@@scroll|/account',
     '@@scroll|/account/orders/7478213515077|1764000000000',
     '@@scroll|/en-ca/account/subscriptions/7387834366026|initial',
     '@@scroll|/EN-CA/Account/settings|a',
     '@@scroll|/logout|b',
-    'booking_draft',
   ];
   const ofShop = [
     '@@scroll|/',
@@ -22,7 +21,7 @@ it('forgets where the account was scrolled to and what was not booked, and nothi
     'chat',
   ];
   for (const key of [...ofAccount, ...ofShop]) window.sessionStorage.setItem(key, '[0,240]');
-  forgetVisit(sessionStore, BRANDS.larkfield);
+  forgetScrollPositions(sessionStore, BRANDS.larkfield);
   expect(Object.keys(window.sessionStorage).sort()).toEqual([...ofShop].sort());
 });
 
