@@ -89,3 +89,22 @@ test('the bar of the account greets in one line, in a low bar, at every desktop 
     expect(box?.height, `height of the bar at ${width} pixels`).toBeLessThanOrEqual(most);
   }
 });
+
+test('on a phone the screens below the first one begin with the tabs, and end them with the way out', async ({
+  page,
+  request,
+  store,
+}) => {
+  await signIn(page, request, store);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const welcome = store.main.getByText('Welcome, Avery');
+  await store.open('/account');
+  await expect(welcome).toBeVisible();
+  await store.open('/account/orders');
+  await isLoaded(store);
+  await expect(welcome).toBeHidden();
+  const bar = await store.main.locator('.account-bar').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(76);
+  await store.main.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/account\/login/);
+});
