@@ -13,6 +13,14 @@ const AVERY = { email: 'avery@example.com', password: 'kennel-gate-40' };
 
 const ID_TOKEN = 'identity_id_token_larkfield';
 
+/** The widths of the window, and how high the bar may be there: at 1024 its tabs have two rows. */
+const BAR_HEIGHTS = [
+  [1024, 184],
+  [1280, 132],
+  [1440, 132],
+  [1920, 132],
+] as const;
+
 /** What a sign-in left in the browser: one of each worker serves all its tests. */
 let session: Readonly<Record<string, string>> | null = null;
 
@@ -65,3 +73,44 @@ for (const screen of ACCOUNT_SCREENS) {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
+
+test('the bar of the account greets in one line, in a low bar, at every desktop width', async ({
+  page,
+  request,
+  store,
+}) => {
+  await signIn(page, request, store);
+  await store.open('/account/orders');
+  await isLoaded(store);
+  const bar = store.main.locator('.account-bar');
+  for (const [width, most] of BAR_HEIGHTS) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await bar.getByText('Welcome, Avery').evaluate(welcome => {
+      const text = document.createRange();
+      text.selectNodeContents(welcome);
+      return text.getClientRects().length;
+    });
+    expect(lines, `lines of the greeting at ${width} pixels`).toBe(1);
+    const box = await bar.boundingBox();
+    expect(box?.height, `height of the bar at ${width} pixels`).toBeLessThanOrEqual(most);
+  }
+});
+
+test('on a phone the screens below the first one begin with the tabs, and end them with the way out', async ({
+  page,
+  request,
+  store,
+}) => {
+  await signIn(page, request, store);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const welcome = store.main.getByText('Welcome, Avery');
+  await store.open('/account');
+  await expect(welcome).toBeVisible();
+  await store.open('/account/orders');
+  await isLoaded(store);
+  await expect(welcome).toBeHidden();
+  const bar = await store.main.locator('.account-bar').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(76);
+  await store.main.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/account\/login/);
+});

@@ -41,36 +41,38 @@ export function AccountBar({ account, current }: AccountBarProps) {
   const { brand } = useLocale();
   const { firstName } = account.customer;
   const { run, isBusy } = useSingleFlight(account.session.signOut);
-  const list = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   // On a phone the tabs are one row that scrolls: the current one is in view.
   useEffect(() => {
-    const row = list.current;
+    const row = scroller.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !tab) return;
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <div className="account-bar">
-      <nav aria-label={t('navigation')} className="account-tabs">
-        <ul ref={list}>
-          {TABS.filter(({ path }) => hasRoute(path, brand)).map(({ name, path, screens }) => (
-            <li key={name}>
-              <LocalLink
-                to={path}
-                aria-current={screens.some(each => each === current) ? 'page' : undefined}
-              >
-                {t(`tabs.${name}`)}
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className="account-bar" data-screen={current}>
       <p className="account-welcome">
         {firstName ? t('welcome', { firstName }) : t('welcomeNameless')}
       </p>
-      <Button variant="secondary" size="sm" busy={isBusy} onClick={run}>
-        {t('signOut')}
-      </Button>
+      <div ref={scroller} className="account-row">
+        <nav aria-label={t('navigation')} className="account-tabs">
+          <ul>
+            {TABS.filter(({ path }) => hasRoute(path, brand)).map(({ name, path, screens }) => (
+              <li key={name}>
+                <LocalLink
+                  to={path}
+                  aria-current={screens.some(each => each === current) ? 'page' : undefined}
+                >
+                  {t(`tabs.${name}`)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button variant="secondary" size="sm" busy={isBusy} onClick={run}>
+          {t('signOut')}
+        </Button>
+      </div>
     </div>
   );
 }

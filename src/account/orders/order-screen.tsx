@@ -71,6 +71,8 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <Button variant="secondary" onClick={() => window.print()}>
           {t('order.print')}
         </Button>
+      </div>
+      <div className="order-more">
         <OrderDelivery order={order} />
         <div className="order-help">
           <OrderSupport order={order} />

@@ -66,6 +66,7 @@ describe('the form of the referral program', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Referral Program' })).toBeTruthy();
     expect(screen.getByText(/^Get a \$75 gift card for each friend/)).toBeTruthy();
+    expect(screen.getByText('$75')).toBeTruthy();
     expect(box('Email').value).toBe('avery@example.com');
     expect(box('Phone').value).toBe('208-555-0140');
   });

@@ -50,10 +50,7 @@ export default function LoginScreen({ location }: ScreenProps) {
   });
 
   return (
-    <EntryPage
-      heading={t('login.heading')}
-      subHeading={hasTwoStores ? `${t('login.text')} ${t('login.twoStores')}` : t('login.text')}
-    >
+    <EntryPage heading={t('login.heading')} subHeading={t('login.text')} hasReasons>
       <KeptNotice />
       <Notice notice={notice} />
       <form {...entry.formProps} aria-label={t('login.heading')}>
@@ -64,7 +61,7 @@ export default function LoginScreen({ location }: ScreenProps) {
           autoComplete="current-password"
           required
         />
-        <p>
+        <p className="entry-forgot">
           <LocalLink to="/account/reset-password" className="link entry-link" onClick={keepTarget}>
             {t('login.forgot')}
           </LocalLink>
@@ -73,6 +70,7 @@ export default function LoginScreen({ location }: ScreenProps) {
         <Button type="submit" variant="primary" busy={entry.isBusy}>
           {t(entry.isBusy ? 'login.busy' : 'login.submit')}
         </Button>
+        {hasTwoStores && <p className="entry-stores">{t('login.twoStores')}</p>}
       </form>
       <p className="entry-other">
         {t('login.new')}{' '}

@@ -29,7 +29,7 @@ export default function RegisterScreen() {
     },
   });
   return (
-    <EntryPage heading={t('register.heading')} subHeading={t('register.text')}>
+    <EntryPage heading={t('register.heading')} subHeading={t('register.text')} hasReasons>
       <form {...entry.formProps} aria-label={t('register.heading')}>
         <div className="account-form-pair">
           <Field

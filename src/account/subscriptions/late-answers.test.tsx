@@ -74,6 +74,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const cancel = async () => {
   fireEvent.click(await dialog().findByRole('radio', { name: /already have more/ }));
   const give = holdNext();
+  fireEvent.click(dialog().getByRole('button', { name: 'Continue' }));
   fireEvent.click(dialog().getByRole('button', { name: 'Cancel subscription' }));
   return give;
 };

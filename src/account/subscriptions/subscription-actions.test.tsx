@@ -112,7 +112,11 @@ const CASES: readonly Case[] = [
     ...{ after: 'March 5, 2027', saved: 'Your subscription has been paused', failed: NOT_DONE },
   },
   {
-    ...{ action: 'cancel', fill: () => choose(/already have more/), yes: 'Cancel subscription' },
+    ...{ action: 'cancel', yes: 'Cancel subscription' },
+    fill: async () => {
+      await choose(/already have more/);
+      press('Continue');
+    },
     ...{ after: 'Canceled', saved: 'Your subscription has been canceled.', failed: NOT_DONE },
   },
   {
@@ -122,10 +126,12 @@ const CASES: readonly Case[] = [
   { ...save, action: 'frequency', fill: () => choose(/^Monthly/), after: 'Monthly' },
   {
     ...{ ...save, action: 'next-date', after: 'December 24, 2026' },
-    fill: () =>
-      void fireEvent.change(dialog().getByLabelText('Next order date'), {
+    fill: async () => {
+      await choose(/^Another day/);
+      fireEvent.change(dialog().getByLabelText('Next order date'), {
         target: { value: '2026-12-24' },
-      }),
+      });
+    },
   },
   {
     ...{ ...save, action: 'quantity', after: 'Quantity3' },

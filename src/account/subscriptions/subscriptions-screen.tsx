@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button, buttonClass } from '~/src/ui/button';
+import { RefreshIcon } from '~/src/ui/topic-icons';
 import { ActivationButton } from '../activation/activation-dialog';
 import { CardAlertList } from '../payment/card-alert-list';
 import { AccountPage } from '../ui/account-page';
@@ -35,6 +36,9 @@ function NoSubscriptions() {
   const { t } = useTranslation('account-subscriptions');
   return (
     <div className="account-card account-empty">
+      <span className="prop-icon">
+        <RefreshIcon />
+      </span>
       <h2 className="text-xl">{t('empty.title')}</h2>
       <p className="text-ink-soft">{t('empty.body')}</p>
       <LocalLink to="/shop" className={buttonClass('primary')}>

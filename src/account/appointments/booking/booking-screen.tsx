@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { ChevronLeftIcon } from '~/src/ui/icons';
+import { CheckIcon, ChevronLeftIcon } from '~/src/ui/icons';
 import { SignedInContext } from '../../session/session-context';
 import { AccountPage } from '../../ui/account-page';
 import { KnownSession } from '../../ui/known-session';
@@ -24,11 +24,17 @@ export function BookingScreen({ location }: ScreenProps) {
       heading={t(booked ? 'booked.headline' : 'booking.headline')}
       subHeading={booked ? null : t('booking.lead')}
       back={
-        account && (
-          <LocalLink to={APPOINTMENTS} className="account-back">
-            <ChevronLeftIcon size={20} />
-            {t('actions.all')}
-          </LocalLink>
+        booked ? (
+          <span className="visit-check">
+            <CheckIcon size={28} />
+          </span>
+        ) : (
+          account && (
+            <LocalLink to={APPOINTMENTS} className="account-back">
+              <ChevronLeftIcon size={20} />
+              {t('actions.all')}
+            </LocalLink>
+          )
         )
       }
     >

@@ -105,3 +105,17 @@ describe('days and times', () => {
     expect(form.radio('Tuesday, December 1').checked).toBe(true);
   });
 });
+
+it('tell which step is done, and beside the button what is chosen', async () => {
+  await start();
+  const done = () => screen.queryAllByText('Done:').length;
+  expect(done()).toBe(0);
+  await form.chooseDealer();
+  expect(done()).toBe(1);
+  expect(screen.queryByText(/· Larkfield of Boise$/)).toBeNull();
+  await form.chooseTime();
+  expect(done()).toBe(2);
+  expect(screen.getByText('Tue, Dec 1, 9:00 AM · Larkfield of Boise')).toBeTruthy();
+  form.fillInDetails();
+  await waitFor(() => expect(done()).toBe(3));
+});

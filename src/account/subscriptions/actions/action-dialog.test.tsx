@@ -158,7 +158,7 @@ describe('an action', () => {
   ])('needs a choice: %s', async (action, sentence) => {
     await show(action);
     const yes = await dialog().findByRole('button', {
-      name: action === 'cancel' ? 'Cancel subscription' : 'Save',
+      name: action === 'cancel' ? 'Continue' : 'Save',
     });
     fireEvent.click(yes);
     expect(dialog().getByText(sentence)).toBeTruthy();
@@ -170,9 +170,11 @@ describe('an action', () => {
     'refuses the day "%s" for the next order',
     async value => {
       await show('next-date');
+      fireEvent.click(dialog().getByRole('radio', { name: 'Another day' }));
       fireEvent.change(dialog().getByLabelText('Next order date'), { target: { value } });
       press('Save');
       expect(dialog().getByText('Please select a valid date for your next order.')).toBeTruthy();
+      expect(document.activeElement).toBe(dialog().getByLabelText('Next order date'));
       expect(books.calls).toEqual([]);
     },
   );
@@ -209,8 +211,10 @@ describe('an action', () => {
     expect(
       dialog()
         .getAllByRole('radio')
-        .map(radio => radio.getAttribute('value')),
+        .map(radio => radio.closest('label')?.textContent),
     ).toEqual(reasons);
+    fireEvent.click(dialog().getByRole('radio', { name: 'Other' }));
+    press('Continue');
     expect(dialog().queryByText(/features of your GPS collar/) !== null).toBe(isDigital);
     expect(dialog().queryByText(/started from the mobile app/) !== null).toBe(isDigital);
     expect(dialog().getByText(/^All future billing/)).toBeTruthy();
@@ -226,6 +230,7 @@ describe('an action', () => {
     press('Save');
     rerender(<SubscriptionScreen id="11" action={null} search="" />);
     rerender(<SubscriptionScreen id="11" action="next-date" search="" />);
+    fireEvent.click(dialog().getByRole('radio', { name: 'Another day' }));
     fireEvent.change(dialog().getByLabelText('Next order date'), {
       target: { value: '2026-12-24' },
     });

@@ -8,6 +8,7 @@ export interface SubscriptionKeys {
   readonly list: readonly string[];
   readonly one: (id: string) => readonly string[];
   readonly charges: readonly string[];
+  readonly skipped: readonly string[];
   readonly paid: (subscriptionId: string) => readonly string[];
   readonly addresses: readonly string[];
   readonly licenses: readonly string[];
@@ -24,6 +25,7 @@ export const useSubscriptionKeys = (): SubscriptionKeys => {
       list: [...all, 'list'],
       one: id => [...all, 'one', id],
       charges: [...all, 'charges'],
+      skipped: [...all, 'skipped'],
       paid: id => [...all, 'paid', id],
       addresses: [...all, 'addresses'],
       licenses: [...all, 'licenses'],
