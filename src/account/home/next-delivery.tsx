@@ -4,6 +4,8 @@ import { LocalLink } from '~/src/features/links';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { CardAlertList } from '../payment/card-alert-list';
 import { ProviderReason } from '../payment/provider-reason';
+import { ChangeNewsLine } from '../subscriptions/change-news';
+import { useOtherTabs } from '../subscriptions/data/other-tabs';
 import { useUpcomingCharges } from '../subscriptions/data/use-charges';
 import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from '../subscriptions/deliveries';
@@ -18,8 +20,7 @@ import '~/src/ui/styles/sheets/account-screens.css';
 
 const FAILURES = { busyStore: 'next.busyStore', failed: 'next.failed' } as const;
 
-/** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
-export function NextDelivery() {
+function UpcomingDelivery() {
   const { t } = useTranslation('account-payment');
   const words = useSubscriptionWords();
   const subscriptions = useSubscriptions();
@@ -65,5 +66,16 @@ export function NextDelivery() {
       </div>
       <CardAlertList subscriptions={all} deliveries={deliveries} />
     </div>
+  );
+}
+
+/** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
+export function NextDelivery() {
+  useOtherTabs();
+  return (
+    <>
+      <ChangeNewsLine />
+      <UpcomingDelivery />
+    </>
   );
 }
