@@ -142,10 +142,24 @@ describe('a visitor', () => {
     expect(screen.getByRole('link', { name: 'Call 1-800-555-0100' })).toBeTruthy();
   });
 
-  it('has the dealer and the place of the address', async () => {
-    await start('?dealerId=lf-83702&postalCode=83702');
+  it.each(['dealer', 'dealerId'])('has the place of the address, and its %s', async name => {
+    await start(`?${name}=lf-83702&postalCode=83702`);
     await waitFor(() => expect(form.radio(/^Larkfield of Boise/).checked).toBe(true));
     expect(form.field('ZIP code').value).toBe('83702');
+  });
+
+  it('is asked how to meet once there is a dealer, before times appear', async () => {
+    await start();
+    expect(screen.getByText('Choose a dealer first; their free times appear here.')).toBeTruthy();
+    form.fill('ZIP code', '83702');
+    await userEvent.click(screen.getByRole('button', { name: 'Find dealers' }));
+    await form.choose(/^Larkfield of Boise/);
+    expect(
+      screen.getByText(
+        'Choose how you would like to meet; the free times of Larkfield of Boise appear here.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText(/^Choose a dealer first/)).toBeNull();
   });
 
   it('with an account finds the sign-in, which leads back, and loses nothing', async () => {
