@@ -1,13 +1,43 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localizePath } from '~/src/config/paths';
 import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import { sessionStore } from '~/src/features/storage';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { buttonClass } from '~/src/ui/button';
+import { Button, buttonClass } from '~/src/ui/button';
+import { LOGIN_REDIRECT } from '../../routing/return-path';
+import { SignedInContext } from '../../session/session-context';
+import { useEntryNavigation } from '../../sign-in/entry-state';
 import { AppointmentFacts } from '../appointment-facts';
-import { reschedulePath } from '../appointment-paths';
+import { APPOINTMENTS, reschedulePath } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
 
 const DAY_MS = 86_400_000;
+
+/** Offers somebody without an account to create one, which then has the consultation. */
+function AccountOffer({ email }: Pick<Appointment, 'email'>) {
+  const { t } = useTranslation('account-appointments');
+  const { brand, locale } = useLocale();
+  const goTo = useEntryNavigation();
+  return (
+    <div className="visit-note">
+      <p>{t('booked.account', { email })}</p>
+      <p>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            sessionStore.set(LOGIN_REDIRECT, localizePath(APPOINTMENTS, locale, brand));
+            goTo('/account/register', { email });
+          }}
+        >
+          {t('booked.register')}
+        </Button>
+      </p>
+    </div>
+  );
+}
 
 interface BookedProps {
   readonly appointment: Appointment;
@@ -17,6 +47,7 @@ interface BookedProps {
 export function Booked({ appointment }: BookedProps) {
   const { t } = useTranslation('account-appointments');
   const { id, kind, email, startsAt } = appointment;
+  const isVisitor = useContext(SignedInContext) === null;
   const isReminded = Date.parse(startsAt) - Date.now() > DAY_MS;
   // The button that had the focus is gone with the form.
   useEffect(() => document.querySelector('h1')?.focus(), []);
@@ -25,6 +56,7 @@ export function Booked({ appointment }: BookedProps) {
       <h2 className="text-xl">{t(`kinds.${kind}`)}</h2>
       <AppointmentFacts appointment={appointment} />
       <p className="account-news">{t(isReminded ? 'booked.mail' : 'booked.mailSoon', { email })}</p>
+      {isVisitor && <AccountOffer email={email} />}
       <div className="visit-actions">
         <CalendarLink appointment={appointment} />
         <LocalLink to={reschedulePath(id)} className={buttonClass('secondary', 'sm')}>
