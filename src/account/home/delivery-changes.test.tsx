@@ -6,6 +6,7 @@ import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { SubscriptionScreen } from '../subscriptions/subscription-screen';
 import { resetBooks, TODAY } from '../subscriptions/testing/books.fixture';
 import { showScreen } from '../testing/account.fixture';
+import { HomeScreen } from './home-screen';
 import { NextDelivery } from './next-delivery';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -29,6 +30,13 @@ vi.mock(
   '~/src/account/billing-session/browser-billing-session',
   async () => (await import('../subscriptions/testing/books.fixture')).billingSessionModule,
 );
+vi.mock('~/src/gateways/shopify/account/orders', () => ({
+  listOrders: async () => ok({ orders: [], unreadable: 0, older: null, newer: null }),
+  findOrder: vi.fn(),
+}));
+vi.mock('~/src/gateways/shopify/account/addresses', () => ({
+  listAddresses: async () => ok({ addresses: [], unreadable: 0 }),
+}));
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
@@ -61,6 +69,21 @@ it('a delivery that was skipped from the overview is told there, and can be take
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/Everything is as it was before\./)).toBeTruthy();
   await waitFor(() => expect(within(next).getByText('Saturday, December 5')).toBeTruthy());
+});
+
+it('the dialog that is left without a change gives the focus back to its link', async () => {
+  const path = '/account/subscriptions/11/skip?from=home&items=all';
+  const { rerender } = showScreen(<HomeScreen />);
+  await screen.findByRole('link', { name: 'Skip this delivery' });
+  window.history.replaceState(null, '', path);
+  rerender(skipDialog());
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(navigate).toHaveBeenCalledWith('/account', { replace: true });
+  rerender(<HomeScreen />);
+  const link = screen.getByRole('link', { name: 'Skip this delivery' });
+  expect(link.getAttribute('href')).toBe(path);
+  expect(document.activeElement).toBe(link);
+  window.history.replaceState(null, '', '/');
 });
 
 it('a second skip says that it skips another delivery', async () => {
