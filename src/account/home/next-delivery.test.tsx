@@ -88,6 +88,17 @@ describe('the next delivery', () => {
     expect(within(await section()).getByText('Saturday, December 5')).toBeTruthy();
   });
 
+  it('says which charge it means where another one comes before it', async () => {
+    const service = { id: '72', addressId: '6', title: 'Plan', nextChargeDate: '2026-12-01' };
+    const list = [subscription({ ...service, isDigital: true }), subscription()];
+    gateway.listSubscriptions.mockResolvedValue(ok(list));
+    showScreen(<NextDelivery />);
+    const sentence = await screen.findByText(/^You'll be charged/);
+    expect(sentence.textContent).toBe(
+      `${CHARGED} That is on December 5, 2026, for Waste bags, 360 bags.`,
+    );
+  });
+
   it.each([
     ['there are no subscriptions', []],
     ['none is active', [subscription({ status: 'cancelled', nextChargeDate: null })]],

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { ArrowRightIcon } from '~/src/ui/icons';
+import { ActivationNotice } from '../activation/activation-notice';
 import { CardAlertList } from '../payment/card-alert-list';
 import { ProviderReason } from '../payment/provider-reason';
 import { ChangeNewsLine } from '../subscriptions/change-news';
@@ -47,6 +48,7 @@ function UpcomingDelivery() {
   if (!all || (deliveries.length > 0 && !isPriced)) return <AccountSkeleton rows={1} />;
   if (!next) return <CardAlertList subscriptions={all} deliveries={deliveries} />;
   const { charge } = next;
+  const isLater = deliveries.some(({ day }) => day < next.day);
   return (
     <div className="home-next">
       <NextDeliveryPanel delivery={next} from="home" />
@@ -58,7 +60,18 @@ function UpcomingDelivery() {
         </LoadFailure>
       )}
       <div className="home-next-end">
-        <p>{charge && t('next.charged', { amount: words.money(charge.total) })}</p>
+        <p>
+          {charge && t('next.charged', { amount: words.money(charge.total) })}
+          {charge && isLater && (
+            <>
+              {' '}
+              {t('next.chargedOn', {
+                day: words.day(next.day),
+                name: next.items.map(words.name).join(', '),
+              })}
+            </>
+          )}
+        </p>
         <LocalLink to={SUBSCRIPTIONS} className="link-arrow">
           {t('next.all')}
           <ArrowRightIcon size={20} />
@@ -72,9 +85,12 @@ function UpcomingDelivery() {
 /** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
 export function NextDelivery() {
   useOtherTabs();
+  const { data = [] } = useSubscriptions();
+  const hasPlan = data.some(({ isDigital, status }) => isDigital && status === 'active');
   return (
     <>
       <ChangeNewsLine />
+      {hasPlan && <ActivationNotice />}
       <UpcomingDelivery />
     </>
   );
