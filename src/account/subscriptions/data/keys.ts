@@ -9,6 +9,7 @@ export interface SubscriptionKeys {
   readonly one: (id: string) => readonly string[];
   readonly charges: readonly string[];
   readonly paid: (subscriptionId: string) => readonly string[];
+  readonly ofOrder: (orderId: string) => readonly string[];
   readonly addresses: readonly string[];
   readonly licenses: readonly string[];
   readonly products: readonly string[];
@@ -25,6 +26,7 @@ export const useSubscriptionKeys = (): SubscriptionKeys => {
       one: id => [...all, 'one', id],
       charges: [...all, 'charges'],
       paid: id => [...all, 'paid', id],
+      ofOrder: id => [...all, 'order', id],
       addresses: [...all, 'addresses'],
       licenses: [...all, 'licenses'],
       products: [store, customer, 'planned-products'],
