@@ -107,7 +107,7 @@ test('a customer signs in on the way, books, and cancels with one tap', async ({
   await account.signOut();
   await expect(page).toHaveURL(/\/account\/login$/);
 
-  await account.open(`${PATH}?dealerId=${TWIN_FALLS.id}`);
+  await account.open(`${PATH}?dealer=${TWIN_FALLS.id}`);
   await visits.chooseDealer(BOISE);
   await store.main.getByRole('radio', { name: /^In-Home/ }).check();
   await visits.chooseTime();

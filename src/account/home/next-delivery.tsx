@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActivationNotice } from '../activation/activation-notice';
 import { CardAlertList } from '../payment/card-alert-list';
 import { ProviderReason } from '../payment/provider-reason';
+import { ChangeNewsLine } from '../subscriptions/change-news';
+import { useOtherTabs } from '../subscriptions/data/other-tabs';
 import { useUpcomingCharges } from '../subscriptions/data/use-charges';
 import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from '../subscriptions/deliveries';
@@ -14,8 +17,7 @@ import '~/src/ui/styles/sheets/account-screens.css';
 
 const FAILURES = { busyStore: 'next.busyStore', failed: 'next.failed' } as const;
 
-/** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
-export function NextDelivery() {
+function UpcomingDelivery() {
   const { t } = useTranslation('account-payment');
   const subscriptions = useSubscriptions();
   const charges = useUpcomingCharges();
@@ -52,5 +54,19 @@ export function NextDelivery() {
         </LoadFailure>
       )}
     </div>
+  );
+}
+
+/** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
+export function NextDelivery() {
+  useOtherTabs();
+  const { data = [] } = useSubscriptions();
+  const hasPlan = data.some(({ isDigital, status }) => isDigital && status === 'active');
+  return (
+    <>
+      <ChangeNewsLine />
+      {hasPlan && <ActivationNotice />}
+      <UpcomingDelivery />
+    </>
   );
 }

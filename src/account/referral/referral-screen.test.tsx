@@ -71,6 +71,11 @@ describe('the form of the referral program', () => {
     expect(box('Phone').value).toBe('208-555-0140');
   });
 
+  it('says what to enter as the company without one', async () => {
+    await open();
+    expect(await screen.findByText(/Without one, enter your own name\.$/)).toBeTruthy();
+  });
+
   it('says what is missing or invalid, each in its words', async () => {
     await open();
     await userEvent.clear(box('Email'));

@@ -5,7 +5,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
 import type { GatewayError } from '~/src/domain/data/result';
+import { CONTACT_PATH } from '~/src/domain/content/support';
 import { FormFailure } from '~/src/features/lazy-form';
+import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { updateCustomer } from '~/src/gateways/shopify/account/customer-update';
 import { Button } from '~/src/ui/button';
@@ -100,7 +102,12 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
       <p className="settings-email">
         <span className="field-label">{t('details.email')}</span>
         <span>{customer.email}</span>
-        <span className="field-note">{t('details.emailHint')}</span>
+        <span className="field-note">
+          {t('details.emailHint')}{' '}
+          <LocalLink to={CONTACT_PATH} className="link">
+            {t('details.emailContact')}
+          </LocalLink>
+        </span>
       </p>
       <div className="account-form-pair">
         <Field

@@ -33,6 +33,8 @@ describe('User Details', () => {
     expect(box('First name').value).toBe('Avery');
     expect(box('Phone (optional)').value).toBe('(208) 555-0140');
     expect(part('User Details').getByText('avery@example.com')).toBeTruthy();
+    const contact = part('User Details').getByRole('link', { name: 'Contact us to change it' });
+    expect(contact.getAttribute('href')).toBe('/support/contact');
     const news = part('User Details').getByRole<HTMLInputElement>('checkbox');
     expect(news.checked).toBe(true);
   });

@@ -164,7 +164,7 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     let skippedIn: string | null = null;
     return {
       ...{ ...texts.skip, detail: details.skipped(delivery.day, items) },
-      ids,
+      ...{ ids, skippedDay: delivery.day },
       edit: before => ({ ...before, nextChargeDate: dayAfter(delivery.day, before.frequency) }),
       send: async (config, session) => {
         const charge = await findCharge(config, session, { ...delivery, items }, 'queued');

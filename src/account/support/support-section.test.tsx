@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '~/src/content/support';
@@ -6,6 +6,7 @@ import type { Dealer } from '~/src/domain/contact/dealer';
 import type { ProductSupport, SupportLink } from '~/src/domain/content/support';
 import { ok } from '~/src/domain/data/result';
 import type * as Dealers from '~/src/features/dealers';
+import type * as Service from '~/src/gateways/service/subscriptions';
 import type * as Gateway from '~/src/gateways/site-files/support-centre';
 import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
 import { anOrder, FAILURES, orderLine, showScreen } from '../testing/account.fixture';
@@ -23,6 +24,10 @@ const { readSupportCentre, readReorderVariants, near } = vi.hoisted(() => ({
 }));
 vi.mock('~/src/gateways/site-files/support-centre', () => ({ readSupportCentre }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({ readReorderVariants }));
+const { listServiceSubscriptions } = vi.hoisted(() => ({
+  listServiceSubscriptions: vi.fn<typeof Service.listServiceSubscriptions>(),
+}));
+vi.mock('~/src/gateways/service/subscriptions', () => ({ listServiceSubscriptions }));
 vi.mock('~/src/features/dealers', async original => ({
   ...(await original<typeof Dealers>()),
   useDealer: () => near,
@@ -53,6 +58,7 @@ const CARE = {
 beforeEach(() => {
   window.sessionStorage.clear();
   near.dealer = null;
+  listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
   const other = card('charging-dock', { productTitle: 'Dock', manual: null, modelNumber: null });
   readSupportCentre
     .mockReset()
@@ -222,5 +228,21 @@ describe('support of a subscription', () => {
     );
     fireEvent.click(screen.getByRole('link', { name: 'Write to us' }));
     expect(readDraft(AVERY.email).topic).toBe('product');
+  });
+
+  it.each([
+    ['consumed', 0],
+    ['allocated', 1],
+  ] as const)('mentions the activation until it is done: %s', async (status, count) => {
+    const plan = subscription({ isDigital: true });
+    const license = { id: '1', status };
+    listServiceSubscriptions.mockResolvedValue(
+      ok([{ rechargeId: plan.id, serviceLicenses: [license] }]),
+    );
+    showScreen(<SubscriptionSupport subscription={plan} />);
+    await screen.findByRole('link', { name: 'About set-up' });
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: 'Activate a collar' })).toHaveLength(count),
+    );
   });
 });

@@ -29,6 +29,9 @@ const stateOf = (codes: readonly Code[] | null, cartBusy = false, referrer?: str
   },
 });
 
+const NOTED =
+  'AVERY-7K2M9Q is noted. Your friend gets a reward when you order; your price stays the same.';
+
 const visit = (search: string): void => window.history.replaceState(null, '', `/${search}`);
 const open = () => render(<LinkCodeApplier path="/" />, { wrapper: TestProviders });
 
@@ -109,8 +112,20 @@ it('says that a friend’s code is in the cart, and does not try it as a discoun
   expect(screen.queryByRole('listitem')).toBeNull();
   cart.state = stateOf([], false, 'AVERY-7K2M9Q');
   rerender(<LinkCodeApplier path="/" />);
-  expect(screen.getByRole('listitem').textContent).toBe('AVERY-7K2M9Q is applied.');
+  expect(screen.getByRole('listitem').textContent).toBe(NOTED);
   expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
+});
+
+it('mentions a friend’s code where the link leads, before there is a cart, and once', async () => {
+  visit('?referral_code=AVERY-7K2M9Q');
+  cart.state = stateOf(null);
+  const { rerender } = open();
+  expect(screen.getByRole('listitem').textContent).toBe(NOTED);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this message' }));
+  cart.state = stateOf([], false, 'AVERY-7K2M9Q');
+  rerender(<LinkCodeApplier path="/shop" />);
+  expect(cart.actions.setAttributes).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 it('says nothing of a friend’s code that did not reach the cart', () => {

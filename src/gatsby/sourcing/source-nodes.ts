@@ -45,7 +45,9 @@ export const sourceAllNodes = async (
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
     reportNotices(reporter, problems);
     const findings = checkSource(source, settings.brand);
-    records.push(searchRecords(source, settings.brand));
+    const folder = join(process.cwd(), 'locales');
+    const strings = stringsOf(folder, locale.id, fallback.id, source.content.strings);
+    records.push(searchRecords(source, settings.brand, strings));
     errors.push(...findings.errors);
     unknown.push(...findings.unknown);
     for (const { product } of source.catalogue.products) known.product.add(product.handle);
@@ -55,8 +57,6 @@ export const sourceAllNodes = async (
     await writeArticles(source, write);
     await writeSupport(source, write);
     await writeDealers(locale, dealers, write);
-    const folder = join(process.cwd(), 'locales');
-    const strings = stringsOf(folder, locale.id, fallback.id, source.content.strings);
     await writeStrings(locale, strings, write);
     reporter.info(
       `${locale.id}: ${source.catalogue.products.length} products, ${source.catalogue.collections.length} collections, ${source.content.pages.length} pages, ${source.content.reviews.length} reviews`,

@@ -121,7 +121,11 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
           />
         ) : (
           <>
-            <p className="visit-soft">{t('booking.time.first')}</p>
+            <p className="visit-soft">
+              {dealer
+                ? t('booking.time.kindFirst', { dealer: dealer.name })
+                : t('booking.time.first')}
+            </p>
             <FieldProblem id="visit-day">{errors.day?.message ?? null}</FieldProblem>
           </>
         )}

@@ -11,6 +11,7 @@ import { APPOINTMENTS } from '../appointment-paths';
 import { Booked } from './booked';
 import { forgetDraft } from './forget-draft';
 import { BookingForm } from './booking-form';
+import { keepBooked, KeptBooking, keptBookingId } from './kept-booking';
 import '~/src/ui/styles/sheets/account-screens.css';
 
 /** The booking of consultations, for customers and for visitors alike. */
@@ -18,6 +19,17 @@ export function BookingScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account-appointments');
   const account = useContext(SignedInContext);
   const [booked, setBooked] = useState<Appointment | null>(null);
+  const kept = keptBookingId(location.state);
+  const form = (
+    <BookingForm
+      search={location.search}
+      onBooked={appointment => {
+        forgetDraft();
+        keepBooked(appointment);
+        setBooked(appointment);
+      }}
+    />
+  );
 
   return (
     <AccountPage
@@ -39,16 +51,12 @@ export function BookingScreen({ location }: ScreenProps) {
       }
     >
       <KnownSession>
-        {booked ? (
-          <Booked appointment={booked} />
-        ) : (
-          <BookingForm
-            search={location.search}
-            onBooked={appointment => {
-              forgetDraft();
-              setBooked(appointment);
-            }}
-          />
+        {booked && <Booked appointment={booked} />}
+        {!booked && kept === null && form}
+        {!booked && kept !== null && (
+          <KeptBooking id={kept} onKnown={setBooked}>
+            {form}
+          </KeptBooking>
         )}
       </KnownSession>
     </AccountPage>

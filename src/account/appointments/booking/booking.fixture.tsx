@@ -10,6 +10,7 @@ export const scheduler = {
   listVisitDealers: vi.fn<typeof Gateway.listVisitDealers>(),
   listSlots: vi.fn<typeof Gateway.listSlots>(),
   bookAppointment: vi.fn<typeof Gateway.bookAppointment>(),
+  readAppointment: vi.fn<typeof Gateway.readAppointment>(),
 };
 
 /** Two dealers, free times on two days, and every wish granted. */
@@ -19,6 +20,11 @@ export const resetScheduler = (): void => {
   scheduler.listSlots
     .mockReset()
     .mockResolvedValue(ok(slotsAt('2026-12-01T09:00', '2026-12-01T13:30', '2026-12-02T10:00')));
+  scheduler.readAppointment
+    .mockReset()
+    .mockImplementation(async (_options, id) =>
+      ok(anAppointment({ id, email: 'ana@example.com' })),
+    );
   scheduler.bookAppointment
     .mockReset()
     .mockImplementation(async (_options, { startsAt, kind }) =>

@@ -10,6 +10,7 @@ export interface SubscriptionKeys {
   readonly charges: readonly string[];
   readonly skipped: readonly string[];
   readonly paid: (subscriptionId: string) => readonly string[];
+  readonly ofOrder: (orderId: string) => readonly string[];
   readonly addresses: readonly string[];
   readonly licenses: readonly string[];
   readonly products: readonly string[];
@@ -27,6 +28,7 @@ export const useSubscriptionKeys = (): SubscriptionKeys => {
       charges: [...all, 'charges'],
       skipped: [...all, 'skipped'],
       paid: id => [...all, 'paid', id],
+      ofOrder: id => [...all, 'order', id],
       addresses: [...all, 'addresses'],
       licenses: [...all, 'licenses'],
       products: [store, customer, 'planned-products'],

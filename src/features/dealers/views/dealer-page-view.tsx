@@ -131,7 +131,11 @@ export function DealerPageView({ dealer }: DealerPageViewProps) {
               {t('row.call', { phone })}
             </PhoneLink>
           )}
-          <BookLink dealer={dealer} className={buttonClass('secondary')} />
+          <BookLink
+            dealer={dealer}
+            postalCode={address.postalCode}
+            className={buttonClass('secondary')}
+          />
         </p>
         <ChooseDealer id={id} name={name} />
       </header>

@@ -138,6 +138,17 @@ describe('a search', () => {
     ).toBe('/free-consultation#book');
   });
 
+  it.each([
+    ['K1A 0B1', /^K1A 0B1 is in Canada, and you are in our U\.S\. shop\./],
+    ['83702', null],
+  ])('for %s says whether it is of the other country', async (code, words) => {
+    reply([nearbyDealer('boise')]);
+    show(`?${new URLSearchParams({ postalCode: code }).toString()}`);
+    await screen.findByRole('heading', { name: /boise/ });
+    expect(screen.queryAllByText(/you are in our/)).toHaveLength(words ? 1 : 0);
+    if (words) expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('says that the address has no postal code', async () => {
     show('?postalCode=boise');
     expect(await screen.findByText('Please enter a valid ZIP or Postal Code')).toBeTruthy();
