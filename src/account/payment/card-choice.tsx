@@ -135,7 +135,12 @@ export function CardChoice(props: CardChoiceProps) {
         </LoadFailure>
       )}
       <div className="account-form-end">
-        <Button type="submit" variant="primary" busy={isBusy} aria-disabled={isSame || undefined}>
+        <Button
+          type="submit"
+          variant={chosen && !canBeCharged(chosen, today) ? 'secondary' : 'primary'}
+          busy={isBusy}
+          aria-disabled={isSame || undefined}
+        >
           {isBusy ? t('choice.saving') : t('choice.save')}
         </Button>
         <p role="status" className="settings-saved">

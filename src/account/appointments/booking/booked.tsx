@@ -60,7 +60,7 @@ export function Booked({ appointment }: BookedProps) {
     <div className="visit-booked">
       <div className="account-card visit-card">
         <h2 className="visit-booked-kind">{t(`kinds.${kind}`)}</h2>
-        <p className="text-2xl">
+        <p className="visit-booked-when">
           <time dateTime={startsAt}>{words.when(startsAt, dealer.timeZone)}</time>
         </p>
         <AppointmentFacts appointment={appointment} isWhenSaid />
