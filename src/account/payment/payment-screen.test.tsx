@@ -194,9 +194,9 @@ describe('choosing a card', () => {
     gateway.updateAddress.mockResolvedValueOnce(failed);
     await shown();
     // Reading the cards again would take it back too.
-    gateway.listPaymentMethods.mockReturnValue(
-      held<Awaited<ReturnType<typeof Methods.listPaymentMethods>>>().reply,
-    );
+    gateway.listPaymentMethods
+      .mockResolvedValueOnce(ok(books))
+      .mockReturnValue(held<Awaited<ReturnType<typeof Methods.listPaymentMethods>>>().reply);
     fireEvent.click(await option(/0005/));
     press('Save payment method');
     const alert = await screen.findByText(UPDATE_FAILED);
@@ -207,6 +207,19 @@ describe('choosing a card', () => {
     expect(await screen.findByText('Your payment method has been updated.')).toBeTruthy();
     expect(inUse()).toBe('American Express ending in 0005');
     expect(screen.queryByText(UPDATE_FAILED)).toBeNull();
+  });
+
+  it.each(FAILURES)('is told as done where only the reply was lost: %s', async (_, failed) => {
+    await shown();
+    gateway.updateAddress.mockImplementationOnce(async () => {
+      books = [card('1', []), card('2', ['5'], AMEX_WORDS), OLD];
+      return failed;
+    });
+    fireEvent.click(await option(/0005/));
+    press('Save payment method');
+    expect(await screen.findByText('Your payment method has been updated.')).toBeTruthy();
+    expect(screen.queryByText(UPDATE_FAILED)).toBeNull();
+    expect(inUse()).toBe('American Express ending in 0005');
   });
 
   it('signs in again when the session has ended, and once', async () => {
