@@ -10,7 +10,7 @@ export function ForeignCode({ typed }: { readonly typed: string }) {
   const { t } = useTranslation('dealers');
   const { locale } = useLocale();
   const postalCode = parsePostalCode(typed);
-  const country = postalCode && countryOfPostalCode(postalCode);
+  const country = postalCode === null ? null : countryOfPostalCode(postalCode);
   if (country === null || country !== OTHER[locale.shopifyCountry]) return null;
   return (
     <p role="status" className="notice">
