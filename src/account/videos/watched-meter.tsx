@@ -5,13 +5,6 @@ import type { PlaylistSummary } from './progress';
 export function WatchedMeter({ summary }: { readonly summary: PlaylistSummary }) {
   const { t } = useTranslation('account-videos');
   const { watched, total, isComplete } = summary;
-  if (watched === 0) {
-    return (
-      <div className="watched">
-        <p>{t('notStarted')}</p>
-      </div>
-    );
-  }
   const text = t('watchedOf', { watched, total });
   return (
     <div className="watched">
