@@ -8,7 +8,7 @@ import {
 } from '~/src/gateways/service/subscriptions';
 import { useAccount } from '../session/session-context';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
-import { makeChange } from '../data/keep-page';
+import { makeChange } from '../data/make-change';
 
 /** Puts the license of an activation code into use; what is known of the licenses is read again. */
 export const useActivation = (): ((

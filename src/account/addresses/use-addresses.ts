@@ -10,7 +10,7 @@ import {
   updateAddress,
   type AddressBook,
 } from '~/src/gateways/shopify/account/addresses';
-import { makeChange } from '../data/keep-page';
+import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey, useStoreCall } from '../data/use-store-call';
 import {

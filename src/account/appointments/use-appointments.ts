@@ -11,7 +11,7 @@ import {
   SLOT_GONE,
   type BookingRequest,
 } from '~/src/gateways/scheduler/scheduler-gateway';
-import { makeChange } from '../data/keep-page';
+import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { withAppointment } from './appointment-list';
 import { useScheduler } from './use-scheduler';

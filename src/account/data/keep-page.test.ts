@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { keepPage, letPageGo, makeChange, runningChanges } from './keep-page';
+import { keepPage, letPageGo, runningChanges } from './keep-page';
+import { makeChange } from './make-change';
 
 afterEach(letPageGo);
 

@@ -7,7 +7,7 @@ import {
   type ReferralProgram,
   type ReferralRequest,
 } from '~/src/gateways/service/referral';
-import { makeChange } from '../data/keep-page';
+import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
 import { useAccount } from '../session/session-context';

@@ -99,7 +99,7 @@ export interface FoundRoute {
 const inLowerCase = (text: string): string =>
   text.replace(/%..|[A-Z]/g, part => (part.length === 1 ? part.toLowerCase() : part));
 
-const isId = (word = ''): boolean => word.startsWith(':') && word !== ':action';
+const ID = /^:(?!action)/;
 
 /**
  * The screen of a site path without its locale prefix, in whatever case its words are; `missing` where
@@ -112,7 +112,7 @@ export const findRoute = (path: string, brand: Pick<Brand, 'hasReferralProgram'>
   const words = route.path.split('/');
   const written = path
     .split('/')
-    .map((segment, at) => (isId(words[at]) ? segment : inLowerCase(segment)))
+    .map((segment, at) => (ID.test(words[at] ?? '') ? segment : inLowerCase(segment)))
     .join('/');
   return { route, params: pick([route], written)?.params ?? {}, path: written };
 };

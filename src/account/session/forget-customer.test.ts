@@ -4,7 +4,7 @@ import { sessionStore } from '~/src/features/storage';
 import { keepLink, keptLink } from '../activation/activation-link';
 import { keepDraft as keepBooking, keptDraft } from '../appointments/booking/booking-draft';
 import { NO_VALUES } from '../appointments/booking/booking-schema';
-import { LOGIN_REDIRECT } from '../routing/return-path';
+import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
 import { startMessage } from '../support/start-message';
 import { forgetCustomer } from './forget-customer';
 

@@ -1,11 +1,7 @@
 import type { StoreKey } from '~/src/config/locales';
+import { TAB_KEYS } from '~/src/config/tab-keys';
 import { forgetCart } from '~/src/features/cart';
-import { forgetChat } from '~/src/features/chat';
 import { sessionStore } from '~/src/features/storage';
-import { forgetLink } from '../activation/activation-link';
-import { forgetDraft } from '../appointments/booking/forget-draft';
-import { LOGIN_REDIRECT } from '../routing/return-path';
-import { forgetMessage } from '../support/start-message';
 
 /**
  * Forgets what this tab keeps of somebody who signs out, besides the session: the cart of the store,
@@ -13,9 +9,5 @@ import { forgetMessage } from '../support/start-message';
  */
 export const forgetCustomer = (store: StoreKey): void => {
   forgetCart(store);
-  forgetMessage();
-  forgetDraft();
-  forgetLink();
-  forgetChat();
-  sessionStore.remove(LOGIN_REDIRECT);
+  TAB_KEYS.forEach(sessionStore.remove);
 };

@@ -12,7 +12,7 @@ import { useLocale } from '~/src/features/locale';
 import { updateCustomer } from '~/src/gateways/shopify/account/customer-update';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
-import { makeChange } from '../data/keep-page';
+import { makeChange } from '../data/make-change';
 import { useStoreCall } from '../data/use-store-call';
 import { useAccount } from '../session/session-context';
 import { failureKind } from '../ui/failure-kind';

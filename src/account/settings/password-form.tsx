@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
-import { makeChange } from '../data/keep-page';
+import { makeChange } from '../data/make-change';
 import { useAccount } from '../session/session-context';
 import { PasswordField } from '../ui/password-field';
 import { useSingleFlight } from '../ui/use-single-flight';

@@ -1,4 +1,5 @@
-import { forgetDraft, keepDraft, readDraft, type ContactTopic } from '~/src/content/support';
+import { CONTACT_OPENING } from '~/src/config/tab-keys';
+import { keepDraft, readDraft, type ContactTopic } from '~/src/content/support';
 import { sessionStore } from '~/src/features/storage';
 
 /** What a message to customer care is about. */
@@ -10,8 +11,6 @@ export interface MessageSubject {
   readonly opening: string;
 }
 
-const OPENING_KEY = 'contact_opening';
-
 /**
  * Prepares the form of the contact page in the draft that it keeps in this tab, so that no address names an order.
  * What the customer has written before stays; the line of an earlier subject gives way.
@@ -20,16 +19,10 @@ const OPENING_KEY = 'contact_opening';
 export const startMessage = (subject: MessageSubject, owner: string): void => {
   const { topic, product, opening } = subject;
   const { message = '', ...draft } = readDraft(owner);
-  const before = sessionStore.get(OPENING_KEY);
+  const before = sessionStore.get(CONTACT_OPENING);
   const written =
     before !== null && message.startsWith(before) ? message.slice(before.length) : message;
-  sessionStore.set(OPENING_KEY, opening);
+  sessionStore.set(CONTACT_OPENING, opening);
   const start = `${opening}\n\n${written.trim()}`;
   keepDraft({ ...draft, topic, productQuestion: product ?? '', message: start }, owner);
-};
-
-/** Forgets the message that was prepared, and what was written to it. */
-export const forgetMessage = (): void => {
-  forgetDraft();
-  sessionStore.remove(OPENING_KEY);
 };

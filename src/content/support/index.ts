@@ -3,6 +3,6 @@ export type { ContactTopic } from './contact/contact-fields';
 export type { CustomerCare } from './contact-options';
 export { ContactView } from './contact/contact-view';
 export { DealerNote } from './dealer-note';
-export { forgetDraft, keepDraft, readDraft } from './contact/draft';
+export { keepDraft, readDraft } from './contact/draft';
 export { SupportArticleView } from './support-article-view';
 export { SupportHubView } from './support-hub-view';

@@ -1,3 +1,2 @@
 export { ChatButton, type ChatButtonProps } from './chat-button';
-export { forgetChat } from './session/stored-chat';
 export type { ChatVisitor } from './browser-session';

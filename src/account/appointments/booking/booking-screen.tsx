@@ -9,7 +9,7 @@ import { KnownSession } from '../../ui/known-session';
 import type { ScreenProps } from '../../ui/screen-props';
 import { APPOINTMENTS } from '../appointment-paths';
 import { Booked } from './booked';
-import { forgetDraft } from './forget-draft';
+import { forgetDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { keepBooked, KeptBooking, keptBookingId } from './kept-booking';
 import '~/src/ui/styles/sheets/account-screens.css';

@@ -4,9 +4,8 @@ import { useDealer } from '~/src/features/dealers';
 import { readVisitAttribution } from '~/src/features/referral';
 import { SignedInContext } from '../../session/session-context';
 import { shownPhone } from '../../settings/phone';
-import { keepDraft, keptDraft } from './booking-draft';
+import { forgetDraft, keepDraft, keptDraft } from './booking-draft';
 import { NO_VALUES, type BookingValues } from './booking-schema';
-import { forgetDraft } from './forget-draft';
 
 /** The first text that is not empty. */
 const firstOf = (...texts: readonly (string | null | undefined)[]): string =>
