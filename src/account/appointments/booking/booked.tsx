@@ -7,7 +7,7 @@ import { sessionStore } from '~/src/features/storage';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button, buttonClass } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
-import { LOGIN_REDIRECT } from '../../routing/return-path';
+import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
 import { SignedInContext } from '../../session/session-context';
 import { useEntryNavigation } from '../../sign-in/entry-state';
 import { AppointmentFacts } from '../appointment-facts';
