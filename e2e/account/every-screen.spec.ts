@@ -58,7 +58,7 @@ for (const screen of ACCOUNT_SCREENS) {
     await store.open('first' in screen ? screen.first : path);
     await isLoaded(store);
     if ('first' in screen) {
-      const first = store.main.getByRole('article').first().getByRole('link').first();
+      const first = store.main.getByRole('article').first().locator('a[href^="/account"]').first();
       await store.open(`${await first.getAttribute('href')}${path}`);
       await isLoaded(store);
     }

@@ -26,6 +26,7 @@ test('register, verify by the code, sign out and in again', async ({ page, reque
   expect(tokens.length).toBe(4);
   expect(Object.values(kept).join(' ')).not.toContain(PASSWORD);
 
+  await account.isLoaded();
   await account.signOut();
   // The store's logout address leads back to the sign-in, which says so.
   await expect(page).toHaveURL(/\/account\/login$/);

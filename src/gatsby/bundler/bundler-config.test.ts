@@ -9,6 +9,8 @@ it('shortens the hashes of built files in the configuration itself', () => {
     filename: '[name]-[contenthash].js',
     hashDigestLength: FILE_HASH_LENGTH,
     uniqueName: 's',
+    chunkLoadingGlobal: 'chunks',
+    globalObject: 'self',
   });
   expect('a'.repeat(FILE_HASH_LENGTH)).toMatch(new RegExp(`^${FILE_HASH}$`));
 });

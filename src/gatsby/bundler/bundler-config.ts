@@ -13,10 +13,16 @@ export const bundlerConfig = ({ getConfig }: Pick<CreateWebpackConfigArgs, 'getC
   return config;
 };
 
+/** What every script and page repeats; longer names only serve pages with the runtimes of several projects. */
+const SHORT_NAMES = {
+  hashDigestLength: FILE_HASH_LENGTH,
+  uniqueName: 's',
+  chunkLoadingGlobal: 'chunks',
+  globalObject: 'self',
+};
+
 /**
- * Shortens what every script and page repeats: the hashes in the names of built files, and the name of this build,
- * which only pages with the runtimes of several projects need. Changes the configuration in place, because Gatsby
- * does not merge these options.
+ * Shortens names in the output. Changes the configuration in place, because Gatsby does not merge these options.
  * @throws if there is no output option.
  */
 export const setOutput = ({
@@ -26,7 +32,7 @@ export const setOutput = ({
   if (stage !== 'build-javascript') return;
   const { output } = bundlerConfig({ getConfig });
   if (!isRecord(output)) throw new Error('Gatsby provided no webpack output options.');
-  Object.assign(output, { hashDigestLength: FILE_HASH_LENGTH, uniqueName: 's' });
+  Object.assign(output, SHORT_NAMES);
 };
 
 const CACHE_GROUPS = ['optimization', 'splitChunks', 'cacheGroups'] as const;

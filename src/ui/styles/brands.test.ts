@@ -22,7 +22,9 @@ const sheets = [
   ...readdirSync(join(__dirname, 'parts')).map(file => `parts/${file}`),
 ].filter(file => file.endsWith('.css'));
 /** A brand's file may hold rules for its shapes, after its tokens. */
-const shapes = BRAND_IDS.map(brand => read(`brands/${brand}.css`).split('/*\n * The shapes')[1] ?? '');
+const shapes = BRAND_IDS.map(
+  brand => read(`brands/${brand}.css`).split('/*\n * The shapes')[1] ?? '',
+);
 const rules = [...sheets.map(read), ...shapes].join('\n');
 
 const colour = (tokens: Tokens, role: string): Rgb => {

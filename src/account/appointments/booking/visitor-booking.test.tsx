@@ -27,7 +27,6 @@ vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
 }));
 const { scheduler } = form;
 
-const PATH = '/account/appointments/book';
 const FAILED = /^Error scheduling appointment\. Please contact customer service\./;
 
 beforeEach(() => {
@@ -43,7 +42,7 @@ afterEach(() => {
 });
 
 const start = async (search = ''): Promise<void> => {
-  open(PATH + search);
+  open(`/account/appointments/book${search}`);
   await heading('Book a consultation');
 };
 const fillInAll = async (): Promise<void> => {

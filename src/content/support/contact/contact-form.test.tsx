@@ -174,14 +174,6 @@ it('merges input from before hydration with a draft from before a reload', async
   expect(screen.getByLabelText<HTMLInputElement>('Outlet name').value).toBe('The Post');
 });
 
-it('keeps the draft across a reload', () => {
-  show();
-  write('Message', 'Half a sentence');
-  cleanup();
-  show();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Half a sentence');
-});
-
 it('updates the error of a field as it is corrected', async () => {
   show();
   write('First name', 'A');
@@ -216,49 +208,6 @@ it('starts another message with the name of the first', async () => {
   submit();
   expect(await screen.findByRole('heading', { name: 'Thank you, Avery' })).toBeTruthy();
   expect(sent[1]).toMatchObject({ captchaToken: 'token-2', message: 'One more thing to say.' });
-});
-
-const signIn = (firstName: string, email: string): void => {
-  const ends = new Date(Date.now() + 3_600_000).toISOString();
-  localStorage.setItem('customer_access_token_larkfield', 'token');
-  localStorage.setItem('customer_access_token_expires_at_larkfield', ends);
-  const customer = { firstName, lastName: 'Reed', email };
-  localStorage.setItem('customer_larkfield', JSON.stringify(customer));
-};
-const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
-
-it('fills in the details of a signed-in customer', () => {
-  signIn('Sam', 'sam@example.com');
-  show();
-  expect(valueOf('Email')).toBe('sam@example.com');
-});
-
-it('shows the draft of a customer to nobody else, and their own details to the next one', () => {
-  signIn('Sam', 'sam@example.com');
-  show();
-  write('Message', 'My dog Rex is ill');
-  cleanup();
-  show();
-  expect(valueOf('Message')).toBe('My dog Rex is ill');
-  cleanup();
-  localStorage.clear();
-  show();
-  expect([valueOf('Message'), valueOf('First name'), valueOf('Email')]).toEqual(['', '', '']);
-  cleanup();
-  signIn('Avery', 'avery@example.com');
-  show();
-  expect([valueOf('Message'), valueOf('First name'), valueOf('Email')]).toEqual([
-    ...['', 'Avery', 'avery@example.com'],
-  ]);
-});
-
-it('keeps what a visitor wrote when they sign in', () => {
-  show();
-  write('Message', 'Half a sentence');
-  cleanup();
-  signIn('Avery', 'avery@example.com');
-  show();
-  expect([valueOf('Message'), valueOf('First name')]).toEqual(['Half a sentence', 'Avery']);
 });
 
 it.each([

@@ -47,7 +47,11 @@ const options = (): readonly (string | null)[] =>
   screen.queryAllByRole('option').map(option => option.textContent);
 const inGroup = (name: string): readonly (string | null)[] => {
   const group = screen.queryByRole('group', { name });
-  return group ? within(group).getAllByRole('option').map(({ textContent }) => textContent) : [];
+  return group
+    ? within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    : [];
 };
 const recent = () => inGroup('Recent searches');
 const popular = () => inGroup('Popular right now');
