@@ -65,11 +65,11 @@ for (const screen of ACCOUNT_SCREENS) {
     expect(await accessibilityViolations(page)).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await sticksOut(page), `at ${width} pixels`).toEqual([]);
+      await expect.poll(() => sticksOut(page), `at ${width} pixels`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await setLetters(page, '200%');
-    expect(await sticksOut(page), 'letters of twice the size').toEqual([]);
+    await expect.poll(() => sticksOut(page), 'letters of twice the size').toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
