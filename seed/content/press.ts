@@ -17,7 +17,7 @@ const releaseFields = v.strictObject({
 });
 
 /** Whom the press asks, in each country. */
-interface PressDesk {
+export interface PressDesk {
   readonly us: string;
   readonly ca: string;
   readonly email: string;

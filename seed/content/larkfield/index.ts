@@ -1,13 +1,4 @@
-import { blogOf } from '../blog';
-import type { SeedDocument } from '../document';
-import { navigationDocument } from '../navigation';
-import { peopleOf } from '../people';
-import { pressOf } from '../press';
-import { collectionDocuments, productDocuments, reviewDocuments } from '../product-content';
-import { settingsDocument } from '../settings';
-import { stringsOf } from '../strings';
-import { supportOf } from '../support';
-import { asWritten, inBothCountries } from '../wording';
+import { siteDocuments } from '../site-documents';
 import { home } from './home';
 import { manualFile, MANUALS } from './manuals';
 import { choosingPages } from './pages/choosing';
@@ -21,27 +12,9 @@ import { productModules } from './product-modules';
 import { sharedPages } from './shared';
 import { videos } from './videos';
 
-const settings = settingsDocument('larkfield');
-const navigation = navigationDocument('larkfield');
-const collections = collectionDocuments('larkfield');
-const products = productDocuments('larkfield', productModules);
-const blog = blogOf('larkfield');
-const people = peopleOf('larkfield');
-const releases = pressOf('larkfield', {
-  us: 'Corinne Aldous, press desk',
-  ca: 'Maxime Beaudry, press desk',
-  email: 'press@larkfield.example',
-});
-const support = supportOf('larkfield', product => {
-  const file = manualFile(product);
-  return MANUALS.has(file) ? file : null;
-});
-
 /** Larkfield's documents. */
-export const larkfield: readonly SeedDocument[] = [
-  ...inBothCountries('larkfield', w => [
-    settings(w),
-    navigation,
+export const larkfield = siteDocuments('larkfield', {
+  pages: w => [
     home(w),
     ...whyPages(w),
     ...whySolutionPages(w),
@@ -50,16 +23,17 @@ export const larkfield: readonly SeedDocument[] = [
     ...companyPages(w),
     ...servicePages(w),
     ...legalPages(w),
-    ...collections,
-    ...products(w),
-    ...blog.categories,
-    ...people(w),
-    ...blog.posts(w),
-    ...releases(w),
     ...sharedPages(w),
-    ...support(w),
     ...videos(w),
-  ]),
-  ...asWritten('larkfield', reviewDocuments('larkfield')),
-  ...stringsOf('larkfield'),
-];
+  ],
+  desk: {
+    us: 'Corinne Aldous, press desk',
+    ca: 'Maxime Beaudry, press desk',
+    email: 'press@larkfield.example',
+  },
+  productModules,
+  manualOf: product => {
+    const file = manualFile(product);
+    return MANUALS.has(file) ? file : null;
+  },
+});

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
-import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { SubscriptionScreen } from '../subscriptions/subscription-screen';
-import { resetBooks, TODAY } from '../subscriptions/testing/books.fixture';
+import { setUpBooks } from '../subscriptions/testing/set-up-books.fixture';
 import { showScreen } from '../testing/account.fixture';
 import { HomeScreen } from './home-screen';
 import { NextDelivery } from './next-delivery';
@@ -45,16 +44,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
-  allowDialogs();
-  resetBooks();
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+setUpBooks();
 
 const skipDialog = () => <SubscriptionScreen id="11" action="skip" search="?from=home&items=all" />;
 

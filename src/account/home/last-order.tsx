@@ -41,7 +41,7 @@ function Start() {
           {t('start.title')}
         </h2>
         <p>{t('start.body')}</p>
-        <ol className="account-steps">
+        <ol className="numbered-steps">
           {STEPS.map(step => (
             <li key={step}>{t(`start.steps.${step}`)}</li>
           ))}

@@ -40,7 +40,7 @@ function Join({ reward, onJoined }: JoinProps) {
         <h2 id="referral-how" className="text-xl">
           {t('how.title')}
         </h2>
-        <ol className="account-steps">
+        <ol className="numbered-steps">
           {STEPS.map(step => (
             <li key={step}>{t(`how.${step}`)}</li>
           ))}

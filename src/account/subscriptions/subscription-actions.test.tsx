@@ -1,12 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
-import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { FAILURES, showScreen } from '../testing/account.fixture';
 import type { SubscriptionAction } from './allowed-actions';
 import { SubscriptionScreen } from './subscription-screen';
-import { aSubscription, books, holdNext, LAKE, resetBooks, TODAY } from './testing/books.fixture';
+import { aSubscription, books, holdNext, LAKE, resetBooks } from './testing/books.fixture';
+import { setUpBooks } from './testing/set-up-books.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -41,16 +41,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
-  allowDialogs();
-  resetBooks();
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+setUpBooks();
 
 const CANCELLED = aSubscription({
   ...{ status: 'cancelled', nextChargeDate: null, cancelledAt: '2026-10-01T12:00:00Z' },

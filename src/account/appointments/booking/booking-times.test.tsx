@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { slotsAt } from '../../testing/appointments.fixture';
-import { resetFakes } from '../../testing/browser-session.fixture';
 import { heading, open, press } from '../../testing/visit.fixture';
 import * as form from './booking.fixture';
 
@@ -29,17 +27,7 @@ const GONE =
 const slotGone = (code: string) =>
   failure('user', code, { status: 409, userErrors: [{ field: [], message: code, code }] });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
-  resetFakes();
-  form.resetScheduler();
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+form.setUpBooking();
 
 const start = async (): Promise<void> => {
   open('/account/appointments/book');

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { anAppointment, slotsAt, visitDealer } from '../../testing/appointments.fixture';
+import { resetFakes } from '../../testing/browser-session.fixture';
 
 /** The scheduler of a test. */
 export const scheduler = {
@@ -14,7 +16,7 @@ export const scheduler = {
 };
 
 /** Two dealers, free times on two days, and every wish granted. */
-export const resetScheduler = (): void => {
+const resetScheduler = (): void => {
   const nampa = visitDealer({ id: 'lf-83651', name: 'Larkfield of Nampa', kinds: ['virtual'] });
   scheduler.listVisitDealers.mockReset().mockResolvedValue(ok([visitDealer(), nampa]));
   scheduler.listSlots
@@ -30,6 +32,22 @@ export const resetScheduler = (): void => {
     .mockImplementation(async (_options, { startsAt, kind }) =>
       ok(anAppointment({ startsAt, kind, email: 'ana@example.com' })),
     );
+};
+
+/** Before each test: a Monday morning, a scheduler that grants everything, nobody signed in. After it: nothing left. */
+export const setUpBooking = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
+    resetFakes();
+    resetScheduler();
+    vi.mocked(navigate).mockReset();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    window.sessionStorage.clear();
+    window.history.replaceState(null, '');
+  });
 };
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

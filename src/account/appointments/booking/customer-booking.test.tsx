@@ -1,7 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
@@ -9,7 +8,7 @@ import type * as Addresses from '~/src/gateways/shopify/account/addresses';
 import { identityTokens, inSeconds, PASSING, TOKEN } from '../../session/session.fixture';
 import { anAddress, held } from '../../testing/account.fixture';
 import { visitDealer } from '../../testing/appointments.fixture';
-import { fakes, resetFakes } from '../../testing/browser-session.fixture';
+import { fakes } from '../../testing/browser-session.fixture';
 import { heading, open } from '../../testing/visit.fixture';
 import * as form from './booking.fixture';
 
@@ -37,20 +36,12 @@ const { scheduler } = form;
 
 const UNAUTHORIZED = failure('http', 'The answer has status 401.', { status: 401 });
 
+form.setUpBooking();
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
-  resetFakes();
-  form.resetScheduler();
   fakes.tab.signedIn();
   listAddresses
     .mockReset()
     .mockResolvedValue(ok({ addresses: [anAddress('1', { isDefault: true })], unreadable: 0 }));
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  window.sessionStorage.clear();
 });
 
 /** Everything but what is known of the customer. */

@@ -1,12 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { anAppointment } from '../../testing/appointments.fixture';
-import { resetFakes } from '../../testing/browser-session.fixture';
 import { heading, open } from '../../testing/visit.fixture';
 import * as form from './booking.fixture';
 
@@ -27,18 +26,7 @@ const { scheduler } = form;
 
 const PATH = '/account/appointments/book';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
-  resetFakes();
-  form.resetScheduler();
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-  window.history.replaceState(null, '');
-});
+form.setUpBooking();
 
 const fillInAll = async (): Promise<void> => {
   open(PATH);

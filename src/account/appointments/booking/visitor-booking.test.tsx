@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { inSeconds, TOKEN } from '../../session/session.fixture';
 import { FAILURES } from '../../testing/account.fixture';
 import { slotsAt, visitDealer } from '../../testing/appointments.fixture';
-import { fakes, resetFakes } from '../../testing/browser-session.fixture';
+import { fakes } from '../../testing/browser-session.fixture';
 import { heading, open, type } from '../../testing/visit.fixture';
 import * as form from './booking.fixture';
 
@@ -29,17 +28,7 @@ const { scheduler } = form;
 
 const FAILED = /^Error scheduling appointment\. Please contact customer service\./;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
-  resetFakes();
-  form.resetScheduler();
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+form.setUpBooking();
 
 const start = async (search = ''): Promise<void> => {
   open(`/account/appointments/book${search}`);

@@ -81,7 +81,7 @@ function FirstVisit() {
       <h2 id="dealer-visit" className="text-2xl">
         {t('page.visit.title')}
       </h2>
-      <ol className="dealer-visit">
+      <ol className="numbered-steps dealer-visit">
         {VISIT.map(step => (
           <li key={step}>
             <span>
