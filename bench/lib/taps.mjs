@@ -95,12 +95,12 @@ const ACCOUNT_TAPS = [
       page
         .getByRole('navigation', { name: 'Account pages' })
         .getByRole('link', { name: 'Orders', exact: true }),
-    effect: some('h1', `each.textContent === 'Orders'`),
+    effect: some('nav [aria-current=page]', `each.textContent === 'Orders'`),
   },
   {
     name: 'account: skip',
     path: LOGIN,
-    prepare: openAction('Skip this delivery'),
+    prepare: openAction('Skip next delivery'),
     target: press('Skip this delivery'),
     effect: DIALOG_IS_GONE,
   },
@@ -155,7 +155,7 @@ export const TAPS = [
     name: 'one more, in the cart',
     path: DOCK,
     prepare: openCart,
-    target: page => cart(page).getByRole('button', { name: /^One more/ }),
+    target: page => cart(page).getByRole('button', { name: /^Increase/ }),
     effect: some('dialog input', `each.value === '2'`),
   },
   {
@@ -208,7 +208,7 @@ export const TAPS = [
     path: '/',
     target: page =>
       page
-        .getByRole('button', { name: /^Change country/ })
+        .getByRole('button', { name: /: change country/ })
         .filter({ visible: true })
         .first(),
     effect: some('#country-picker', `each.matches(':popover-open')`),
@@ -216,11 +216,16 @@ export const TAPS = [
   {
     name: 'choose an order',
     path: COLLECTION,
-    target: page => main(page).getByRole('combobox', { name: 'Sort by' }),
-    act: async page => {
-      await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('priceAsc');
+    prepare: async page => {
+      await main(page)
+        .locator('summary', { hasText: /^Sort by/ })
+        .tap();
+      await main(page)
+        .getByRole('link', { name: /low to high/i })
+        .waitFor();
     },
-    effect: some('main select', `each.value === 'priceAsc'`),
+    target: page => main(page).getByRole('link', { name: /low to high/i }),
+    effect: `!document.querySelector('details.sort[open]')`,
   },
   {
     name: 'open the filters',
@@ -249,7 +254,7 @@ export const TAPS = [
     path: '/',
     prepare: async page => {
       const header = page.getByRole('banner');
-      await header.getByRole('button', { name: 'Menu' }).click();
+      await header.getByRole('button', { name: 'Open menu' }).click();
       await header.getByRole('searchbox', { name: 'Search' }).click();
       await searchBox(page).waitFor();
     },
@@ -261,7 +266,7 @@ export const TAPS = [
   {
     name: 'a key on the search page',
     path: '/search?q=zzz',
-    prepare: page => main(page).getByText('No results').first().waitFor(),
+    prepare: page => main(page).getByText('We found nothing').first().waitFor(),
     target: searchField,
     act: page => searchField(page).fill('collar'),
     effect: some('.tiles-found h2', `/collar/i.test(each.textContent)`),

@@ -6,6 +6,7 @@ import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
+import { afterPaint } from '~/src/ui/timing/after-paint';
 import { actionNamed, allowedActions, type SubscriptionAction } from '../allowed-actions';
 import type { Delivery } from '../deliveries';
 import { noteLeftDialog } from '../opener-focus';
@@ -87,13 +88,16 @@ export function ActionDialog(props: ActionDialogProps) {
     setLeft(null);
   }, [action, subscription.id]);
 
-  const leave = (isUndone = true): void => {
+  const leave = (task?: () => void): void => {
     if (isDone.current || action === null) return;
     isDone.current = true;
     setLeft(action);
     const path = localizePath(pathBehind(subscription.id, search), locale, brand);
-    if (isUndone) noteLeftDialog();
-    void navigate(path, { replace: true });
+    if (!task) noteLeftDialog();
+    afterPaint(() => {
+      void navigate(path, { replace: true });
+      task?.();
+    });
   };
 
   const isOpen = action !== null && left !== action;
@@ -138,11 +142,7 @@ export function ActionDialog(props: ActionDialogProps) {
                 {...{ subscription, delivery, all }}
                 isForAll={isForAll(search)}
                 onLeave={() => leave()}
-                onDone={task => {
-                  if (isDone.current) return;
-                  leave(false);
-                  task();
-                }}
+                onDone={leave}
               />
             ),
           }
