@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterCount, type FilterSelection } from '~/src/domain/collections/collection-selection';
 import type { TileCard } from '~/src/domain/collections/tile-card';
@@ -51,6 +59,29 @@ export interface ProductListingProps {
 
 /** Hides what is built of products, before it is painted, where the address asks for others. */
 const MARK_QUERY = "if(location.search)document.documentElement.dataset.query=''";
+
+interface TilesProps extends Pick<ListingPage, 'cards'> {
+  readonly isBuilt: boolean;
+}
+
+/** The products themselves; they stay as they are while the next question is typed. */
+const Tiles = memo(function Tiles({ cards, isBuilt }: TilesProps) {
+  return (
+    <Grid as="ul" className={isBuilt ? 'tiles' : 'tiles-found'}>
+      {cards.map((card, place) => (
+        <li key={card.id}>
+          <ProductTile
+            card={card}
+            sizes={TILE_SIZES}
+            headingLevel={2}
+            // More than one would compete: the first is the largest paint of a phone's first screen.
+            priority={isBuilt && place === 0}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+});
 
 /** Products that a search found, with their facets, orders and pages. */
 export function ProductListing(props: ProductListingProps) {
@@ -145,19 +176,7 @@ export function ProductListing(props: ProductListingProps) {
         {page?.count === 0 && empty}
         {page !== null && page.count > 0 && (
           <>
-            <Grid as="ul" className={isBuilt ? 'tiles' : 'tiles-found'}>
-              {page.cards.map((card, place) => (
-                <li key={card.id}>
-                  <ProductTile
-                    card={card}
-                    sizes={TILE_SIZES}
-                    headingLevel={2}
-                    // More than one would compete: the first is the largest paint of a phone's first screen.
-                    priority={isBuilt && place === 0}
-                  />
-                </li>
-              ))}
-            </Grid>
+            <Tiles cards={page.cards} isBuilt={isBuilt} />
             <Pagination
               page={address.page}
               pageCount={page.pageCount}
