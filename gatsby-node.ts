@@ -11,7 +11,7 @@ import { setModuleReplacements } from './src/gatsby/bundler/module-replacements'
 import { setFirstViewScript } from './src/gatsby/bundler/first-view-script';
 import { setPathAlias } from './src/gatsby/bundler/path-alias';
 import { setPageStyles } from './src/gatsby/bundler/page-styles';
-import { setFileHashes } from './src/gatsby/bundler/bundler-config';
+import { setOutput } from './src/gatsby/bundler/bundler-config';
 import { setCompilationHash } from './src/gatsby/bundler/compilation-hash';
 import { setRendererEnvironment } from './src/gatsby/bundler/renderer-environment';
 import { createAllPages } from './src/gatsby/pages/create-all-pages';
@@ -55,7 +55,7 @@ export const createPages: GatsbyNode['createPages'] = args =>
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =>
   panicOnBuildError(args.reporter, async () => {
     const { brand, startup } = currentSettings();
-    setFileHashes(args);
+    setOutput(args);
     setCompilationHash(args);
     setRendererEnvironment(args);
     setPathAlias(args);

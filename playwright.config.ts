@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /(axe|hydration|shopping)\.spec\.ts/,
-      grepInvert: /storage blocked|a year after/,
+      grepInvert: /storage blocked|a year after|on a slow machine/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

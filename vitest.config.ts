@@ -33,11 +33,12 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: ['src/ui/testing/wait-longer.ts'],
           include: [
             'src/{ui,features,content,page-data,seo,runtime,shell,templates,account}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.contract.test.ts'],
-          // The generator's runtime is written for a bundler.
+          // Gatsby's runtime is written for a bundler.
           server: { deps: { inline: [/gatsby\/cache-dir/] } },
         },
       },

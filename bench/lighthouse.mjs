@@ -23,8 +23,15 @@ const PAGES = [
   '/products/gps-collar',
   '/search',
   '/dealers',
+  '/dealers/boise-id',
+  '/shop',
   '/about',
   '/blog/a-calm-plan-for-loud-nights',
+  '/press',
+  '/people',
+  '/videos/gps-collar-training',
+  '/support',
+  '/support/contact',
 ];
 /** Pages that search engines are to leave out: Lighthouse would count that against them. */
 const UNLISTED = /^(\/en-ca)?\/(search|cart|account)(\/|$)/;

@@ -55,6 +55,23 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
+for (const { name, path } of TEMPLATES) {
+  test(`${name} arrives in parts on a slow machine, and nothing moves`, async ({
+    guard,
+    page,
+    store,
+  }) => {
+    allowNotFound(guard);
+    // Styles and fonts are kept from the first visit, so the second one paints before its end.
+    await store.open(path);
+    await watchLayoutShift(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await store.open(path);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
 test('no layout shift when the cart is restored', async ({ page, store }) => {
   await store.add('charging-dock');
   await watchLayoutShift(page);

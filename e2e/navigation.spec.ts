@@ -17,8 +17,9 @@ test('arrow keys move along the menu, into its panels and back', async ({
   const fences = store.banner.getByText('Fences', { exact: true });
   await keyboard.goTo(fences);
 
+  // The first key waits for the menu's code.
   await keyboard.press('ArrowRight');
-  expect(await focusedText(page)).toBe('Pet doors');
+  await expect.poll(() => focusedText(page)).toBe('Pet doors');
   await keyboard.press('End');
   expect(await focusedText(page)).toBe('Support');
   await keyboard.press('ArrowRight');

@@ -27,6 +27,31 @@ test('the not-found page keeps the address and has links', async ({ guard, page,
   await expect(page).toHaveURL(/\/en-ca\/collections$/);
 });
 
+test('the not-found page stays at paths that only the router would know', async ({
+  guard,
+  page,
+  store,
+}) => {
+  guard.allow(/404/);
+  await store.open('/account/orders/%00');
+  await store.isAt('This page has slipped its collar');
+  await expect(page).toHaveURL(/\/account\/orders\/%2500$/);
+});
+
+test('a lone percent sign as a parameter is read, and a visitor is led to the sign-in', async ({
+  page,
+  store,
+}) => {
+  await store.open('/account/orders/%25');
+  await expect(page).toHaveURL(/\/account\/login/);
+});
+
+test('doubled slashes inside an account path are removed', async ({ request }) => {
+  const response = await request.get('/account//orders?after=1', NO_HOPS);
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/account/orders?after=1');
+});
+
 test('a missing file does not get a page', async ({ request }) => {
   for (const path of ['/page-data/nope/page-data.json', '/nope.js', '/static/nope.png']) {
     const response = await request.get(path);

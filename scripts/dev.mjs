@@ -2,7 +2,13 @@
 import { readArguments } from './lib/arguments.mjs';
 import { isPortFree } from './lib/addresses.mjs';
 import { leave } from './lib/children.mjs';
-import { chooseEnvFile, isSandboxEnv, readEnvFile, usesSandboxSearch } from './lib/env-file.mjs';
+import {
+  chooseEnvFile,
+  isSandboxEnv,
+  readEnvFile,
+  sandboxFileOf,
+  usesSandboxSearch,
+} from './lib/env-file.mjs';
 import { runGatsby } from './lib/gatsby.mjs';
 import { ensureSandbox } from './lib/sandbox.mjs';
 import { followRecords } from './lib/search-records.mjs';
@@ -14,7 +20,7 @@ const { env: wanted } = readArguments(process.argv.slice(2), { values: ['env'] }
 await ensureDependencies();
 const port = sitePort(process.env);
 if (!(await isPortFree(port))) stop(portInUse(port));
-const envFile = chooseEnvFile(wanted ?? '.env.sandbox');
+const envFile = chooseEnvFile(wanted ?? sandboxFileOf(process.env));
 const env = readEnvFile(envFile);
 if (isSandboxEnv(env)) await ensureSandbox(env);
 console.log(`The shop with hot reload: http://localhost:${port} (settings of ${envFile}).`);

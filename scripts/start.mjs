@@ -7,7 +7,13 @@ import { inSeconds } from './lib/build-progress.mjs';
 import { buildSite } from './lib/build-site.mjs';
 import { hasBuild, hashInputs, isBuilt } from './lib/build-stamp.mjs';
 import { ended, leave, startTypeScript } from './lib/children.mjs';
-import { chooseEnvFile, isSandboxEnv, readEnvFile, usesSandboxSearch } from './lib/env-file.mjs';
+import {
+  chooseEnvFile,
+  isSandboxEnv,
+  readEnvFile,
+  sandboxFileOf,
+  usesSandboxSearch,
+} from './lib/env-file.mjs';
 import { SANDBOX_CONTROL, ensureSandbox } from './lib/sandbox.mjs';
 import { fillSearch } from './lib/search-records.mjs';
 import { ensureDependencies, ensureNode, stop } from './lib/set-up.mjs';
@@ -19,7 +25,7 @@ await ensureDependencies();
 
 const port = sitePort(process.env);
 if (!(await isPortFree(port))) stop(portInUse(port));
-const envFile = chooseEnvFile(options.env ?? '.env.sandbox');
+const envFile = chooseEnvFile(options.env ?? sandboxFileOf(process.env));
 const env = readEnvFile(envFile);
 if (options.prebuilt && !hasBuild()) stop('There is no build to serve: run "npm run build" first.');
 

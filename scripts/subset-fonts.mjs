@@ -45,7 +45,7 @@ const FONTS = {
     text: { from: 'archivo/files/archivo-latin-wght-normal.woff2', axes: TEXT },
     display: {
       from: 'archivo/files/archivo-latin-standard-normal.woff2',
-      axes: { wght: 720, wdth: 76 },
+      axes: { wght: 790, wdth: 68 },
     },
   },
   kitwell: {

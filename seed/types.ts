@@ -1,6 +1,14 @@
 /** Shapes of the commerce seed; content seeds are plain content-system documents. */
 
-export type SeedStore = 'larkfield-us' | 'larkfield-ca' | 'pawmere-us' | 'pawmere-ca';
+export type SeedStore =
+  | 'larkfield-us'
+  | 'larkfield-ca'
+  | 'pawmere-us'
+  | 'pawmere-ca'
+  | 'trailhound-us'
+  | 'trailhound-ca'
+  | 'kitwell-us'
+  | 'kitwell-ca';
 
 /** Decimal prices as written in a price list. US stores read USD, Canadian stores CAD. */
 export interface SeedPrice {

@@ -49,8 +49,86 @@ const COLLECTION = '/collections/everything';
 const some = (selector, test) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some(each => ${test})`;
 
+/** @param {Page} page */
+const signIn = async page => {
+  await main(page).getByLabel('Email address').fill('sam@example.com');
+  await main(page).getByLabel('Password', { exact: true }).fill('meadow-gate-01');
+  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await main(page).getByText('Welcome, Sam').waitFor();
+};
+/** @param {string} name @returns {(page: Page) => Promise<void>} */
+const goTo = name => async page => {
+  await page
+    .getByRole('navigation', { name: 'Account pages' })
+    .getByRole('link', { name, exact: true })
+    .click();
+};
+/** @param {Page} page */
+const openSubscription = async page => {
+  await signIn(page);
+  await goTo('Subscriptions')(page);
+  await main(page).getByRole('article').first().getByRole('link').first().click();
+  await main(page).getByRole('link', { name: 'Pause', exact: true }).waitFor();
+};
+/** @param {string} link @param {(page: Page) => Promise<void>} [choose] */
+const openAction = (link, choose) => async (/** @type {Page} */ page) => {
+  await openSubscription(page);
+  await main(page).getByRole('link', { name: link }).first().click();
+  await form(page).waitFor();
+  await choose?.(page);
+};
+/** @param {Page} page */
+const form = page => page.getByRole('dialog');
+/** @param {string} name */
+const press = name => (/** @type {Page} */ page) => form(page).getByRole('button', { name });
+
+const LOGIN = '/account/login';
+const DIALOG_IS_GONE = `!document.querySelector('dialog[open]')`;
+
+/** Every answer of the billing provider and of the store takes two seconds from the tap on. */
+const ACCOUNT_TAPS = [
+  {
+    name: 'account: open a list',
+    path: LOGIN,
+    prepare: signIn,
+    target: (/** @type {Page} */ page) =>
+      page
+        .getByRole('navigation', { name: 'Account pages' })
+        .getByRole('link', { name: 'Orders', exact: true }),
+    effect: some('nav [aria-current=page]', `each.textContent === 'Orders'`),
+  },
+  {
+    name: 'account: skip',
+    path: LOGIN,
+    prepare: openAction('Skip next delivery'),
+    target: press('Skip this delivery'),
+    effect: DIALOG_IS_GONE,
+  },
+  {
+    name: 'account: pause',
+    path: LOGIN,
+    prepare: openAction('Pause', page =>
+      form(page)
+        .getByRole('radio', { name: /^1 Month/ })
+        .check(),
+    ),
+    target: press('Pause subscription'),
+    effect: DIALOG_IS_GONE,
+  },
+  {
+    name: 'account: quantity',
+    path: LOGIN,
+    prepare: openAction('Change: Quantity', page =>
+      form(page).getByRole('button', { name: 'One more' }).click(),
+    ),
+    target: press('Save'),
+    effect: DIALOG_IS_GONE,
+  },
+];
+
 /** @type {readonly Tap[]} */
 export const TAPS = [
+  ...ACCOUNT_TAPS,
   {
     name: 'add to cart',
     path: DOCK,
@@ -77,7 +155,7 @@ export const TAPS = [
     name: 'one more, in the cart',
     path: DOCK,
     prepare: openCart,
-    target: page => cart(page).getByRole('button', { name: /^One more/ }),
+    target: page => cart(page).getByRole('button', { name: /^Increase/ }),
     effect: some('dialog input', `each.value === '2'`),
   },
   {
@@ -130,7 +208,7 @@ export const TAPS = [
     path: '/',
     target: page =>
       page
-        .getByRole('button', { name: /^Change country/ })
+        .getByRole('button', { name: /: change country/ })
         .filter({ visible: true })
         .first(),
     effect: some('#country-picker', `each.matches(':popover-open')`),
@@ -138,11 +216,16 @@ export const TAPS = [
   {
     name: 'choose an order',
     path: COLLECTION,
-    target: page => main(page).getByRole('combobox', { name: 'Sort by' }),
-    act: async page => {
-      await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('priceAsc');
+    prepare: async page => {
+      await main(page)
+        .locator('summary', { hasText: /^Sort by/ })
+        .tap();
+      await main(page)
+        .getByRole('link', { name: /low to high/i })
+        .waitFor();
     },
-    effect: some('main select', `each.value === 'priceAsc'`),
+    target: page => main(page).getByRole('link', { name: /low to high/i }),
+    effect: `!document.querySelector('details.sort[open]')`,
   },
   {
     name: 'open the filters',
@@ -171,19 +254,19 @@ export const TAPS = [
     path: '/',
     prepare: async page => {
       const header = page.getByRole('banner');
-      await header.getByRole('button', { name: 'Menu' }).click();
+      await header.getByRole('button', { name: 'Open menu' }).click();
       await header.getByRole('searchbox', { name: 'Search' }).click();
       await searchBox(page).waitFor();
     },
     target: searchBox,
-    act: page => searchBox(page).fill('collar'),
-    effect: some('[role=option]', `/collar/i.test(each.textContent)`),
+    act: page => searchBox(page).fill('strap'),
+    effect: some('[role=option]', `/strap/i.test(each.textContent)`),
     barMs: SEARCH_BAR_MS,
   },
   {
     name: 'a key on the search page',
     path: '/search?q=zzz',
-    prepare: page => main(page).getByText('No results').first().waitFor(),
+    prepare: page => main(page).getByText('We found nothing').first().waitFor(),
     target: searchField,
     act: page => searchField(page).fill('collar'),
     effect: some('.tiles-found h2', `/collar/i.test(each.textContent)`),

@@ -8,7 +8,7 @@ test('without a connection a press leaves the frame, and the screen comes back w
   request,
   store,
 }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|Loading chunk \S+ failed/);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk \S+ failed/);
   await store.settle('/');
   const account = new AccountArea(page, request);
   await account.signIn();

@@ -83,7 +83,7 @@ test('a customer joins, copies and shares the code, and is credited when a frien
   await friend.open(pathname + search);
   await friend.add('charging-dock');
   await expect(
-    friend.page.getByRole('status').filter({ hasText: `${code} is applied.` }),
+    friend.page.getByRole('status').filter({ hasText: `${code} is noted.` }),
   ).toBeVisible();
   await friend.openCart();
   await friend.goToCheckout();

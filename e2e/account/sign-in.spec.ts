@@ -26,6 +26,7 @@ test('register, verify by the code, sign out and in again', async ({ page, reque
   expect(tokens.length).toBe(4);
   expect(Object.values(kept).join(' ')).not.toContain(PASSWORD);
 
+  await account.isLoaded();
   await account.signOut();
   // The store's logout address leads back to the sign-in, which says so.
   await expect(page).toHaveURL(/\/account\/login$/);
@@ -34,6 +35,8 @@ test('register, verify by the code, sign out and in again', async ({ page, reque
   expect(Object.keys(await account.kept()).filter(key => /customer|identity/.test(key))).toEqual(
     [],
   );
+  const inTab = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(inTab.filter(key => /^@@scroll\|\/account(?!\/login)/.test(key))).toEqual([]);
   await account.signIn({ email, password: PASSWORD });
   await account.isGreeted('Robin');
   const secrets = [...tokens, PASSWORD, code ?? 'none', email, encodeURIComponent(email)];

@@ -79,6 +79,13 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
 
   await store.main.getByRole('article').getByRole('link').click();
   await expect(fact('Next order date')).toContainText(written(second));
+  await expect(fact('Status')).toContainText('Active, next delivery skipped');
+  await store.main.getByRole('button', { name: 'Undo skip' }).click();
+  await saved('Everything is as it was before.');
+  await isBooked({ next_charge_scheduled_at: first });
+  await store.main.getByRole('link', { name: 'Skip next delivery' }).click();
+  await form.getByRole('button', { name: 'Skip this delivery' }).click();
+  await isBooked({ next_charge_scheduled_at: second });
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
   await store.main.getByRole('link', { name: 'Pause', exact: true }).click();
@@ -109,6 +116,8 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
 
   await store.main.getByRole('link', { name: 'Cancel subscription' }).click();
   await form.getByRole('radio', { name: 'I already have more than I need' }).check();
+  expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+  await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByLabel(/^Anything else/).fill('Two are left.');
   expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   await form.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -220,6 +229,7 @@ test('the product is swapped and the address changed, in the provider’s books 
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
   await expect.poll(async () => (await books.newest()).sku).not.toBe(sku);
   const { sku: swapped } = await books.newest();
+  await store.main.getByText('More details').click();
   await expect(store.main.getByText(swapped, { exact: true })).toBeVisible();
 
   await store.open(`/account/subscriptions/${id}/address`);

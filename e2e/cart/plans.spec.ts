@@ -140,6 +140,25 @@ test('a failed dealer lookup is only logged', async ({ page, guard, store }) => 
   await expect(store.option('Choose a service plan', 'Monthly')).toBeVisible();
 });
 
+test('the drawer leaves the items room beside the terms of plans', async ({ page, store }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await store.openProduct('power-cap-battery');
+  await store.chooseAutoship('Delivery every 3 months');
+  await store.addButton.click();
+  await store.expectCount(1);
+  await store.openCart();
+  await expect(store.cart.getByText(/^By checking out, you agree to repeat/)).toBeAttached();
+  const shares = await store.cart.evaluate(drawer => {
+    const body = drawer.querySelector('.dialog-body');
+    return {
+      items: (body?.clientHeight ?? 0) / drawer.clientHeight,
+      isCut: (body?.scrollHeight ?? 0) > (body?.clientHeight ?? 0) + 1,
+    };
+  });
+  expect(shares.items).toBeGreaterThanOrEqual(0.5);
+  expect(shares.isCut).toBe(false);
+});
+
 test('an add-on with variants asks for one and is added too', async ({ store }) => {
   await store.openProduct('gps-collar');
   await store.choose('Choose a service plan', 'I already have a plan');

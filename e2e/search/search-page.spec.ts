@@ -129,12 +129,17 @@ test('the search page has the first products of the shop built in, but not for a
   search,
   guard,
 }) => {
-  guard.allow(/\.js$/);
+  guard.allow(/\.js\b/);
   await page.route(/\.js$/, route => route.abort());
   await page.goto('/search');
   await expect(search.products.getByRole('article').first()).toBeVisible();
   await page.goto('/search?q=collar');
-  await expect(store.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(search.field).toBeVisible();
+  for (const built of [/^Search$/, /^\d+ products$/]) {
+    const text = store.main.getByText(built);
+    expect(await text.count()).toBeGreaterThan(0);
+    for (const each of await text.all()) await expect(each).toBeHidden();
+  }
   await expect(page.locator('.tiles').getByRole('article', { includeHidden: true })).toHaveCount(
     24,
   );

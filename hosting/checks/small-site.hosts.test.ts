@@ -112,6 +112,16 @@ const clientOnly: readonly Probe[] = [
     status: 301,
     location: '/en-ca/account/Orders',
   },
+  ...(
+    [
+      ['/account//orders?a=1//2', '/account/orders?a=1//2'],
+      ['/account//subscriptions///12/', '/account/subscriptions/12'],
+      ['//en-ca//account//orders//a%20b', '/en-ca/account/orders/a%20b'],
+      ['/preview//abc', '/preview/abc'],
+    ] as const
+  ).map(([path, location]) => ({ title: `client-only ${path}`, path, status: 301, location })),
+  { title: 'doubled, but a way up', path: '/account//x%2f..%2f..%2fy', status: 404 },
+  { title: 'doubled, with a new line', path: '/account//a%0d%0aset-cookie:x', status: 404 },
   { title: 'one segment, in capitals', path: '/preview/ABC', status: 200, body: /preview/ },
   { title: 'two segments in capitals', path: '/PREVIEW/abc/d', status: 404 },
   { title: 'two segments', path: '/preview/abc/d', status: 404, body: /lost/ },

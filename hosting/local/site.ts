@@ -83,6 +83,12 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     return small !== null && isPage(small) ? encodePath(small) : tidy;
   };
 
+  /** Inside a client-only route, doubled slashes are a slip of whoever wrote the link. */
+  const withoutDoubles = (tidy: string): string | null => {
+    const reading = readRequestPath(tidy);
+    return reading.kind === 'path' && clientOnlyFile(reading.path) !== undefined ? tidy : null;
+  };
+
   const serveFile = (path: string, request: IncomingMessage, response: ServerResponse): void => {
     const { raw, search } = splitAddress(request.url ?? '/');
     const headers = findHeaders(raw);
@@ -115,12 +121,14 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
       return;
     }
     const reading = readRequestPath(raw);
-    if (reading.kind === 'bad' || reading.kind === 'unknown') {
-      sendNotFound(raw, request, response);
-      return;
-    }
     if (reading.kind === 'untidy') {
       response.writeHead(301, { location: `${inOneHop(reading.tidy)}${search}` }).end();
+      return;
+    }
+    if (reading.kind !== 'path') {
+      const single = reading.kind === 'doubled' ? withoutDoubles(reading.tidy) : null;
+      if (single === null) sendNotFound(raw, request, response);
+      else response.writeHead(301, { location: `${single}${search}` }).end();
       return;
     }
     if (reading.path === SCRIPT_PROXY_PATH && proxied.length > 0) {

@@ -1,5 +1,6 @@
 import { ownParameters } from '../redirects/find-redirect';
 import type { HostManifest } from '../adapter/manifest';
+import { clientOnlyPattern } from '../adapter/path-patterns';
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -12,7 +13,7 @@ export const edgePattern = (redirects: HostManifest['redirects']): string => {
     .filter(({ to }) => ownParameters(to).length > 0)
     .map(({ from }) => escaped(from.toLowerCase()).replace(/\*$/, '.*'));
   const capitals = '\\/.*[A-Z%].*';
-  return `^(?:${[capitals, '\\/.+\\/', '\\/{2,}.*', ...withQuery].join('|')})$`;
+  return `^(?:${[capitals, '\\/.+\\/', '(?:\\/.*)?\\/{2,}.*', ...withQuery].join('|')})$`;
 };
 
 /**
@@ -29,6 +30,7 @@ export const netlifyEdgeFunction = (
     headers.find(({ path }) => path === '/*')?.headers ?? {};
   const known = {
     routes: clientOnly.map(({ path }) => path),
+    clientOnlyPatterns: clientOnly.map(({ path }) => `^${clientOnlyPattern(path)}$`),
     prefixes: notFound.map(({ prefix }) => prefix).filter(prefix => prefix !== '/'),
     security,
   };
@@ -72,6 +74,11 @@ export const netlifyEdgeFunction = (
     "    const small = tidy.kind === 'path' ? lowerCasePath(tidy.path, routes) : null;",
     '    const isBetter = small !== null && (await isPage(small, url, ask));',
     '    return moved(301, `${isBetter ? encodePath(small) : reading.tidy}${search}`);',
+    '  }',
+    "  if (reading.kind === 'doubled') {",
+    '    const single = readRequestPath(reading.tidy);',
+    "    const isOurs = clientOnlyPatterns.some(each => new RegExp(each).test(single.path ?? ''));",
+    '    return isOurs ? moved(301, `${reading.tidy}${search}`) : undefined;',
     '  }',
     "  if (reading.kind !== 'path') return undefined;",
     '  const target = find(reading.path, search);',

@@ -59,6 +59,27 @@ const TIDY_MAPS = [
   ]),
 ].join('\n');
 
+const MOST_DOUBLES = 4;
+const SEGMENTS = String.raw`(?:[^/?\\]+/)*[^/?\\]+`;
+
+/**
+ * Where a client-only path redirects to whose raw form has doubled slashes inside it. An encoded slash
+ * stays out: beside `..` it may be a way up.
+ */
+const doublesMap = (): string =>
+  mapBlock('"$shop_client_page:$request_uri"', '$shop_single', [
+    ['default', '""'],
+    ...Array.from({ length: MOST_DOUBLES }, (_, at) => {
+      const names = Array.from({ length: at + 2 }, (_part, part) => `shop_s${at}_${part}`);
+      const parts = names.map(name => `(?<${name}>${SEGMENTS})`).join('//+');
+      const query = `shop_s${at}_q`;
+      return [
+        expression(String.raw`^/[^.:][^:]*:(?![^?]*%2[fF])/+${parts}/*(?<${query}>\?.*)?$`),
+        withVariables(`/${names.map(name => `$${name}`).join('/')}$${query}`),
+      ] as const;
+    }),
+  ]);
+
 const fileMaps = ({ clientOnly, notFound }: HostManifest): string =>
   [
     mapBlock('$uri', '$shop_page', [
@@ -148,6 +169,7 @@ export const nginxFiles = (
       redirectMaps(manifest.redirects),
       TIDY_MAPS,
       fileMaps(manifest),
+      doublesMap(),
       oddities.http,
       headers.maps,
       proxy.http,
@@ -164,6 +186,7 @@ export const nginxFiles = (
       ...added,
       'error_page 404 @missing;',
       when('$request_method !~ ^(?:GET|HEAD)$', 'return 405'),
+      when('$shop_single != ""', 'return 301 $shop_single'),
       when('$shop_unknown', 'return 404'),
       when('$shop_tidy_small != ""', 'return 301 $shop_tidy_small$is_args$args'),
       when('$shop_tidy != ""', 'return 301 $shop_tidy'),

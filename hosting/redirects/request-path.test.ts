@@ -26,8 +26,15 @@ describe('readRequestPath', () => {
   });
 
   it.each([
+    ['/a//b', '/a/b'],
+    ['//a///b//c%20d//', '/a/b/c%20d'],
+  ])('knows %s as %s with doubled slashes', (raw, tidy) => {
+    expect(readRequestPath(raw)).toEqual({ kind: 'doubled', tidy });
+  });
+
+  it.each([
     ['/\\evil.example/', 'unknown'],
-    ['/a//b', 'unknown'],
+    ['/a//b%2Fc', 'unknown'],
     ['/..%2f..', 'bad'],
     ['/why-..%2f..%2f', 'bad'],
     ['/why-..%2F..%2Fcart', 'bad'],

@@ -4,8 +4,10 @@
 export type RequestPathResult =
   /** Not a valid path of any page. */
   | { readonly kind: 'bad' }
-  /** Valid, but never a page: a backslash, or adjacent slashes inside it. */
+  /** Valid, but never a page: a backslash. */
   | { readonly kind: 'unknown' }
+  /** Adjacent slashes inside it; the same path with one of each, still percent-encoded. */
+  | { readonly kind: 'doubled'; readonly tidy: string }
   /** The same path without surplus slashes; still percent-encoded. */
   | { readonly kind: 'untidy'; readonly tidy: string }
   /** Percent-decoded, `.` and `..` resolved. */
@@ -69,6 +71,10 @@ export const readRequestPath = (raw: string): RequestPathResult => {
   const path = resolved(decoded);
   if (path === null) return { kind: 'bad' };
   const tidy = `/${raw.replace(/^\/+|\/+$/g, '')}`;
-  if (tidy.includes('//')) return { kind: 'unknown' };
+  if (tidy.includes('//')) {
+    // nginx has no text of its own for such a path.
+    if (ENCODED_SLASH.test(raw)) return { kind: 'unknown' };
+    return { kind: 'doubled', tidy: tidy.replace(/\/{2,}/g, '/') };
+  }
   return tidy === raw ? { kind: 'path', path } : { kind: 'untidy', tidy };
 };

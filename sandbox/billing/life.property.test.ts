@@ -16,6 +16,7 @@ import { accountOf, ownRecords } from './runtime';
 import { openBilling } from '.';
 
 const ZONE = 'America/New_York';
+const BEGINNING = '2026-01-01T00:00:00Z';
 const CUSTOMER = 7;
 const SUBSCRIPTION = 11;
 const POSTAL: PostalAddress = {
@@ -51,13 +52,13 @@ function startLife(frequency: Frequency, first: string, begin: Date) {
   const storeCustomer = Object.values(store?.state.value.customers ?? {})[0];
   const variant = store?.catalogue.productsByHandle.get('chews')?.variants[0];
   if (!store || !storeCustomer || !variant) throw new Error('The fixture has no store.');
-  const own = { customerId: CUSTOMER, createdAt: '', updatedAt: '' };
+  const own = { customerId: CUSTOMER, createdAt: BEGINNING, updatedAt: BEGINNING };
   billing.state.update(data => ({
     ...data,
     customers: {
       [CUSTOMER]: {
         ...{ id: CUSTOMER, store: store.settings.id, storeCustomerId: storeCustomer.id },
-        ...{ createdAt: '', updatedAt: '' },
+        ...{ createdAt: BEGINNING, updatedAt: BEGINNING },
       },
     },
     paymentMethods: {

@@ -81,6 +81,36 @@ describe('when time moves', () => {
     expect(kinds.filter(kind => kind === 'order-confirmation')).toHaveLength(2);
   });
 
+  it.each([
+    ['chews', 'Your next delivery is on'],
+    ['plan', 'Your plan renews on'],
+  ])('a mail tells of every charge of %s before it comes', async (handle, subject) => {
+    await running.buy({ handle });
+    await running.login();
+    const [charge] = await charges('queued');
+    const first = String(charge?.scheduled_at);
+    const reminders = () =>
+      running.mail.list('avery@example.com').filter(({ kind }) => kind === 'charge-reminder');
+    await running.moveTo(addDays(first, -4));
+    expect(reminders()).toEqual([]);
+    await running.moveTo(addDays(first, -3));
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(reminders().map(mail => mail.subject)).toEqual([
+      `${subject} ${day.format(new Date(first))}`,
+    ]);
+    await running.moveTo(addDays(first, -1));
+    expect(reminders()).toHaveLength(1);
+    const [next] = (await charges('queued')).map(each => each.scheduled_at);
+    expect(next).toBe(first);
+    // Past the one and the next in one move.
+    await running.moveTo(addDays(first, handle === 'chews' ? 14 : 31));
+    expect(reminders()).toHaveLength(2);
+    const kinds = running.mail.list('avery@example.com').map(({ kind }) => kind);
+    expect(kinds.lastIndexOf('charge-reminder')).toBeLessThan(
+      kinds.lastIndexOf('order-confirmation'),
+    );
+  });
+
   it('in one scope, others see nothing of it before they are there themselves', async () => {
     await autoship();
     await running.control('POST', '/clock', { seconds: 40 * 86_400, scope: 'elsewhere' });

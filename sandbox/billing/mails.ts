@@ -1,8 +1,9 @@
+import { formatCents } from '../commerce/money';
 import { storeCustomer, type Account } from './runtime';
 import { subscriptionsUrl } from './subscriptions-url';
 
 interface Letter {
-  readonly kind: 'subscription-cancelled' | 'payment-failed' | 'payment-update';
+  readonly kind: 'subscription-cancelled' | 'payment-failed' | 'payment-update' | 'charge-reminder';
   readonly subject: string;
   readonly text: readonly string[];
   readonly link: string;
@@ -26,6 +27,38 @@ export const sendPaymentFailed = (account: Account, reason: string): void =>
     text: [reason, 'Update your payment method, and we try again.'],
     link: subscriptionsUrl(account.store.settings),
   });
+
+/** A charge that is about to come. */
+export interface ComingCharge {
+  /** ISO 8601 date in the store's time zone. */
+  readonly on: string;
+  /** Whether nothing but service plans is charged. */
+  readonly isRenewal: boolean;
+  readonly titles: readonly string[];
+  /** Without shipping and taxes. */
+  readonly cents: number;
+}
+
+const longDay = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** Tells of a charge before it comes. */
+export function sendChargeReminder(
+  account: Account,
+  { on, isRenewal, titles, cents }: ComingCharge,
+): void {
+  const { settings } = account.store;
+  const day = longDay(on);
+  send(account, {
+    kind: 'charge-reminder',
+    subject: isRenewal ? `Your plan renews on ${day}` : `Your next delivery is on ${day}`,
+    text: [
+      `On ${day} we charge ${formatCents(cents, settings.currency)} before shipping and taxes for: ${titles.join(', ')}.`,
+      'Until then you can skip, change or cancel it in your account.',
+    ],
+    link: subscriptionsUrl(settings),
+  });
+}
 
 /** Confirms that a subscription is cancelled. */
 export const sendCancellation = (account: Account, title: string): void =>

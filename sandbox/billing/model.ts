@@ -80,6 +80,8 @@ export interface Subscription extends Dated {
     readonly comments: string | null;
   } | null;
   readonly maxRetriesReached: boolean;
+  /** The charge date of which the customer was told by mail last. */
+  readonly remindedFor?: string;
 }
 
 export interface ChargeItem {

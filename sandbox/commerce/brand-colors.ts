@@ -24,4 +24,18 @@ export const BRAND_COLORS: Readonly<Record<StoreSettings['brand'], BrandColors>>
     ground: '#f6f8f5',
     tint: '#fdf1cf',
   },
+  trailhound: {
+    accent: '#1f4d36',
+    accentInk: '#ffffff',
+    action: '#1f4d36',
+    ground: '#f5f3ec',
+    tint: '#e8efe6',
+  },
+  kitwell: {
+    accent: '#6b3a6e',
+    accentInk: '#ffffff',
+    action: '#6b3a6e',
+    ground: '#f9f5f8',
+    tint: '#e4f3ec',
+  },
 };

@@ -10,7 +10,7 @@ export type StoreCountry = 'US' | 'CA' | SeedMarketCountry['code'];
 /** The settings of a store, in one of its countries. Amounts are integers in the currency's hundredth unit. */
 export interface StoreSettings {
   readonly id: SeedStore;
-  readonly brand: 'larkfield' | 'pawmere';
+  readonly brand: 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
   readonly shopName: string;
   readonly currency: StoreCurrency;
   readonly country: StoreCountry;
@@ -111,6 +111,44 @@ export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
     sitePath: '/ca',
     port: PORTS.commerce['pawmere-ca'],
     ...secrets('pawmere-ca'),
+    shipping: standard(895, 6900),
+  },
+  'trailhound-us': {
+    id: 'trailhound-us',
+    brand: 'trailhound',
+    shopName: 'Trailhound',
+    ...unitedStates,
+    port: PORTS.commerce['trailhound-us'],
+    ...secrets('trailhound-us'),
+    shipping: standard(795, 9900),
+  },
+  'trailhound-ca': {
+    id: 'trailhound-ca',
+    brand: 'trailhound',
+    shopName: 'Trailhound Canada',
+    ...canada,
+    sitePath: '/en-ca',
+    port: PORTS.commerce['trailhound-ca'],
+    ...secrets('trailhound-ca'),
+    shipping: standard(1095, 12900),
+  },
+  'kitwell-us': {
+    id: 'kitwell-us',
+    brand: 'kitwell',
+    shopName: 'Kitwell',
+    ...unitedStates,
+    port: PORTS.commerce['kitwell-us'],
+    ...secrets('kitwell-us'),
+    shipping: standard(595, 4900),
+  },
+  'kitwell-ca': {
+    id: 'kitwell-ca',
+    brand: 'kitwell',
+    shopName: 'Kitwell Canada',
+    ...canada,
+    sitePath: '/en-ca',
+    port: PORTS.commerce['kitwell-ca'],
+    ...secrets('kitwell-ca'),
     shipping: standard(895, 6900),
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import manifest from '~/seed/art/manifest.json';
 import { imageField, imageReference } from '~/seed/content/images';
 import { startContent } from './testing/start-content';
 import type { ContentSandbox } from './testing/start-content';
@@ -172,7 +173,8 @@ describe('rejections', () => {
 it('an image asset always has its previews', async () => {
   const query = '*[_type == "sanity.imageAsset"].metadata{lqip, blurHash}';
   const found = await content.client().fetch<readonly object[]>(query);
-  expect(found).toHaveLength(120);
+  expect(found.length).toBeGreaterThan(100);
+  expect(found).toHaveLength(manifest.length);
   for (const preview of found) {
     expect(preview).toEqual({
       lqip: expect.stringMatching(/^data:image\/(jpeg|png);base64,.{80,}/) as string,

@@ -14,6 +14,7 @@ import { openLicenses } from '../licenses/licenses';
 import { createMailbox } from '../mail/mailbox';
 import { Referrals } from '../referral/referrals';
 import { createSchedulerService } from '../scheduler';
+import { AppointmentBook } from '../scheduler/appointment-book';
 import { createSearchService } from '../search';
 import { accounts, cards, orders, subscriptions } from '~/seed/accounts';
 import { documents } from '~/seed/content';
@@ -35,6 +36,7 @@ export function createServices(context: ServiceContext): readonly Service[] {
   const billing = openBilling(context, { stores, licenses }, { subscriptions, cards });
   const referrals = new Referrals(context, mail, referralTerms);
   referrals.watch(stores);
+  const book = new AppointmentBook(context);
   return [
     ...serveStores(stores),
     createContentService(context, documents),
@@ -47,8 +49,8 @@ export function createServices(context: ServiceContext): readonly Service[] {
     }),
     createBillingService(billing),
     createChatService(context, inbox),
-    createDealersService(context),
-    createSchedulerService(context, { keys, mail, referrals }),
+    createDealersService(context, book),
+    createSchedulerService(context, { keys, mail, referrals, book }),
     createFormsService(context, profiles),
     createEmailMarketingService(profiles),
     createThirdPartyService(),

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { dealers } from '~/seed/dealers';
 import { milesBetween } from './distance';
 import { findDealers } from './find-dealers';
-import { nextVisit } from './next-visit';
 import { readPostalCode } from './postal-area';
-
-const TODAY = new Date('2026-11-23T09:00:00Z');
 
 const near = (text: string) => {
   const asked = readPostalCode(text);
   if (!asked) throw new Error(`"${text}" is no postal code.`);
-  return findDealers(dealers, asked, TODAY);
+  return findDealers(dealers, asked);
 };
 
 const nameOf = (text: string) => near(text)[0]?.name;
@@ -55,19 +52,6 @@ describe('the dealers near a postal code', () => {
 
   it('are ten at most', () => {
     expect(near('19103').length).toBeLessThanOrEqual(10);
-  });
-});
-
-describe('the next visit', () => {
-  it('is a weekday within two weeks, and the same all day', () => {
-    for (const { id } of dealers) {
-      const date = nextVisit(id, TODAY);
-      const day = new Date(`${date}T00:00:00Z`);
-      expect([1, 2, 3, 4, 5]).toContain(day.getUTCDay());
-      expect(day.getTime() - TODAY.getTime()).toBeGreaterThan(0);
-      expect(day.getTime() - TODAY.getTime()).toBeLessThan(14 * 86_400_000);
-      expect(nextVisit(id, new Date('2026-11-23T23:59:00Z'))).toBe(date);
-    }
   });
 });
 

@@ -1,13 +1,12 @@
 import type { SeedDealer } from '~/seed/dealers/dealer';
 import { milesBetween } from './distance';
-import { nextVisit } from './next-visit';
 import { PostalAreas, type PostalCode } from './postal-area';
 
 /** How far a dealer drives beyond the service area. */
 const REACH_MILES = 90;
 const MOST_DEALERS = 10;
 
-/** A dealer as `openapi/dealers.yaml` has it. */
+/** A dealer as `openapi/dealers.yaml` has it, but for the next visit. */
 export interface FoundDealer
   extends Pick<
     SeedDealer,
@@ -17,14 +16,12 @@ export interface FoundDealer
   readonly latitude: number;
   readonly longitude: number;
   readonly distance: number;
-  readonly nextVisit: string;
 }
 
 /** The dealers near a postal code: those who serve it first, then those within reach, by distance. */
 export function findDealers(
   dealers: readonly SeedDealer[],
   asked: PostalCode,
-  today: Date,
 ): readonly FoundDealer[] {
   const from = new PostalAreas(dealers).locate(asked);
   return dealers
@@ -37,7 +34,6 @@ export function findDealers(
         latitude: _geoloc.lat,
         longitude: _geoloc.lng,
         distance: Math.round(miles * 10) / 10,
-        nextVisit: nextVisit(dealer.id, today),
       };
     })
     .filter(

@@ -3,8 +3,10 @@ import { dealers } from '~/seed/dealers';
 import { sendJson } from '../core/json';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
+import type { AppointmentBook } from '../scheduler/appointment-book';
+import { firstFreeDay } from '../scheduler/first-free-day';
 import { findDealers } from './find-dealers';
-import { readPostalCode } from './postal-area';
+import { readPostalCode, type PostalCode } from './postal-area';
 
 const PATH = '/prod/ifb-dealer-search';
 const PARAMETER = 'postalCode';
@@ -20,8 +22,17 @@ const refuse = (
   code: 'malformed' | 'invalidPostalCode' = 'malformed',
 ): Answer => ({ status, document: { error: { code, message } } });
 
-/** The dealer search, as `openapi/dealers.yaml` has it, over the dealers of the seed. */
-export function createDealersService({ now }: ServiceContext): Service {
+/**
+ * The dealer search, as `openapi/dealers.yaml` has it, over the dealers of the seed.
+ * @param book the scheduler's, which knows when dealers are free
+ */
+export function createDealersService({ now }: ServiceContext, book: AppointmentBook): Service {
+  const found = (asked: PostalCode): readonly object[] =>
+    findDealers(dealers, asked).map(dealer => ({
+      ...dealer,
+      nextVisit: firstFreeDay(book, dealer.id, asked.code, now()),
+    }));
+
   const answer = ({ method, url = '/' }: IncomingMessage): Answer => {
     const { pathname, searchParams } = new URL(url, 'http://dealers');
     if (pathname !== PATH) return refuse(404, 'There is nothing at this address.');
@@ -35,7 +46,7 @@ export function createDealersService({ now }: ServiceContext): Service {
     if (more.length > 0) return refuse(400, `The parameter "${PARAMETER}" is given twice.`);
     const asked = readPostalCode(text);
     return asked
-      ? { status: 200, document: findDealers(dealers, asked, now()) }
+      ? { status: 200, document: found(asked) }
       : refuse(400, `"${text}" is no ZIP or postal code.`, 'invalidPostalCode');
   };
 

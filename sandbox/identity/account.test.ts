@@ -54,6 +54,11 @@ describe('a forgotten password', () => {
       message: 'Password does not conform to policy: Password not long enough',
     });
     await confirm(code ?? '', 'quiet-kennel-41');
+    expect(identity.lastMail(EMAIL)).toMatchObject({
+      kind: 'password-changed',
+      subject: 'Your Larkfield password was changed',
+      code: null,
+    });
     await expect(browser.signIn(EMAIL, PASSWORD)).rejects.toMatchObject({
       message: 'Incorrect username or password.',
     });

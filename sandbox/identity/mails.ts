@@ -65,6 +65,21 @@ export function sendPasswordReset(mail: Mailbox, recipient: Recipient, code: str
   });
 }
 
+/** What somebody hears once their password is another one. */
+export function sendPasswordChanged(mail: Mailbox, recipient: Recipient): void {
+  const { client, to, localePath } = recipient;
+  mail.send({
+    ...{ from: client.shopName, to, kind: 'password-changed', code: null },
+    subject: `Your ${client.shopName} password was changed`,
+    text: [
+      greeting(recipient),
+      'The password of your account was just changed. If that was you, there is nothing to do.',
+      'If it was not you, choose a new password at once and contact us.',
+    ],
+    link: new URL(`${localePath}/account/reset-password`, SITE()).href,
+  });
+}
+
 /** The code that verifies a new address. */
 export function sendEmailChange(mail: Mailbox, recipient: Recipient, code: string): void {
   const { client, to } = recipient;

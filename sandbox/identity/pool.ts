@@ -10,16 +10,18 @@ export const POOL_NAME = 'Sandbox01';
  */
 export const ISSUER = `http://127.0.0.1:${PORTS.identity}/${POOL_ID}`;
 
-/** An app of the pool: the storefront of one brand. Neither has a secret, as browsers cannot keep one. */
+/** An app of the pool: the storefront of one brand. None has a secret, as browsers cannot keep one. */
 export interface AppClient {
   readonly id: string;
-  readonly brand: 'larkfield' | 'pawmere';
+  readonly brand: 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
   readonly shopName: string;
 }
 
 export const APP_CLIENTS: readonly AppClient[] = [
   { id: 'sandboxlarkfieldclient0001', brand: 'larkfield', shopName: 'Larkfield' },
   { id: 'sandboxpawmereclient000001', brand: 'pawmere', shopName: 'Pawmere' },
+  { id: 'sandboxtrailhoundclient001', brand: 'trailhound', shopName: 'Trailhound' },
+  { id: 'sandboxkitwellclient000001', brand: 'kitwell', shopName: 'Kitwell' },
 ];
 
 /** Lifetimes as a new pool has them, in seconds. */

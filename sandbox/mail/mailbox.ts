@@ -17,6 +17,8 @@ export type MailKind =
   | 'subscription-cancelled'
   | 'payment-failed'
   | 'payment-update'
+  | 'charge-reminder'
+  | 'password-changed'
   | 'appointment-confirmation'
   | 'appointment-moved'
   | 'appointment-cancelled'
@@ -53,7 +55,8 @@ const KINDS: ReadonlySet<string> = new Set<MailKind>([
   ...(['verification', 'welcome', 'password-reset', 'email-change'] as const),
   ...(['store-password-reset', 'store-invitation', 'order-confirmation'] as const),
   ...(['subscription-activation', 'subscription-cancelled'] as const),
-  ...(['payment-failed', 'payment-update'] as const),
+  ...(['payment-failed', 'payment-update', 'charge-reminder'] as const),
+  'password-changed',
   ...(['appointment-confirmation', 'appointment-moved'] as const),
   ...(['appointment-cancelled', 'appointment-reminder', 'referral-reward'] as const),
 ]);

@@ -55,6 +55,23 @@ describe('an appointment', () => {
     );
   });
 
+  it('that was booked without an account is listed for whoever has verified its e-mail address', async () => {
+    const { document } = await book({ email: 'Avery@Example.com' });
+    await book({ requestId: 'request-0002', email: 'sam@example.com' });
+    const list = async (...account: readonly string[]) => {
+      const token = await scheduler.idToken(...account);
+      return scheduler.ask('AppointmentList', 'GET', '/api/v1/appointments', { token });
+    };
+    expect(await list()).toMatchObject({ document: { open: [{ id: document.id }], past: [] } });
+    await change(document.id, 'reschedule', { startsAt: '2026-12-02T09:00:00-07:00' });
+    expect((await list()).document).toMatchObject({
+      open: [{ id: document.id, startsAt: '2026-12-02T09:00:00-07:00' }],
+    });
+    expect((await list('sam@example.com', 'meadow-gate-01')).document).toMatchObject({
+      open: [{ email: 'sam@example.com' }],
+    });
+  });
+
   it('moves to another time, and frees the first', async () => {
     const { document } = await book({ dealerId: 'lf-83301', postalCode: '83301' });
     const query = 'kind=in-home&from=2026-12-01&to=2026-12-01&postalCode=83301';

@@ -8,7 +8,7 @@ import type { Mailbox } from '../mail/mailbox';
 import type { Referrals } from '../referral/referrals';
 import { conflict, fieldErrors, invalid, notFound, refuse, type Answer } from './answer';
 import type { AppointmentBook, Booking } from './appointment-book';
-import type { Caller } from './caller';
+import type { Caller, Customer } from './caller';
 import { calendarOf, dealerById } from './dealer-calendars';
 import { sendAppointmentMail } from './mails';
 import type { Appointment } from './model';
@@ -54,14 +54,14 @@ function bookingOf({ customer, body }: AppointmentRequest): Booking {
 const isInstant = (date: Date): boolean => !Number.isNaN(date.getTime());
 
 /** What the schema cannot tell: blank texts, days that are none, dealers who do not come. */
-function problemsOf(booking: Booking, now: Date): readonly FieldError[] {
+function problemsOf(booking: Booking): readonly FieldError[] {
   const { dealerId, kind, startsAt, visitor } = booking;
   const { firstName, lastName, address, postalCode, email } = visitor;
   const blank = Object.entries({ firstName, lastName, address, email })
     .filter(([, value]) => value === '')
     .map(([field]) => ({ field, code: 'required' }) as const);
   const asked = readPostalCode(postalCode);
-  const near = asked ? findDealers(dealers, asked, now).some(({ id }) => id === dealerId) : true;
+  const near = asked ? findDealers(dealers, asked).some(({ id }) => id === dealerId) : true;
   const dealer = dealerById(dealerId);
   return [
     ...blank,
@@ -103,13 +103,13 @@ export function remind(scheduler: Scheduler, appointments: readonly Appointment[
 
 /** `POST /api/v1/appointments`. */
 export function bookAppointment(scheduler: Scheduler, request: AppointmentRequest): Answer {
-  const { book, now, referrals } = scheduler;
+  const { book, referrals } = scheduler;
   const wrong = fieldErrors('BookingRequest', request.body);
   if (wrong.length > 0) return invalid(wrong);
   const booking = bookingOf(request);
   const known = book.repeated(booking);
   if (known) return viewed(scheduler, request, known, 201);
-  const problems = problemsOf(booking, now());
+  const problems = problemsOf(booking);
   const dealer = dealerById(booking.dealerId);
   if (problems.length > 0 || !dealer) return invalid(problems);
   const booked = book.book(calendarOf(dealer), booking);
@@ -121,6 +121,10 @@ export function bookAppointment(scheduler: Scheduler, request: AppointmentReques
   return viewed(scheduler, request, booked, 201);
 }
 
+/** Whether an appointment is a customer's: booked by them, or without an account with their verified e-mail address. */
+const isOf = ({ owner, visitor }: Appointment, { sub, email }: Customer): boolean =>
+  owner === sub || (owner === null && visitor.email.toLowerCase() === email.toLowerCase());
+
 /** `GET /api/v1/appointments`. */
 export function listAppointments(scheduler: Scheduler, request: AppointmentRequest): Answer {
   const { customer, origin } = request;
@@ -128,11 +132,11 @@ export function listAppointments(scheduler: Scheduler, request: AppointmentReque
   const { book } = scheduler;
   remind(
     scheduler,
-    book.all.filter(({ owner }) => owner === customer.sub),
+    book.all.filter(each => isOf(each, customer)),
   );
   const now = scheduler.now();
   const own = book.all
-    .filter(({ owner }) => owner === customer.sub)
+    .filter(each => isOf(each, customer))
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const views = (isOpen: boolean): object[] =>
     own

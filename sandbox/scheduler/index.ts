@@ -5,7 +5,6 @@ import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import type { IdentityNeighbours } from '../identity';
 import { notFound, refuse, type Answer } from './answer';
-import { AppointmentBook } from './appointment-book';
 import {
   bookAppointment,
   cancelAppointment,
@@ -21,7 +20,7 @@ import { dealerById } from './dealer-calendars';
 import { listDealers, listSlots } from './queries';
 import { calendarFileOf } from './views';
 
-type Neighbours = IdentityNeighbours & Pick<Scheduler, 'referrals'>;
+type Neighbours = IdentityNeighbours & Pick<Scheduler, 'referrals' | 'book'>;
 
 type Action = (scheduler: Scheduler, request: AppointmentRequest, id: string) => Answer;
 
@@ -59,10 +58,10 @@ function sendCalendarFile({ book }: Scheduler, url: URL, response: ServerRespons
  */
 export function createSchedulerService(
   context: ServiceContext,
-  { keys, mail, referrals }: Neighbours,
+  { keys, mail, referrals, book }: Neighbours,
 ): Service {
   const { now } = context;
-  const scheduler: Scheduler = { book: new AppointmentBook(context), mail, now, referrals };
+  const scheduler: Scheduler = { book, mail, now, referrals };
   const remindAll = (): void => remind(scheduler, scheduler.book.all);
 
   const act = async (request: IncomingMessage, url: URL): Promise<Answer> => {
@@ -83,7 +82,7 @@ export function createSchedulerService(
     if (!isQuery) return act(request, url);
     if (request.method !== 'GET') return WRONG_METHOD;
     return dealerId === undefined
-      ? listDealers(url.searchParams, now())
+      ? listDealers(url.searchParams)
       : listSlots(scheduler.book, dealerId, url.searchParams, now());
   };
 
@@ -99,6 +98,6 @@ export function createSchedulerService(
       sendJson(response, status, document);
     },
     timeMoved: remindAll,
-    reset: async () => scheduler.book.reset(),
+    reset: async () => book.reset(),
   };
 }

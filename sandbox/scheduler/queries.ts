@@ -14,13 +14,13 @@ const MOST_DAYS = 30;
 const INVALID_POSTAL_CODE = invalid([{ field: 'postalCode', code: 'invalid' }]);
 
 /** `GET /api/v1/dealers`. */
-export function listDealers(parameters: URLSearchParams, now: Date): Answer {
+export function listDealers(parameters: URLSearchParams): Answer {
   const query = Object.fromEntries(parameters);
   const wrong = fieldErrors('DealerQuery', query);
   if (wrong.length > 0) return invalid(wrong);
   const asked = readPostalCode(query.postalCode ?? '');
   if (!asked) return INVALID_POSTAL_CODE;
-  return { status: 200, document: findDealers(dealers, asked, now).flatMap(nearbyDealerView) };
+  return { status: 200, document: findDealers(dealers, asked).flatMap(nearbyDealerView) };
 }
 
 /** `GET /api/v1/dealers/{dealerId}/slots`. */

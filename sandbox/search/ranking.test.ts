@@ -93,3 +93,21 @@ it('measures between the words that were found', async () => {
     { objectID: '0', proximityDistance: 5 },
   ]);
 });
+
+it('finds the singular of a plural with a typo', async () => {
+  await running.admin.setSettings({
+    indexName: 'plurals',
+    indexSettings: { searchableAttributes: ['title', 'text'] },
+  });
+  const found = await rank('plurals', {
+    records: [
+      { title: 'Pet Door', text: 'Takes four batteries.' },
+      { title: 'Power Cap Battery', text: 'Lasts three months.' },
+    ],
+    searchParams: { query: 'bateries', ignorePlurals: true, queryLanguages: ['en'] },
+  });
+  expect(found).toMatchObject([
+    { objectID: '1', nbTypos: 1 },
+    { objectID: '0', nbTypos: 1 },
+  ]);
+});

@@ -45,6 +45,9 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   collection: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
   search: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
   shop: { scripts: 110 * KB, styles: 12 * KB, html: 24 * KB },
+  // The storefront's scripts and the frame of the account: its session, its routes and its sign-out, which has to
+  // work without a connection.
+  account: { ...DEFAULT_BUDGET, scripts: 118 * KB },
 };
 
 /** The files that the pages of each template need, as listed by webpack. */

@@ -5,10 +5,19 @@ import { stop } from './set-up.mjs';
 const SANDBOX_FILE = '.env.sandbox';
 
 /**
- * The settings file of a run: the requested one, else `.env`, else the sandbox's.
- * @param {string | undefined} wanted
+ * The sandbox settings of the brand that the variable BRAND names, and of Larkfield without it.
+ * @param {NodeJS.ProcessEnv} env
  */
-export const chooseEnvFile = wanted => {
+export const sandboxFileOf = ({ BRAND: brand = 'larkfield' }) =>
+  brand === 'larkfield' ? SANDBOX_FILE : `${SANDBOX_FILE}.${brand}`;
+
+/**
+ * The settings file of a run: the requested one, else the sandbox's of the variable BRAND, else `.env`,
+ * else the sandbox's.
+ * @param {string | undefined} requested
+ */
+export const chooseEnvFile = requested => {
+  const wanted = requested ?? (process.env.BRAND ? sandboxFileOf(process.env) : undefined);
   if (wanted !== undefined) {
     if (!existsSync(wanted)) stop(`There is no file ${wanted}: give --env an existing file.`);
     return wanted;

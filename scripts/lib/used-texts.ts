@@ -76,6 +76,7 @@ const usedBy = (
     case 't':
       return first ? { key: first, namespace: null } : null;
     case 'pageString':
+    case 'stringIn':
       return second && third ? { key: third, namespace: second } : null;
     default:
       return null;

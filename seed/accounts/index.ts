@@ -30,7 +30,16 @@ const account = v.strictObject({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1, 'takes 1 or more.'));
 
-const store = v.picklist(['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca']);
+const store = v.picklist([
+  'larkfield-us',
+  'larkfield-ca',
+  'pawmere-us',
+  'pawmere-ca',
+  'trailhound-us',
+  'trailhound-ca',
+  'kitwell-us',
+  'kitwell-ca',
+]);
 const email = v.pipe(v.string(), v.email('takes an email address.'));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0, 'takes 0 or more.'));
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SeedStore } from '../types';
 import { collections, discounts, products, sellingPlanGroups } from '.';
 
-const STORES: readonly SeedStore[] = ['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca'];
+const STORES: readonly SeedStore[] = [
+  ...(['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca'] as const),
+  ...(['trailhound-us', 'trailhound-ca', 'kitwell-us', 'kitwell-ca'] as const),
+];
 
 const known = new Map(products.map(each => [each.handle, each]));
 
@@ -96,6 +99,21 @@ describe('availability', () => {
       value: 'discontinued',
     });
     expect(known.get('bark-collar')?.variants.map(each => each.inventory)).toEqual([0]);
+  });
+
+  it('has something sold out, discontinued and reduced at Kitwell', () => {
+    const own = products.filter(each => each.stores.includes('kitwell-us'));
+    expect(own.length).toBeGreaterThanOrEqual(12);
+    const soldOut = own.filter(each => each.variants.every(({ inventory }) => inventory === 0));
+    expect(soldOut.map(({ handle }) => handle).sort()).toEqual(['feather-wand', 'laser-toy']);
+    const discontinued = { ...availability, value: 'discontinued' };
+    expect(known.get('laser-toy')?.metafields).toContainEqual(discontinued);
+    expect(known.get('feather-wand')?.metafields).not.toContainEqual(discontinued);
+    expect(known.get('scratching-post')?.variants.every(each => each.compareAtPrice)).toBe(true);
+  });
+
+  it('shows no picture as the first of two products', () => {
+    expect(repeated(products.flatMap(each => each.images.slice(0, 1)))).toEqual([]);
   });
 
   it('has exactly one backorder variant', () => {

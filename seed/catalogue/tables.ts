@@ -3,7 +3,16 @@ import { readCsv } from '../load/csv';
 import { handle, listCell, moment, numberCell, price, words, yesCell } from '../load/fields';
 import { readJson } from '../load/json';
 
-const store = v.picklist(['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca']);
+const store = v.picklist([
+  'larkfield-us',
+  'larkfield-ca',
+  'pawmere-us',
+  'pawmere-ca',
+  'trailhound-us',
+  'trailhound-ca',
+  'kitwell-us',
+  'kitwell-ca',
+]);
 const availability = v.picklist(['coming_soon', 'discontinued']);
 const priceInBoth = v.strictObject({ USD: price, CAD: price });
 const seo = v.strictObject({ title: words, description: words });

@@ -5,7 +5,7 @@ export interface SeedDocument {
   readonly [field: string]: unknown;
 }
 
-export type Site = 'larkfield' | 'pawmere';
+export type Site = 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
 
 /** A document before it has a language: what an editor writes. */
 export interface DocumentSource {
@@ -22,10 +22,10 @@ export function documentId(site: Site, type: string, name: string, language: str
   return `${site}-${type}-${name.replaceAll('/', '-')}-${language}`;
 }
 
-/** A reference to a document of Larkfield's, in the language that has every document. */
-export const larkfieldReference = (type: string, name: string) => ({
+/** A reference to a document of a site, in the language that has every document. */
+export const referenceTo = (site: Site, type: string, name: string) => ({
   _type: 'reference',
-  _ref: documentId('larkfield', type, name, 'en-us'),
+  _ref: documentId(site, type, name, 'en-us'),
 });
 
 /** The slug of a document's name. */

@@ -43,8 +43,25 @@ const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 const ids = new Set(documents.map(({ _id }) => _id));
-const sites = ['larkfield', 'pawmere'] as const;
-const SHELF_STORE = { larkfield: 'larkfield-us', pawmere: 'pawmere-us' } as const;
+const sites = ['larkfield', 'pawmere', 'trailhound', 'kitwell'] as const;
+const SHELF_STORE = {
+  larkfield: 'larkfield-us',
+  pawmere: 'pawmere-us',
+  trailhound: 'trailhound-us',
+  kitwell: 'kitwell-us',
+} as const;
+/** Sites with a press room, people and a support centre, and a document for all they sell. */
+const COMPLETE_SITES = ['larkfield', 'trailhound', 'kitwell'] as const;
+const isSite = (site: unknown): boolean => sites.some(each => each === site);
+const isComplete = (site: string): boolean => COMPLETE_SITES.some(each => each === site);
+
+/** Lists and forms that a site has apart from its documents. */
+const ownPaths = (site: string): readonly string[] => [
+  '/blog',
+  '/support/contact',
+  ...(isComplete(site) ? ['/press', '/people', '/support'] : []),
+  ...(site === 'larkfield' ? ['/videos', '/account/appointments/book'] : []),
+];
 
 const shownHandles = (site: (typeof sites)[number]) => ({
   products: products
@@ -58,9 +75,8 @@ const shownHandles = (site: (typeof sites)[number]) => ({
 function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
   const shown = shownHandles(site);
   return new Set([
-    ...['/collections', '/blog', '/support/contact'],
-    ...(site === 'larkfield' ? ['/press', '/people', '/support', '/videos'] : []),
-    ...(site === 'larkfield' ? ['/account/appointments/book'] : []),
+    '/collections',
+    ...ownPaths(site),
     ...shown.products.map(handle => `/products/${handle}`),
     ...shown.collections.map(handle => `/collections/${handle}`),
     ...ofType('page')
@@ -79,7 +95,7 @@ describe('content seed', () => {
 
   it('gives every document its site', () => {
     const owned = documents.filter(({ _type }) => _type !== 'translation.metadata');
-    expect(owned.filter(({ site }) => site !== 'larkfield' && site !== 'pawmere')).toEqual([]);
+    expect(owned.filter(({ site }) => !isSite(site))).toEqual([]);
   });
 
   it('has an en-us version of every en-ca document', () => {
@@ -153,13 +169,13 @@ describe('content seed', () => {
     expect(shelves.filter(each => !shown.collections.includes(each))).toEqual([]);
   });
 
-  it('has a document for every product and every collection of Larkfield', () => {
+  it.each(COMPLETE_SITES)('has a document for every product and collection of %s', name => {
     const named = (type: string) =>
       ofType(type)
-        .filter(({ site, language }) => site === 'larkfield' && language === 'en-us')
+        .filter(({ site, language }) => site === name && language === 'en-us')
         .map(slugOf)
         .sort();
-    const shown = shownHandles('larkfield');
+    const shown = shownHandles(name);
     expect(named('globalProduct')).toEqual([...shown.products].sort());
     expect(named('globalProductCollection')).toEqual([...shown.collections].sort());
   });
@@ -203,8 +219,9 @@ describe('content seed', () => {
 
   it('has at least 24 support articles in eight topics, each with steps or a table', () => {
     const articles = ofType('supportArticle').filter(({ language }) => language === 'en-us');
-    expect(articles.length).toBeGreaterThanOrEqual(24);
-    const topics = articles.map(({ topic }) => (isFields(topic) ? String(topic._ref) : ''));
+    const own = articles.filter(({ site }) => site === 'larkfield');
+    expect(own.length).toBeGreaterThanOrEqual(24);
+    const topics = own.map(({ topic }) => (isFields(topic) ? String(topic._ref) : ''));
     expect(new Set(topics).size).toBe(8);
     const isGuide = ({ body }: SeedDocument): boolean =>
       objectsIn(body).some(({ listItem, _type }) => listItem === 'number' || _type === 'table');
@@ -224,6 +241,27 @@ describe('content seed', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(40);
     expect(reviews.filter(({ author }) => author === undefined).length).toBeGreaterThanOrEqual(6);
     expect(reviews.filter(({ rating }) => Number(rating) < 4).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has the texts of a whole shop for Kitwell', () => {
+    const own = documents.filter(({ site }) => site === 'kitwell');
+    const american = own.filter(({ language }) => language === 'en-us');
+    const count = (type: string) => american.filter(({ _type }) => _type === type).length;
+    expect(count('supportArticle')).toBeGreaterThanOrEqual(6);
+    expect(count('pressRelease')).toBeGreaterThanOrEqual(2);
+    expect(count('person')).toBeGreaterThanOrEqual(3);
+    expect(count('reviewCard')).toBeGreaterThanOrEqual(15);
+    const posts = american.filter(({ _type }) => _type === 'blogPost');
+    expect(posts.length).toBeGreaterThanOrEqual(5);
+    const spans = (value: unknown) =>
+      objectsIn(value).flatMap(({ text, cells, _type }) => [
+        ...(_type === 'span' ? textOf(text) : []),
+        ...listOf(cells).flatMap(textOf),
+      ]);
+    const short = posts.filter(({ body }) => spans(body).join(' ').split(/\s+/).length < 500);
+    expect(short.map(slugOf)).toEqual([]);
+    const foreign = /\b(?:dogs? fence|dealer|Larkfield|Pawmere|appointment)s?\b/;
+    expect(textsIn(own).filter(text => foreign.test(text))).toEqual([]);
   });
 
   it('uses Canadian spelling in Canadian documents', () => {

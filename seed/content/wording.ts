@@ -30,6 +30,8 @@ interface Phones {
 const PHONES: Readonly<Record<Site, Phones>> = {
   larkfield: { us: '(800) 555-0142', ca: '(888) 555-0176' },
   pawmere: { us: '(800) 555-0119', ca: '(888) 555-0133' },
+  trailhound: { us: '(800) 555-0188', ca: '(888) 555-0194' },
+  kitwell: { us: '(800) 555-0157', ca: '(888) 555-0184' },
 };
 
 const HECTARES: Readonly<Record<string, string>> = {

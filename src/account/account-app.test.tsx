@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure } from '~/src/gateways/http/failure';
 import { AVERY, inSeconds, PASSING, TOKEN } from './session/session.fixture';
 import { fakes, resetFakes } from './testing/browser-session.fixture';
 import { heading, open, press, wentTo } from './testing/visit.fixture';
@@ -36,6 +37,21 @@ describe('a screen behind the sign-in', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading your account');
   });
 
+  it.each([
+    ['/account/ORDERS?after=x#Abc', '/account/orders?after=x#Abc'],
+    ['/account/Subscriptions/7X/SKIP', '/account/subscriptions/7X/skip'],
+    ['/account/LOGIN', '/account/login'],
+  ])('leads from %s in capitals to %s', async (path, written) => {
+    open(path);
+    if (path.endsWith('LOGIN')) return wentTo(written, { replace: true });
+    const login = `/account/login?redirect=${encodeURIComponent(written)}`;
+    await wentTo(login, { replace: true });
+    cleanup();
+    fakes.tab.signedIn();
+    open(path);
+    await wentTo(written, { replace: true });
+  });
+
   it('greets the customer by name, with the tabs and a way out', async () => {
     fakes.tab.signedIn();
     open('/account/nowhere');
@@ -55,7 +71,7 @@ describe('a screen behind the sign-in', () => {
     fakes.tab.signedIn();
     open('/account/settings');
     const tabs = await screen.findByRole('navigation', { name: 'Account pages' });
-    expect(tabs.querySelector('ul')?.scrollLeft).toBe(360);
+    expect(tabs.parentElement?.scrollLeft).toBe(360);
     [width, left, own].forEach(spy => spy.mockRestore());
   });
 
@@ -118,6 +134,17 @@ it('shows nothing of the account from the press on, and says that the store is o
   expect(screen.getByText(/could not reach the store/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign in again' })).toBeTruthy();
   expect(fakes.tab.leave).not.toHaveBeenCalled();
+});
+
+it('says that a change may be lost where the store is out of reach too', async () => {
+  fakes.tab.signedIn();
+  fakes.tab.changes.mockReturnValue(Promise.resolve(false));
+  fakes.tab.shop.deleteToken.mockResolvedValue(failure('network', 'no answer'));
+  open('/account/nowhere');
+  await screen.findByText('Welcome, Avery');
+  await press('Sign out');
+  expect(await heading('You are signed out')).toBeTruthy();
+  expect(screen.getByText(/Your last change may not have been saved/)).toBeTruthy();
 });
 
 it('signs out on the page of its own', async () => {

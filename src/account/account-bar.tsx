@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { navigate } from 'gatsby';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
+import { localizePath } from '~/src/config/paths';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { Button } from '~/src/ui/button';
+import { afterPaint } from '~/src/ui/timing/after-paint';
 import { useSingleFlight } from './ui/use-single-flight';
 import { hasRoute, type ScreenName } from './routing/routes';
 import type { SignedInAccount } from './session/session-context';
@@ -38,39 +41,53 @@ const TABS = [
 /** Greets the customer by name, leads to every part of the account, and signs out. */
 export function AccountBar({ account, current }: AccountBarProps) {
   const { t } = useTranslation('account');
-  const { brand } = useLocale();
+  const { brand, locale } = useLocale();
   const { firstName } = account.customer;
   const { run, isBusy } = useSingleFlight(account.session.signOut);
-  const list = useRef<HTMLUListElement>(null);
+  const [pressed, setPressed] = useState<ScreenName | null>(null);
+  useEffect(() => setPressed(null), [current]);
+  const shown = pressed ?? current;
+  /** The tab shows as pressed first: the next screen takes its time. */
+  const press = (event: MouseEvent, name: ScreenName, path: string): void => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isElsewhere || event.button !== 0) return;
+    event.preventDefault();
+    setPressed(name);
+    afterPaint(() => void navigate(localizePath(path, locale, brand)));
+  };
+  const scroller = useRef<HTMLDivElement>(null);
   // On a phone the tabs are one row that scrolls: the current one is in view.
   useEffect(() => {
-    const row = list.current;
+    const row = scroller.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !tab) return;
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <div className="account-bar">
-      <nav aria-label={t('navigation')} className="account-tabs">
-        <ul ref={list}>
-          {TABS.filter(({ path }) => hasRoute(path, brand)).map(({ name, path, screens }) => (
-            <li key={name}>
-              <LocalLink
-                to={path}
-                aria-current={screens.some(each => each === current) ? 'page' : undefined}
-              >
-                {t(`tabs.${name}`)}
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className="account-bar" data-screen={current}>
       <p className="account-welcome">
         {firstName ? t('welcome', { firstName }) : t('welcomeNameless')}
       </p>
-      <Button variant="secondary" size="sm" busy={isBusy} onClick={run}>
-        {t('signOut')}
-      </Button>
+      <div ref={scroller} className="account-row">
+        <nav aria-label={t('navigation')} className="account-tabs">
+          <ul>
+            {TABS.filter(({ path }) => hasRoute(path, brand)).map(({ name, path, screens }) => (
+              <li key={name}>
+                <LocalLink
+                  to={path}
+                  aria-current={screens.some(each => each === shown) ? 'page' : undefined}
+                  onClick={event => press(event, name, path)}
+                >
+                  {t(`tabs.${name}`)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button variant="secondary" size="sm" busy={isBusy} onClick={run}>
+          {t('signOut')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { navigate } from 'gatsby';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localizePath, stripLocale } from '~/src/config/paths';
 import { useLocale } from '~/src/features/locale';
 import { sessionStore } from '~/src/features/storage';
 import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { LazyErrorMessage } from '~/src/runtime/route-events/lazy-error-message';
 import { AccountBar } from './account-bar';
-import { loginAddress, LOGIN_REDIRECT, targetAfterSignIn } from './routing/return-path';
+import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
+import { loginAddress, targetAfterSignIn } from './routing/return-path';
 import { screenKey, type FoundRoute } from './routing/routes';
 import { SCREENS } from './screens';
 import type { SessionState } from './session/account-session';
@@ -32,8 +34,12 @@ const usePlaceInstead = ({ location, state, found }: AccountFrameProps): string 
   const site = useLocale();
   const { pathname, search, hash } = location;
   const { access } = found.route;
+  const written = found.path + search + hash;
   if (state.status === 'signedOut' && !state.leaving && access === 'customer') {
-    return loginAddress(pathname + search + hash, site);
+    return loginAddress(written, site);
+  }
+  if (stripLocale(pathname, site.brand) !== found.path) {
+    return localizePath(written, site.locale, site.brand);
   }
   return state.status === 'signedIn' && access === 'visitor'
     ? targetAfterSignIn(search, sessionStore.get(LOGIN_REDIRECT), site)
@@ -70,7 +76,7 @@ export function AccountFrame(props: AccountFrameProps) {
   if (state.status === 'signedOut' && state.leaving && !isEntry) {
     return (
       <div className="wrap account">
-        <SigningOut leaving={state.leaving} />
+        <SigningOut leaving={state.leaving} isSaved={state.isSaved !== false} />
       </div>
     );
   }

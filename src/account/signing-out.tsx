@@ -6,10 +6,11 @@ import { AccountSkeleton } from './ui/account-skeleton';
 
 interface SigningOutProps {
   readonly leaving: 'underway' | 'unreachable';
+  readonly isSaved: boolean;
 }
 
 /** In place of every screen from the press on; part of the frame, because no code may load any more. */
-export function SigningOut({ leaving }: SigningOutProps) {
+export function SigningOut({ leaving, isSaved }: SigningOutProps) {
   const { t } = useTranslation('account');
   if (leaving === 'underway') {
     return (
@@ -20,7 +21,10 @@ export function SigningOut({ leaving }: SigningOutProps) {
   }
   return (
     <AccountPage heading={t('logout.doneHeading')}>
-      <p role="status">{t('logout.doneText')}</p>
+      <p role="status">
+        {!isSaved && `${t('logout.unsaved')} `}
+        {t('logout.doneText')}
+      </p>
       <p className="flex flex-wrap gap-3">
         <LocalLink to="/account/login" className={buttonClass('primary')}>
           {t('logout.signIn')}

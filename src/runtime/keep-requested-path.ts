@@ -1,3 +1,5 @@
+import { navigate } from '@gatsbyjs/reach-router';
+
 // The host serves a locale's 404 page at any unknown path below its prefix. Before it hydrates,
 // Gatsby's runtime changes the URL to the page's own path. This puts the requested URL back, so
 // that visitors can read, correct and report it.
@@ -10,7 +12,12 @@ declare global {
   }
 }
 
-const isNotFoundPage = (path: string | undefined): boolean => /\/404(\.html)?$/.test(path ?? '');
+const isNotFoundPage = (path: string | undefined): path is string =>
+  /\/404(\.html)?$/.test(path ?? '');
+
+// Such a path may be one that the host refuses and the router takes for a page of its own, which
+// would then run under the policy of this one.
+const MISREAD = /\/\/|%/;
 
 const isDecodable = (pathname: string): boolean => {
   try {
@@ -28,9 +35,10 @@ export const keepRequestedPath = (): void => {
     pathname = pathname.replaceAll('%', '%25');
     window.history.replaceState(window.history.state, '', pathname + search + hash);
   }
-  if (isNotFoundPage(window.pagePath) && pathname !== window.pagePath) {
-    requested = pathname + search + hash;
-  }
+  const { pagePath } = window;
+  if (!isNotFoundPage(pagePath) || pathname === pagePath) return;
+  requested = pathname + search + hash;
+  if (MISREAD.test(pathname)) void navigate(pagePath, { replace: true });
 };
 
 export const restoreRequestedPath = (): void => {

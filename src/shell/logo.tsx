@@ -5,7 +5,7 @@ import { useLocale } from '../features/locale';
 const RATIOS: Readonly<Record<BrandId, number>> = {
   larkfield: 4.153,
   pawmere: 4.751,
-  trailhound: 4.587,
+  trailhound: 7.452,
   kitwell: 3.458,
 };
 

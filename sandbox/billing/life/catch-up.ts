@@ -2,6 +2,7 @@ import { isUnshipped, shipRenewal } from '../../commerce/checkout/renewal-orders
 import type { StoreRuntime } from '../../commerce/runtime';
 import { startOfDay } from '../../core/calendar';
 import { accountOf, type Account, type BillingRuntime } from '../runtime';
+import { chargeReminders } from './charge-reminders';
 import { billingCustomerId, importContracts } from './import-contracts';
 import { processCharge, type DueCharge } from './process-charge';
 import { chargeItem, failedCharges, queuedCharges } from './upcoming';
@@ -54,14 +55,18 @@ function parcelEvents(billing: BillingRuntime, { customer, store }: Account): re
 }
 
 function nextEvent(billing: BillingRuntime, account: Account): Event | null {
-  const events = [...chargeEvents(billing, account), ...parcelEvents(billing, account)];
+  const events = [
+    ...chargeReminders(billing, account),
+    ...chargeEvents(billing, account),
+    ...parcelEvents(billing, account),
+  ];
   const [first] = events.sort((one, other) => one.at.getTime() - other.at.getTime());
   return first && first.at.getTime() <= billing.now().getTime() ? first : null;
 }
 
 /**
- * Lets everything happen that a customer's subscriptions owe by now, in the order of time: charges on their day in
- * the store's time zone, attempts at those that failed, and parcels.
+ * Lets everything happen that a customer's subscriptions owe by now, in the order of time: reminders of charges,
+ * charges on their day in the store's time zone, attempts at those that failed, and parcels.
  */
 export function catchUp(billing: BillingRuntime, account: Account): void {
   for (

@@ -73,6 +73,8 @@ const settings = (site: string) => ({
 export const documents: readonly SeedDocument[] = [
   settings('larkfield'),
   settings('pawmere'),
+  settings('trailhound'),
+  settings('kitwell'),
   document('blogCategory', 'training', {
     ...slug('training'),
     title: 'Training',

@@ -1,13 +1,13 @@
 import { expiredCode, issueCode, redeemCode } from '../codes';
 import { NO_FAILURES, recordFailure, refuseWhileLocked } from '../lockout';
-import { sendPasswordReset } from '../mails';
+import { sendPasswordChanged, sendPasswordReset } from '../mails';
 import type { Parameters } from '../parameters';
 import { checkPassword } from '../password-policy';
 import { findUser, saveUser, type IdentityRuntime } from '../runtime';
 import { invalidParameter, wrongCredentials } from '../service-error';
 import { createVerifier, isPassword } from '../srp';
 import { readAccessToken } from '../tokens';
-import { deliveryDetails, recipientOf } from './recipient';
+import { clientOf, deliveryDetails, recipientOf } from './recipient';
 
 /** `ForgotPassword`, which answers a stranger as it answers everybody. */
 export function forgotPassword(pool: IdentityRuntime, parameters: Parameters): object {
@@ -31,7 +31,7 @@ export function forgotPassword(pool: IdentityRuntime, parameters: Parameters): o
 export function confirmForgotPassword(pool: IdentityRuntime, parameters: Parameters): object {
   const names = ['ClientId', 'ConfirmationCode', 'Password', 'Username'];
   parameters.allow('ConfirmForgotPassword', names);
-  parameters.client();
+  const client = parameters.client();
   const user = findUser(pool, parameters.text('Username'));
   const code = parameters.text('ConfirmationCode');
   const password = parameters.text('Password');
@@ -40,6 +40,7 @@ export function confirmForgotPassword(pool: IdentityRuntime, parameters: Paramet
   const redeemed = redeemCode(pool, user, 'password', code);
   const verifier = createVerifier(user.id, password);
   saveUser(pool, { ...redeemed, password: verifier, failures: NO_FAILURES });
+  sendPasswordChanged(pool.mail, recipientOf(user, parameters, client));
   return {};
 }
 
@@ -51,7 +52,7 @@ export async function changePassword(
   parameters.allow('ChangePassword', ['AccessToken', 'PreviousPassword', 'ProposedPassword']);
   const proposed = parameters.text('ProposedPassword');
   const previous = parameters.text('PreviousPassword');
-  const { user } = await readAccessToken(pool, parameters.text('AccessToken'));
+  const { user, session } = await readAccessToken(pool, parameters.text('AccessToken'));
   refuseWhileLocked(pool, user);
   if (!isPassword(user.id, previous, user.password)) {
     recordFailure(pool, user);
@@ -60,5 +61,6 @@ export async function changePassword(
   checkPassword(proposed);
   const password = createVerifier(user.id, proposed);
   saveUser(pool, { ...user, password, failures: NO_FAILURES });
+  sendPasswordChanged(pool.mail, recipientOf(user, parameters, clientOf(session.clientId)));
   return {};
 }

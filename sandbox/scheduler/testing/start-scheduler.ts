@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { startSandbox, type RunningSandbox } from '~/sandbox/core/start';
+import { createDealersService } from '~/sandbox/dealers';
 import { createIdentityService } from '~/sandbox/identity';
 import { createSigningKeys } from '~/sandbox/identity/signing-key';
 import { createMailbox, type Mail, type Mailbox } from '~/sandbox/mail/mailbox';
@@ -8,6 +9,7 @@ import { Referrals } from '~/sandbox/referral/referrals';
 import { accounts } from '~/seed/accounts';
 import { referralTerms } from '~/seed/referral';
 import { createSchedulerService } from '..';
+import { AppointmentBook } from '../appointment-book';
 import { schemaOf } from '../answer';
 import { signIn } from './sign-in';
 
@@ -48,10 +50,12 @@ export async function startScheduler(state = 'memory'): Promise<RunningScheduler
     services: context => {
       const shared = { mail: createMailbox(context), keys: createSigningKeys(context) };
       const referrals = new Referrals(context, shared.mail, referralTerms);
+      const book = new AppointmentBook(context);
       inside = { mail: shared.mail, referrals };
       return [
         createIdentityService(context, shared, accounts),
-        createSchedulerService(context, { ...shared, referrals }),
+        createDealersService(context, book),
+        createSchedulerService(context, { ...shared, referrals, book }),
       ];
     },
   });

@@ -54,6 +54,7 @@ export class TextIndex {
   readonly #vocabulary = new Set<string>();
   readonly #byLetter = new Map<string, string[]>();
   readonly #bySingular = new Map<string, string[]>();
+  readonly #singularOf = new Map<string, string>();
   readonly #words = new Map<string, Map<number, readonly string[]>>();
   readonly #matches = new WeakMap<WantedWord, ReadonlyMap<string, TermMatch>>();
   readonly #remembered = new Map<string, ReadonlyMap<string, TermMatch>>();
@@ -76,7 +77,9 @@ export class TextIndex {
     this.#library.addAll(records.map((record, id) => ({ id, record })));
     for (const word of this.#vocabulary) {
       addTo(this.#byLetter, word.slice(0, 1), word);
-      addTo(this.#bySingular, singularOf(word), word);
+      const singular = singularOf(word);
+      this.#singularOf.set(word, singular);
+      addTo(this.#bySingular, singular, word);
     }
   }
 
@@ -103,13 +106,19 @@ export class TextIndex {
     const candidates =
       mostTypos < 2 ? (this.#byLetter.get(text.slice(0, 1)) ?? []) : this.#vocabulary;
     const found = new Map<string, TermMatch>();
+    const singular = singularOf(text);
+    const isPlural = isOfAnyNumber && singular !== text;
     for (const word of candidates) {
-      const whole = word === text ? 0 : typosBetween(text, word, mostTypos);
+      const asTyped = word === text ? 0 : typosBetween(text, word, mostTypos);
+      const asSingular = isPlural
+        ? typosBetween(singular, this.#singularOf.get(word) ?? word, mostTypos)
+        : asTyped;
+      const whole = Math.min(asTyped, asSingular);
       const begun = mayBegin && whole > 0 ? typosBeforeEnd(text, word, mostTypos) : mostTypos + 1;
       const typos = Math.min(whole, begun);
       if (typos <= mostTypos) found.set(word, { typos, isWhole: whole <= begun });
     }
-    const sameWords = isOfAnyNumber ? (this.#bySingular.get(singularOf(text)) ?? []) : [];
+    const sameWords = isOfAnyNumber ? (this.#bySingular.get(singular) ?? []) : [];
     for (const word of sameWords) found.set(word, { typos: 0, isWhole: true });
     return found;
   }

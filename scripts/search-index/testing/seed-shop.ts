@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { liteClient } from 'algoliasearch/lite';
+import { textFallbacks } from '~/src/config/locale-fallbacks';
 import { localesOf } from '~/src/config/locales';
 import { parseSettings, type Settings } from '~/src/config/settings/settings';
 import { searchRecords, writeSearchRecords } from '~/src/gatsby/search/write-search-records';
 import { readCatalogue } from '~/src/gatsby/sourcing/read-catalogue';
 import { readContent } from '~/src/gatsby/sourcing/read-content';
+import { stringsOf } from '~/src/gatsby/sourcing/strings';
 import { spawnSandbox } from '~/src/gateways/testing/spawn-sandbox';
 
 /** The fence brand's shop as a build finds it in a sandbox of its own: its records lie in `folder`. */
@@ -26,7 +28,8 @@ export const startSeedShop = async () => {
   for (const locale of localesOf(settings.brand)) {
     const { content } = contentOf(locale);
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
-    records.push(searchRecords(source, settings.brand));
+    const strings = stringsOf('locales', locale.id, textFallbacks(locale.id), content.strings);
+    records.push(searchRecords(source, settings.brand, strings));
   }
   const folder = mkdtempSync(join(tmpdir(), 'search-records-'));
   writeSearchRecords(records, settings, folder);

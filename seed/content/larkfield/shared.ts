@@ -12,7 +12,7 @@ const sharedFields = v.strictObject({
   title: wording,
   description: wording,
   /** Other sites that show it. */
-  sites: v.array(v.picklist(['larkfield', 'pawmere'])),
+  sites: v.array(v.picklist(['larkfield', 'pawmere', 'trailhound'])),
 });
 
 const files = SHARED_FILES.map(file => readMarkdown(file, sharedFields));

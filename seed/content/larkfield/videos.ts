@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { handle, words } from '~/seed/load/fields';
 import { readJson } from '~/seed/load/json';
-import { larkfieldReference, slugField, type DocumentSource } from '../document';
+import { referenceTo, slugField, type DocumentSource } from '../document';
 import { image } from '../fields';
 import { imageField } from '../images';
 import { wordingOf, type Wording } from '../wording';
@@ -47,7 +47,7 @@ const playlistDocuments: readonly DocumentSource[] = playlists.map((source, inde
       position: index + 1,
       slug: slugField(slug),
       image: imageField(poster.file, poster.alt),
-      videos: shown.map(each => larkfieldReference('video', each)),
+      videos: shown.map(each => referenceTo('larkfield', 'video', each)),
       relatedProducts: products,
     },
   };

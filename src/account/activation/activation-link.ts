@@ -1,11 +1,10 @@
+import { ACTIVATION_LINK } from '~/src/config/tab-keys';
 import { parseJson } from '~/src/domain/data/json';
 import { recordOf, textOf } from '~/src/domain/data/read';
 import { localStore, sessionStore } from '~/src/features/storage';
 
 /** Where a collar is activated, without the locale's prefix. */
 export const ACTIVATION_PATH = '/account/subscriptions/activate';
-
-const KEY = 'activation';
 
 /** What the link of an activation email says. */
 export interface ActivationLink {
@@ -22,14 +21,14 @@ export const linkOf = (search: string): ActivationLink | null => {
 
 /** Keeps a link over the sign-in and a reload, for this tab alone. */
 export const keepLink = (link: ActivationLink): void =>
-  void sessionStore.set(KEY, JSON.stringify(link));
+  void sessionStore.set(ACTIVATION_LINK, JSON.stringify(link));
 
 export const keptLink = (): ActivationLink => {
-  const { code, email } = recordOf(parseJson(sessionStore.get(KEY) ?? ''));
+  const { code, email } = recordOf(parseJson(sessionStore.get(ACTIVATION_LINK) ?? ''));
   return { code: textOf(code), email: textOf(email) };
 };
 
-export const forgetLink = (): void => void sessionStore.remove(KEY);
+export const forgetLink = (): void => void sessionStore.remove(ACTIVATION_LINK);
 
 const USED = 'activation_used';
 

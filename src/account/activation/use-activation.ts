@@ -8,6 +8,7 @@ import {
 } from '~/src/gateways/service/subscriptions';
 import { useAccount } from '../session/session-context';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
+import { makeChange } from '../data/make-change';
 
 /** Puts the license of an activation code into use; what is known of the licenses is read again. */
 export const useActivation = (): ((
@@ -18,7 +19,9 @@ export const useActivation = (): ((
   const { licenses } = useSubscriptionKeys();
   return async request => {
     const { serviceOrigin: origin } = browserSettings;
-    const done = await session.withIdToken(token => activateService({ origin }, token, request));
+    const done = await makeChange(() =>
+      session.withIdToken(token => activateService({ origin }, token, request)),
+    );
     if (done.ok) void client.invalidateQueries({ queryKey: licenses });
     return done;
   };

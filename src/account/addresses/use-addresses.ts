@@ -10,6 +10,7 @@ import {
   updateAddress,
   type AddressBook,
 } from '~/src/gateways/shopify/account/addresses';
+import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey, useStoreCall } from '../data/use-store-call';
 import {
@@ -56,7 +57,7 @@ export const useAddressChanges = (): AddressChanges => {
   const during = async <T>(task: () => Promise<Result<T>>): Promise<Result<T>> => {
     running.current += 1;
     await client.cancelQueries({ queryKey });
-    const result = await task();
+    const result = await makeChange(task);
     running.current -= 1;
     if (running.current === 0) void client.invalidateQueries({ queryKey });
     return result;

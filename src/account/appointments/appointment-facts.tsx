@@ -3,20 +3,28 @@ import { PhoneLink } from '~/src/features/links';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { useAppointmentWords } from './use-appointment-words';
 
+interface AppointmentFactsProps {
+  readonly appointment: Appointment;
+  /** Whether the day and the time stand above the facts already. */
+  readonly isWhenSaid?: boolean;
+}
+
 /** Everything of a consultation, and while it is to come, what happens next. */
-export function AppointmentFacts({ appointment }: { readonly appointment: Appointment }) {
+export function AppointmentFacts({ appointment, isWhenSaid = false }: AppointmentFactsProps) {
   const { t } = useTranslation('account-appointments');
   const words = useAppointmentWords();
   const { kind, startsAt, dealer, address, postalCode, referralCode, status } = appointment;
   return (
     <dl className="visit-facts">
-      <div>
-        <dt>{t('facts.when')}</dt>
-        <dd>
-          <time dateTime={startsAt}>{words.when(startsAt, dealer.timeZone)}</time>
-          <span className="visit-soft">{t('facts.length')}</span>
-        </dd>
-      </div>
+      {!isWhenSaid && (
+        <div>
+          <dt>{t('facts.when')}</dt>
+          <dd>
+            <time dateTime={startsAt}>{words.when(startsAt, dealer.timeZone)}</time>
+            <span className="visit-soft">{t('facts.length')}</span>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('facts.dealer')}</dt>
         <dd>

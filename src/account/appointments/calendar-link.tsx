@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { buttonClass } from '~/src/ui/button';
+import { buttonClass, type ButtonVariant } from '~/src/ui/button';
 import { CalendarIcon } from './calendar-icon';
 import { useAppointmentWords } from './use-appointment-words';
 
+interface CalendarLinkProps {
+  readonly appointment: Appointment;
+  readonly variant?: ButtonVariant;
+}
+
 /** The calendar file of a consultation, which the scheduler sends as a download. */
-export function CalendarLink({ appointment }: { readonly appointment: Appointment }) {
+export function CalendarLink({ appointment, variant = 'secondary' }: CalendarLinkProps) {
   const { t } = useTranslation('account-appointments');
   const words = useAppointmentWords();
   const { calendarUrl, startsAt, dealer } = appointment;
@@ -13,7 +18,7 @@ export function CalendarLink({ appointment }: { readonly appointment: Appointmen
     <a
       href={calendarUrl}
       download
-      className={buttonClass('secondary', 'sm')}
+      className={buttonClass(variant, 'sm')}
       aria-label={t('actions.calendarLabel', { when: words.when(startsAt, dealer.timeZone) })}
     >
       <CalendarIcon size={20} />

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn, daysBetween, type StoreDay } from '~/src/domain/calendar/store-day';
 import type { SchedulerDealer, VisitKind } from '~/src/gateways/scheduler/decoders';
-import { Button } from '~/src/ui/button';
 import { ChoiceGroup, PillChoice } from '~/src/ui/forms/choice';
+import { IconButton } from '~/src/ui/icon-button';
+import { ChevronLeftIcon, ChevronRightIcon } from '~/src/ui/icons';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureText } from '../ui/failure-text';
 import { LoadFailure } from '../ui/load-failure';
@@ -71,23 +72,21 @@ export function TimeChoice(props: TimeChoiceProps) {
         {t('booking.time.zone', { zone: words.zone(dealer.timeZone), dealer: dealer.name })}
       </p>
       <div className="visit-window">
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={index === 0}
-          onClick={() => setIndex(index - 1)}
+        <IconButton
+          label={t('booking.time.earlier')}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => setIndex(Math.max(0, index - 1))}
         >
-          {t('booking.time.earlier')}
-        </Button>
+          <ChevronLeftIcon />
+        </IconButton>
         <p role="status">{t('booking.time.range', range)}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={index === LAST_WINDOW}
-          onClick={() => setIndex(index + 1)}
+        <IconButton
+          label={t('booking.time.later')}
+          aria-disabled={index === LAST_WINDOW || undefined}
+          onClick={() => setIndex(Math.min(LAST_WINDOW, index + 1))}
         >
-          {t('booking.time.later')}
-        </Button>
+          <ChevronRightIcon />
+        </IconButton>
       </div>
       {error && !days && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>

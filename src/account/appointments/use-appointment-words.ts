@@ -17,6 +17,8 @@ export interface AppointmentWords {
   readonly time: (startsAt: string, timeZone: string) => string;
   /** Such as "Mountain Time". */
   readonly zone: (timeZone: string) => string;
+  /** Such as "Tue, Dec 1, 9:00 AM". */
+  readonly shortWhen: (startsAt: string, timeZone: string) => string;
   /** Such as "Tuesday, December 1, 2026 at 9:00 AM, Mountain Time". */
   readonly when: (startsAt: string, timeZone: string) => string;
 }
@@ -47,6 +49,11 @@ export const useAppointmentWords = (): AppointmentWords => {
       weekday: ofDay({ weekday: 'long', month: 'long', day: 'numeric' }),
       shortWeekday: ofDay({ weekday: 'short' }),
       shortDay: ofDay({ month: 'short', day: 'numeric' }),
+      shortWhen: (startsAt, timeZone) =>
+        written(startsAt, {
+          ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric' },
+          ...{ hour: 'numeric', minute: '2-digit' },
+        }),
       when: (startsAt, timeZone) =>
         t('when', {
           day: day(startsAt, timeZone),

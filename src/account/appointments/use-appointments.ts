@@ -11,6 +11,7 @@ import {
   SLOT_GONE,
   type BookingRequest,
 } from '~/src/gateways/scheduler/scheduler-gateway';
+import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { withAppointment } from './appointment-list';
 import { useScheduler } from './use-scheduler';
@@ -41,6 +42,9 @@ export interface AppointmentChanges {
   readonly cancel: (appointment: Appointment) => Promise<Result<Appointment>>;
 }
 
+/** A silent scheduler must not hold up for long what is said of the failure. */
+const READ_MS = 5000;
+
 const isGone = ({ userErrors }: GatewayError): boolean =>
   userErrors.some(({ code }) => code !== null && SLOT_GONE.includes(code));
 
@@ -66,7 +70,7 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     running.current += 1;
     await client.cancelQueries({ queryKey: listKey });
     if (id !== null) await client.cancelQueries({ queryKey: oneKey(id) });
-    const changed = await task();
+    const changed = await makeChange(task);
     if (changed.ok) show(changed.value);
     running.current -= 1;
     // While another change is under way, an answer would undo what is shown of it.
@@ -76,14 +80,30 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     return changed;
   };
 
+  /** A change whose answer alone failed, now or at the try before, is told as made. */
+  const orMade = async (
+    changed: Result<Appointment>,
+    id: string,
+    isMade: (appointment: Appointment) => boolean,
+  ): Promise<Result<Appointment>> => {
+    if (changed.ok) return changed;
+    const read = await call(options => readAppointment({ ...options, timeoutMs: READ_MS }, id));
+    return read.ok && isMade(read.value) ? read : changed;
+  };
+
   return {
     book: request => during(null, () => call(options => bookAppointment(options, request))),
     move: ({ id }, startsAt) =>
-      during(id, () => call(options => rescheduleAppointment(options, id, startsAt))),
+      during(id, async () => {
+        const moved = await call(options => rescheduleAppointment(options, id, startsAt));
+        return orMade(moved, id, now => Date.parse(now.startsAt) === Date.parse(startsAt));
+      }),
     cancel: appointment => {
       show({ ...appointment, status: 'cancelled' });
       return during(appointment.id, async () => {
-        const done = await call(options => cancelAppointment(options, appointment.id));
+        const { id } = appointment;
+        const answer = await call(options => cancelAppointment(options, id));
+        const done = await orMade(answer, id, ({ status }) => status === 'cancelled');
         if (!done.ok) show(appointment);
         return done;
       });

@@ -17,8 +17,7 @@ export interface Scheduler {
 }
 
 export const useScheduler = (): Scheduler => {
-  const session = useContext(SignedInContext)?.session ?? null;
-  const customer = useContext(SignedInContext)?.customer ?? null;
+  const { session = null, customer = null } = useContext(SignedInContext) ?? {};
   const call: SchedulerCall = useCallback(
     async make => {
       if (schedulerOrigin === null) return failure('protocol', 'The shop has no scheduler.');

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { keepPage } from './keep-page';
+import { afterEach, expect, it } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { keepPage, letPageGo, runningChanges } from './keep-page';
+import { makeChange } from './make-change';
+
+afterEach(letPageGo);
 
 const isAsked = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -9,9 +14,34 @@ it('asks before the page is left for as long as a change is on its way', () => {
   const endOne = keepPage();
   const endOther = keepPage();
   expect(isAsked()).toBe(true);
-  endOne();
+  endOne(true);
   expect(isAsked()).toBe(true);
-  endOther();
-  endOther();
+  endOther(true);
+  endOther(true);
+  expect(isAsked()).toBe(false);
+});
+
+it('tells whether all changes on their way were made', async () => {
+  expect(runningChanges()).toBeNull();
+  const endOne = keepPage();
+  const endOther = keepPage();
+  const both = runningChanges();
+  endOne(true);
+  endOther(true);
+  expect(await both).toBe(true);
+  expect(runningChanges()).toBeNull();
+});
+
+it('tells of a change that was not made', async () => {
+  const made = makeChange(async () => ok('saved'));
+  const refused = makeChange(async () => failure('http', 'broken', { status: 500 }));
+  expect(await runningChanges()).toBe(false);
+  expect((await made).ok).toBe(true);
+  expect((await refused).ok).toBe(false);
+});
+
+it('lets the page go without a question once nothing waits for the change', () => {
+  keepPage();
+  letPageGo();
   expect(isAsked()).toBe(false);
 });

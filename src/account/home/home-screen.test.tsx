@@ -61,6 +61,9 @@ describe('the first screen', () => {
     const start = await screen.findByRole('region', { name: 'Your first order' });
     expect(within(start).getAllByRole('listitem')).toHaveLength(3);
     expect(within(start).getByRole('link', { name: 'Shop all products' })).toBeTruthy();
+    const more = screen.getByRole('navigation', { name: 'Before your first order' });
+    const activate = within(more).getByRole('link', { name: 'Activate a collar' });
+    expect(activate.getAttribute('href')).toBe('/account/subscriptions/activate');
     expect(screen.getByRole('link', { name: 'Add an address' })).toBeTruthy();
     expect(screen.queryByText('Your last order')).toBeNull();
   });

@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { buttonClass } from '~/src/ui/button';
-import { ArrowRightIcon } from '~/src/ui/icons';
+import { ArrowRightIcon, ChevronRightIcon } from '~/src/ui/icons';
+import { HeartIcon, HomeIcon, PawIcon, SatelliteIcon } from '~/src/ui/topic-icons';
+import { ACTIVATION_PATH } from '../activation/activation-link';
+import { BOOKING } from '../appointments/appointment-paths';
 import { OrderCard } from '../orders/order-card';
 import { OrderParcels } from '../orders/order-delivery';
 import { ordersPath } from '../orders/order-paths';
 import { OrderProgress } from '../orders/order-state';
 import { useOrders } from '../orders/use-orders';
+import { hasRoute } from '../routing/routes';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
+
+/** What somebody can do before the first order; the shop may lack some. */
+const TILES = [
+  { name: 'activate', path: ACTIVATION_PATH, Icon: SatelliteIcon },
+  ...(HAS_APPOINTMENTS ? [{ name: 'book', path: BOOKING, Icon: HomeIcon } as const] : []),
+  { name: 'videos', path: '/account/videos', Icon: HeartIcon },
+] as const;
 
 const STEPS = ['choose', 'follow', 'again'] as const;
 const FAILURES = { busyStore: 'busyStore', failed: 'ordersFailed' } as const;
@@ -17,21 +30,42 @@ const FAILURES = { busyStore: 'busyStore', failed: 'ordersFailed' } as const;
 /** What comes next for somebody who has not ordered yet. */
 function Start() {
   const { t } = useTranslation('account-home');
+  const { brand } = useLocale();
   return (
-    <section aria-labelledby="home-start" className="account-card home-start">
-      <h2 id="home-start" className="text-2xl">
-        {t('start.title')}
-      </h2>
-      <p>{t('start.body')}</p>
-      <ol>
-        {STEPS.map(step => (
-          <li key={step}>{t(`start.steps.${step}`)}</li>
-        ))}
-      </ol>
-      <LocalLink to="/shop" className={buttonClass('primary')}>
-        {t('start.shop')}
-      </LocalLink>
-    </section>
+    <div className="home-section">
+      <section aria-labelledby="home-start" className="account-card home-start">
+        <span className="home-start-sign" aria-hidden="true">
+          <PawIcon size={72} />
+        </span>
+        <h2 id="home-start" className="text-2xl">
+          {t('start.title')}
+        </h2>
+        <p>{t('start.body')}</p>
+        <ol className="numbered-steps">
+          {STEPS.map(step => (
+            <li key={step}>{t(`start.steps.${step}`)}</li>
+          ))}
+        </ol>
+        <LocalLink to="/shop" className={buttonClass('primary')}>
+          {t('start.shop')}
+        </LocalLink>
+      </section>
+      <nav aria-label={t('start.more')}>
+        <ul className="home-tiles">
+          {TILES.filter(({ path }) => hasRoute(path, brand)).map(({ name, path, Icon }) => (
+            <li key={name}>
+              <LocalLink to={path} className="home-tile">
+                <span className="prop-icon">
+                  <Icon />
+                </span>
+                {t(`start.tiles.${name}`)}
+                <ChevronRightIcon size={20} />
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }
 

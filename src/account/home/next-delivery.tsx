@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '~/src/features/links';
-import { ArrowRightIcon } from '~/src/ui/icons';
+import { ActivationNotice } from '../activation/activation-notice';
 import { CardAlertList } from '../payment/card-alert-list';
 import { ProviderReason } from '../payment/provider-reason';
+import { ChangeNewsLine } from '../subscriptions/change-news';
+import { useOtherTabs } from '../subscriptions/data/other-tabs';
 import { useUpcomingCharges } from '../subscriptions/data/use-charges';
 import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from '../subscriptions/deliveries';
 import { EarlierBillings } from '../subscriptions/earlier-billings';
 import { NextDeliveryPanel } from '../subscriptions/next-delivery-panel';
-import { SUBSCRIPTIONS } from '../subscriptions/subscription-paths';
-import { useSubscriptionWords } from '../subscriptions/use-subscription-words';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
@@ -18,10 +17,8 @@ import '~/src/ui/styles/sheets/account-screens.css';
 
 const FAILURES = { busyStore: 'next.busyStore', failed: 'next.failed' } as const;
 
-/** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
-export function NextDelivery() {
+function UpcomingDelivery() {
   const { t } = useTranslation('account-payment');
-  const words = useSubscriptionWords();
   const subscriptions = useSubscriptions();
   const charges = useUpcomingCharges();
   const { data: all } = subscriptions;
@@ -45,9 +42,9 @@ export function NextDelivery() {
   }
   if (!all || (deliveries.length > 0 && !isPriced)) return <AccountSkeleton rows={1} />;
   if (!next) return <CardAlertList subscriptions={all} deliveries={deliveries} />;
-  const { charge } = next;
   return (
     <div className="home-next">
+      <CardAlertList subscriptions={all} deliveries={deliveries} />
       <NextDeliveryPanel delivery={next} from="home" />
       <EarlierBillings deliveries={deliveries} next={next} />
       {!open && (
@@ -56,14 +53,20 @@ export function NextDelivery() {
           <ProviderReason error={charges.error} />
         </LoadFailure>
       )}
-      <div className="home-next-end">
-        <p>{charge && t('next.charged', { amount: words.money(charge.total) })}</p>
-        <LocalLink to={SUBSCRIPTIONS} className="link-arrow">
-          {t('next.all')}
-          <ArrowRightIcon size={20} />
-        </LocalLink>
-      </div>
-      <CardAlertList subscriptions={all} deliveries={deliveries} />
     </div>
+  );
+}
+
+/** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
+export function NextDelivery() {
+  useOtherTabs();
+  const { data = [] } = useSubscriptions();
+  const hasPlan = data.some(({ isDigital, status }) => isDigital && status === 'active');
+  return (
+    <>
+      <ChangeNewsLine />
+      {hasPlan && <ActivationNotice />}
+      <UpcomingDelivery />
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function OrderCard({ order, as: Heading = 'h3' }: OrderCardProps) {
   const { locale } = useLocale();
   const summary = useSummary(order);
   return (
-    <article className="order-card">
+    <article className="order-card order-row">
       <div className="order-card-text">
         <OrderState order={order} />
         <Heading className="text-xl">
@@ -39,11 +39,11 @@ export function OrderCard({ order, as: Heading = 'h3' }: OrderCardProps) {
           </LocalLink>
         </Heading>
         {summary !== '' && <p>{summary}</p>}
-        <p className="order-card-facts">
-          <time dateTime={order.processedAt}>{formatDay(order.processedAt, locale)}</time>
-          <span className="price">{formatPrice(order.total, locale)}</span>
-        </p>
       </div>
+      <p className="order-card-facts">
+        <time dateTime={order.processedAt}>{formatDay(order.processedAt, locale)}</time>
+        <span className="price">{formatPrice(order.total, locale)}</span>
+      </p>
       <OrderPictures lines={order.lines} />
       <ChevronRightIcon className="order-card-arrow" />
     </article>

@@ -11,6 +11,7 @@ import { OrderScreen } from './order-screen';
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 const { findOrder } = vi.hoisted(() => ({ findOrder: vi.fn<typeof Gateway.findOrder>() }));
 vi.mock('~/src/gateways/shopify/account/orders', () => ({ findOrder, listOrders: vi.fn() }));
+vi.mock('../subscriptions/screens', () => ({ AutoshipMark: () => null }));
 vi.mock('~/src/features/cart', async original => ({
   ...(await original<typeof Cart>()),
   useCartActions: () => ({}),

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '~/src/domain/commerce/order';
+import { renewalMonths } from '~/src/domain/commerce/renewal-months';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
+import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { Price } from '~/src/ui/price';
 import { LinePicture } from './order-pictures';
-import { renewalTerm } from './renewal-term';
 
 function LineTitle({ line }: { readonly line: OrderLine }) {
   const handle = line.variant?.productHandle;
@@ -18,13 +20,23 @@ function LineTitle({ line }: { readonly line: OrderLine }) {
   );
 }
 
-function Line({ line }: { readonly line: OrderLine }) {
+// The billing provider's client is large, and the rest of the screen does without it.
+const AutoshipMark = lazy(async () => ({
+  default: (await import('../subscriptions/screens')).AutoshipMark,
+}));
+
+interface LineProps {
+  readonly order: Order;
+  readonly line: OrderLine;
+}
+
+function Line({ order, line }: LineProps) {
   const { t } = useTranslation('account-orders');
   const { locale } = useLocale();
   const { variant, quantity, total, originalTotal, discounts } = line;
   const options = variant?.selectedOptions.map(({ value }) => value).join(' / ') ?? '';
   const frequency = variant?.subscriptionFrequency;
-  const months = renewalTerm(frequency ?? '');
+  const months = renewalMonths(frequency ?? '');
   const isLess = total.currency === originalTotal.currency && total.cents < originalTotal.cents;
   return (
     <li className="order-line">
@@ -37,6 +49,11 @@ function Line({ line }: { readonly line: OrderLine }) {
             {months ? t('order.renews', { count: months }) : t('order.frequency', { frequency })}
           </p>
         )}
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <AutoshipMark {...{ order, line }} />
+          </Suspense>
+        </ErrorBoundary>
         <p className="text-sm text-ink-soft">{t('order.quantity', { count: quantity })}</p>
         {discounts.map(({ name }) => (
           <p key={name} className="text-sm font-medium text-sale">
@@ -64,7 +81,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
       </h2>
       <ul className="order-lines">
         {order.lines.map((line, at) => (
-          <Line key={at} line={line} />
+          <Line key={at} {...{ order, line }} />
         ))}
       </ul>
       {order.unreadableLines > 0 && (

@@ -1,13 +1,16 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
 import type * as Cart from '~/src/features/cart';
 import type * as Gateway from '~/src/gateways/shopify/account/orders';
 import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
 import { anOrder, FAILURES, held, orderLine, showScreen, usd } from '../testing/account.fixture';
+import type { AutoshipMark } from '../subscriptions/screens';
 import { OrderScreen } from './order-screen';
 
+type AutoshipMarkProps = ComponentProps<typeof AutoshipMark>;
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 const { findOrder, readReorderVariants, add, hideToast } = vi.hoisted(() => ({
   hideToast: vi.fn<() => void>(),
@@ -17,6 +20,9 @@ const { findOrder, readReorderVariants, add, hideToast } = vi.hoisted(() => ({
 }));
 vi.mock('~/src/gateways/shopify/account/orders', () => ({ findOrder, listOrders: vi.fn() }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({ readReorderVariants }));
+vi.mock('../subscriptions/screens', () => ({
+  AutoshipMark: ({ order, line }: AutoshipMarkProps) => <i>{`${order.id} ${line.title}`}</i>,
+}));
 vi.mock('~/src/features/cart', async original => ({
   ...(await original<typeof Cart>()),
   useCartActions: () => ({ add, hideToast }),
@@ -69,6 +75,7 @@ describe('an order', () => {
     expect(screen.getByText('Standard, 3 to 6 business days')).toBeTruthy();
     expect(screen.getByText('Shipped by UPS')).toBeTruthy();
     expect(screen.getByText('Renews every month')).toBeTruthy();
+    expect(await screen.findByText('1001 Service plan')).toBeTruthy();
     const track = screen.getByRole('link', { name: 'Track 1Z1' });
     expect(track.getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z1');
     expect(track.getAttribute('rel')).toContain('noopener');

@@ -5,6 +5,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { Button, buttonClass } from '~/src/ui/button';
 import { ChevronLeftIcon } from '~/src/ui/icons';
+import { ActivationNotice } from '../activation/activation-notice';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
@@ -58,10 +59,15 @@ function Summary({ order }: { readonly order: Order }) {
 
 function OrderDetails({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
+  // A service plan is nothing that is sent, and has a term.
+  const hasPlan = order.lines.some(
+    ({ variant }) => variant?.requiresShipping === false && variant.subscriptionFrequency !== null,
+  );
   return (
     <div className="order-grid">
       <InvoiceParties billingAddress={order.billingAddress} />
       <div className="order-main">
+        {hasPlan && <ActivationNotice />}
         <Status order={order} />
         <OrderLines order={order} />
       </div>
@@ -71,6 +77,8 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <Button variant="secondary" onClick={() => window.print()}>
           {t('order.print')}
         </Button>
+      </div>
+      <div className="order-more">
         <OrderDelivery order={order} />
         <div className="order-help">
           <OrderSupport order={order} />

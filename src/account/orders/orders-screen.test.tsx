@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
 import type * as Gateway from '~/src/gateways/shopify/account/orders';
 import { anOrder, FAILURES, held, orderLine, showScreen } from '../testing/account.fixture';
+import { CareContext } from '../support/care-context';
 import { OrdersScreen } from './orders-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -65,10 +66,15 @@ describe('the list of orders', () => {
 
   it('has a way on for somebody without orders', async () => {
     listOrders.mockResolvedValue(page({ orders: [] }));
-    showScreen(<OrdersScreen />);
+    showScreen(
+      <CareContext.Provider value={{ phone: '1-800-555-0100', email: null, careHours: [] }}>
+        <OrdersScreen />
+      </CareContext.Provider>,
+    );
     expect(await screen.findByText('You have no current orders')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Shop all products' });
     expect(link.getAttribute('href')).toBe('/shop');
+    expect(screen.getByRole('link', { name: /^Had an order by phone\? Call / })).toBeTruthy();
   });
 
   it('says how many orders could not be read', async () => {

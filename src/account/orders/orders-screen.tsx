@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { OrderPage } from '~/src/gateways/shopify/account/orders';
 import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
-import { ChevronLeftIcon, ChevronRightIcon } from '~/src/ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon, TruckIcon } from '~/src/ui/icons';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
+import { ShopPhone } from '../ui/shop-phone';
 import { OrderCard } from './order-card';
 import { ordersPath, pageRequestOf } from './order-paths';
 import { useOrders } from './use-orders';
@@ -16,6 +17,9 @@ function NoOrders({ isFirstPage }: { readonly isFirstPage: boolean }) {
   const { t } = useTranslation('account-orders');
   return (
     <div className="account-card account-empty">
+      <span className="prop-icon">
+        <TruckIcon />
+      </span>
       <h2 className="text-xl">{isFirstPage ? t('empty.title') : t('none.title')}</h2>
       {isFirstPage && <p className="text-ink-soft">{t('empty.body')}</p>}
       <LocalLink
@@ -24,6 +28,7 @@ function NoOrders({ isFirstPage }: { readonly isFirstPage: boolean }) {
       >
         {isFirstPage ? t('empty.shop') : t('none.newest')}
       </LocalLink>
+      {isFirstPage && <ShopPhone>{phone => t('empty.byPhone', { phone })}</ShopPhone>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
@@ -8,6 +8,7 @@ import { InfoIcon } from '~/src/ui/icons';
 import { LoadFailure } from '../ui/load-failure';
 import { useSingleFlight } from '../ui/use-single-flight';
 import { canBeCharged } from './card-expiry';
+import { CardBrand } from './card-brand';
 import { CardText } from './card-text';
 import type { PaymentChanges } from './use-payment-methods';
 import { ProviderReason } from './provider-reason';
@@ -33,9 +34,12 @@ function CardOption({ method, isCharged, isChosen, isWrong, onChoose }: CardOpti
         onChange={onChoose}
         aria-describedby={isChosen && isWrong ? 'card-rule' : undefined}
       />
+      <CardBrand method={method} />
       <CardText method={method} />
-      {isCharged && <Badge>{t('choice.inUse')}</Badge>}
-      {method.isDefault && <Badge tone="quiet">{t('choice.default')}</Badge>}
+      <span className="card-badges">
+        {isCharged && <Badge>{t('choice.inUse')}</Badge>}
+        {method.isDefault && <Badge tone="quiet">{t('choice.default')}</Badge>}
+      </span>
     </label>
   );
 }
@@ -46,16 +50,20 @@ interface CardChoiceProps {
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;
   readonly choose: PaymentChanges['choose'];
+  /** Below the cards: what is to be known before one is saved. */
+  readonly children?: ReactNode;
 }
 
 /** Chooses which stored card is charged (spec account §5, §8). */
-export function CardChoice({ methods, charged, chosenId, onChoose, choose }: CardChoiceProps) {
+export function CardChoice(props: CardChoiceProps) {
+  const { methods, charged, chosenId, onChoose, choose, children } = props;
   const { t } = useTranslation('account-payment');
   const today = useStoreDay();
   const cards = useRef<HTMLDivElement>(null);
   const [isWrong, setWrong] = useState(false);
   const [outcome, setOutcome] = useState<'saved' | GatewayError | null>(null);
   const chosen = methods.find(({ id }) => id === chosenId);
+  const isSame = chosen !== undefined && chosen.id === charged?.id && canBeCharged(chosen, today);
 
   const { run, isBusy } = useSingleFlight(async (id: string) => {
     setOutcome(null);
@@ -63,6 +71,7 @@ export function CardChoice({ methods, charged, chosenId, onChoose, choose }: Car
     setOutcome(saved.ok ? 'saved' : saved.error);
   });
   const save = (): void => {
+    if (isSame) return;
     if (chosen && canBeCharged(chosen, today)) {
       run(chosen.id);
       return;
@@ -110,6 +119,7 @@ export function CardChoice({ methods, charged, chosenId, onChoose, choose }: Car
           />
         ))}
       </div>
+      {children}
       <div role="alert">
         {isWrong && (
           <p id="card-rule" className="field-error">
@@ -125,7 +135,12 @@ export function CardChoice({ methods, charged, chosenId, onChoose, choose }: Car
         </LoadFailure>
       )}
       <div className="account-form-end">
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button
+          type="submit"
+          variant={chosen && !canBeCharged(chosen, today) ? 'secondary' : 'primary'}
+          busy={isBusy}
+          aria-disabled={isSame || undefined}
+        >
           {isBusy ? t('choice.saving') : t('choice.save')}
         </Button>
         <p role="status" className="settings-saved">

@@ -9,10 +9,12 @@ import { useSubscription, useSubscriptions } from '../subscriptions/data/use-sub
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
+import { canBeCharged } from './card-expiry';
 import { CardChoice } from './card-choice';
 import { chargedFor } from './charged-cards';
 import { ProviderReason } from './provider-reason';
 import { UpdateLink } from './update-link';
+import { useStoreDay } from './use-store-day';
 import { usePaymentChanges, usePaymentMethods } from './use-payment-methods';
 import '~/src/ui/styles/sheets/account-screens.css';
 
@@ -26,7 +28,7 @@ function SharedCard({ subscription }: { readonly subscription: Subscription }) {
     .map(({ title, petName }) => (petName ? `${title} (${petName})` : title));
   if (titles.length < 2) return null;
   const list = new Intl.ListFormat(locale.dateFormat, { type: 'conjunction' }).format(titles);
-  return <p className="account-hint">{t('shared', { titles: list })}</p>;
+  return <p className="sub-soft">{t('shared', { titles: list })}</p>;
 }
 
 function Cards({ subscription }: { readonly subscription: Subscription }) {
@@ -37,6 +39,18 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
   const charged = methods ? chargedFor(methods, subscription.addressId) : null;
   const chosen = methods?.find(({ id }) => id === picked) ?? charged;
   const target = chosen ?? methods?.[0];
+  const today = useStoreDay();
+  // A card that cannot pay any more is updated first.
+  const isUrgent = charged !== null && !canBeCharged(charged, today);
+  const link = methods && target && (
+    <UpdateLink
+      key={target.id}
+      method={target}
+      isOnly={methods.length === 1}
+      isUrgent={!canBeCharged(target, today)}
+      sendLink={sendLink}
+    />
+  );
   return (
     <>
       {error && (
@@ -49,20 +63,17 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
       {methods?.length === 0 && <p className="account-card account-empty">{t('choice.empty')}</p>}
       {methods && target && (
         <div className="payment-grid">
+          {isUrgent && link}
           <div className="payment-main">
-            <SharedCard subscription={subscription} />
             <CardChoice
               {...{ methods, charged, choose }}
               chosenId={chosen?.id ?? null}
               onChoose={setPicked}
-            />
+            >
+              <SharedCard subscription={subscription} />
+            </CardChoice>
           </div>
-          <UpdateLink
-            key={target.id}
-            method={target}
-            isOnly={methods.length === 1}
-            sendLink={sendLink}
-          />
+          {!isUrgent && link}
         </div>
       )}
     </>

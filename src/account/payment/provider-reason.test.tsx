@@ -34,7 +34,7 @@ it('is shown for a card that cannot be chosen', async () => {
   showScreen(
     <CardChoice
       methods={[method]}
-      charged={method}
+      charged={null}
       chosenId="1"
       onChoose={vi.fn()}
       choose={async () => DOWN}

@@ -3,6 +3,5 @@ import { failureReason } from '../subscriptions/data/failure-reason';
 
 /** What the billing provider says of a failure, behind the sentence about it (spec account §8). */
 export function ProviderReason({ error }: { readonly error: GatewayError | null }) {
-  const reason = error && failureReason(error);
-  return reason ? <span> {reason}</span> : null;
+  return error && <span> {failureReason(error)}</span>;
 }

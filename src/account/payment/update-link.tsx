@@ -14,11 +14,13 @@ import { useCardWords } from './use-card-words';
 interface UpdateLinkProps {
   readonly method: PaymentMethod;
   readonly isOnly: boolean;
+  /** Whether the card cannot be charged any more. */
+  readonly isUrgent?: boolean;
   readonly sendLink: PaymentChanges['sendLink'];
 }
 
 /** Mails the link by which the customer updates a card (spec account §4, §9). */
-export function UpdateLink({ method, isOnly, sendLink }: UpdateLinkProps) {
+export function UpdateLink({ method, isOnly, isUrgent = false, sendLink }: UpdateLinkProps) {
   const { t } = useTranslation('account-payment');
   const { customer } = useAccount();
   const { name } = useCardWords()(method);
@@ -40,7 +42,7 @@ export function UpdateLink({ method, isOnly, sendLink }: UpdateLinkProps) {
         {t('link.body', { card: name })} {!isOnly && t('link.which')}
       </p>
       <Button
-        variant="secondary"
+        variant={isUrgent ? 'primary' : 'secondary'}
         busy={isBusy}
         aria-disabled={isResting || undefined}
         onClick={run}

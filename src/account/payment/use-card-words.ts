@@ -15,7 +15,8 @@ const SPELLINGS: Readonly<Record<string, (typeof BRANDS)[number]>> = {
   master: 'mastercard',
 };
 
-const brandOf = (brand: string): (typeof BRANDS)[number] | null => {
+/** The brand of a card, however the provider spells it; null for what is no known one. */
+export const brandOf = (brand: string): (typeof BRANDS)[number] | null => {
   const plain = brand.toLowerCase().replaceAll(/[^a-z]/g, '');
   return SPELLINGS[plain] ?? BRANDS.find(each => each === plain) ?? null;
 };

@@ -4,13 +4,15 @@ import {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { Result } from '~/src/domain/data/result';
+import { ok, type Result } from '~/src/domain/data/result';
 import { updateAddress } from '~/src/gateways/recharge/addresses';
 import { sendUpdateLink } from '~/src/gateways/recharge/notifications';
 import { listPaymentMethods, type PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { keepPage } from '../data/keep-page';
+import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
+import { READ_MS } from '../subscriptions/data/confirm-change';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
 import { useBillingCall } from '../subscriptions/data/use-billing-call';
 import { noneIfUnknown } from '../subscriptions/data/use-subscriptions';
@@ -52,6 +54,12 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
       methods => methods && withCharged(methods, addressId, methodId),
     );
   };
+  const isCharged = async (methodId: string): Promise<boolean> => {
+    const read = await call((config, session) =>
+      listPaymentMethods({ ...config, timeoutMs: READ_MS }, session),
+    );
+    return read.ok && chargedFor(read.value, addressId)?.id === methodId;
+  };
   return {
     choose: async paymentMethodId => {
       const letGo = keepPage();
@@ -59,10 +67,12 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
       // What is being read was true before this change.
       await client.cancelQueries({ queryKey });
       show(paymentMethodId);
-      const saved = await call((config, session) =>
+      const answer = await call((config, session) =>
         updateAddress(config, session, addressId, { paymentMethodId }),
       );
-      letGo();
+      // The answer alone may have failed, now or at the try before.
+      const saved = answer.ok || !(await isCharged(paymentMethodId)) ? answer : ok(null);
+      letGo(saved.ok);
       if (!saved.ok) show(before?.id ?? null);
       // A card that works again is charged at once for what failed: dates and charges change with it.
       readAgain(client, queryKey);
@@ -70,6 +80,8 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
       return saved;
     },
     sendLink: paymentMethodId =>
-      call((config, session) => sendUpdateLink(config, session, { paymentMethodId, addressId })),
+      makeChange(() =>
+        call((config, session) => sendUpdateLink(config, session, { paymentMethodId, addressId })),
+      ),
   };
 };

@@ -66,8 +66,14 @@ describe('the form of the referral program', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Referral Program' })).toBeTruthy();
     expect(screen.getByText(/^Get a \$75 gift card for each friend/)).toBeTruthy();
+    expect(screen.getByText('$75')).toBeTruthy();
     expect(box('Email').value).toBe('avery@example.com');
     expect(box('Phone').value).toBe('208-555-0140');
+  });
+
+  it('says what to enter as the company without one', async () => {
+    await open();
+    expect(await screen.findByText(/Without one, enter your own name\.$/)).toBeTruthy();
   });
 
   it('says what is missing or invalid, each in its words', async () => {

@@ -4,6 +4,7 @@ import { parseMoney } from '~/src/domain/commerce/money';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '~/src/features/locale';
 import type { ReferralProgram } from '~/src/gateways/service/referral';
+import { CheckIcon } from '~/src/ui/icons';
 import { Disclosure } from '~/src/ui/disclosure';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
@@ -18,12 +19,33 @@ import '~/src/ui/styles/sheets/account-screens.css';
 
 const STEPS = ['share', 'order', 'reward'] as const;
 
-function Join({ onJoined }: { readonly onJoined: () => void }) {
+interface JoinProps {
+  /** Such as "$50"; null where it cannot be read. */
+  readonly reward: string | null;
+  readonly onJoined: () => void;
+}
+
+function Join({ reward, onJoined }: JoinProps) {
   const { t } = useTranslation('account-referral');
   const { customer } = useAccount();
   const phone = toTenDigits(customer.phone ?? '') ?? '';
   return (
     <div className="referral-grid">
+      <section aria-labelledby="referral-how" className="referral-how">
+        {reward !== null && (
+          <p className="referral-reward" aria-hidden="true">
+            {reward}
+          </p>
+        )}
+        <h2 id="referral-how" className="text-xl">
+          {t('how.title')}
+        </h2>
+        <ol className="numbered-steps">
+          {STEPS.map(step => (
+            <li key={step}>{t(`how.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
       <section aria-labelledby="referral-join" className="account-card referral-join">
         <h2 id="referral-join" className="text-xl">
           {t('join.title')}
@@ -33,16 +55,6 @@ function Join({ onJoined }: { readonly onJoined: () => void }) {
           isMember={false}
           onDone={onJoined}
         />
-      </section>
-      <section aria-labelledby="referral-how" className="referral-how">
-        <h2 id="referral-how" className="text-xl">
-          {t('how.title')}
-        </h2>
-        <ol>
-          {STEPS.map(step => (
-            <li key={step}>{t(`how.${step}`)}</li>
-          ))}
-        </ol>
       </section>
     </div>
   );
@@ -102,6 +114,7 @@ export function ReferralScreen() {
     >
       {hasJoined && (
         <p ref={news} tabIndex={-1} role="status" className="account-news">
+          <CheckIcon size={20} />
           {t('joined')}
         </p>
       )}
@@ -111,7 +124,12 @@ export function ReferralScreen() {
         </LoadFailure>
       )}
       {data?.membership && <Member membership={data.membership} reward={data.reward} />}
-      {data && !data.membership && <Join onJoined={() => setJoined(true)} />}
+      {data && !data.membership && (
+        <Join
+          reward={reward ? formatShortPrice(reward, locale) : null}
+          onJoined={() => setJoined(true)}
+        />
+      )}
       {!data && !error && <AccountSkeleton rows={2} />}
     </AccountPage>
   );

@@ -7,6 +7,7 @@ import {
   type ReferralProgram,
   type ReferralRequest,
 } from '~/src/gateways/service/referral';
+import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
 import { useAccount } from '../session/session-context';
@@ -33,8 +34,8 @@ export const useJoinReferral = (): Join => {
   const origin = browserSettings.serviceOrigin;
   return async request => {
     await client.cancelQueries({ queryKey });
-    const joined = await session.withIdToken(idToken =>
-      joinReferralProgram({ origin }, idToken, request),
+    const joined = await makeChange(() =>
+      session.withIdToken(idToken => joinReferralProgram({ origin }, idToken, request)),
     );
     if (joined.ok) client.setQueryData<ReferralProgram>(queryKey, joined.value);
     return joined;

@@ -6,6 +6,11 @@ declare module '@gatsbyjs/reach-router' {
     readonly uri: string;
   }
 
+  export const globalHistory: { readonly location: Pick<Location, 'pathname'> };
+
+  /** Goes to a path; tells whoever listens to the history. */
+  export function navigate(to: string, options: { readonly replace: boolean }): Promise<void>;
+
   /** The best match of a path among routes, as the router of Gatsby's own pages picks it. */
   export function pick<Route extends { readonly path: string }>(
     routes: readonly Route[],

@@ -2,9 +2,6 @@ import type { Brand } from '~/src/config/brands';
 import type { Locale } from '~/src/config/locales';
 import { isSitePath, localizePath, stripLocale } from '~/src/config/paths';
 
-/** The key in session storage under which a sign-in keeps where it leads on to (spec account §2). */
-export const LOGIN_REDIRECT = 'login_redirect';
-
 const HOME = '/account';
 const NO_TARGET = /^\/(?:account\/(?:login|register|verify|reset-password)|logout)(?:[/?#]|$)/;
 

@@ -91,17 +91,30 @@ export const ROUTES: readonly AccountRoute[] = [
 export interface FoundRoute {
   readonly route: AccountRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** The path as links write it: in lower case, but for ids. */
+  readonly path: string;
 }
 
-/** The screen of a site path without its locale prefix; `missing` where the brand has none. */
+// An escape in capitals stays: the router writes it so.
+const inLowerCase = (text: string): string =>
+  text.replace(/%..|[A-Z]/g, part => (part.length === 1 ? part.toLowerCase() : part));
+
+const ID = /^:(?!action)/;
+
+/**
+ * The screen of a site path without its locale prefix, in whatever case its words are; `missing` where
+ * the brand has none.
+ */
 export const findRoute = (path: string, brand: Pick<Brand, 'hasReferralProgram'>): FoundRoute => {
-  const found = pick(
-    ROUTES.filter(({ needs }) => !needs || brand[needs]),
-    path,
-  );
-  return found
-    ? { route: found.route, params: found.params }
-    : { route: { name: 'missing', path, access: 'any' }, params: {} };
+  const known = ROUTES.filter(({ needs }) => !needs || brand[needs]);
+  const route = pick(known, inLowerCase(path))?.route;
+  if (!route) return { route: { name: 'missing', path, access: 'any' }, params: {}, path };
+  const words = route.path.split('/');
+  const written = path
+    .split('/')
+    .map((segment, at) => (ID.test(words[at] ?? '') ? segment : inLowerCase(segment)))
+    .join('/');
+  return { route, params: pick([route], written)?.params ?? {}, path: written };
 };
 
 /** Whether a brand has a screen at a path, which tabs and tiles lead to. */

@@ -16,6 +16,8 @@ export type SessionState =
       readonly status: 'signedOut';
       /** A sign-out in this tab: until the store's logout address is shown, or instead of it. */
       readonly leaving?: 'underway' | 'unreachable';
+      /** False if a change may have been lost with the sign-out. */
+      readonly isSaved?: boolean;
     }
   | { readonly status: 'signedIn'; readonly customer: AccountCustomer };
 

@@ -2,9 +2,8 @@ import { browserSettings } from '~/src/config/settings/browser-settings';
 import { identitySettings } from '~/src/config/settings/browser-identity-settings';
 import type { Locale } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
-import { forgetCart } from '~/src/features/cart';
 import { announceCustomer } from '~/src/features/customer';
-import { cookies, localStore } from '~/src/features/storage';
+import { cookies, localStore, sessionStore } from '~/src/features/storage';
 import { createIdentityGateway } from '~/src/gateways/cognito/identity-gateway';
 import type { IdentityGateway } from '~/src/gateways/cognito/identity-contract';
 import { createMultipassToken } from '~/src/gateways/service/service-gateway';
@@ -15,9 +14,12 @@ import {
 } from '~/src/gateways/shopify/account/customer-tokens';
 import { readCustomer } from '~/src/gateways/shopify/account/customer';
 import { createCommerceClient } from '~/src/gateways/shopify/client';
+import { letPageGo, runningChanges } from '../data/keep-page';
 import { keepNotice } from '../ui/kept-notice';
 import { browserLock } from './browser-lock';
 import { createSession, type OwnedSession } from './create-session';
+import { forgetCustomer } from './forget-customer';
+import { forgetScrollPositions } from './forget-scroll-positions';
 import { createSessionStorage } from './stored-session';
 
 const now = (): number => Date.now();
@@ -69,10 +71,17 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     now,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     announce: announceCustomer,
-    forget: () => forgetCart(locale.store),
+    forget: () => {
+      forgetCustomer(locale.store);
+      forgetScrollPositions(sessionStore, brand);
+    },
     reachable,
-    leave: () => {
-      keepNotice('signedOut');
+    changes: runningChanges,
+    leave: isSaved => {
+      letPageGo();
+      // The router has kept the place of this page again while the tokens were taken back.
+      forgetScrollPositions(sessionStore, brand);
+      keepNotice(isSaved ? 'signedOut' : 'signedOutUnsaved');
       window.location.assign(logoutAddress(locale));
     },
   });

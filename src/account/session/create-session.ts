@@ -3,7 +3,7 @@ import type { AccountCustomer, AccountSession, SessionState } from './account-se
 import { createIdentityKeeper } from './identity-keeper';
 import { isRefusal, signedOut, storageBlocked } from './session-errors';
 import type { SessionPorts } from './session-ports';
-import { signOutOf } from './sign-out';
+import { changesInTime, signOutOf } from './sign-out';
 import { createTokenKeeper } from './token-keeper';
 
 /** The session with what only the frame and the sign-in screens use. */
@@ -121,15 +121,19 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
   const signOut = async (): Promise<void> => {
     if (isLeaving) return;
     isLeaving = true;
+    const changes = ports.changes();
+    // Without a change nothing comes between the press and the end.
+    const isSaved = changes === null || (await changesInTime(changes, ports.wait));
     await signOutOf({
       ports,
+      isSaved,
       end: () => {
         end({ ...SIGNED_OUT, leaving: 'underway' });
         ports.forget();
       },
       stay: () => {
         isLeaving = false;
-        setState({ ...SIGNED_OUT, leaving: 'unreachable' });
+        setState({ ...SIGNED_OUT, leaving: 'unreachable', isSaved });
       },
     });
   };

@@ -30,10 +30,12 @@ export interface SessionPorts {
   readonly wait: (ms: number) => Promise<void>;
   /** The header and the cart of this tab read the session again. */
   readonly announce: () => void;
-  /** Forgets the cart of whoever signed out. */
+  /** Forgets the cart of whoever signed out, what they wrote, and what the tab knows of the visit. */
   readonly forget: () => void;
   /** Resolves when it is worth asking again a back end that could not be reached. */
   readonly reachable: () => Promise<unknown>;
-  /** Leads to the store's logout address. */
-  readonly leave: () => void;
+  /** Whether the customer's changes that are on their way are made in the end; null if there are none. */
+  readonly changes: () => Promise<boolean> | null;
+  /** Leads to the store's logout address. @param isSaved no change was lost on the way */
+  readonly leave: (isSaved: boolean) => void;
 }

@@ -98,7 +98,8 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
     readCustomer: vi.fn<SessionPorts['shop']['readCustomer']>(async () => ok(AVERY)),
   };
   const exchange = vi.fn<SessionPorts['exchange']>(async () => ok('multipass-1'));
-  const leave = vi.fn();
+  const leave = vi.fn<SessionPorts['leave']>();
+  const changes = vi.fn<SessionPorts['changes']>(() => null);
   const forget = vi.fn();
   const reachable = vi.fn(() => new Promise<void>(() => undefined));
   const wait = vi.fn((_ms: number) => new Promise<void>(() => undefined));
@@ -123,6 +124,7 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
     announce,
     forget,
     reachable,
+    changes,
     leave,
   });
   return {
@@ -133,6 +135,7 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
       shop,
       exchange,
       leave,
+      changes,
       forget,
       reachable,
       wait,

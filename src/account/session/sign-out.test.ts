@@ -4,6 +4,7 @@ import { failure } from '~/src/gateways/http/failure';
 import { AVERY, fakeSession, identityTokens, inSeconds, PASSING, TOKEN } from './session.fixture';
 
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+const UNREACHABLE = { status: 'signedOut', leaving: 'unreachable' };
 const SIGNED_IN = { status: 'signedIn', customer: AVERY };
 const ENDED = { ...TOKEN, expiresAt: inSeconds(0) };
 
@@ -30,6 +31,37 @@ describe('sign-out', () => {
     expect(tab.forget).toHaveBeenCalledOnce();
   });
 
+  it('waits for a change that is on its way', async () => {
+    const tab = fakeSession();
+    tab.signedIn();
+    let end = (_isSaved: boolean): void => undefined;
+    tab.changes.mockReturnValue(
+      new Promise(resolve => {
+        end = resolve;
+      }),
+    );
+    const done = tab.session.signOut();
+    await settle();
+    expect(tab.storage.read().token).toEqual(TOKEN);
+    end(true);
+    await done;
+    expect(tab.browser.values.size).toBe(0);
+    expect(tab.leave).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it.each([
+    ['fails', Promise.resolve(false)],
+    ['does not end', new Promise<boolean>(() => undefined)],
+  ])('says that a change may be lost which %s', async (_name, change) => {
+    const tab = fakeSession();
+    tab.signedIn();
+    tab.changes.mockReturnValue(change);
+    tab.wait.mockResolvedValueOnce();
+    await tab.session.signOut();
+    expect(tab.browser.values.size).toBe(0);
+    expect(tab.leave).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
   it('stays in the shop if the store is silent for long', async () => {
     const tab = fakeSession();
     tab.signedIn();
@@ -38,7 +70,7 @@ describe('sign-out', () => {
     void tab.session.signOut();
     await settle();
     expect(tab.wait).toHaveBeenCalledWith(4000);
-    expect(tab.session.getState()).toEqual({ status: 'signedOut', leaving: 'unreachable' });
+    expect(tab.session.getState()).toEqual({ ...UNREACHABLE, isSaved: true });
     expect(tab.leave).not.toHaveBeenCalled();
   });
 
@@ -51,7 +83,7 @@ describe('sign-out', () => {
       tab.identity.revoke.mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
       tab.reachable.mockResolvedValue();
       await tab.session.signOut();
-      expect(tab.session.getState()).toEqual({ status: 'signedOut', leaving: 'unreachable' });
+      expect(tab.session.getState()).toEqual({ ...UNREACHABLE, isSaved: true });
       expect(tab.browser.values.size).toBe(0);
       expect(tab.leave).not.toHaveBeenCalled();
       expect(tab.shop.deleteToken.mock.calls).toEqual([['store-1'], ['store-1']]);

@@ -12,11 +12,22 @@ type Revocation = () => Promise<Result<void>>;
 
 const isUnreachable = ({ kind }: GatewayError): boolean => kind === 'network' || kind === 'timeout';
 
+/** How long a sign-out waits for the customer's changes that are on their way. */
+const CHANGES_MS = 5000;
+
+/** Whether all changes were made by the time that somebody is signed out. */
+export const changesInTime = async (
+  changes: Promise<boolean>,
+  wait: SessionPorts['wait'],
+): Promise<boolean> => Promise.race([changes, wait(CHANGES_MS).then(() => false)]);
+
 export interface SignOutSteps {
   readonly ports: Pick<
     SessionPorts,
     'storage' | 'shop' | 'identity' | 'wait' | 'leave' | 'reachable'
   >;
+  /** Whether no change of the customer's was lost on the way. */
+  readonly isSaved: boolean;
   /** Nobody is signed in any more, and the frame says that the sign-out is under way. */
   readonly end: () => void;
   /** The store cannot be reached: the visitor stays in the shop. */
@@ -28,7 +39,7 @@ export interface SignOutSteps {
  * address (spec account §4). A store that cannot be reached is not led to; its tokens are taken
  * back later for as long as the page is open, because nothing of them may be stored.
  */
-export const signOutOf = async ({ ports, end, stay }: SignOutSteps): Promise<void> => {
+export const signOutOf = async ({ ports, isSaved, end, stay }: SignOutSteps): Promise<void> => {
   const { storage, shop, identity, wait, leave, reachable } = ports;
   const { token, identity: tokens } = storage.read();
   end();
@@ -49,7 +60,7 @@ export const signOutOf = async ({ ports, end, stay }: SignOutSteps): Promise<voi
     tokens ? inTime(() => identity.revoke(tokens)) : ok(undefined),
   ]);
   if (atStore.ok || !isUnreachable(atStore.error)) {
-    leave();
+    leave(isSaved);
     return;
   }
   stay();

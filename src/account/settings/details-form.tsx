@@ -5,11 +5,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
 import type { GatewayError } from '~/src/domain/data/result';
+import { CONTACT_PATH } from '~/src/domain/content/support';
 import { FormFailure } from '~/src/features/lazy-form';
+import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { updateCustomer } from '~/src/gateways/shopify/account/customer-update';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
+import { makeChange } from '../data/make-change';
 import { useStoreCall } from '../data/use-store-call';
 import { useAccount } from '../session/session-context';
 import { failureKind } from '../ui/failure-kind';
@@ -67,7 +70,9 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
         onSaved(false);
         const input = { ...values, phone: toE164(values.phone) ?? values.phone };
         const changed = changedOf(input, dirtyFields);
-        const saved = await call((config, token) => updateCustomer(config, token, changed));
+        const saved = await makeChange(() =>
+          call((config, token) => updateCustomer(config, token, changed)),
+        );
         const refusal = saved.ok ? null : refusalOf(saved.error);
         if (!saved.ok && refusal === null) {
           setFailure(failureKind(saved.error));
@@ -97,7 +102,12 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
       <p className="settings-email">
         <span className="field-label">{t('details.email')}</span>
         <span>{customer.email}</span>
-        <span className="field-note">{t('details.emailHint')}</span>
+        <span className="field-note">
+          {t('details.emailHint')}{' '}
+          <LocalLink to={CONTACT_PATH} className="link">
+            {t('details.emailContact')}
+          </LocalLink>
+        </span>
       </p>
       <div className="account-form-pair">
         <Field

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
+import { makeChange } from '../data/make-change';
 import { useAccount } from '../session/session-context';
 import { PasswordField } from '../ui/password-field';
 import { useSingleFlight } from '../ui/use-single-flight';
@@ -51,7 +52,7 @@ export function PasswordForm({ isSaved, onSaved }: PasswordFormProps) {
       async ({ current, next }) => {
         setFailure(null);
         onSaved(false);
-        const changed = await session.changePassword(current, next);
+        const changed = await makeChange(() => session.changePassword(current, next));
         if (changed.ok) {
           reset(EMPTY);
           onSaved(true);

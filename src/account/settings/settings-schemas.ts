@@ -63,7 +63,8 @@ export const passwordSchema = (t: TFunction): ObjectSchema<PasswordValues> => {
     current: string().required(required('current')),
     next: string()
       .required(required('next'))
-      .min(PASSWORD_LENGTH, t('account-settings:password.tooShort')),
+      .min(PASSWORD_LENGTH, t('account-settings:password.tooShort'))
+      .test('spaces', t('account:rules.passwordSpaces'), value => value === value.trim()),
     confirm: string()
       .required(required('confirm'))
       .oneOf([ref('next')], t('account-settings:password.mismatch')),

@@ -33,6 +33,8 @@ describe('User Details', () => {
     expect(box('First name').value).toBe('Avery');
     expect(box('Phone (optional)').value).toBe('(208) 555-0140');
     expect(part('User Details').getByText('avery@example.com')).toBeTruthy();
+    const contact = part('User Details').getByRole('link', { name: 'Contact us to change it' });
+    expect(contact.getAttribute('href')).toBe('/support/contact');
     const news = part('User Details').getByRole<HTMLInputElement>('checkbox');
     expect(news.checked).toBe(true);
   });
@@ -190,9 +192,13 @@ describe('Update Password', () => {
     await userEvent.type(field('Confirm new password'), confirm);
   };
 
+  const NO_SPACES = 'Please choose a password that does not begin or end with a space';
+
   it.each([
     ['short', 'short', 'Please choose a password with at least 8 characters'],
     ['long enough', 'long enoug', 'Passwords must match'],
+    [' long enough', ' long enough', NO_SPACES],
+    ['long enough ', 'long enough ', NO_SPACES],
   ])('refuses "%s" and "%s"', async (next, confirm, message) => {
     const session = fakeSession();
     showScreen(<SettingsScreen />, { session });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFailure } from '~/src/features/lazy-form';
 import { sessionStore } from '~/src/features/storage';
 import { Button } from '~/src/ui/button';
-import { LOGIN_REDIRECT } from '../routing/return-path';
+import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
 import { keepNotice } from '../ui/kept-notice';
 import { useOwnedSession } from '../session/owned-session-context';
 import { CodeField } from './code-field';

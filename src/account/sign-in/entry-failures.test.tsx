@@ -17,6 +17,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** What the page says of the last email. */
+const news = (): string =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent ?? '')
+    .join('');
+
 /** The forms of the sign-in, each with the call that it sends. */
 const FORMS = [
   {
@@ -46,6 +53,17 @@ const FORMS = [
     button: 'Send code',
     values: { 'Email address': 'robin@example.com' },
   },
+  {
+    call: 'resetPassword',
+    address: '/account/reset-password?email=avery%40example.com&code=654321',
+    title: 'Choose a new password',
+    button: 'Save new password',
+    values: {
+      'Verification code': '654321',
+      'New password': 'another-gate-9',
+      'Confirm password': 'another-gate-9',
+    },
+  },
 ] as const;
 
 describe.each(FORMS)('$call', ({ call, address, title, button, values }) => {
@@ -64,6 +82,46 @@ describe.each(FORMS)('$call', ({ call, address, title, button, values }) => {
       await press(button);
       await waitFor(() => expect(fakes.identity[call]).toHaveBeenCalledTimes(2));
       await waitFor(() => expect(screen.queryByText(/try again\.$/)).toBeNull());
+    },
+  );
+});
+
+/** The links for another email, each with the call that it sends. */
+const LINKS = [
+  {
+    call: 'resendCode',
+    address: '/account/verify',
+    title: 'Verify your email address',
+    link: 'Send a new verification email',
+    values: { 'Email address': 'robin@example.com', 'Verification code': '123456' },
+    sent: /^A new email is on its way/,
+  },
+  {
+    call: 'forgotPassword',
+    address: '/account/reset-password?email=avery%40example.com&code=654321',
+    title: 'Choose a new password',
+    link: 'Send a new code',
+    values: { 'New password': 'another-gate-9' },
+    sent: /on its way/,
+  },
+] as const;
+
+describe.each(LINKS)('another email ($call)', ({ call, address, title, link, values, sent }) => {
+  it.each(PASSING)(
+    'that fails (%s) is told in a sentence, and nothing typed is lost',
+    async (_, failed) => {
+      fakes.identity[call].mockResolvedValueOnce(failed);
+      open(address);
+      await heading(title);
+      for (const [label, text] of Object.entries(values)) await type(label, text);
+      await press(link);
+      await waitFor(() => expect(news()).toMatch(/again/));
+      for (const [label, text] of Object.entries(values)) {
+        expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+      }
+      await press(link);
+      await waitFor(() => expect(news()).toMatch(sent));
+      expect(fakes.identity[call]).toHaveBeenCalledTimes(2);
     },
   );
 });

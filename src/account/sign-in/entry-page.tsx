@@ -7,6 +7,8 @@ import { AccountPage } from '../ui/account-page';
 export interface EntryPageProps {
   readonly heading: string;
   readonly subHeading?: string | null;
+  /** Whether it says what an account is good for: to those who may not have one yet. */
+  readonly hasReasons?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const REASONS = [
 ] as const;
 
 /** A screen of the sign-in: one form, and beside it what an account is good for. */
-export function EntryPage({ heading, subHeading, children }: EntryPageProps) {
+export function EntryPage({ heading, subHeading, hasReasons = false, children }: EntryPageProps) {
   const { t } = useTranslation('account');
   return (
     <div className="entry">
@@ -27,24 +29,26 @@ export function EntryPage({ heading, subHeading, children }: EntryPageProps) {
           {children}
         </AccountPage>
       </div>
-      <section className="entry-reasons" aria-labelledby="entry-reasons">
-        <h2 id="entry-reasons" className="text-xl">
-          {t('reasons.heading')}
-        </h2>
-        <ul>
-          {REASONS.map(({ name, Icon }) => (
-            <li key={name}>
-              <span className="prop-icon">
-                <Icon />
-              </span>
-              <span>
-                <b>{t(`reasons.${name}.title`)}</b>
-                {t(`reasons.${name}.text`)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {hasReasons && (
+        <section className="entry-reasons" aria-labelledby="entry-reasons">
+          <h2 id="entry-reasons" className="text-xl">
+            {t('reasons.heading')}
+          </h2>
+          <ul>
+            {REASONS.map(({ name, Icon }) => (
+              <li key={name}>
+                <span className="prop-icon">
+                  <Icon />
+                </span>
+                <span>
+                  <b>{t(`reasons.${name}.title`)}</b>
+                  {t(`reasons.${name}.text`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

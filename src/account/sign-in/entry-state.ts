@@ -10,7 +10,8 @@ export type EntryNotice =
   | 'alreadyVerified'
   | 'passwordChanged'
   | 'unconfirmed'
-  | 'signedOut';
+  | 'signedOut'
+  | 'signedOutUnsaved';
 
 const NOTICES: readonly EntryNotice[] = [
   'verified',
@@ -18,6 +19,7 @@ const NOTICES: readonly EntryNotice[] = [
   'passwordChanged',
   'unconfirmed',
   'signedOut',
+  'signedOutUnsaved',
 ];
 
 /** The notice of that name; null for anything else. */

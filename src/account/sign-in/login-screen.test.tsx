@@ -103,7 +103,9 @@ describe('the sign-in', () => {
   it('says why two stores ask twice, and that an account keeps subscriptions in hand', async () => {
     open('/account/login');
     await heading('Sign in');
-    expect(screen.getByText(/United States and Canada ask separately/)).toBeTruthy();
+    expect(
+      screen.getByText('Shopping in Canada? Sign in there with the same email and password.'),
+    ).toBeTruthy();
     expect(screen.getByText(/^Skip, pause or change autoship and collar plans/)).toBeTruthy();
   });
 

@@ -6,7 +6,8 @@ import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { sessionStore } from '~/src/features/storage';
 import { Button } from '~/src/ui/button';
-import { LOGIN_REDIRECT, targetAfterSignIn } from '../routing/return-path';
+import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
+import { targetAfterSignIn } from '../routing/return-path';
 import { useLocale } from '~/src/features/locale';
 import { useOwnedSession } from '../session/owned-session-context';
 import { PasswordField } from '../ui/password-field';
@@ -50,10 +51,7 @@ export default function LoginScreen({ location }: ScreenProps) {
   });
 
   return (
-    <EntryPage
-      heading={t('login.heading')}
-      subHeading={hasTwoStores ? `${t('login.text')} ${t('login.twoStores')}` : t('login.text')}
-    >
+    <EntryPage heading={t('login.heading')} subHeading={t('login.text')} hasReasons>
       <KeptNotice />
       <Notice notice={notice} />
       <form {...entry.formProps} aria-label={t('login.heading')}>
@@ -64,7 +62,7 @@ export default function LoginScreen({ location }: ScreenProps) {
           autoComplete="current-password"
           required
         />
-        <p>
+        <p className="entry-forgot">
           <LocalLink to="/account/reset-password" className="link entry-link" onClick={keepTarget}>
             {t('login.forgot')}
           </LocalLink>
@@ -73,6 +71,7 @@ export default function LoginScreen({ location }: ScreenProps) {
         <Button type="submit" variant="primary" busy={entry.isBusy}>
           {t(entry.isBusy ? 'login.busy' : 'login.submit')}
         </Button>
+        {hasTwoStores && <p className="entry-stores">{t('login.twoStores')}</p>}
       </form>
       <p className="entry-other">
         {t('login.new')}{' '}

@@ -42,6 +42,12 @@ describe('the registration', () => {
     );
   });
 
+  it('starts with the address that the screen before it knows', async () => {
+    open('/account/register', { email: 'ana@example.com' });
+    await heading('Create your account');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ana@example.com');
+  });
+
   it.each([
     ['seven77', 'seven77', 'Please choose a password with at least 8 characters'],
     ['quiet-meadow-7', 'quiet-meadow-8', 'Passwords must match'],

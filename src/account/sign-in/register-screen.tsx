@@ -5,31 +5,33 @@ import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
+import type { ScreenProps } from '../ui/screen-props';
 import { EmailField, NewPasswordFields } from './entry-fields';
 import { EntryPage } from './entry-page';
 import { labelOf, registerRules, type RegisterValues } from './entry-rules';
-import { useEntryNavigation } from './entry-state';
+import { entryStateOf, useEntryNavigation } from './entry-state';
 import { rememberSignUp } from './sign-up-memory';
 import { useEntryForm } from './use-entry-form';
 import { useIdentity } from './use-identity';
 
 /** Creates an account, whose email address is verified on the next screen. */
-export default function RegisterScreen() {
+export default function RegisterScreen({ location }: ScreenProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
   const goTo = useEntryNavigation();
+  const { email } = entryStateOf(location.state);
   const resolver = useMemo(() => yupResolver(registerRules(t)), [t]);
   const entry = useEntryForm<RegisterValues>({
     resolver,
-    values: { firstName: '', lastName: '', email: '', password: '', confirmation: '' },
+    values: { firstName: '', lastName: '', email: email ?? '', password: '', confirmation: '' },
     send: identity.signUp,
-    onDone: ({ email, password }) => {
-      rememberSignUp({ email, password });
-      goTo('/account/verify', { email, isSent: true });
+    onDone: ({ email: entered, password }) => {
+      rememberSignUp({ email: entered, password });
+      goTo('/account/verify', { email: entered, isSent: true });
     },
   });
   return (
-    <EntryPage heading={t('register.heading')} subHeading={t('register.text')}>
+    <EntryPage heading={t('register.heading')} subHeading={t('register.text')} hasReasons>
       <form {...entry.formProps} aria-label={t('register.heading')}>
         <div className="account-form-pair">
           <Field

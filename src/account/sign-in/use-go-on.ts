@@ -1,7 +1,8 @@
 import { navigate } from 'gatsby';
 import { useLocale } from '~/src/features/locale';
 import { sessionStore } from '~/src/features/storage';
-import { LOGIN_REDIRECT, targetAfterSignIn } from '../routing/return-path';
+import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
+import { targetAfterSignIn } from '../routing/return-path';
 
 /** Leads on after a sign-in on a screen that customers may see too, which the frame leads nowhere. */
 export const useGoOn = (): (() => void) => {

@@ -41,6 +41,7 @@ it('spells a cancelled subscription as Canada does', async () => {
   showScreen(<SubscriptionScreen id="11" action="cancel" search="" />);
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('radio', { name: 'Other' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
   expect(await screen.findByText('Your subscription has been cancelled.')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
+import { drawAtOnce } from '~/src/ui/testing/draw-at-once.fixture';
 import { showScreen } from '../testing/account.fixture';
 import { card } from '../testing/billing.fixture';
 import { SubscriptionScreen } from './subscription-screen';
@@ -52,6 +53,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
 const NOT_DONE = 'We could not complete your request at this time. Please try again later.';
 const NOT_SAVED = 'Your changes could not be saved at this time. Please try again later.';
 
+drawAtOnce();
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date', 'setTimeout'], shouldAdvanceTime: true });
   allowDialogs();
@@ -74,6 +76,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const cancel = async () => {
   fireEvent.click(await dialog().findByRole('radio', { name: /already have more/ }));
   const give = holdNext();
+  fireEvent.click(dialog().getByRole('button', { name: 'Continue' }));
   fireEvent.click(dialog().getByRole('button', { name: 'Cancel subscription' }));
   return give;
 };

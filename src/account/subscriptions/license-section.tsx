@@ -4,7 +4,7 @@ import { Disclosure } from '~/src/ui/disclosure';
 import { DeviceLabels } from '../activation/device-labels';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
-import { useServiceSubscriptions } from './data/use-choices';
+import { useServiceSubscriptions } from './data/use-service-subscriptions';
 
 /** The licenses of a collar's service plan, and the devices that use them. */
 export function LicenseSection({

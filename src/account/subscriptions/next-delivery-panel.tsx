@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
+import { ArrowRightIcon } from '~/src/ui/icons';
 import type { Delivery } from './deliveries';
 import { usePictures } from './data/use-pictures';
-import { actionPath, subscriptionPath } from './subscription-paths';
+import { actionPath, subscriptionPath, SUBSCRIPTIONS } from './subscription-paths';
 import { SubscriptionPicture } from './subscription-picture';
 import { useSubscriptionWords } from './use-subscription-words';
 
@@ -29,6 +30,7 @@ function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
           <SubscriptionPicture
             image={pictures.get(item.variantId ?? '')}
             isDigital={item.isDigital}
+            isLarge={items.length === 1}
           />
           <span className="sub-next-item">
             <LocalLink to={subscriptionPath(item.id)}>{words.name(item)}</LocalLink>
@@ -65,10 +67,18 @@ export function NextDeliveryPanel({ delivery, from = 'list' }: NextDeliveryPanel
   const isGoods = items.some(({ isDigital }) => !isDigital);
   return (
     <section aria-labelledby="next-delivery" className="sub-next">
-      <div className="sub-next-day">
+      <div className="sub-next-head">
         <h2 id="next-delivery" className="sub-next-label">
           {t(isGoods ? 'next.delivery' : 'next.charge')}
         </h2>
+        {from === 'home' && (
+          <LocalLink to={SUBSCRIPTIONS} className="link-arrow">
+            {t('listHeading')}
+            <ArrowRightIcon size={20} />
+          </LocalLink>
+        )}
+      </div>
+      <div className="sub-next-day">
         <p className="sub-next-date">
           <time dateTime={day}>{words.weekday(day)}</time>
         </p>

@@ -3,11 +3,14 @@ import { addMonths, daysBetween } from '~/src/domain/calendar/store-day';
 import {
   dayAfter,
   daysUntil,
+  delayedTo,
+  DELAYS,
   isOrderDay,
   orderDays,
   paidUntil,
   PAUSES,
   pausedUntil,
+  skippedBy,
 } from './schedule';
 
 const days = [2023, 2024].flatMap(year =>
@@ -93,5 +96,31 @@ describe('the day of the next order', () => {
     expect(daysUntil('2026-03-09', '2026-03-08')).toBe(1);
     expect(daysUntil('2026-03-08', '2026-03-08')).toBe(0);
     expect(daysUntil('2026-03-07', '2026-03-08')).toBeNull();
+  });
+});
+
+describe('a delay', () => {
+  it('is 1 week, 2 weeks or 1 month, from today on for an order that is overdue', () => {
+    const to = (day: string) => DELAYS.map(delay => delayedTo(day, delay, '2026-11-23'));
+    expect(to('2026-11-30')).toEqual(['2026-12-07', '2026-12-14', '2026-12-30']);
+    expect(to('2026-10-01')).toEqual(['2026-11-30', '2026-12-07', '2026-12-23']);
+  });
+});
+
+describe('a skipped delivery', () => {
+  const frequency = { unit: 'week', count: 2 } as const;
+  const waiting = { id: '11', nextChargeDate: '2026-12-12', frequency };
+  const item = { title: '', variantTitle: '', sku: '', quantity: 1 };
+  const items = [
+    { ...item, subscriptionId: '11', price: { cents: 100, currency: 'USD' } },
+  ] as const;
+
+  it('is the one an interval before the next, of the same subscription, and not past', () => {
+    const isSkipped = (scheduledAt: string, today: string, id = '11') =>
+      skippedBy({ ...waiting, id }, { scheduledAt, items }, today);
+    expect(isSkipped('2026-11-28', '2026-11-23')).toBe(true);
+    expect(isSkipped('2026-11-27', '2026-11-23')).toBe(false);
+    expect(isSkipped('2026-11-28', '2026-11-29')).toBe(false);
+    expect(isSkipped('2026-11-28', '2026-11-23', '12')).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import {
   isStoreDay,
   type StoreDay,
 } from '~/src/domain/calendar/store-day';
+import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 
 /** The lengths of a pause (spec account §9). */
@@ -58,6 +59,17 @@ export const orderDays = (today: StoreDay): { readonly min: StoreDay; readonly m
   max: addMonths(today, LONGEST_WAIT_MONTHS),
 });
 
+/** How much later the next order can come at one press. */
+export const DELAYS = ['week', 'twoWeeks', 'month'] as const;
+export type Delay = (typeof DELAYS)[number];
+
+/** To which day a delay moves the next order; one that is overdue is moved from today on. */
+export const delayedTo = (day: StoreDay, delay: Delay, today: StoreDay): StoreDay => {
+  const from = laterOf(day, today);
+  if (delay === 'month') return addMonths(from, 1);
+  return addDays(from, delay === 'week' ? DAYS_A_WEEK : 2 * DAYS_A_WEEK);
+};
+
 /** Whether the next order can be moved to that day. */
 export const isOrderDay = (day: string, today: StoreDay): boolean => {
   const { min, max } = orderDays(today);
@@ -80,3 +92,13 @@ export const isPaused = (
   !retryDate &&
   nextChargeDate !== null &&
   nextChargeDate > dayAfter(today, frequency);
+
+/** Whether a subscription waits because it was skipped in that charge, and nothing has moved it since. */
+export const skippedBy = (
+  { id, nextChargeDate, frequency }: Pick<Subscription, 'id' | 'nextChargeDate' | 'frequency'>,
+  { scheduledAt, items }: Pick<Charge, 'scheduledAt' | 'items'>,
+  today: StoreDay,
+): boolean =>
+  scheduledAt >= today &&
+  nextChargeDate === dayAfter(scheduledAt, frequency) &&
+  items.some(({ subscriptionId }) => subscriptionId === id);

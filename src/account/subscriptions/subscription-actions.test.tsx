@@ -1,12 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
-import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { FAILURES, showScreen } from '../testing/account.fixture';
 import type { SubscriptionAction } from './allowed-actions';
 import { SubscriptionScreen } from './subscription-screen';
-import { aSubscription, books, holdNext, LAKE, resetBooks, TODAY } from './testing/books.fixture';
+import { aSubscription, books, holdNext, LAKE, resetBooks } from './testing/books.fixture';
+import { setUpBooks } from './testing/set-up-books.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -41,16 +41,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
-  allowDialogs();
-  resetBooks();
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+setUpBooks();
 
 const CANCELLED = aSubscription({
   ...{ status: 'cancelled', nextChargeDate: null, cancelledAt: '2026-10-01T12:00:00Z' },
@@ -112,7 +103,11 @@ const CASES: readonly Case[] = [
     ...{ after: 'March 5, 2027', saved: 'Your subscription has been paused', failed: NOT_DONE },
   },
   {
-    ...{ action: 'cancel', fill: () => choose(/already have more/), yes: 'Cancel subscription' },
+    ...{ action: 'cancel', yes: 'Cancel subscription' },
+    fill: async () => {
+      await choose(/already have more/);
+      press('Continue');
+    },
     ...{ after: 'Canceled', saved: 'Your subscription has been canceled.', failed: NOT_DONE },
   },
   {
@@ -122,10 +117,12 @@ const CASES: readonly Case[] = [
   { ...save, action: 'frequency', fill: () => choose(/^Monthly/), after: 'Monthly' },
   {
     ...{ ...save, action: 'next-date', after: 'December 24, 2026' },
-    fill: () =>
-      void fireEvent.change(dialog().getByLabelText('Next order date'), {
+    fill: async () => {
+      await choose(/^Another day/);
+      fireEvent.change(dialog().getByLabelText('Next order date'), {
         target: { value: '2026-12-24' },
-      }),
+      });
+    },
   },
   {
     ...{ ...save, action: 'quantity', after: 'Quantity3' },

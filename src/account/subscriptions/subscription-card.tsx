@@ -37,25 +37,38 @@ export function SubscriptionCard({ subscription, image }: SubscriptionCardProps)
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   const next = useNextWords()(subscription);
-  const { id, isDigital, frequency, petName, quantity, status } = subscription;
+  const { id, title, variantTitle, isDigital, frequency, petName, quantity, status } = subscription;
+  const term = words.frequency(frequency);
+  const facts = [
+    term,
+    quantity > 1 ? t('quantityOf', { count: quantity }) : '',
+    petName === null ? '' : t('pet', { pet: petName }),
+    words.money(lineTotal(subscription)),
+  ];
   return (
     <article className="order-card sub-card" data-status={status}>
-      <SubscriptionPicture image={image} isDigital={isDigital} />
+      <div className="sub-card-picture">
+        <SubscriptionPicture image={image} isDigital={isDigital} />
+        {petName && (
+          <span className="sub-initial" aria-hidden="true">
+            {petName.slice(0, 1)}
+          </span>
+        )}
+      </div>
       <div className="order-card-text">
         <SubscriptionStatus subscription={subscription} />
-        <h3 className="text-xl">
+        <h3 className="text-lg">
           <LocalLink to={subscriptionPath(id)} className="order-card-link">
-            {words.name(subscription)}
+            {variantTitle === term ? title : words.name(subscription)}
           </LocalLink>
         </h3>
         <p className="order-card-facts">
-          <span>{words.frequency(frequency)}</span>
-          {quantity > 1 && <span>{t('quantityOf', { count: quantity })}</span>}
-          {petName !== null && <span>{t('pet', { pet: petName })}</span>}
+          {facts.filter(Boolean).map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
         {next !== null && <p>{next}</p>}
       </div>
-      <p className="sub-card-price">{words.money(lineTotal(subscription))}</p>
       <ChevronRightIcon className="order-card-arrow" />
     </article>
   );

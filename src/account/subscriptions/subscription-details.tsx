@@ -6,6 +6,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { cx } from '~/src/ui/class-names';
 import { Disclosure } from '~/src/ui/disclosure';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
@@ -42,11 +43,17 @@ interface Fact {
   readonly action?: SubscriptionAction;
 }
 
-function Facts({ facts, subscription }: { facts: readonly Fact[]; subscription: Subscription }) {
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  readonly subscription: Subscription;
+  readonly className?: string;
+}
+
+function Facts({ facts, subscription, className }: FactsProps) {
   const { t } = useTranslation('account-subscriptions');
   const allowed = allowedActions(subscription);
   return (
-    <dl className="sub-facts">
+    <dl className={cx('sub-facts', className)}>
       {facts.map(({ label, value, action }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -102,6 +109,8 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
       : []),
     { label: t('details.quantity'), value: quantity, action: 'quantity' },
     ...(petName === null ? [] : [{ label: t('details.pet'), value: petName }]),
+  ];
+  const costs: readonly Fact[] = [
     ...(charge
       ? [
           { label: t('details.items'), value: words.money(charge.subtotal) },
@@ -130,6 +139,7 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
         {t('schedule')}
       </h2>
       <Facts facts={schedule} subscription={subscription} />
+      <Facts facts={costs} subscription={subscription} className="sub-costs" />
       <Disclosure summary={t('details.more')}>
         <Facts facts={more} subscription={subscription} />
       </Disclosure>

@@ -3,20 +3,31 @@ import { imageUrl } from '~/src/domain/content/media/image-url';
 import { SatelliteIcon } from '~/src/ui/topic-icons';
 import { TruckIcon } from '~/src/ui/icons';
 
-const SIZE = { width: 192, height: 192 } as const;
+const SIDES = { small: 96, large: 192 } as const;
 
 interface SubscriptionPictureProps {
   readonly image: ImageAsset | undefined;
   readonly isDigital: boolean;
+  /** Whether it can be shown twice as large. */
+  readonly isLarge?: boolean;
 }
 
 /** The picture of what is subscribed to; a sign of its kind where there is none. */
-export function SubscriptionPicture({ image, isDigital }: SubscriptionPictureProps) {
+export function SubscriptionPicture(props: SubscriptionPictureProps) {
+  const { image, isDigital, isLarge = false } = props;
+  const side = SIDES[isLarge ? 'large' : 'small'];
+  const pixels = 2 * side;
   const Icon = isDigital ? SatelliteIcon : TruckIcon;
   return (
     <div className="frame frame-tile sub-picture">
       {image ? (
-        <img src={imageUrl(image, SIZE)} alt="" width={96} height={96} loading="lazy" />
+        <img
+          src={imageUrl(image, { width: pixels, height: pixels })}
+          alt=""
+          width={side}
+          height={side}
+          loading="lazy"
+        />
       ) : (
         <Icon size={28} />
       )}

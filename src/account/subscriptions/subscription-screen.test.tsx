@@ -1,20 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { showScreen } from '../testing/account.fixture';
 import { tellOtherTabs } from './data/other-tabs';
 import { SubscriptionScreen } from './subscription-screen';
-import {
-  aService,
-  aSubscription,
-  books,
-  resetBooks,
-  service,
-  TODAY,
-} from './testing/books.fixture';
+import { aService, aSubscription, books, resetBooks, service } from './testing/books.fixture';
+import { setUpBooks } from './testing/set-up-books.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -57,17 +49,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
-  allowDialogs();
-  resetBooks();
-  service.listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+setUpBooks();
 
 const show = async (action: string | null = null, search = '', id = '11') => {
   const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { useSkippedCharge } from './data/use-skipped-charge';
 import { isPaused } from './schedule';
 import { useSubscriptionWords } from './use-subscription-words';
 
@@ -10,16 +11,23 @@ const TONES = {
   expired: undefined,
 } as const;
 
-/** The status of a subscription, in words; a paused one says until when. */
+/** The status of a subscription, in words; a paused one says until when, and a skipped one that it is. */
 export function SubscriptionStatus({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
-  const { status, hasFailed, retryDate, nextChargeDate } = subscription;
+  const { status, isDigital, hasFailed, retryDate, nextChargeDate } = subscription;
   const shown = status === 'active' && (hasFailed || retryDate) ? 'failed' : status;
   const isWaiting = isPaused(subscription, words.today) && nextChargeDate !== null;
+  const { charge, isReading } = useSkippedCharge(subscription);
+  const say = (): string => {
+    if (!isWaiting || isReading) return t(`status.${shown}`);
+    return charge
+      ? t(isDigital ? 'status.skippedBilling' : 'status.skipped')
+      : t('status.paused', { day: words.day(nextChargeDate) });
+  };
   return (
     <span className="order-state" data-tone={isWaiting ? 'open' : TONES[shown]}>
-      {isWaiting ? t('status.paused', { day: words.day(nextChargeDate) }) : t(`status.${shown}`)}
+      {say()}
     </span>
   );
 }

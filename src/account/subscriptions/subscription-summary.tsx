@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
+import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { buttonClass } from '~/src/ui/button';
+import { Button, buttonClass } from '~/src/ui/button';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
 import { useNextWords } from './subscription-card';
@@ -9,7 +11,9 @@ import { actionPath } from './subscription-paths';
 import { isPaused } from './schedule';
 import { SubscriptionPicture } from './subscription-picture';
 import { SubscriptionStatus } from './subscription-status';
+import { useSkippedCharge } from './data/use-skipped-charge';
 import { usePictures } from './data/use-pictures';
+import { useSubscriptionActions } from './use-subscription-actions';
 import { useSubscriptionWords } from './use-subscription-words';
 
 const BUTTONS: readonly SubscriptionAction[] = ['skip', 'pause', 'swap', 'cancel', 'reactivate'];
@@ -36,8 +40,7 @@ function NextDay({ subscription, delivery }: SubscriptionSummaryProps) {
       </p>
       <p className="sub-next-away">{words.away(nextChargeDate)}</p>
       <p>
-        {t('charged', { amount })} <span>{t('next.on', { day: words.day(nextChargeDate) })}</span>{' '}
-        {(delivery?.items.length ?? 1) > 1 && t('chargedTogether')}
+        {t('charged', { amount })} {(delivery?.items.length ?? 1) > 1 && t('chargedTogether')}
       </p>
     </>
   );
@@ -52,6 +55,25 @@ function CardProblem({ subscription }: Pick<SubscriptionSummaryProps, 'subscript
   return <p className="account-hint">{t('retry', { day: words.day(subscription.retryDate) })}</p>;
 }
 
+interface UndoSkipProps {
+  readonly subscription: Subscription;
+  readonly charge: Charge;
+}
+
+function UndoSkip({ subscription, charge }: UndoSkipProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const { unskip } = useSubscriptionActions();
+  // The press takes it away: it is not skipped any more.
+  const place = useFocusReturn<HTMLSpanElement>();
+  return (
+    <span ref={place} className="sub-undo">
+      <Button variant="strong" onClick={() => unskip(subscription, charge)}>
+        {t('actions.undoSkip')}
+      </Button>
+    </span>
+  );
+}
+
 /** The state of a subscription: its next day, what it costs, and what can be done. */
 export function SubscriptionSummary({ subscription, delivery }: SubscriptionSummaryProps) {
   const { t } = useTranslation('account-subscriptions');
@@ -60,16 +82,18 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
   const allowed = allowedActions(subscription);
   const { today } = useSubscriptionWords();
   const isWaiting = isPaused(subscription, today);
+  const { charge, isReading } = useSkippedCharge(subscription);
   return (
     <section aria-label={t('details.status')} className="sub-next sub-summary">
-      <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} />
+      <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} isLarge />
       <div className="sub-next-day">
         <SubscriptionStatus subscription={subscription} />
         <NextDay subscription={subscription} delivery={delivery} />
         <CardProblem subscription={subscription} />
       </div>
       <div className="sub-next-actions">
-        {isWaiting && (
+        {charge && <UndoSkip {...{ subscription, charge }} />}
+        {isWaiting && !charge && !isReading && (
           <LocalLink to={actionPath(id, 'next-date')} className={buttonClass('strong')}>
             {t('actions.resume')}
           </LocalLink>

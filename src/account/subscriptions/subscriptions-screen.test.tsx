@@ -64,7 +64,16 @@ describe('the list', () => {
     const names = screen
       .getAllByRole('article')
       .map(card => within(card).getByRole('link').textContent);
-    expect(names).toEqual(['Service Plan, Monthly', 'Waste Bags, 360 bags']);
+    // A term that the frequency says is not said twice.
+    expect(names).toEqual(['Service Plan', 'Waste Bags, 360 bags']);
+    const facts = [...document.querySelectorAll('.sub-card .order-card-facts')].map(line =>
+      [...line.children].map(({ textContent }) => textContent),
+    );
+    expect(facts).toEqual([
+      ['Monthly', 'for Juniper', '$12.95'],
+      ['Every 2 weeks', 'Qty 2', 'for Juniper', '$57.52'],
+    ]);
+    expect(screen.getByText('Next: Dec 1')).toBeTruthy();
   });
 
   it('has the next billing where nothing is shipped', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button, buttonClass } from '~/src/ui/button';
+import { RefreshIcon } from '~/src/ui/topic-icons';
 import { ActivationButton } from '../activation/activation-dialog';
 import { CardAlertList } from '../payment/card-alert-list';
 import { AccountPage } from '../ui/account-page';
@@ -17,6 +18,7 @@ import { useSubscriptions } from './data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries, withRetry } from './deliveries';
 import { EarlierBillings } from './earlier-billings';
 import { NextDeliveryPanel } from './next-delivery-panel';
+import { useOpenerFocus } from './opener-focus';
 import { SubscriptionCard } from './subscription-card';
 import '~/src/ui/styles/sheets/account-screens.css';
 
@@ -35,6 +37,9 @@ function NoSubscriptions() {
   const { t } = useTranslation('account-subscriptions');
   return (
     <div className="account-card account-empty">
+      <span className="prop-icon">
+        <RefreshIcon />
+      </span>
       <h2 className="text-xl">{t('empty.title')}</h2>
       <p className="text-ink-soft">{t('empty.body')}</p>
       <LocalLink to="/shop" className={buttonClass('primary')}>
@@ -120,6 +125,7 @@ export function SubscriptionsScreen() {
   const { t } = useTranslation('account-subscriptions');
   const { data, error, isFetching, refetch } = useSubscriptions();
   useOtherTabs();
+  useOpenerFocus();
   return (
     <AccountPage heading={t('headline')} subHeading={t('lead')} actions={<ActivationButton />}>
       <ChangeNewsLine />

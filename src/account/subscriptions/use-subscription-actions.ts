@@ -13,6 +13,7 @@ import {
   type SubscriptionChange,
 } from '~/src/gateways/recharge/subscriptions';
 import type { BillingAddress } from '~/src/gateways/recharge/to-address';
+import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 import { findCharge, NO_SUCH_CHARGE } from './data/find-charge';
 import { useChange, type Change } from './data/use-change';
@@ -37,6 +38,8 @@ export interface FrequencyChoice {
 /** The changes of subscriptions; each shows at once, and is told when it is done or has failed. */
 export interface SubscriptionActions {
   readonly skip: (delivery: Delivery, items: readonly Subscription[]) => void;
+  /** Sends what was skipped in that charge after all. */
+  readonly unskip: (subscription: Subscription, charge: Charge) => void;
   readonly pause: (subscription: Subscription, until: StoreDay) => void;
   readonly moveTo: (subscription: Subscription, day: StoreDay) => void;
   readonly cancel: (subscription: Subscription, cancellation: Cancellation) => void;
@@ -148,12 +151,20 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     };
   };
 
+  const unskipped = (chargeId: string, ids: readonly string[], day: StoreDay): Change => ({
+    ...texts.undone,
+    ids,
+    edit: before => ({ ...before, nextChargeDate: day }),
+    send: async (config, session) =>
+      withoutAnswer(await unskipCharge(config, session, chargeId, ids)),
+  });
+
   const skipped = (delivery: Delivery, items: readonly Subscription[]): Change => {
     const ids = items.map(({ id }) => id);
     let skippedIn: string | null = null;
     return {
       ...{ ...texts.skip, detail: details.skipped(delivery.day, items) },
-      ids,
+      ...{ ids, skippedDay: delivery.day },
       edit: before => ({ ...before, nextChargeDate: dayAfter(delivery.day, before.frequency) }),
       send: async (config, session) => {
         const charge = await findCharge(config, session, { ...delivery, items }, 'queued');
@@ -169,23 +180,14 @@ export const useSubscriptionActions = (): SubscriptionActions => {
         skippedIn = found.ok ? found.value.id : null;
         return found.ok;
       },
-      undo: () => {
-        const id = skippedIn;
-        return id === null
-          ? null
-          : {
-              ...texts.undone,
-              ids,
-              edit: before => ({ ...before, nextChargeDate: delivery.day }),
-              send: async (config, session) =>
-                withoutAnswer(await unskipCharge(config, session, id, ids)),
-            };
-      },
+      undo: () => (skippedIn === null ? null : unskipped(skippedIn, ids, delivery.day)),
     };
   };
 
   return {
     skip: (delivery, items) => start(skipped(delivery, items)),
+    unskip: (subscription, { id, scheduledAt }) =>
+      start(unskipped(id, [subscription.id], scheduledAt)),
     pause: (subscription, until) => start(toDay(subscription, until, true)),
     moveTo: (subscription, day) => start(toDay(subscription, day, false)),
     cancel: (subscription, cancellation) =>

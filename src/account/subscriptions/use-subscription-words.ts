@@ -25,7 +25,7 @@ export interface SubscriptionWords {
   readonly today: StoreDay;
   /** Such as "December 5, 2026". */
   readonly day: (day: StoreDay) => string;
-  /** Such as "Dec 5, 2026". */
+  /** Such as "Dec 5"; with the year where it is another one. */
   readonly shortDay: (day: StoreDay) => string;
   /** Such as "Saturday, December 5"; with the year where it is another one. */
   readonly weekday: (day: StoreDay) => string;
@@ -47,12 +47,16 @@ export const useSubscriptionWords = (): SubscriptionWords => {
       const format = new Intl.DateTimeFormat(locale.dateFormat, { ...options, timeZone: 'UTC' });
       return (day: StoreDay): string => format.format(new Date(day));
     };
+    const isThisYear = (day: StoreDay): boolean => day.slice(0, 4) === today.slice(0, 4);
     return {
       today,
       day: written({ dateStyle: 'long' }),
-      shortDay: written({ dateStyle: 'medium' }),
+      shortDay: day =>
+        isThisYear(day)
+          ? written({ month: 'short', day: 'numeric' })(day)
+          : written({ dateStyle: 'medium' })(day),
       weekday: day =>
-        day.slice(0, 4) === today.slice(0, 4)
+        isThisYear(day)
           ? written({ weekday: 'long', month: 'long', day: 'numeric' })(day)
           : written({ dateStyle: 'full' })(day),
       away: day => {

@@ -4,12 +4,14 @@ import { CONTACT_PATH } from '~/src/domain/content/support';
 import { LocalLink, PhoneLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
 import { useCare } from './care-context';
+import { useAccount } from '../session/session-context';
 import { startMessage, type MessageSubject } from './start-message';
 
 /** Who answers, and when: our customer care, or first the customer's own dealer. */
 export function CareContact({ subject }: { readonly subject: MessageSubject }) {
   const { t } = useTranslation('support');
   const { phone, careHours } = useCare();
+  const { customer } = useAccount();
   return (
     <div className="support-care">
       <h3 className="font-semibold">{t('care.title')}</h3>
@@ -25,7 +27,7 @@ export function CareContact({ subject }: { readonly subject: MessageSubject }) {
         <LocalLink
           to={CONTACT_PATH}
           className={buttonClass('secondary', 'sm')}
-          onClick={() => startMessage(subject)}
+          onClick={() => startMessage(subject, customer.email)}
         >
           {t('care.write')}
         </LocalLink>

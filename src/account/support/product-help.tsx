@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CONTACT_PATH, type ProductSupport } from '~/src/domain/content/support';
+import { imageUrl } from '~/src/domain/content/media/image-url';
 import { LocalLink } from '~/src/features/links';
 import { Disclosure } from '~/src/ui/disclosure';
+import { useAccount } from '../session/session-context';
 import { startMessage, type MessageSubject } from './start-message';
+
+const PICTURE = { width: 112, height: 112 } as const;
 
 interface ProductHelpProps {
   readonly card: ProductSupport;
@@ -13,33 +17,43 @@ interface ProductHelpProps {
 /** What a customer wants to know of a product that they own: the support card of its articles. */
 export function ProductHelp({ card, opening }: ProductHelpProps) {
   const { t } = useTranslation(['account-support', 'support']);
-  const { productTitle, modelNumber, manual, warnings, warranties } = card;
+  const { customer } = useAccount();
+  const { productTitle, image, modelNumber, manual, warnings, warranties } = card;
   const product = modelNumber ?? productTitle;
   return (
     <li className="support-product">
-      <h3 className="font-semibold">{productTitle}</h3>
-      {modelNumber && (
-        <p className="text-sm">
-          {t('support:card.model')} <b>{modelNumber}</b>
+      <div className="frame frame-tile">
+        {image && (
+          <img src={imageUrl(image, PICTURE)} alt="" width={56} height={56} loading="lazy" />
+        )}
+      </div>
+      <div className="support-product-text">
+        <h3 className="font-semibold">{productTitle}</h3>
+        {modelNumber && (
+          <p className="text-sm">
+            {t('support:card.model')} <b>{modelNumber}</b>
+          </p>
+        )}
+        <p className="support-product-links">
+          {manual && (
+            <a
+              href={manual.url}
+              className="link support-link"
+              aria-label={t('manualLabel', { product: productTitle })}
+            >
+              {t('support:card.manual')}
+            </a>
+          )}
+          <LocalLink
+            to={`${CONTACT_PATH}?product=${encodeURIComponent(product)}`}
+            className="link support-link"
+            aria-label={t('askLabel', { product: productTitle })}
+            onClick={() => startMessage({ topic: 'product', product, opening }, customer.email)}
+          >
+            {t('support:card.ask')}
+          </LocalLink>
         </p>
-      )}
-      {manual && (
-        <a
-          href={manual.url}
-          className="link support-link"
-          aria-label={t('manualLabel', { product: productTitle })}
-        >
-          {t('support:card.manual')}
-        </a>
-      )}
-      <LocalLink
-        to={`${CONTACT_PATH}?product=${encodeURIComponent(product)}`}
-        className="link support-link"
-        aria-label={t('askLabel', { product: productTitle })}
-        onClick={() => startMessage({ topic: 'product', product, opening })}
-      >
-        {t('support:card.ask')}
-      </LocalLink>
+      </div>
       {warnings.length + warranties.length > 0 && (
         <Disclosure summary={t('safety')}>
           {warnings.length > 0 && (

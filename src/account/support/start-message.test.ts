@@ -2,6 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { readDraft } from '~/src/content/support';
 import { startMessage } from './start-message';
 
+const SAM = 'sam@example.com';
+
 const keep = (draft: object): void =>
   window.sessionStorage.setItem('contact_draft', JSON.stringify(draft));
 const orderOf = (name: string) => ({ topic: 'order', product: null, opening: name }) as const;
@@ -10,8 +12,11 @@ beforeEach(() => window.sessionStorage.clear());
 
 it('puts its subject into an empty form, and leaves names and address to the customer’s own', () => {
   keep({ firstName: '', lastName: '', email: '', message: '', topic: '' });
-  startMessage({ topic: 'account', product: 'Waste Bags, PM-WST-360', opening: 'Subscription 11' });
-  expect(readDraft()).toEqual({
+  startMessage(
+    { topic: 'account', product: 'Waste Bags, PM-WST-360', opening: 'Subscription 11' },
+    SAM,
+  );
+  expect(readDraft(SAM)).toEqual({
     ...{ topic: 'account', productQuestion: 'Waste Bags, PM-WST-360' },
     message: 'Subscription 11\n\n',
   });
@@ -19,18 +24,27 @@ it('puts its subject into an empty form, and leaves names and address to the cus
 
 it('keeps what was written, and changes the subject in front of it', () => {
   keep({ firstName: 'Ash', message: 'It never came.' });
-  startMessage(orderOf('Order #1001'));
-  expect(readDraft().message).toBe('Order #1001\n\nIt never came.');
-  startMessage(orderOf('Order #1002'));
-  startMessage(orderOf('Order #1002'));
-  expect(readDraft()).toMatchObject({
+  startMessage(orderOf('Order #1001'), SAM);
+  expect(readDraft(SAM).message).toBe('Order #1001\n\nIt never came.');
+  startMessage(orderOf('Order #1002'), SAM);
+  startMessage(orderOf('Order #1002'), SAM);
+  expect(readDraft(SAM)).toMatchObject({
     ...{ firstName: 'Ash', message: 'Order #1002\n\nIt never came.' },
   });
 });
 
 it('leaves a message in peace whose first line the customer has changed', () => {
-  startMessage(orderOf('Order #1001'));
-  keep({ ...readDraft(), message: 'About 1001: it never came.' });
-  startMessage(orderOf('Order #1002'));
-  expect(readDraft().message).toBe('Order #1002\n\nAbout 1001: it never came.');
+  startMessage(orderOf('Order #1001'), SAM);
+  keep({ ...readDraft(SAM), message: 'About 1001: it never came.' });
+  startMessage(orderOf('Order #1002'), SAM);
+  expect(readDraft(SAM).message).toBe('Order #1002\n\nAbout 1001: it never came.');
+});
+
+it('shows nothing of what another customer wrote', () => {
+  startMessage(orderOf('Order #971'), SAM);
+  expect(readDraft('avery@example.com')).toEqual({});
+  expect(readDraft('')).toEqual({});
+  startMessage(orderOf('Order #1002'), 'avery@example.com');
+  expect(readDraft('avery@example.com').message).toBe('Order #1002\n\n');
+  expect(readDraft(SAM)).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { CONTACT_OPENING } from '~/src/config/tab-keys';
 import { keepDraft, readDraft, type ContactTopic } from '~/src/content/support';
 import { sessionStore } from '~/src/features/storage';
 
@@ -10,22 +11,18 @@ export interface MessageSubject {
   readonly opening: string;
 }
 
-const OPENING_KEY = 'contact_opening';
-
 /**
  * Prepares the form of the contact page in the draft that it keeps in this tab, so that no address names an order.
  * What the customer has written before stays; the line of an earlier subject gives way.
+ * @param owner the customer's email address
  */
-export const startMessage = ({ topic, product, opening }: MessageSubject): void => {
-  const { message = '', ...draft } = readDraft();
-  const before = sessionStore.get(OPENING_KEY);
+export const startMessage = (subject: MessageSubject, owner: string): void => {
+  const { topic, product, opening } = subject;
+  const { message = '', ...draft } = readDraft(owner);
+  const before = sessionStore.get(CONTACT_OPENING);
   const written =
     before !== null && message.startsWith(before) ? message.slice(before.length) : message;
-  sessionStore.set(OPENING_KEY, opening);
-  keepDraft({
-    ...draft,
-    topic,
-    productQuestion: product ?? '',
-    message: `${opening}\n\n${written.trim()}`,
-  });
+  sessionStore.set(CONTACT_OPENING, opening);
+  const start = `${opening}\n\n${written.trim()}`;
+  keepDraft({ ...draft, topic, productQuestion: product ?? '', message: start }, owner);
 };

@@ -1,12 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
 import { useProductHandle } from '../subscriptions/data/use-pictures';
 import { useSubscriptionWords } from '../subscriptions/use-subscription-words';
 import { ACTIVATION_PATH } from '../activation/activation-link';
 import { SupportSection } from './support-section';
 
 const TOPICS = { collar: ['set-up', 'app'], autoship: ['autoship'] } as const;
+
+/** How a collar is activated; nothing once all collars of the subscription are. */
+function ActivationHint({ subscriptionId }: { readonly subscriptionId: string }) {
+  const { t } = useTranslation('account-support');
+  const { data } = useServiceSubscriptions();
+  const licenses =
+    data?.find(({ rechargeId }) => rechargeId === subscriptionId)?.serviceLicenses ?? [];
+  if (licenses.length > 0 && licenses.every(({ status }) => status === 'consumed')) return null;
+  return (
+    <p>
+      {t('activation')}{' '}
+      <LocalLink to={ACTIVATION_PATH} className="link support-link">
+        {t('activate')}
+      </LocalLink>
+    </p>
+  );
+}
 
 /** Help with a subscription: with the collar that it serves, or with what it sends. */
 export function SubscriptionSupport({ subscription }: { readonly subscription: Subscription }) {
@@ -25,14 +43,7 @@ export function SubscriptionSupport({ subscription }: { readonly subscription: S
         opening: t('subscription', { id }),
       }}
     >
-      {isDigital && (
-        <p>
-          {t('activation')}{' '}
-          <LocalLink to={ACTIVATION_PATH} className="link support-link">
-            {t('activate')}
-          </LocalLink>
-        </p>
-      )}
+      {isDigital && <ActivationHint subscriptionId={id} />}
     </SupportSection>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '~/src/content/support';
@@ -6,10 +6,12 @@ import type { Dealer } from '~/src/domain/contact/dealer';
 import type { ProductSupport, SupportLink } from '~/src/domain/content/support';
 import { ok } from '~/src/domain/data/result';
 import type * as Dealers from '~/src/features/dealers';
+import type * as Service from '~/src/gateways/service/subscriptions';
 import type * as Gateway from '~/src/gateways/site-files/support-centre';
 import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
 import { anOrder, FAILURES, orderLine, showScreen } from '../testing/account.fixture';
 import { subscription } from '../testing/billing.fixture';
+import { AVERY } from '../session/session.fixture';
 import { CareContext } from './care-context';
 import { OrderSupport } from './order-support';
 import { SubscriptionSupport } from './subscription-support';
@@ -22,6 +24,10 @@ const { readSupportCentre, readReorderVariants, near } = vi.hoisted(() => ({
 }));
 vi.mock('~/src/gateways/site-files/support-centre', () => ({ readSupportCentre }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({ readReorderVariants }));
+const { listServiceSubscriptions } = vi.hoisted(() => ({
+  listServiceSubscriptions: vi.fn<typeof Service.listServiceSubscriptions>(),
+}));
+vi.mock('~/src/gateways/service/subscriptions', () => ({ listServiceSubscriptions }));
 vi.mock('~/src/features/dealers', async original => ({
   ...(await original<typeof Dealers>()),
   useDealer: () => near,
@@ -52,6 +58,7 @@ const CARE = {
 beforeEach(() => {
   window.sessionStorage.clear();
   near.dealer = null;
+  listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
   const other = card('charging-dock', { productTitle: 'Dock', manual: null, modelNumber: null });
   readSupportCentre
     .mockReset()
@@ -118,7 +125,7 @@ describe('support of an order', () => {
     const write = screen.getByRole('link', { name: 'Write to us' });
     expect(write.getAttribute('href')).toBe('/support/contact');
     fireEvent.click(write);
-    expect(readDraft()).toMatchObject({ topic: 'order', message: 'Order #1001\n\n' });
+    expect(readDraft(AVERY.email)).toMatchObject({ topic: 'order', message: 'Order #1001\n\n' });
   });
 
   it('asks about a product of the order', async () => {
@@ -126,7 +133,7 @@ describe('support of an order', () => {
     const ask = await screen.findByRole('link', { name: 'Ask about this product: GPS Collar' });
     expect(ask.getAttribute('href')).toBe('/support/contact?product=LF-GPS');
     fireEvent.click(ask);
-    expect(readDraft()).toMatchObject({
+    expect(readDraft(AVERY.email)).toMatchObject({
       ...{ topic: 'product', productQuestion: 'LF-GPS', message: 'Order #1001\n\n' },
     });
   });
@@ -173,7 +180,7 @@ describe('support of a subscription', () => {
     const list = within(await screen.findByRole('navigation'));
     expect(names(list.getAllByRole('link'))).toEqual(['About skip', 'All support articles']);
     fireEvent.click(screen.getByRole('link', { name: 'Write to us' }));
-    expect(readDraft()).toEqual({
+    expect(readDraft(AVERY.email)).toEqual({
       ...{ topic: 'account', productQuestion: 'Waste bags, 360 bags, PM-WST-360' },
       message: 'Subscription 71\n\n',
     });
@@ -220,6 +227,22 @@ describe('support of a subscription', () => {
       '/account/subscriptions/activate',
     );
     fireEvent.click(screen.getByRole('link', { name: 'Write to us' }));
-    expect(readDraft().topic).toBe('product');
+    expect(readDraft(AVERY.email).topic).toBe('product');
+  });
+
+  it.each([
+    ['consumed', 0],
+    ['allocated', 1],
+  ] as const)('mentions the activation until it is done: %s', async (status, count) => {
+    const plan = subscription({ isDigital: true });
+    const license = { id: '1', status };
+    listServiceSubscriptions.mockResolvedValue(
+      ok([{ rechargeId: plan.id, serviceLicenses: [license] }]),
+    );
+    showScreen(<SubscriptionSupport subscription={plan} />);
+    await screen.findByRole('link', { name: 'About set-up' });
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: 'Activate a collar' })).toHaveLength(count),
+    );
   });
 });

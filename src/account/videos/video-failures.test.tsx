@@ -71,6 +71,25 @@ describe('when the service fails', () => {
     expect(again.currentTime).toBe(9);
   });
 
+  it.each([400, 404, 413, 422])('for good with %i, an entry is dropped', async status => {
+    const entry = { video: '__proto__', seconds: 5, isWatched: false, updatedAt: 'garbage' };
+    window.localStorage.setItem(`video_progress_${CUSTOMER.id}`, JSON.stringify([entry]));
+    gateways.saveVideoProgress.mockResolvedValueOnce(failure('user', 'Refused.', { status }));
+    await showLesson();
+    await waitFor(() => expect(saves()).toMatchObject([{ video: '__proto__' }]));
+    await waitFor(() => expect(readKept(CUSTOMER.id)).toEqual([]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([401, 403, 408, 429])('for now with %i, an entry is kept', async status => {
+    gateways.saveVideoProgress.mockResolvedValueOnce(failure('user', 'Refused.', { status }));
+    const video = await showLesson();
+    await settled();
+    pauseAt(video, 9);
+    await screen.findByRole('alert');
+    expect(readKept(CUSTOMER.id)).toMatchObject([{ video: 'one', seconds: 9 }]);
+  });
+
   it('and the browser keeps nothing, it says so', async () => {
     gateways.saveVideoProgress.mockResolvedValue(failure('timeout', 'No answer.'));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -100,7 +100,7 @@ describe('the training videos', () => {
       path.endsWith('/setup') ? (FAILURES[3]?.[1] ?? ok(null)) : ok(LESSONS),
     );
     showScreen(<VideosScreen />);
-    expect(await (await cardOf('Lessons')).findByText('0 of 3 watched')).toBeTruthy();
+    expect(await (await cardOf('Lessons')).findByText('Not started')).toBeTruthy();
     expect((await cardOf('Set-up')).queryByText(/watched/)).toBeNull();
   });
 });
@@ -120,14 +120,14 @@ describe('what this device could not save', () => {
   it('is nothing that another customer sees', async () => {
     writeKept('gid://shopify/Customer/2', [watched('one', 9)]);
     showScreen(<VideosScreen />);
-    expect(await (await cardOf('Lessons')).findByText('0 of 3 watched')).toBeTruthy();
+    expect(await (await cardOf('Lessons')).findByText('Not started')).toBeTruthy();
     expect(gateways.saveVideoProgress).not.toHaveBeenCalled();
   });
 
   it('is ignored where it cannot be read', async () => {
     window.localStorage.setItem(`video_progress_${CUSTOMER.id}`, '[{"video":1}');
     showScreen(<VideosScreen />);
-    expect(await (await cardOf('Lessons')).findByText('0 of 3 watched')).toBeTruthy();
+    expect(await (await cardOf('Lessons')).findByText('Not started')).toBeTruthy();
   });
 });
 

@@ -7,7 +7,7 @@ export const trailhound: Brand = {
   theme: 'trailhound',
   localeIds: ['en-us', 'en-ca'],
   urlPaths: {},
-  logoHeight: 24,
+  logoHeight: 20,
   usesGlobalProductIndex: true,
   hasDealers: false,
   hasReferralProgram: false,

@@ -16,7 +16,10 @@ describe('settings schema', () => {
     expect(settingsIn('.env.example').sort()).toEqual(names);
   });
 
-  it.each(['.env.sandbox', '.env.sandbox.pawmere'])('includes everything in %s', file => {
+  it.each([
+    '.env.sandbox',
+    ...['pawmere', 'trailhound', 'kitwell'].map(id => `.env.sandbox.${id}`),
+  ])('includes everything in %s', file => {
     expect(settingsIn(file).filter(name => !names.includes(name))).toEqual([]);
   });
 

@@ -29,6 +29,8 @@ describe('parseSettings', () => {
   it.each([
     ['.env.sandbox', 'larkfield', 'http://127.0.0.1:4811', 'http://127.0.0.1:4812'],
     ['.env.sandbox.pawmere', 'pawmere', 'http://127.0.0.1:4813', 'http://127.0.0.1:4814'],
+    ['.env.sandbox.trailhound', 'trailhound', 'http://127.0.0.1:4815', 'http://127.0.0.1:4816'],
+    ['.env.sandbox.kitwell', 'kitwell', 'http://127.0.0.1:4817', 'http://127.0.0.1:4818'],
   ])('parses %s', (file, brand, us, ca) => {
     const settings = parseSettings(readEnv(file));
     expect(settings.brand.id).toBe(brand);

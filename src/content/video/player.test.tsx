@@ -118,6 +118,20 @@ describe('the place', () => {
     fireEvent.loadedMetadata(player);
     expect(player.currentTime).toBe(7);
   });
+
+  it('is where a film begins that plays already when its length becomes known', () => {
+    const { player } = show({ places: { ...places(), read: () => 7 } });
+    player.currentTime = 0.004;
+    fireEvent.loadedMetadata(player);
+    expect(player.currentTime).toBe(7);
+  });
+
+  it('gives way to a place that was chosen before the film was loaded', () => {
+    const { player } = show({ places: { ...places(), read: () => 7 } });
+    player.currentTime = 12;
+    fireEvent.loadedMetadata(player);
+    expect(player.currentTime).toBe(12);
+  });
 });
 
 describe('the controls of its own', () => {

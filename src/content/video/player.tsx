@@ -11,6 +11,9 @@ import { DEVICE_PLACES, type WatchPlaces } from './watch-places';
 
 const POSTER = { width: 1280, height: 720 };
 
+/** A video from the cache has played a moment when its metadata is reported; beyond it, a place was chosen. */
+const BEGINNING_SECONDS = 1;
+
 export interface PlayerProps {
   readonly video: Video;
   readonly element: RefObject<HTMLVideoElement>;
@@ -78,7 +81,7 @@ export function Player({
           onLoadedMetadata={({ currentTarget }) => {
             const place = reloadAt.current ?? places.read(video);
             reloadAt.current = null;
-            if (place !== null && currentTarget.currentTime === 0) {
+            if (place !== null && currentTarget.currentTime < BEGINNING_SECONDS) {
               currentTarget.currentTime = place;
             }
           }}

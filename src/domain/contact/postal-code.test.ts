@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePostalCode } from './postal-code';
+import { countryOfPostalCode, parsePostalCode } from './postal-code';
 
 it.each([
   ['43004', '43004'],
@@ -14,4 +14,11 @@ it.each([
 
 it.each(['', '4300', 'K1A', '4300a', 'D1A 0B1', '123456', 'Boise'])('rejects "%s"', typed => {
   expect(parsePostalCode(typed)).toBeNull();
+});
+
+it.each([
+  ['43004-1234', 'US'],
+  ['K1A 0B1', 'CA'],
+])('%s is a code of %s', (code, country) => {
+  expect(countryOfPostalCode(code)).toBe(country);
 });

@@ -4,6 +4,9 @@ const SHORTEST = 5;
 const UNITED_STATES = /^\d{5}(?:-?\d{4})?$/;
 const CANADA = /^([A-CEGHJ-NPR-TVXY]\d[A-Z])[ -]?(\d[A-Z]\d)$/;
 
+/** The country of a code as `parsePostalCode` answers it. */
+export const countryOfPostalCode = (code: string): 'US' | 'CA' => (/^\d/.test(code) ? 'US' : 'CA');
+
 /**
  * A ZIP or Canadian postal code as mail writes it (`43004`, `43004-1234`, `K1A 0B1`), however it was
  * typed. Null for anything else (spec storefront §5 Dealer search).

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codesToTry, isMemberCode } from './codes-to-try';
+import { isMemberCode } from '~/src/domain/contact/member-code';
+import { codesToTry } from './codes-to-try';
 
 describe('codes to try', () => {
   it('are unique, ignoring case', () => {

@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestProviders } from '../testing';
 import LinkCodeApplier from './link-code-applier';
+import { LinkCodes } from './link-codes';
 import { LINK_CODES_KEY } from './link-codes-key';
 
 interface Code {
@@ -27,6 +28,9 @@ const stateOf = (codes: readonly Code[] | null, cartBusy = false, referrer?: str
     attributes: referrer === undefined ? [] : [{ key: 'Referral Code', value: referrer }],
   },
 });
+
+const NOTED =
+  'AVERY-7K2M9Q is noted. Your friend gets a reward when you order; your price stays the same.';
 
 const visit = (search: string): void => window.history.replaceState(null, '', `/${search}`);
 const open = () => render(<LinkCodeApplier path="/" />, { wrapper: TestProviders });
@@ -108,8 +112,20 @@ it('says that a friend’s code is in the cart, and does not try it as a discoun
   expect(screen.queryByRole('listitem')).toBeNull();
   cart.state = stateOf([], false, 'AVERY-7K2M9Q');
   rerender(<LinkCodeApplier path="/" />);
-  expect(screen.getByRole('listitem').textContent).toBe('AVERY-7K2M9Q is applied.');
+  expect(screen.getByRole('listitem').textContent).toBe(NOTED);
   expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
+});
+
+it('mentions a friend’s code where the link leads, before there is a cart, and once', async () => {
+  visit('?referral_code=AVERY-7K2M9Q');
+  cart.state = stateOf(null);
+  const { rerender } = open();
+  expect(screen.getByRole('listitem').textContent).toBe(NOTED);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this message' }));
+  cart.state = stateOf([], false, 'AVERY-7K2M9Q');
+  rerender(<LinkCodeApplier path="/shop" />);
+  expect(cart.actions.setAttributes).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 it('says nothing of a friend’s code that did not reach the cart', () => {
@@ -128,5 +144,19 @@ it('does not apply a code that the cart has', () => {
   visit('?discount=welcome10');
   cart.state = stateOf([{ code: 'WELCOME10', isApplicable: true }]);
   open();
+  expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
+});
+
+it('keeps the code of a visitor who goes on before the code of this feature has loaded', async () => {
+  visit('?discount=WELCOME10');
+  const { rerender } = render(<LinkCodes path="/" />, { wrapper: TestProviders });
+  visit('');
+  rerender(<LinkCodes path="/shop" />);
+  await waitFor(() => expect(cart.actions.setDiscountCodes.mock.calls).toEqual([[['WELCOME10']]]));
+});
+
+it('loads nothing for a visitor without a code', () => {
+  const { container } = render(<LinkCodes path="/" />, { wrapper: TestProviders });
+  expect(container.innerHTML).toBe('');
   expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
 });

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMemberCode } from '~/src/domain/contact/member-code';
 import { IconButton } from '~/src/ui/icon-button';
 import { CheckIcon, CloseIcon, InfoIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { openLinkCodeStore } from './open-link-code-store';
 import { useLinkCodes } from './use-link-codes';
+
+const sentenceOf = (code: string, isApplied: boolean) => {
+  if (!isApplied) return 'discount.notApplicable';
+  return isMemberCode(code) ? 'discount.referral' : 'discount.applied';
+};
 
 interface CodeResultsProps {
   readonly news: ReturnType<typeof useLinkCodes>['news'];
@@ -20,7 +26,7 @@ function CodeResults({ news, onClose }: CodeResultsProps) {
         {news.map(({ code, isApplied }) => (
           <li key={code} className="flex items-center gap-2">
             {isApplied ? <CheckIcon className="text-positive" /> : <InfoIcon />}
-            <span>{t(isApplied ? 'discount.applied' : 'discount.notApplicable', { code })}</span>
+            <span>{t(sentenceOf(code, isApplied), { code })}</span>
           </li>
         ))}
       </ul>

@@ -45,11 +45,12 @@ export class LinkCodeStore {
   /**
    * Records the codes in an address. One visit follows a link once: a reload does not restore a
    * code that the shopper has removed from the cart.
+   * @returns whether there were any that this visit had not followed yet
    */
-  capture(search: string): void {
+  capture(search: string): boolean {
     const { discount, referral } = readLinkCodes(search);
     const link = JSON.stringify([discount, referral]);
-    if ((discount ?? referral) === null || this.visit.get(this.key) === link) return;
+    if ((discount ?? referral) === null || this.visit.get(this.key) === link) return false;
     const before = this.read();
     this.visit.set(this.key, link);
     this.write({
@@ -58,6 +59,7 @@ export class LinkCodeStore {
       at: this.now(),
       told: [],
     });
+    return true;
   }
 
   /** Records that a store's cart has the codes. */

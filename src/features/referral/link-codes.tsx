@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { localStore } from '../storage';
-import { LINK_CODES_KEY } from './link-codes-key';
+import { FOLLOWED_LINK_KEY, LINK_CODES_KEY } from './link-codes-key';
 
 const LinkCodeApplier = lazy(() => import('./link-code-applier'));
 
@@ -19,7 +19,10 @@ export function LinkCodes({ path }: { readonly path: string }) {
         () => undefined,
       );
     }
-    if (isInAddress || localStore.get(LINK_CODES_KEY) !== null) setNeeded(true);
+    // The visitor may leave the page before the code that reads the address has loaded.
+    if (isInAddress) localStore.set(FOLLOWED_LINK_KEY, search);
+    const isStored = [FOLLOWED_LINK_KEY, LINK_CODES_KEY].some(key => localStore.get(key) !== null);
+    if (isInAddress || isStored) setNeeded(true);
   }, [path]);
   return isNeeded ? (
     <Suspense fallback={null}>

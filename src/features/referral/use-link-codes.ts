@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { codesToTry, isMemberCode } from './codes-to-try';
+import { isMemberCode } from '~/src/domain/contact/member-code';
+import { codesToTry } from './codes-to-try';
 import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
 import { useCart, useCartActions } from '../cart';
 import { useLocale } from '../locale';
+import { localStore } from '../storage';
 import type { LinkCodeStore } from './link-code-store';
+import { FOLLOWED_LINK_KEY } from './link-codes-key';
 
 /** The result of a code. */
 export interface CodeResult {
@@ -26,21 +29,29 @@ export function useLinkCodes(
   const [news, setNews] = useState<readonly CodeResult[]>([]);
   const hasCart = status === 'ready' && view.checkoutUrl !== null && !cartBusy;
   const codes = useRef(view.discountCodes);
+  /** The member's code that was mentioned before there was a cart. */
+  const welcomed = useRef<string | null>(null);
 
   useEffect(() => {
     codes.current = view.discountCodes;
   });
 
   useEffect(() => {
-    keeper.capture(window.location.search);
+    const isNew = keeper.capture(localStore.get(FOLLOWED_LINK_KEY) ?? window.location.search);
+    localStore.remove(FOLLOWED_LINK_KEY);
     const kept = keeper.read();
+    const member = kept?.referral && isMemberCode(kept.referral) ? kept.referral : null;
+    if (isNew && member !== null && !hasCart) {
+      welcomed.current = member;
+      setNews([{ code: member, isApplied: true }]);
+    }
     if (!hasCart || !kept || kept.told.includes(store)) return;
     keeper.markTold(store);
     const { referral } = kept;
     if (referral) actions.setAttributes([{ key: REFERRAL_ATTRIBUTE, value: referral }]);
     const held = codes.current.map(({ code }) => code.toLowerCase());
     const fresh = codesToTry(kept).filter(code => !held.includes(code.toLowerCase()));
-    const members = referral && isMemberCode(referral) ? [referral] : [];
+    const members = member === null || member === welcomed.current ? [] : [member];
     if (fresh.length > 0) {
       actions.setDiscountCodes([...codes.current.map(({ code }) => code), ...fresh]);
     }

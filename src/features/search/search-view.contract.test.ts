@@ -171,6 +171,7 @@ it('keeps its title when Gatsby writes that of the page late', async () => {
 it('says that nothing was found, what to try and where to look', async () => {
   await open('?q=zzzz');
   expect(await screen.findByRole('heading', { name: 'No results' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   const quoted = screen.getByText('zzzz', { selector: 'p bdi' });
   expect(quoted.parentElement?.textContent).toMatch(/nothing for “zzzz”/);
   expect(screen.getAllByRole('link', { name: 'Treats' })[0]?.getAttribute('href')).toBe(
@@ -183,6 +184,7 @@ it.each([
   ['500', { kind: 'status', status: 500 }],
   ['malformed', { kind: 'malformed' }],
   ['truncated', { kind: 'truncated' }],
+  ['empty', { kind: 'status', status: 200, body: '' }],
   ['reset', { kind: 'reset' }],
 ])('says that search is unavailable (%s), and finds it when it is back', async (name, fault) => {
   await sandbox.fail(fault, 20);

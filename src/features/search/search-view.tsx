@@ -75,7 +75,7 @@ export function SearchView(props: SearchViewProps) {
         />
       )}
       <header className="search-head">
-        <div className="wrap">
+        <div className={cx('wrap', !isKnown && 'query-unread')}>
           <Breadcrumbs
             label={t('common:breadcrumb.label')}
             items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: here }]}
@@ -92,7 +92,7 @@ export function SearchView(props: SearchViewProps) {
             }}
           />
           {!isSearched && (
-            <ul className={cx('search-counts', !isKnown && 'query-unread')}>
+            <ul className="search-counts">
               {categories.slice(0, CATEGORIES_SHOWN).map(({ id, name }) => (
                 <li key={id}>
                   <LocalLink to={`/collections/${id}`} className="link">
@@ -102,7 +102,7 @@ export function SearchView(props: SearchViewProps) {
               ))}
             </ul>
           )}
-          <p className={isSearched ? 'search-counts' : 'sr-only'} role="status">
+          <p className={isSearched && total !== 0 ? 'search-counts' : 'sr-only'} role="status">
             {isSearched && found.status === 'slow' && t('common:search.slow')}
             {isReady &&
               found.status !== 'slow' &&

@@ -54,6 +54,20 @@ const pricesIn = (results: object): FoundProducts['prices'] => {
     : { min: Math.round(min * 100), max: Math.round(max * 100) };
 };
 
+type Page = Pick<FoundProducts, 'products' | 'cards'>;
+
+const pages = new WeakMap<readonly unknown[], Page>();
+
+/** The products of an answer, read once: the same answer gives the same objects. */
+const pageOf = (hits: readonly unknown[]): Page => {
+  const known = pages.get(hits);
+  if (known) return known;
+  const products = recordsOf(hits).flatMap(hit => decodeOr(hitSchema, hit) ?? []);
+  const page = { products, cards: products.map(({ card }) => card) };
+  pages.set(hits, page);
+  return page;
+};
+
 /**
  * The results of the vendor's search helper for products, with the counts of each facet; null for
  * what is no answer. Records that cannot be read are left out.
@@ -66,11 +80,9 @@ export const toFoundProducts = (
   const hits: unknown = Reflect.get(results, 'hits');
   const count = numberOf(Reflect.get(results, 'nbHits'));
   if (!Array.isArray(hits) || count === null) return null;
-  const products = recordsOf(hits).flatMap(hit => decodeOr(hitSchema, hit) ?? []);
   return {
     query: textOrNull(Reflect.get(results, 'query')),
-    products,
-    cards: products.map(({ card }) => card),
+    ...pageOf(hits),
     count,
     pageCount: numberOf(Reflect.get(results, 'nbPages')) ?? 1,
     page: (numberOf(Reflect.get(results, 'page')) ?? 0) + 1,

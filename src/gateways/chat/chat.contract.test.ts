@@ -154,6 +154,34 @@ describe('a conversation', () => {
   });
 });
 
+describe('a service that fails', () => {
+  const fail = (fault: object) =>
+    fetch(`${sandbox.urlOf('control')}/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ service: 'chat', fault, times: 1 }),
+    });
+
+  it.each([
+    ['a 429', { kind: 'status', status: 429 }, { kind: 'http', status: 429 }],
+    ['a 500', { kind: 'status', status: 500 }, { kind: 'http', status: 500 }],
+    ['a malformed answer', { kind: 'malformed' }, { kind: 'protocol' }],
+    ['a truncated answer', { kind: 'truncated' }, { kind: 'network' }],
+    ['an empty answer', { kind: 'status', status: 200, body: '' }, { kind: 'protocol' }],
+    ['another answer', { kind: 'status', status: 200, body: {} }, { kind: 'protocol' }],
+    ['no answer', { kind: 'hang' }, { kind: 'timeout' }],
+  ])('by %s opens, hears and tells nothing', async (_name, fault, error) => {
+    const chat = { origin: sandbox.urlOf('chat'), timeoutMs: 500 };
+    const request = { requestId: crypto.randomUUID(), locale: 'en-us', page: '/support' };
+    await fail(fault);
+    expect(await startChat(chat, request)).toMatchObject({ ok: false, error });
+    const conversation = await start(request);
+    await fail(fault);
+    const message = { id: crypto.randomUUID(), text: 'Hello' };
+    expect(await sendChatMessage(chat, conversation, message)).toMatchObject({ ok: false, error });
+    await fetch(`${sandbox.urlOf('control')}/faults`, { method: 'DELETE' });
+  });
+});
+
 describe('a transcript', () => {
   const send = (conversation: Conversation, email: string) =>
     sendTranscript(options('TranscriptRequest', 'TranscriptRequest'), conversation, email);

@@ -7,9 +7,13 @@ import {
   CognitoUserAttribute,
   CognitoUserPool,
   CognitoUserSession,
+  type ICognitoStorage,
+  type ISignUpResult,
 } from 'amazon-cognito-identity-js';
-import type { IdentitySettings } from '~/src/config/settings/identity-settings';
+import { recordOf } from '~/src/domain/data/read';
 import type { IdentityTokens, SignUp } from './identity-contract';
+import { FailedExchange } from './identity-error';
+import { exchange, type ExchangeOptions } from './identity-exchange';
 import { memoryStorage } from './memory-storage';
 
 /** What a call is answered with: a value, or what the vendor's client reports. */
@@ -42,18 +46,42 @@ const toSession = ({ idToken, accessToken, refreshToken }: IdentityTokens): Cogn
     RefreshToken: new CognitoRefreshToken({ RefreshToken: refreshToken }),
   });
 
+/** What the vendor's pool and user send their calls by. */
+interface Transport {
+  readonly request: (operation: string, parameters: object, answer: Answer<unknown>) => void;
+}
+
+// The vendor's own transport takes an answer that it cannot read for an empty one, which to half of
+// the operations means success, and it loses the status of a failure.
+const transport = (options: ExchangeOptions): Transport => ({
+  request: (operation, parameters, answer) => {
+    exchange(options, operation, parameters)
+      .then(reply => {
+        if (!reply.ok) throw new FailedExchange(reply.error);
+        answer(null, reply.value);
+      })
+      .catch(answer);
+  },
+});
+
+/** The vendor's pool, whose `client` is what it and its users send by. */
+class Pool extends CognitoUserPool {
+  readonly client: Transport;
+
+  constructor(options: ExchangeOptions, Storage: ICognitoStorage) {
+    const { userPoolId, clientId } = options.settings;
+    super({ UserPoolId: userPoolId, ClientId: clientId, Storage });
+    this.client = transport(options);
+  }
+}
+
 /** One call of the vendor's client, over a storage of its own that is forgotten with it. */
 class Call {
   readonly pool: CognitoUserPool;
   private readonly storage = memoryStorage();
 
-  constructor({ userPoolId, clientId, origin }: IdentitySettings) {
-    this.pool = new CognitoUserPool({
-      UserPoolId: userPoolId,
-      ClientId: clientId,
-      endpoint: origin,
-      Storage: this.storage,
-    });
+  constructor(options: ExchangeOptions) {
+    this.pool = new Pool(options, this.storage);
   }
 
   /** @param email none for calls that tokens identify */
@@ -74,6 +102,17 @@ const done = async (run: (answer: Answer<unknown>) => void): Promise<void> => {
   await settled(run);
 };
 
+/** For operations whose answer says what was done. @param told the part that says it */
+const doneAsTold = async <T>(
+  run: (answer: Answer<T>) => void,
+  told: (value: T | undefined) => unknown,
+): Promise<void> => {
+  if (!told(await settled(run))) throw new Error('The answer does not say what was done.');
+};
+
+/** A code is on its way. */
+const delivery = (value: unknown): unknown => recordOf(value).CodeDeliveryDetails;
+
 const session = async (
   now: () => number,
   run: (answer: Answer<CognitoUserSession>) => void,
@@ -90,16 +129,12 @@ const unexpected = (answer: Answer<never>) => (): void =>
  * The vendor's client with promises. It rejects with what the client reports.
  * @param metadata what mails of the pool are written by
  */
-export const cognitoClient = (
-  settings: IdentitySettings,
-  metadata: Metadata,
-  now: () => number,
-) => ({
+export const cognitoClient = (options: ExchangeOptions, metadata: Metadata, now: () => number) => ({
   signIn: (email: string, password: string) =>
     session(now, answer => {
       const details = new AuthenticationDetails({ Username: email, Password: password });
       const challenge = unexpected(answer);
-      new Call(settings).user(email).authenticateUser(details, {
+      new Call(options).user(email).authenticateUser(details, {
         onSuccess: value => answer(null, value),
         onFailure: answer,
         newPasswordRequired: challenge,
@@ -111,41 +146,49 @@ export const cognitoClient = (
       });
     }),
   signUp: ({ email, password, firstName, lastName }: SignUp) =>
-    done(answer => {
-      const attributes = Object.entries({ email, given_name: firstName, family_name: lastName });
-      new Call(settings).pool.signUp(
-        email,
-        password,
-        attributes.map(([Name, Value]) => new CognitoUserAttribute({ Name, Value })),
-        [],
-        answer,
-        { ...metadata },
-      );
-    }),
+    doneAsTold<ISignUpResult>(
+      answer => {
+        const attributes = Object.entries({ email, given_name: firstName, family_name: lastName });
+        new Call(options).pool.signUp(
+          email,
+          password,
+          attributes.map(([Name, Value]) => new CognitoUserAttribute({ Name, Value })),
+          [],
+          answer,
+          { ...metadata },
+        );
+      },
+      value => value?.userSub,
+    ),
   confirmSignUp: (email: string, code: string) =>
     done(answer =>
-      new Call(settings).user(email).confirmRegistration(code, false, answer, { ...metadata }),
+      new Call(options).user(email).confirmRegistration(code, false, answer, { ...metadata }),
     ),
   resendCode: (email: string) =>
-    done(answer => new Call(settings).user(email).resendConfirmationCode(answer, { ...metadata })),
+    doneAsTold(
+      answer => new Call(options).user(email).resendConfirmationCode(answer, { ...metadata }),
+      delivery,
+    ),
   forgotPassword: (email: string) =>
-    done(answer =>
-      new Call(settings)
-        .user(email)
-        .forgotPassword(
-          { onSuccess: value => answer(null, value), onFailure: answer },
-          { ...metadata },
-        ),
+    doneAsTold(
+      answer =>
+        new Call(options)
+          .user(email)
+          .forgotPassword(
+            { onSuccess: value => answer(null, value), onFailure: answer },
+            { ...metadata },
+          ),
+      delivery,
     ),
   resetPassword: (email: string, code: string, password: string) =>
     done(answer =>
-      new Call(settings)
+      new Call(options)
         .user(email)
         .confirmPassword(code, password, { onSuccess: () => answer(null), onFailure: answer }),
     ),
   changePassword: (tokens: IdentityTokens, current: string, next: string) =>
     done(answer => {
-      const user = new Call(settings).user();
+      const user = new Call(options).user();
       user.setSignInUserSession(toSession(tokens));
       user.changePassword(current, next, answer, { ...metadata });
     }),

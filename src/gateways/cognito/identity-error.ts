@@ -1,4 +1,4 @@
-import type { Result } from '~/src/domain/data/result';
+import { err, type GatewayError, type Result } from '~/src/domain/data/result';
 import { recordOf, textOrNull } from '~/src/domain/data/read';
 import { failure } from '../http/failure';
 import type { IdentityErrorCode } from './identity-contract';
@@ -37,6 +37,15 @@ const WORDED: readonly (readonly [string, RegExp, IdentityErrorCode])[] = [
 const codeOf = (name: string, message: string): IdentityErrorCode | null =>
   CODES[name] ?? WORDED.find(([each, words]) => each === name && words.test(message))?.[2] ?? null;
 
+/** A failed exchange, as an error that passes through the vendor's client. */
+export class FailedExchange extends Error {
+  override readonly name = 'FailedExchange';
+
+  constructor(readonly failure: GatewayError) {
+    super(failure.message);
+  }
+}
+
 /** A refusal with its code. */
 export const refusal = (code: IdentityErrorCode, message: string): Result<never> =>
   failure('user', message, { userErrors: [{ field: [], message, code }] });
@@ -46,14 +55,12 @@ export const refusal = (code: IdentityErrorCode, message: string): Result<never>
  * only what the service itself refuses may end a session.
  */
 export const toIdentityFailure = (error: unknown): Result<never> => {
+  if (error instanceof FailedExchange) return err(error.failure);
   const { name, code, message: said, statusCode } = recordOf(error);
   const message = textOrNull(said) || 'The identity provider gave no reason.';
   const exception = textOrNull(code) || textOrNull(name);
   const known = codeOf(exception, message);
   if (known) return refusal(known, `${exception}: ${message}`);
-  if (exception === 'NetworkError') {
-    return failure('network', `No answer: ${message}`, { isRetryable: true });
-  }
   if (exception === 'TooManyRequestsException') {
     return failure('http', message, { isRetryable: true, status: 429 });
   }

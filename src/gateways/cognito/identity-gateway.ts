@@ -14,7 +14,6 @@ export interface IdentityGatewayOptions {
   readonly now: () => number;
   /** Milliseconds until an answer must be there; 15,000 when absent. */
   readonly timeoutMs?: number;
-  /** Only for the calls without the vendor's client, which brings its own. */
   readonly fetch?: Fetch;
 }
 
@@ -49,7 +48,7 @@ export const createIdentityGateway = ({
       const { cognitoClient } = await import(
         /* webpackChunkName: "identity-client" */ './cognito-client'
       );
-      return run(cognitoClient(settings, { localePath }, now));
+      return run(cognitoClient(options, { localePath }, now));
     };
     return withTimeout(load(), timeoutMs);
   };

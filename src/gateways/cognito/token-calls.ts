@@ -1,19 +1,12 @@
 import { number, object, optional, pipe, minValue, string, type InferOutput } from 'valibot';
-import type { IdentitySettings } from '~/src/config/settings/identity-settings';
 import { decodeOr } from '~/src/domain/data/decode';
-import { parseJson } from '~/src/domain/data/json';
-import { recordOf, textOf } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
-import { fetchJson, type Fetch } from '../http/fetch-json';
 import type { IdentityTokens } from './identity-contract';
-import { toIdentityFailure } from './identity-error';
+import { exchange, type ExchangeOptions } from './identity-exchange';
 
-export interface CallOptions {
-  readonly settings: IdentitySettings;
-  readonly timeoutMs: number;
+export interface CallOptions extends ExchangeOptions {
   readonly now: () => number;
-  readonly fetch?: Fetch | undefined;
 }
 
 const tokensSchema = object({
@@ -25,31 +18,14 @@ const tokensSchema = object({
   }),
 });
 
-/** An exception of the service; null where the body names none, as a proxy's error page. */
-const refused = (text: string, status: number): Result<never> | null => {
-  const { __type: type, message } = recordOf(parseJson(text));
-  const code = textOf(type)?.split('#').at(-1);
-  if (code === undefined) return null;
-  return toIdentityFailure({ code, message, statusCode: status });
-};
-
 // The vendor's client repeats these two calls for seconds, even those that the service refuses,
 // and would be loaded for them alone.
 const call = (
-  { settings, timeoutMs, fetch }: CallOptions,
+  options: CallOptions,
   operation: 'InitiateAuth' | 'RevokeToken',
   body: object,
 ): Promise<Result<unknown>> =>
-  fetchJson(`${settings.origin}/`, {
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-    },
-    body: { ClientId: settings.clientId, ...body },
-    timeoutMs,
-    fetch,
-    refused,
-  });
+  exchange(options, operation, { ClientId: options.settings.clientId, ...body });
 
 const toTokens = (
   { AuthenticationResult: result }: InferOutput<typeof tokensSchema>,

@@ -101,6 +101,8 @@ describe('the dealer search', () => {
     [{ kind: 'status', status: 500 }, 'http'],
     [{ kind: 'status', status: 429 }, 'http'],
     [{ kind: 'malformed' }, 'protocol'],
+    [{ kind: 'status', status: 200, body: '' }, 'protocol'],
+    [{ kind: 'truncated' }, 'network'],
     [{ kind: 'reset' }, 'network'],
   ])('fails with a tagged error under the fault %j', async (fault, kind) => {
     await fail(fault);

@@ -14,13 +14,15 @@ import { charge, type Charge } from './to-charge';
 export interface ChargeFilter {
   readonly status?: readonly Charge['status'][];
   readonly subscriptionId?: string;
+  /** The number of the order that a charge became. */
+  readonly orderId?: string;
 }
 
 /** The customer's charges, the soonest first. Errors as `callRecharge`. */
 export const listCharges = (
   config: RechargeConfig,
   session: RechargeSession,
-  { status, subscriptionId }: ChargeFilter = {},
+  { status, subscriptionId, orderId }: ChargeFilter = {},
 ): Promise<Result<readonly Charge[]>> => {
   const page = pipe(
     object({ next_cursor: nullable(string()), charges: array(charge(config.currency)) }),
@@ -30,6 +32,7 @@ export const listCharges = (
     sort_by: 'scheduled_at-asc' as const,
     ...(status ? { status: [...status] } : {}),
     ...(subscriptionId === undefined ? {} : { purchase_item_id: subscriptionId }),
+    ...(orderId === undefined ? {} : { external_order_id: orderId }),
   };
   return readAllPages(cursor =>
     callAs(config, session, page, known => list(known, pageQuery(cursor, first))),

@@ -142,6 +142,9 @@ describe('charges', () => {
     );
     expect(paid.map(({ orderId }) => orderId)).not.toContain(null);
     expect(paid[0]).toMatchObject({ shipping: { cents: 0 }, items: [{ sku: 'LF-SVC-YR' }] });
+    const orderId = paid[0]?.orderId ?? '';
+    const ofOrder = valueOf(await listCharges(config(), session, { orderId }));
+    expect(ofOrder.map(each => each.orderId)).toEqual([orderId]);
   });
 });
 

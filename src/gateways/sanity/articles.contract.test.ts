@@ -78,4 +78,13 @@ describe('articles', () => {
     expect(slugs(pawmere.sharedPages)).toEqual(['returns-notice']);
     expect(pawmere.posts).toEqual([]);
   });
+
+  it('of a third brand are its own, and it shares none', async () => {
+    const { posts, people, releases, sharedPages } = await articlesOf('trailhound', 'en-us');
+    expect(slugs(posts)).toContain('what-broke-in-2025');
+    expect(posts.length).toBeGreaterThanOrEqual(5);
+    expect(people.length).toBe(3);
+    expect(releases.length).toBe(2);
+    expect(sharedPages).toEqual([]);
+  });
 });

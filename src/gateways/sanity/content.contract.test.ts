@@ -29,6 +29,8 @@ describe.each([
   ['larkfield', 'en-ca'],
   ['pawmere', 'en-us'],
   ['pawmere', 'en-ca'],
+  ['trailhound', 'en-us'],
+  ['trailhound', 'en-ca'],
 ] as const)('content of %s in %s', (site, localeId) => {
   it('is complete and valid', async () => {
     const content = await read(site, localeId);

@@ -48,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The appointments of whoever is signed in */
+        /**
+         * The appointments of whoever is signed in
+         * @description Those that the customer booked, and those that somebody without an account booked with the e-mail address that the customer has verified.
+         */
         get: operations["listAppointments"];
         put?: never;
         /**

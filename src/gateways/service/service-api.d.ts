@@ -229,7 +229,7 @@ export interface components {
              * @description The shop name of the store that the token is for.
              * @enum {string}
              */
-            store: "larkfield-us" | "larkfield-ca" | "pawmere-us" | "pawmere-ca";
+            store: "larkfield-us" | "larkfield-ca" | "pawmere-us" | "pawmere-ca" | "trailhound-us" | "trailhound-ca" | "kitwell-us" | "kitwell-ca";
             /** @description Where the store's multipass login address leads on to. */
             returnTo?: string;
         };

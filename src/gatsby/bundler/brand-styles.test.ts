@@ -27,3 +27,9 @@ it.each(BRAND_IDS)('inserts the values of %s', brand => {
 it('leaves every other request alone', () => {
   expect(placed('kitwell', './src/ui/styles/global.css')).toBe('./src/ui/styles/global.css');
 });
+
+it('inserts the rules for content pages where the brand has any', () => {
+  const place = './src/ui/styles/brand-pages.css';
+  expect(placed('kitwell', place)).toBe('./src/ui/styles/brands/kitwell-pages.css');
+  expect(placed('larkfield', place)).toBe(place);
+});

@@ -1,17 +1,22 @@
+import { existsSync } from 'node:fs';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { BrandId } from '~/src/config/brands';
 
-const PLACE = /[\\/]styles[\\/]brand\.css$/;
+const PLACE = /[\\/]styles[\\/]brand(-pages)?\.css$/;
+const FOLDER = 'src/ui/styles/brands';
 
 /**
- * Replaces the placeholder with the styles of the built brand; no other brand's are in the output.
+ * Replaces the placeholders with the styles of the built brand, those of its content pages if it has any; no
+ * other brand's are in the output.
  */
 export const setBrandStyles = (
   { actions, plugins }: Pick<CreateWebpackConfigArgs, 'actions' | 'plugins'>,
   brand: BrandId,
 ): void => {
   const place = (asked: { request: string }): void => {
-    asked.request = asked.request.replace(/brand\.css$/, `brands/${brand}.css`);
+    const part = PLACE.exec(asked.request)?.[1] ?? '';
+    if (part !== '' && !existsSync(`${FOLDER}/${brand}${part}.css`)) return;
+    asked.request = asked.request.replace(/brand(-pages)?\.css$/, `brands/${brand}${part}.css`);
   };
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, undefined, [
     PLACE,

@@ -13,19 +13,26 @@ export const bundlerConfig = ({ getConfig }: Pick<CreateWebpackConfigArgs, 'getC
   return config;
 };
 
+/** What every script and page repeats; longer names only serve pages with the runtimes of several projects. */
+const SHORT_NAMES = {
+  hashDigestLength: FILE_HASH_LENGTH,
+  uniqueName: 's',
+  chunkLoadingGlobal: 'chunks',
+  globalObject: 'self',
+};
+
 /**
- * Shortens the hashes in the names of built files, which every page and the runtime repeat. Changes
- * the configuration in place, because Gatsby does not merge this option.
+ * Shortens names in the output. Changes the configuration in place, because Gatsby does not merge these options.
  * @throws if there is no output option.
  */
-export const setFileHashes = ({
+export const setOutput = ({
   stage,
   getConfig,
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'>): void => {
   if (stage !== 'build-javascript') return;
   const { output } = bundlerConfig({ getConfig });
   if (!isRecord(output)) throw new Error('Gatsby provided no webpack output options.');
-  Object.assign(output, { hashDigestLength: FILE_HASH_LENGTH });
+  Object.assign(output, SHORT_NAMES);
 };
 
 const CACHE_GROUPS = ['optimization', 'splitChunks', 'cacheGroups'] as const;

@@ -4,8 +4,10 @@ import { ARTICLES_INDEX, BLOGS_INDEX, productsIndexOf } from '~/src/domain/searc
 import type { Brand } from '~/src/config/brands';
 import type { Settings } from '~/src/config/settings/settings';
 import type { LocaleSource } from '../sourcing/sources';
+import type { Namespaces } from '../sourcing/strings';
 import { articleRecords, postRecords } from './document-records';
 import { productRecords } from './product-records';
+import { toolRecords } from './tool-records';
 
 /** Records by the name of their index. */
 export type RecordsByIndex = Readonly<Record<string, readonly { readonly objectID: string }[]>>;
@@ -30,10 +32,17 @@ export const recordsOrigin = ({ brand, stores, content }: OriginSettings): Recor
 });
 
 /** The records of a locale. */
-export const searchRecords = (source: LocaleSource, brand: Brand): RecordsByIndex => ({
+export const searchRecords = (
+  source: LocaleSource,
+  brand: Brand,
+  strings: Namespaces,
+): RecordsByIndex => ({
   [productsIndexOf(brand)]: productRecords(source, brand),
   [BLOGS_INDEX]: postRecords(source, brand),
-  [ARTICLES_INDEX]: articleRecords(source, brand),
+  [ARTICLES_INDEX]: [
+    ...articleRecords(source, brand),
+    ...toolRecords(source.locale, brand, strings),
+  ],
 });
 
 /** Writes the records of all locales for `npm run search:index`, a file an index. */

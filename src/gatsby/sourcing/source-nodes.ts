@@ -45,14 +45,14 @@ export const sourceAllNodes = async (
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
     reportNotices(reporter, problems);
     const findings = checkSource(source, settings.brand);
-    records.push(searchRecords(source, settings.brand));
+    const folder = join(process.cwd(), 'locales');
+    const strings = stringsOf(folder, locale.id, textFallbacks(locale.id), content.strings);
+    records.push(searchRecords(source, settings.brand, strings));
     errors.push(...findings.errors);
     unknown.push(...findings.unknown);
     for (const { product } of source.catalogue.products) known.product.add(product.handle);
     for (const { handle } of source.catalogue.collections) known.collection.add(handle);
     await writeCatalogue(source, write);
-    const folder = join(process.cwd(), 'locales');
-    const strings = stringsOf(folder, locale.id, textFallbacks(locale.id), content.strings);
     await writeContent(source, strings, write);
     await writeArticles(source, write);
     await writeSupport(source, write);

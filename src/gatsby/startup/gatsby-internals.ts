@@ -78,6 +78,12 @@ const INTERNALS: readonly Internal[] = [
     texts: ['decodeURIComponent('],
     fileToChange: 'src/gatsby/bundler/safe-decode.ts',
   },
+  {
+    part: 'always',
+    file: 'node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs',
+    texts: ['.map(decodeURIComponent)', '=decodeURIComponent('],
+    fileToChange: 'src/gatsby/bundler/safe-decode.ts',
+  },
   { part: 'first-view', file: NAVIGATION, texts: ['`onPreRouteUpdate`'], fileToChange: HOOKS },
 ];
 

@@ -4,6 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { PageBody } from './page-body';
 import { Seo } from '~/src/seo/seo';
 import '~/src/ui/styles/sheets/modules.css';
+import '~/src/ui/styles/brand-pages.css';
 
 export default function ContentPage({ data }: PageProps<Queries.ContentPageQuery, PageContext>) {
   return <PageBody page={data.page} />;

@@ -17,7 +17,7 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
     link?.kind === 'internal' ? [{ label, path: link.href }] : [],
   );
   return (
-    <div className="wrap section aside-grid items-center">
+    <div className="wrap section aside-grid">
       <img
         src="/images/lost-dog.svg"
         alt=""

@@ -21,7 +21,11 @@ const sheets = [
   ...readdirSync(__dirname),
   ...readdirSync(join(__dirname, 'parts')).map(file => `parts/${file}`),
 ].filter(file => file.endsWith('.css'));
-const rules = sheets.map(read).join('\n');
+/** A brand's file may hold rules for its shapes, after its tokens. */
+const shapes = BRAND_IDS.map(
+  brand => read(`brands/${brand}.css`).split('/*\n * The shapes')[1] ?? '',
+);
+const rules = [...sheets.map(read), ...shapes].join('\n');
 
 const colour = (tokens: Tokens, role: string): Rgb => {
   const value = tokens[role];

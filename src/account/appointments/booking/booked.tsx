@@ -1,13 +1,46 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localizePath } from '~/src/config/paths';
 import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import { sessionStore } from '~/src/features/storage';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { buttonClass } from '~/src/ui/button';
+import { Button, buttonClass } from '~/src/ui/button';
+import { CheckIcon } from '~/src/ui/icons';
+import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
+import { SignedInContext } from '../../session/session-context';
+import { useEntryNavigation } from '../../sign-in/entry-state';
 import { AppointmentFacts } from '../appointment-facts';
-import { reschedulePath } from '../appointment-paths';
+import { APPOINTMENTS, reschedulePath } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
+import { useAppointmentWords } from '../use-appointment-words';
 
+const BEFORE = ['pets', 'yard', 'time'] as const;
 const DAY_MS = 86_400_000;
+
+/** Offers somebody without an account to create one, which then has the consultation. */
+function AccountOffer({ email }: Pick<Appointment, 'email'>) {
+  const { t } = useTranslation('account-appointments');
+  const { brand, locale } = useLocale();
+  const goTo = useEntryNavigation();
+  return (
+    <div className="visit-note">
+      <p>{t('booked.account', { email })}</p>
+      <p>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            sessionStore.set(LOGIN_REDIRECT, localizePath(APPOINTMENTS, locale, brand));
+            goTo('/account/register', { email });
+          }}
+        >
+          {t('booked.register')}
+        </Button>
+      </p>
+    </div>
+  );
+}
 
 interface BookedProps {
   readonly appointment: Appointment;
@@ -16,24 +49,50 @@ interface BookedProps {
 /** The confirmation of a consultation, with its calendar file. */
 export function Booked({ appointment }: BookedProps) {
   const { t } = useTranslation('account-appointments');
-  const { id, kind, email, startsAt } = appointment;
+  const words = useAppointmentWords();
+  const { id, kind, email, startsAt, dealer } = appointment;
+  const before = kind === 'virtual' ? 'booked.beforeVirtual' : 'booked.before';
+  const isVisitor = useContext(SignedInContext) === null;
   const isReminded = Date.parse(startsAt) - Date.now() > DAY_MS;
   // The button that had the focus is gone with the form.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
-    <div className="account-card visit-card">
-      <h2 className="text-xl">{t(`kinds.${kind}`)}</h2>
-      <AppointmentFacts appointment={appointment} />
-      <p className="account-news">{t(isReminded ? 'booked.mail' : 'booked.mailSoon', { email })}</p>
-      <div className="visit-actions">
-        <CalendarLink appointment={appointment} />
-        <LocalLink to={reschedulePath(id)} className={buttonClass('secondary', 'sm')}>
-          {t('booked.change')}
-        </LocalLink>
-        <LocalLink to="/" className="link visit-quiet">
-          {t('booked.shop')}
-        </LocalLink>
+    <div className="visit-booked">
+      <div className="account-card visit-card">
+        <h2 className="visit-booked-kind">{t(`kinds.${kind}`)}</h2>
+        <p className="visit-booked-when">
+          <time dateTime={startsAt}>{words.when(startsAt, dealer.timeZone)}</time>
+        </p>
+        <AppointmentFacts appointment={appointment} isWhenSaid />
+        <p className="account-news">
+          {t(isReminded ? 'booked.mail' : 'booked.mailSoon', { email })}
+        </p>
+        {isVisitor && <AccountOffer email={email} />}
+        <div className="visit-actions">
+          <CalendarLink appointment={appointment} variant="primary" />
+          <LocalLink to={reschedulePath(id)} className={buttonClass('secondary', 'sm')}>
+            {t('booked.change')}
+          </LocalLink>
+          <LocalLink to="/" className="link visit-quiet">
+            {t('booked.shop')}
+          </LocalLink>
+        </div>
       </div>
+      <aside className="visit-aside" aria-labelledby="visit-before">
+        <div>
+          <h2 id="visit-before" className="text-lg">
+            {t(`${before}.title`)}
+          </h2>
+          <ul>
+            {BEFORE.map(each => (
+              <li key={each}>
+                <CheckIcon size={20} />
+                {t(`${before}.${each}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
     </div>
   );
 }

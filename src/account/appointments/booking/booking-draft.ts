@@ -1,9 +1,8 @@
 import { fallback, object, picklist, string } from 'valibot';
+import { BOOKING_DRAFT } from '~/src/config/tab-keys';
 import { decodeJson } from '~/src/domain/data/decode';
 import { sessionStore } from '~/src/features/storage';
 import { NO_VALUES, type BookingValues } from './booking-schema';
-
-const KEY = 'booking_draft';
 
 const text = fallback(string(), '');
 const draft = object({
@@ -14,10 +13,11 @@ const draft = object({
 
 /** Keeps what a visitor has entered in this tab, so that a sign-in or a reload loses nothing. */
 export const keepDraft = (values: BookingValues): void => {
-  sessionStore.set(KEY, JSON.stringify({ ...NO_VALUES, ...values }));
+  sessionStore.set(BOOKING_DRAFT, JSON.stringify({ ...NO_VALUES, ...values }));
 };
 
 /** What was kept; null for nothing. */
-export const keptDraft = (): BookingValues | null => decodeJson(draft, sessionStore.get(KEY));
+export const keptDraft = (): BookingValues | null =>
+  decodeJson(draft, sessionStore.get(BOOKING_DRAFT));
 
-export const forgetDraft = (): void => sessionStore.remove(KEY);
+export const forgetDraft = (): void => sessionStore.remove(BOOKING_DRAFT);

@@ -9,6 +9,7 @@ import { SignedInContext } from '../../session/session-context';
 import { useSingleFlight } from '../../ui/use-single-flight';
 import { FieldProblem } from '../field-problem';
 import { TimeChoice } from '../time-choice';
+import { useAppointmentWords } from '../use-appointment-words';
 import { useVisitDealers } from '../use-visit-dealers';
 import { BookingProblem } from './booking-problem';
 import { bookingSchema, type BookingValues } from './booking-schema';
@@ -16,6 +17,7 @@ import { Chosen } from './chosen';
 import { DetailsFields } from './details-fields';
 import { HomePrefill, type Home } from './home-prefill';
 import { PlaceFields } from './place-fields';
+import { StepTitle } from './step-title';
 import { useBooking } from './use-booking';
 import { useDraft, useFirstValues } from './use-first-values';
 
@@ -34,7 +36,11 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
   const { control, formState, getValues, setValue, setError, clearErrors, handleSubmit } = form;
   const { errors, submitCount } = formState;
   useDraft(form);
-  const { dealerId, kind, day, startsAt } = useWatch({ control });
+  const { dealerId, kind, day, startsAt, ...details } = useWatch({ control });
+  const { firstName, lastName, address, email, phone } = details;
+  const areDetailsDone =
+    [firstName, lastName, address, phone].every(Boolean) && (!isVisitor || Boolean(email));
+  const words = useAppointmentWords();
   const [asked, setAsked] = useState(() => parsePostalCode(defaultValues.postalCode));
   const dealers = useVisitDealers(asked);
   const dealer = dealers.data?.find(each => each.id === dealerId);
@@ -94,9 +100,9 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
       {!isVisitor && <HomePrefill onKnown={fillIn} />}
       <PlaceFields {...{ form, asked, dealers, dealer, choose }} onAsk={setAsked} />
       <section className="account-card visit-step" aria-labelledby="visit-time">
-        <h2 id="visit-time" ref={timeTitle} tabIndex={-1} className="text-2xl">
+        <StepTitle id="visit-time" ref={timeTitle} number={2} isDone={Boolean(startsAt)}>
           {t('booking.time.title')}
-        </h2>
+        </StepTitle>
         {dealer && kind ? (
           <TimeChoice
             key={`${dealer.id} ${kind} ${asked}`}
@@ -115,24 +121,38 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
           />
         ) : (
           <>
-            <p className="visit-soft">{t('booking.time.first')}</p>
+            <p className="visit-soft">
+              {dealer
+                ? t('booking.time.kindFirst', { dealer: dealer.name })
+                : t('booking.time.first')}
+            </p>
             <FieldProblem id="visit-day">{errors.day?.message ?? null}</FieldProblem>
           </>
         )}
       </section>
       <section className="account-card visit-step" aria-labelledby="visit-details">
-        <h2 id="visit-details" className="text-2xl">
+        <StepTitle id="visit-details" number={3} isDone={areDetailsDone}>
           {t('booking.details.title')}
-        </h2>
+        </StepTitle>
         <DetailsFields form={form} />
       </section>
       <Chosen dealer={dealer} kind={kind ?? ''} startsAt={startsAt ?? ''} />
       {booking.failure !== null && !isBusy && (
         <BookingProblem failure={booking.failure} onRetry={submit} />
       )}
-      <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
-        {t(isBusy ? 'booking.busy' : 'booking.submit')}
-      </Button>
+      <div className="visit-end">
+        {dealer && startsAt && (
+          <p className="visit-end-choice">
+            {t('booking.chosen.short', {
+              when: words.shortWhen(startsAt, dealer.timeZone),
+              dealer: dealer.name,
+            })}
+          </p>
+        )}
+        <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
+          {t(isBusy ? 'booking.busy' : 'booking.submit')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { isEmail } from '~/src/domain/contact/email';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { VisitKind } from '~/src/gateways/scheduler/decoders';
+import { NAME_LENGTH } from '../../name-length';
 import { toE164 } from '../../settings/phone';
 
 /** What the form of a booking holds. */
@@ -62,17 +63,15 @@ export const bookingSchema = (t: TFunction, isVisitor: boolean): ObjectSchema<Bo
           length: LONGEST[field],
         }),
       );
+  const tooShort = (field: 'postalCode' | 'firstName' | 'lastName', length: number): string =>
+    t('account-appointments:booking.rules.tooShort', { label: label(field), length });
+  const name = (field: 'firstName' | 'lastName') =>
+    typed(field).required(required(field)).min(NAME_LENGTH, tooShort(field, NAME_LENGTH));
   return object({
     postalCode: string()
       .trim()
       .required(required('postalCode'))
-      .min(
-        SHORTEST_POSTAL_CODE,
-        t('account-appointments:booking.rules.tooShort', {
-          label: label('postalCode'),
-          length: SHORTEST_POSTAL_CODE,
-        }),
-      )
+      .min(SHORTEST_POSTAL_CODE, tooShort('postalCode', SHORTEST_POSTAL_CODE))
       .test('postal code', invalid('postalCode'), code => parsePostalCode(code) !== null),
     dealerId: string().required(required('dealerId')),
     kind: string()
@@ -83,8 +82,8 @@ export const bookingSchema = (t: TFunction, isVisitor: boolean): ObjectSchema<Bo
     startsAt: string()
       .default('')
       .test('slot', t('account-appointments:booking.rules.slot'), slot => slot !== ''),
-    firstName: typed('firstName').required(required('firstName')),
-    lastName: typed('lastName').required(required('lastName')),
+    firstName: name('firstName'),
+    lastName: name('lastName'),
     address: typed('address').required(required('address')),
     email: string()
       .trim()

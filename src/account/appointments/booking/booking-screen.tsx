@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { ChevronLeftIcon } from '~/src/ui/icons';
+import { CheckIcon, ChevronLeftIcon } from '~/src/ui/icons';
 import { SignedInContext } from '../../session/session-context';
 import { AccountPage } from '../../ui/account-page';
 import { KnownSession } from '../../ui/known-session';
@@ -11,6 +11,7 @@ import { APPOINTMENTS } from '../appointment-paths';
 import { Booked } from './booked';
 import { forgetDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
+import { keepBooked, KeptBooking, keptBookingId } from './kept-booking';
 import '~/src/ui/styles/sheets/account-screens.css';
 
 /** The booking of consultations, for customers and for visitors alike. */
@@ -18,31 +19,44 @@ export function BookingScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account-appointments');
   const account = useContext(SignedInContext);
   const [booked, setBooked] = useState<Appointment | null>(null);
+  const kept = keptBookingId(location.state);
+  const form = (
+    <BookingForm
+      search={location.search}
+      onBooked={appointment => {
+        forgetDraft();
+        keepBooked(appointment);
+        setBooked(appointment);
+      }}
+    />
+  );
 
   return (
     <AccountPage
       heading={t(booked ? 'booked.headline' : 'booking.headline')}
       subHeading={booked ? null : t('booking.lead')}
       back={
-        account && (
-          <LocalLink to={APPOINTMENTS} className="account-back">
-            <ChevronLeftIcon size={20} />
-            {t('actions.all')}
-          </LocalLink>
+        booked ? (
+          <span className="visit-check">
+            <CheckIcon size={28} />
+          </span>
+        ) : (
+          account && (
+            <LocalLink to={APPOINTMENTS} className="account-back">
+              <ChevronLeftIcon size={20} />
+              {t('actions.all')}
+            </LocalLink>
+          )
         )
       }
     >
       <KnownSession>
-        {booked ? (
-          <Booked appointment={booked} />
-        ) : (
-          <BookingForm
-            search={location.search}
-            onBooked={appointment => {
-              forgetDraft();
-              setBooked(appointment);
-            }}
-          />
+        {booked && <Booked appointment={booked} />}
+        {!booked && kept === null && form}
+        {!booked && kept !== null && (
+          <KeptBooking id={kept} onKnown={setBooked}>
+            {form}
+          </KeptBooking>
         )}
       </KnownSession>
     </AccountPage>

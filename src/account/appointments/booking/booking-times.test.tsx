@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { slotsAt } from '../../testing/appointments.fixture';
-import { resetFakes } from '../../testing/browser-session.fixture';
 import { heading, open, press } from '../../testing/visit.fixture';
 import * as form from './booking.fixture';
 
@@ -29,17 +27,7 @@ const GONE =
 const slotGone = (code: string) =>
   failure('user', code, { status: 409, userErrors: [{ field: [], message: code, code }] });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
-  resetFakes();
-  form.resetScheduler();
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+form.setUpBooking();
 
 const start = async (): Promise<void> => {
   open('/account/appointments/book');
@@ -104,4 +92,18 @@ describe('days and times', () => {
     await form.told(GONE);
     expect(form.radio('Tuesday, December 1').checked).toBe(true);
   });
+});
+
+it('tell which step is done, and beside the button what is chosen', async () => {
+  await start();
+  const done = () => screen.queryAllByText('Done:').length;
+  expect(done()).toBe(0);
+  await form.chooseDealer();
+  expect(done()).toBe(1);
+  expect(screen.queryByText(/· Larkfield of Boise$/)).toBeNull();
+  await form.chooseTime();
+  expect(done()).toBe(2);
+  expect(screen.getByText('Tue, Dec 1, 9:00 AM · Larkfield of Boise')).toBeTruthy();
+  form.fillInDetails();
+  await waitFor(() => expect(done()).toBe(3));
 });

@@ -1,29 +1,53 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { anAppointment, slotsAt, visitDealer } from '../../testing/appointments.fixture';
+import { resetFakes } from '../../testing/browser-session.fixture';
 
 /** The scheduler of a test. */
 export const scheduler = {
   listVisitDealers: vi.fn<typeof Gateway.listVisitDealers>(),
   listSlots: vi.fn<typeof Gateway.listSlots>(),
   bookAppointment: vi.fn<typeof Gateway.bookAppointment>(),
+  readAppointment: vi.fn<typeof Gateway.readAppointment>(),
 };
 
 /** Two dealers, free times on two days, and every wish granted. */
-export const resetScheduler = (): void => {
+const resetScheduler = (): void => {
   const nampa = visitDealer({ id: 'lf-83651', name: 'Larkfield of Nampa', kinds: ['virtual'] });
   scheduler.listVisitDealers.mockReset().mockResolvedValue(ok([visitDealer(), nampa]));
   scheduler.listSlots
     .mockReset()
     .mockResolvedValue(ok(slotsAt('2026-12-01T09:00', '2026-12-01T13:30', '2026-12-02T10:00')));
+  scheduler.readAppointment
+    .mockReset()
+    .mockImplementation(async (_options, id) =>
+      ok(anAppointment({ id, email: 'ana@example.com' })),
+    );
   scheduler.bookAppointment
     .mockReset()
     .mockImplementation(async (_options, { startsAt, kind }) =>
       ok(anAppointment({ startsAt, kind, email: 'ana@example.com' })),
     );
+};
+
+/** Before each test: a Monday morning, a scheduler that grants everything, nobody signed in. After it: nothing left. */
+export const setUpBooking = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
+    resetFakes();
+    resetScheduler();
+    vi.mocked(navigate).mockReset();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    window.sessionStorage.clear();
+    window.history.replaceState(null, '');
+  });
 };
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,13 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import type * as Addresses from '~/src/gateways/shopify/account/addresses';
 import { identityTokens, inSeconds, PASSING, TOKEN } from '../../session/session.fixture';
 import { anAddress, held } from '../../testing/account.fixture';
-import { fakes, resetFakes } from '../../testing/browser-session.fixture';
+import { visitDealer } from '../../testing/appointments.fixture';
+import { fakes } from '../../testing/browser-session.fixture';
 import { heading, open } from '../../testing/visit.fixture';
 import * as form from './booking.fixture';
 
@@ -35,20 +36,12 @@ const { scheduler } = form;
 
 const UNAUTHORIZED = failure('http', 'The answer has status 401.', { status: 401 });
 
+form.setUpBooking();
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
-  resetFakes();
-  form.resetScheduler();
   fakes.tab.signedIn();
   listAddresses
     .mockReset()
     .mockResolvedValue(ok({ addresses: [anAddress('1', { isDefault: true })], unreadable: 0 }));
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  window.sessionStorage.clear();
 });
 
 /** Everything but what is known of the customer. */
@@ -67,7 +60,8 @@ describe('a customer', () => {
     expect(form.field('First name').value).toBe('Avery');
     expect(form.field('Address').value).toBe('418 Larch Street, Boise');
     expect(form.field('ZIP code').value).toBe('83702');
-    expect(screen.getByText('The confirmation goes to avery@example.com.')).toBeTruthy();
+    const email = form.field('Email address for the confirmation');
+    expect([email.value, email.readOnly]).toEqual(['avery@example.com', true]);
     expect(screen.getByRole('link', { name: 'Appointments', current: 'page' })).toBeTruthy();
     expect(screen.queryByText('Already have an account?')).toBeNull();
     await form.submit();
@@ -78,6 +72,18 @@ describe('a customer', () => {
     expect(request).not.toHaveProperty('email');
     expect(request).not.toHaveProperty('referralCode');
     expect(window.sessionStorage.getItem('booking_draft')).toBeNull();
+  });
+
+  it('has the first dealer who comes to them chosen, and their ZIP code in one line', async () => {
+    const far = visitDealer({ id: 'lf-1', name: 'Larkfield of Nampa', servesPostalCode: false });
+    scheduler.listVisitDealers.mockResolvedValue(ok([far, visitDealer()]));
+    open('/account/appointments/book');
+    await waitFor(() => expect(form.radio(/^Larkfield of Boise/).checked).toBe(true));
+    expect(screen.getByText('Near 83702')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Find dealers' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(document.activeElement).toBe(form.field('ZIP code'));
+    expect(screen.getByRole('button', { name: 'Find dealers' })).toBeTruthy();
   });
 
   it.each(PASSING)('types the address where the store does not tell it (%s)', async (_, failed) => {

@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from '~/src/ui/forms/field';
 import { LocalLink } from '~/src/features/links';
-import { buttonClass } from '~/src/ui/button';
 import { SignedInContext } from '../../session/session-context';
 import { BOOKING } from '../appointment-paths';
 import type { BookingValues } from './booking-schema';
@@ -12,20 +11,16 @@ import type { BookingValues } from './booking-schema';
 function AccountHint() {
   const { t } = useTranslation('account-appointments');
   return (
-    <div className="visit-note">
-      <p>
-        <b>{t('booking.account.title')}</b>
-      </p>
-      <p>{t('booking.account.body')}</p>
-      <p>
-        <LocalLink
-          to={`/account/login?redirect=${encodeURIComponent(BOOKING)}`}
-          className={buttonClass('secondary', 'sm')}
-        >
-          {t('booking.account.signIn')}
-        </LocalLink>
-      </p>
-    </div>
+    <p className="visit-known">
+      <b>{t('booking.account.title')}</b>
+      <LocalLink
+        to={`/account/login?redirect=${encodeURIComponent(BOOKING)}`}
+        className="link visit-quiet"
+      >
+        {t('booking.account.signIn')}
+      </LocalLink>
+      <span className="visit-soft">{t('booking.account.body')}</span>
+    </p>
   );
 }
 
@@ -42,6 +37,7 @@ export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingVa
     rest: Pick<FieldProps, 'autoComplete' | 'type' | 'inputMode' | 'note'>,
   ) => (
     <Field
+      key={name}
       label={label}
       error={formState.errors[name]?.message ?? null}
       {...rest}
@@ -60,7 +56,14 @@ export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingVa
         note: t('booking.details.addressNote'),
       })}
       {customer ? (
-        <p>{t('booking.details.confirmation', { email: customer.email })}</p>
+        <Field
+          key="confirmation"
+          label={t('booking.details.confirmation')}
+          note={t('booking.details.emailNote')}
+          type="email"
+          readOnly
+          value={customer.email}
+        />
       ) : (
         text('email', t('booking.fields.email'), {
           autoComplete: 'email',

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { SchedulerDealer } from '~/src/gateways/scheduler/decoders';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
+import { SignedInContext } from '../../session/session-context';
 import { FieldProblem } from '../field-problem';
 import type { useVisitDealers } from '../use-visit-dealers';
 import type { BookingValues } from './booking-schema';
 import { DealerChoice } from './dealer-choice';
 import { KindChoice } from './kind-choice';
+import { StepTitle } from './step-title';
 
 interface PlaceFieldsProps {
   readonly form: UseFormReturn<BookingValues>;
@@ -24,16 +26,25 @@ interface PlaceFieldsProps {
 /** The postal code, the dealers near it, and how to meet the one who is chosen. */
 export function PlaceFields({ form, asked, onAsk, dealers, dealer, choose }: PlaceFieldsProps) {
   const { t } = useTranslation('account-appointments');
-  const { register, formState, getValues, trigger } = form;
+  const { register, formState, getValues, setFocus, trigger } = form;
   const { errors } = formState;
   const { data } = dealers;
 
-  // A dealer whom nobody chose here: named by the address, or the only one.
+  const isCustomer = useContext(SignedInContext) !== null;
+  const [isTyping, setTyping] = useState(false);
+  const isPlaceKnown = isCustomer && !isTyping && asked !== null && Boolean(data?.length);
+  useEffect(() => {
+    if (isTyping) setFocus('postalCode');
+  }, [isTyping, setFocus]);
+
+  // A dealer whom nobody chose here: named by the address, or the first who comes there.
   useEffect(() => {
     if (!data) return;
     const { dealerId } = getValues();
     if (data.some(({ id }) => id === dealerId)) return;
-    choose({ dealerId: data.length === 1 ? (data[0]?.id ?? '') : '', day: '', startsAt: '' });
+    const [only, ...others] = data;
+    const first = others.length === 0 ? only : data.find(each => each.servesPostalCode);
+    choose({ dealerId: first?.id ?? '', day: '', startsAt: '' });
   }, [data, choose, getValues]);
   useEffect(() => {
     if (!dealer) return;
@@ -49,10 +60,18 @@ export function PlaceFields({ form, asked, onAsk, dealers, dealer, choose }: Pla
   };
   return (
     <section className="account-card visit-step" aria-labelledby="visit-place">
-      <h2 id="visit-place" className="text-2xl">
+      <StepTitle id="visit-place" number={1} isDone={Boolean(dealer && form.watch('kind'))}>
         {t('booking.dealer.title')}
-      </h2>
-      <div className="visit-search">
+      </StepTitle>
+      {isPlaceKnown && (
+        <p className="visit-near">
+          {t('booking.dealer.nearCode', { postalCode: asked })}
+          <button type="button" className="link visit-quiet" onClick={() => setTyping(true)}>
+            {t('booking.dealer.changeCode')}
+          </button>
+        </p>
+      )}
+      <div className="visit-search" hidden={isPlaceKnown}>
         <Field
           label={t('booking.fields.postalCode')}
           error={errors.postalCode?.message ?? null}

@@ -21,7 +21,7 @@ export const useFirstValues = (search: string): BookingValues => {
     return {
       ...kept,
       postalCode: firstOf(query.get('postalCode'), kept.postalCode),
-      dealerId: firstOf(query.get('dealerId'), kept.dealerId, storedDealer),
+      dealerId: firstOf(query.get('dealer'), query.get('dealerId'), kept.dealerId, storedDealer),
       firstName: firstOf(kept.firstName, customer?.firstName),
       lastName: firstOf(kept.lastName, customer?.lastName),
       phone: firstOf(kept.phone, shownPhone(customer?.phone ?? null)),

@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { inSeconds, TOKEN } from '../../session/session.fixture';
 import { FAILURES } from '../../testing/account.fixture';
 import { slotsAt, visitDealer } from '../../testing/appointments.fixture';
-import { fakes, resetFakes } from '../../testing/browser-session.fixture';
+import { fakes } from '../../testing/browser-session.fixture';
 import { heading, open, type } from '../../testing/visit.fixture';
 import * as form from './booking.fixture';
 
@@ -27,23 +26,12 @@ vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
 }));
 const { scheduler } = form;
 
-const PATH = '/account/appointments/book';
 const FAILED = /^Error scheduling appointment\. Please contact customer service\./;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
-  resetFakes();
-  form.resetScheduler();
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
+form.setUpBooking();
 
 const start = async (search = ''): Promise<void> => {
-  open(PATH + search);
+  open(`/account/appointments/book${search}`);
   await heading('Book a consultation');
 };
 const fillInAll = async (): Promise<void> => {
@@ -97,6 +85,8 @@ describe('a visitor', () => {
     ['ZIP code', 'nowhere', 'ZIP code is invalid'],
     ['Email address', 'ana@', 'Email address is invalid'],
     ['Phone number', '555-0199', 'Phone number is invalid'],
+    ['First name', 'A', 'First name must be at least 2 characters'],
+    ['Last name', ' B ', 'Last name must be at least 2 characters'],
     ['First name', 'x'.repeat(101), 'First name must be at most 100 characters'],
   ])('hears that the %s %j will not do', async (label, text, sentence) => {
     await start();
@@ -142,10 +132,19 @@ describe('a visitor', () => {
     expect(screen.getByRole('link', { name: 'Call 1-800-555-0100' })).toBeTruthy();
   });
 
-  it('has the dealer and the place of the address', async () => {
-    await start('?dealerId=lf-83702&postalCode=83702');
+  it.each(['dealer', 'dealerId'])('has the place of the address, and its %s', async name => {
+    await start(`?${name}=lf-83702&postalCode=83702`);
     await waitFor(() => expect(form.radio(/^Larkfield of Boise/).checked).toBe(true));
     expect(form.field('ZIP code').value).toBe('83702');
+  });
+
+  it('is asked how to meet once there is a dealer, before times appear', async () => {
+    await start();
+    expect(screen.getByText('Choose a dealer first; their free times appear here.')).toBeTruthy();
+    form.fill('ZIP code', '83702');
+    await userEvent.click(screen.getByRole('button', { name: 'Find dealers' }));
+    await form.choose(/^Larkfield of Boise/);
+    expect(screen.getByText(/^Choose how you .* free times of Larkfield of Boise/)).toBeTruthy();
   });
 
   it('with an account finds the sign-in, which leads back, and loses nothing', async () => {

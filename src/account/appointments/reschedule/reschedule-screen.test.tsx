@@ -144,6 +144,27 @@ describe('an appointment', () => {
     await moved();
   });
 
+  it.each(SERVICE)('was moved where only the reply was lost: %s', async (_, failed) => {
+    gateway.rescheduleAppointment.mockResolvedValueOnce(failed);
+    await start();
+    await screen.findByRole('radio', { name: 'Wednesday, December 2' });
+    gateway.readAppointment.mockResolvedValue(ok({ ...PRESENT, startsAt: NEW_TIME }));
+    await move();
+    await moved();
+    expect(screen.queryByText(/Error scheduling appointment/)).toBeNull();
+  });
+
+  it('was cancelled where only the reply was lost', async () => {
+    gateway.cancelAppointment.mockResolvedValueOnce(failure('network', 'No answer.'));
+    await start();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel consultation' }));
+    gateway.readAppointment.mockResolvedValue(ok({ ...PRESENT, status: 'cancelled' }));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel consultation' }));
+    expect(await screen.findByText(/^Your consultation on Tuesday.*was canceled/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('that has begun or was cancelled meanwhile says so', async () => {
     await start();
     await screen.findByRole('region', { name: 'Your consultation now' });

@@ -1,19 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { card } from '../../testing/billing.fixture';
-import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { showScreen } from '../../testing/account.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
-import {
-  aService,
-  aSubscription,
-  books,
-  resetBooks,
-  service,
-  TODAY,
-} from '../testing/books.fixture';
+import { aService, aSubscription, books, resetBooks } from '../testing/books.fixture';
+import { setUpBooks } from '../testing/set-up-books.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -56,17 +49,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
-  allowDialogs();
-  resetBooks();
-  service.listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+setUpBooks();
 
 const show = async (action: string | null = null, search = '', id = '11') => {
   const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
@@ -84,8 +67,11 @@ describe('the choices of an action', () => {
   it('begin with the frequency of today, each with its price and its days', async () => {
     await show('frequency');
     expect((await checked()).closest('label')?.textContent).toBe(
-      'Every 2 weeks$57.52 each time · December 5, 2026, then December 19, 2026 · What you get now',
+      'Every 2 weeks NowDec 5, then Dec 19',
     );
+    // One price of all is said once, above them.
+    expect(dialog().getAllByText(/each time$/)).toHaveLength(1);
+    expect(dialog().getByText('$57.52 each time')).toBeTruthy();
   });
 
   it('need one where the frequency of today is not sold', async () => {
@@ -130,6 +116,48 @@ describe('the choices of an action', () => {
   });
 });
 
+describe('an action that asks', () => {
+  it('moves the next order a while later at one press, and says from when to when', async () => {
+    await show('next-date');
+    const choices = dialog().getAllByRole('radio');
+    expect(choices.map(choice => choice.closest('label')?.textContent)).toEqual([
+      '1 week laterSaturday, December 12',
+      '2 weeks laterSaturday, December 19',
+      '1 month laterTuesday, January 5, 2027',
+      'Another day',
+    ]);
+    expect(dialog().queryByLabelText('Next order date')).toBeNull();
+    fireEvent.click(dialog().getByRole('radio', { name: /^2 weeks later/ }));
+    expect(
+      dialog().getByText('Your next delivery moves from December 5, 2026 to December 19, 2026.'),
+    ).toBeTruthy();
+    press('Save');
+    await screen.findByText('Your changes have been saved.');
+    expect(fact('Next order date')).toMatch(/^December 19, 2026/);
+  });
+
+  it('has no delay where nothing is scheduled: the day is typed', async () => {
+    resetBooks([aSubscription({ hasFailed: true, nextChargeDate: null })]);
+    await show('next-date');
+    expect(dialog().queryByRole('radio')).toBeNull();
+    expect(dialog().getByLabelText('Next order date')).toBeTruthy();
+  });
+
+  it('answers a reason for canceling with what would help, and shows which reason that is', async () => {
+    await show('cancel');
+    expect(dialog().getByText('$57.52 · Every 2 weeks')).toBeTruthy();
+    fireEvent.click(dialog().getByRole('radio', { name: 'I need it sooner' }));
+    expect(dialog().queryByText(/^All future billing/)).toBeNull();
+    press('Continue');
+    expect(document.activeElement?.textContent).toBe('Your reasonI need it sooner');
+    const earlier = dialog().getByRole('link', { name: 'Choose an earlier day' });
+    expect(earlier.getAttribute('href')).toBe('/account/subscriptions/11/next-date');
+    press('Change reason');
+    expect(dialog().getByRole('radio', { name: 'I need it sooner', checked: true })).toBeTruthy();
+    expect(books.calls).toEqual([]);
+  });
+});
+
 describe('an action of the screen', () => {
   it('gives the focus to the heading when its own button had it', async () => {
     await show('skip');
@@ -164,8 +192,26 @@ describe('an action of the screen', () => {
   it('says until when a subscription is paused, and offers to resume it', async () => {
     resetBooks([aSubscription({ nextChargeDate: '2027-03-08' })]);
     await show();
-    expect(screen.getAllByText('Active, paused until March 8, 2027').length).toBeGreaterThan(0);
+    const states = await screen.findAllByText('Active, paused until March 8, 2027');
+    expect(states.length).toBeGreaterThan(0);
     expect(screen.getByText('Monday, March 8, 2027')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo skip' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Resume or change date' })).toBeTruthy();
+  });
+
+  it('says that the next delivery was skipped, and undoes that at one press', async () => {
+    resetBooks([aSubscription({ nextChargeDate: '2026-12-19' })]);
+    books.skipped.set('950', { id: '11', day: '2026-12-05' });
+    await show();
+    const states = await screen.findAllByText('Active, next delivery skipped');
+    expect(states.length).toBeGreaterThan(0);
+    expect(screen.queryByText(/paused until/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Resume or change date' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo skip' }));
+    await screen.findByText('Everything is as it was before.');
+    expect(books.calls).toEqual(['unskip']);
+    expect(fact('Next order date')).toMatch(/^December 5, 2026/);
+    expect(screen.queryByText('Active, next delivery skipped')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo skip' })).toBeNull();
   });
 });

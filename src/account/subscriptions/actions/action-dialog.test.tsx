@@ -1,20 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { showScreen } from '../../testing/account.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
-import {
-  aService,
-  aSubscription,
-  books,
-  holdNext,
-  resetBooks,
-  service,
-  TODAY,
-} from '../testing/books.fixture';
+import { aService, aSubscription, books, holdNext, resetBooks } from '../testing/books.fixture';
+import { setUpBooks } from '../testing/set-up-books.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -57,17 +49,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
-  allowDialogs();
-  resetBooks();
-  service.listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
-  vi.mocked(navigate).mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+setUpBooks();
 
 const show = async (action: string | null = null, search = '', id = '11') => {
   const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
@@ -158,7 +140,7 @@ describe('an action', () => {
   ])('needs a choice: %s', async (action, sentence) => {
     await show(action);
     const yes = await dialog().findByRole('button', {
-      name: action === 'cancel' ? 'Cancel subscription' : 'Save',
+      name: action === 'cancel' ? 'Continue' : 'Save',
     });
     fireEvent.click(yes);
     expect(dialog().getByText(sentence)).toBeTruthy();
@@ -170,9 +152,11 @@ describe('an action', () => {
     'refuses the day "%s" for the next order',
     async value => {
       await show('next-date');
+      fireEvent.click(dialog().getByRole('radio', { name: 'Another day' }));
       fireEvent.change(dialog().getByLabelText('Next order date'), { target: { value } });
       press('Save');
       expect(dialog().getByText('Please select a valid date for your next order.')).toBeTruthy();
+      expect(document.activeElement).toBe(dialog().getByLabelText('Next order date'));
       expect(books.calls).toEqual([]);
     },
   );
@@ -209,8 +193,10 @@ describe('an action', () => {
     expect(
       dialog()
         .getAllByRole('radio')
-        .map(radio => radio.getAttribute('value')),
+        .map(radio => radio.closest('label')?.textContent),
     ).toEqual(reasons);
+    fireEvent.click(dialog().getByRole('radio', { name: 'Other' }));
+    press('Continue');
     expect(dialog().queryByText(/features of your GPS collar/) !== null).toBe(isDigital);
     expect(dialog().queryByText(/started from the mobile app/) !== null).toBe(isDigital);
     expect(dialog().getByText(/^All future billing/)).toBeTruthy();
@@ -226,6 +212,7 @@ describe('an action', () => {
     press('Save');
     rerender(<SubscriptionScreen id="11" action={null} search="" />);
     rerender(<SubscriptionScreen id="11" action="next-date" search="" />);
+    fireEvent.click(dialog().getByRole('radio', { name: 'Another day' }));
     fireEvent.change(dialog().getByLabelText('Next order date'), {
       target: { value: '2026-12-24' },
     });

@@ -6,8 +6,10 @@ import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
+import { afterPaint } from '~/src/ui/timing/after-paint';
 import { actionNamed, allowedActions, type SubscriptionAction } from '../allowed-actions';
 import type { Delivery } from '../deliveries';
+import { noteLeftDialog } from '../opener-focus';
 import { isForAll, pathBehind } from '../subscription-paths';
 import type { ActionProps } from './action-props';
 import { AddressChoiceForm } from './address-choice-form';
@@ -86,12 +88,16 @@ export function ActionDialog(props: ActionDialogProps) {
     setLeft(null);
   }, [action, subscription.id]);
 
-  const leave = (): void => {
+  const leave = (task?: () => void): void => {
     if (isDone.current || action === null) return;
     isDone.current = true;
     setLeft(action);
     const path = localizePath(pathBehind(subscription.id, search), locale, brand);
-    void navigate(path, { replace: true });
+    if (!task) noteLeftDialog();
+    afterPaint(() => {
+      void navigate(path, { replace: true });
+      task?.();
+    });
   };
 
   const isOpen = action !== null && left !== action;
@@ -135,12 +141,8 @@ export function ActionDialog(props: ActionDialogProps) {
                 key={action}
                 {...{ subscription, delivery, all }}
                 isForAll={isForAll(search)}
-                onLeave={leave}
-                onDone={task => {
-                  if (isDone.current) return;
-                  leave();
-                  task();
-                }}
+                onLeave={() => leave()}
+                onDone={leave}
               />
             ),
           }
@@ -150,7 +152,7 @@ export function ActionDialog(props: ActionDialogProps) {
               <div className="sub-form">
                 <p>{blocked}</p>
                 <div className="account-form-end">
-                  <Button onClick={leave}>{t('blocked.back')}</Button>
+                  <Button onClick={() => leave()}>{t('blocked.back')}</Button>
                 </div>
               </div>
             ),
@@ -158,7 +160,7 @@ export function ActionDialog(props: ActionDialogProps) {
   }
   const { title, content } = shown.current;
   return (
-    <Dialog open={isOpen} onClose={leave} title={title} closeLabel={t('common:close')}>
+    <Dialog open={isOpen} onClose={() => leave()} title={title} closeLabel={t('common:close')}>
       <div ref={place} tabIndex={-1}>
         {content}
       </div>

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
@@ -29,9 +29,12 @@ export function ActionForm(props: ActionFormProps) {
       onSubmit={event => {
         event.preventDefault();
         if (isBusy || onSubmit()) return;
-        form.current
-          ?.querySelector<HTMLElement>('input:not([type="search"]), select, textarea')
-          ?.focus();
+        const fields = form.current?.querySelectorAll<HTMLInputElement>(
+          'input:not([type="search"]), select, textarea',
+        );
+        // A day that cannot be used is typed below the choices.
+        const [first, ...others] = fields ?? [];
+        (others.find(({ type }) => type === 'date') ?? first)?.focus();
       }}
     >
       {children}
@@ -54,6 +57,8 @@ export interface Option<T extends string> {
   readonly detail?: ReactNode;
   /** Before the label. */
   readonly picture?: ReactNode;
+  /** Below the choice: what it asks further. */
+  readonly more?: ReactNode;
 }
 
 interface OptionListProps<T extends string> {
@@ -77,23 +82,25 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
         </span>
       )}
       <ChoiceGroup legend={legend} className="sub-options">
-        {options.map(({ value, label, detail, picture }) => (
-          <RadioCard
-            key={value}
-            name={id}
-            value={value}
-            checked={selected === value}
-            onSelect={() => onSelect(value)}
-            problemId={problem === null ? null : id}
-          >
-            <span className={picture ? 'sub-option' : undefined}>
-              {picture}
-              <span>
-                {label}
-                {detail && <span className="sub-option-detail">{detail}</span>}
+        {options.map(({ value, label, detail, picture, more }) => (
+          <Fragment key={value}>
+            <RadioCard
+              name={id}
+              value={value}
+              checked={selected === value}
+              onSelect={() => onSelect(value)}
+              problemId={problem === null ? null : id}
+            >
+              <span className={picture ? 'sub-option' : undefined}>
+                {picture}
+                <span>
+                  {label}
+                  {detail && <span className="sub-option-detail">{detail}</span>}
+                </span>
               </span>
-            </span>
-          </RadioCard>
+            </RadioCard>
+            {more}
+          </Fragment>
         ))}
       </ChoiceGroup>
     </div>

@@ -1,88 +1,174 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { buttonClass } from '~/src/ui/button';
 import { TextArea } from '~/src/ui/forms/text-area';
-import { allowedActions } from '../allowed-actions';
+import { usePictures } from '../data/use-pictures';
+import { lineTotal } from '../deliveries';
 import { actionPath } from '../subscription-paths';
+import { SubscriptionPicture } from '../subscription-picture';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionWords } from '../use-subscription-words';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
+import { answersTo, type CancelReason } from './cancel-answers';
 import { AUTOSHIP_REASONS, SERVICE_REASONS } from './cancel-reasons';
 
 const MOST_LETTERS = 1000;
 
-const useReasons = (isDigital: boolean): readonly string[] => {
+interface Reason {
+  readonly key: CancelReason;
+  readonly text: string;
+}
+
+const useReasons = (isDigital: boolean): readonly Reason[] => {
   const { t } = useTranslation('account-subscriptions');
   return isDigital
-    ? SERVICE_REASONS.map(key => t(`cancel.reasons.service.${key}`))
-    : AUTOSHIP_REASONS.map(key => t(`cancel.reasons.autoship.${key}`));
+    ? SERVICE_REASONS.map(key => ({ key, text: t(`cancel.reasons.service.${key}`) }))
+    : AUTOSHIP_REASONS.map(key => ({ key, text: t(`cancel.reasons.autoship.${key}`) }));
 };
 
-/** Cancels a subscription with a reason: says what stops, and offers a pause instead. */
+interface PartProps {
+  readonly subscription: Subscription;
+}
+
+function Canceled({ subscription }: PartProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const { variantId, isDigital, frequency } = subscription;
+  const image = usePictures([subscription]).get(variantId ?? '');
+  return (
+    <div className="sub-option">
+      <SubscriptionPicture {...{ image, isDigital }} />
+      <p>
+        <b className="font-semibold">{words.name(subscription)}</b>
+        <span className="sub-option-detail">
+          {t('cancel.cost', {
+            amount: words.money(lineTotal(subscription)),
+            frequency: words.frequency(frequency),
+          })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Instead({ subscription, reason }: PartProps & { readonly reason: CancelReason }) {
+  const { t } = useTranslation('account-subscriptions');
+  const { id, isDigital } = subscription;
+  const answers = answersTo(reason, subscription);
+  if (answers.length === 0) return null;
+  return (
+    <div className="sub-instead">
+      <p className="font-semibold">{t('cancel.instead')}</p>
+      <ul>
+        {answers.map(answer => (
+          <li key={answer}>
+            <LocalLink to={actionPath(id, answer)} className={buttonClass('secondary', 'sm')}>
+              {t(isDigital && answer === 'frequency' ? 'cancel.plan' : `cancel.answers.${answer}`)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Stops({ subscription: { isDigital, nextChargeDate } }: PartProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  return (
+    <div className="sub-stops">
+      <h3>{t('cancel.stops')}</h3>
+      {isDigital && <p className="account-hint">{t('cancel.stopsCollar')}</p>}
+      <ul>
+        <li>{t('cancel.stopsBilling')}</li>
+        {!isDigital && <li>{t('cancel.stopsGoods')}</li>}
+      </ul>
+      {isDigital && nextChargeDate !== null && (
+        <p>{t('cancel.paidUntil', { day: words.day(nextChargeDate) })}</p>
+      )}
+      {isDigital && <p className="sub-soft">{t('cancel.again')}</p>}
+    </div>
+  );
+}
+
+/** Cancels a subscription in two steps: asks why, then says what stops, and what would help instead. */
 export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const { cancel } = useSubscriptionActions();
-  const words = useSubscriptionWords();
-  const { id, isDigital, nextChargeDate } = subscription;
-  const reasons = useReasons(isDigital);
-  const [reason, setReason] = useState<string | null>(null);
+  const reasons = useReasons(subscription.isDigital);
+  const [selected, setSelected] = useState<CancelReason | null>(null);
+  const [isAnswered, setAnswered] = useState(false);
   const [feedback, setFeedback] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const reason = reasons.find(({ key }) => key === selected);
+  const second = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAnswered) second.current?.focus();
+  }, [isAnswered]);
+  if (isAnswered && reason) {
+    return (
+      <ActionForm
+        key="answer"
+        yes={t('cancel.yes')}
+        no={t('cancel.keep')}
+        onLeave={onLeave}
+        onSubmit={() => {
+          onDone(() => cancel(subscription, { reason: reason.text, feedback: feedback.trim() }));
+          return true;
+        }}
+      >
+        <div className="sub-reason">
+          <p ref={second} tabIndex={-1}>
+            <span className="sub-option-detail">{t('cancel.chosen')}</span>
+            {reason.text}
+          </p>
+          <button type="button" className="link sub-fact-change" onClick={() => setAnswered(false)}>
+            {t('cancel.other')}
+          </button>
+        </div>
+        <Instead {...{ subscription }} reason={reason.key} />
+        <Stops {...{ subscription }} />
+        <TextArea
+          label={t('cancel.feedback')}
+          rows={3}
+          maxLength={MOST_LETTERS}
+          value={feedback}
+          onChange={event => setFeedback(event.currentTarget.value)}
+        />
+      </ActionForm>
+    );
+  }
   return (
     <ActionForm
-      yes={t('cancel.yes')}
+      key="reason"
+      yes={t('cancel.goOn')}
       no={t('cancel.keep')}
       onLeave={onLeave}
       onSubmit={() => {
-        if (reason === null) {
+        if (!reason) {
           setProblem(t('cancel.reasonMissing'));
           return false;
         }
-        onDone(() => cancel(subscription, { reason, feedback: feedback.trim() }));
+        setAnswered(true);
         return true;
       }}
     >
-      <div className="sub-stops">
-        <h3>{t('cancel.stops')}</h3>
-        <ul>
-          <li>{t('cancel.stopsBilling')}</li>
-          <li>{t(isDigital ? 'cancel.stopsCollar' : 'cancel.stopsGoods')}</li>
-        </ul>
-        {isDigital && nextChargeDate !== null && (
-          <p>{t('cancel.paidUntil', { day: words.day(nextChargeDate) })}</p>
-        )}
-        {isDigital && <p className="sub-soft">{t('cancel.again')}</p>}
+      <Canceled {...{ subscription }} />
+      <div className="sub-reasons">
+        <OptionList
+          legend={t('cancel.legend')}
+          options={reasons.map(({ key, text }) => ({ value: key, label: text }))}
+          selected={selected}
+          problem={problem}
+          onSelect={value => {
+            setSelected(value);
+            setProblem(null);
+          }}
+        />
       </div>
-      {allowedActions(subscription).includes('pause') && (
-        <div className="sub-instead">
-          <p>
-            <b>{t('cancel.instead')}</b>
-            <span className="sub-option-detail">{t('cancel.insteadBody')}</span>
-          </p>
-          <LocalLink to={actionPath(id, 'pause')} className={buttonClass('secondary', 'sm')}>
-            {t('cancel.pauseInstead')}
-          </LocalLink>
-        </div>
-      )}
-      <OptionList
-        legend={t('cancel.legend')}
-        options={reasons.map(value => ({ value, label: value }))}
-        selected={reason}
-        problem={problem}
-        onSelect={value => {
-          setReason(value);
-          setProblem(null);
-        }}
-      />
-      <TextArea
-        label={t('cancel.feedback')}
-        rows={3}
-        maxLength={MOST_LETTERS}
-        value={feedback}
-        onChange={event => setFeedback(event.currentTarget.value)}
-      />
     </ActionForm>
   );
 }

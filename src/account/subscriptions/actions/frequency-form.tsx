@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { renewalMonths } from '~/src/domain/commerce/renewal-months';
 import type { PlannedProduct } from '~/src/gateways/recharge/products';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
+import { Badge } from '~/src/ui/badge';
 import { usePlannedProducts } from '../data/use-choices';
 import { lineTotal } from '../deliveries';
 import { dayAfter } from '../schedule';
-import { termMonths } from '../term-months';
 import { useSubscriptionActions, type FrequencyChoice } from '../use-subscription-actions';
 import { useSubscriptionWords } from '../use-subscription-words';
 import { ActionForm, OptionList } from './action-form';
@@ -34,7 +35,7 @@ export const frequenciesOf = (
       return [{ frequency, price: variant?.prices[id] ?? price, plan: null }];
     }
     const variant = product?.variants.find(
-      ({ title }) => frequency.unit === 'month' && termMonths(title) === frequency.count,
+      ({ title }) => frequency.unit === 'month' && renewalMonths(title) === frequency.count,
     );
     const amount = variant?.prices[id];
     if (!variant || !amount) return [];
@@ -59,6 +60,8 @@ export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
     words.money(lineTotal({ ...subscription, price, quantity }));
   const daysOf = ({ frequency }: FrequencyChoice) =>
     next && { day: words.day(next), after: words.day(dayAfter(next, frequency)) };
+  const shortDaysOf = ({ frequency }: FrequencyChoice) =>
+    next && { day: words.shortDay(next), after: words.shortDay(dayAfter(next, frequency)) };
   return (
     <Choices read={read}>
       {products => {
@@ -66,6 +69,8 @@ export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
         if (choices.length === 0) return <p>{t('frequencyForm.none')}</p>;
         const chosen = choices.find(({ frequency }) => keyOf(frequency) === selected);
         const days = chosen && daysOf(chosen);
+        const [amount, ...others] = [...new Set(choices.map(amountOf))];
+        const isSameAmount = others.length === 0 && amount !== undefined;
         return (
           <ActionForm
             yes={t('dialog.save')}
@@ -81,19 +86,25 @@ export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
               return true;
             }}
           >
+            {isSameAmount && <p>{t('frequencyForm.price', { amount })}</p>}
             <OptionList
               legend={t(isDigital ? 'frequencyForm.legendService' : 'frequencyForm.legend')}
               options={choices.map(each => {
                 const { unit, count } = each.frequency;
-                const dates = daysOf(each);
+                const dates = shortDaysOf(each);
+                const isNow = keyOf(each.frequency) === keyOf(now);
                 return {
                   value: keyOf(each.frequency),
-                  label: words.frequency(each.frequency),
+                  label: (
+                    <>
+                      {words.frequency(each.frequency)}{' '}
+                      {isNow && <Badge>{t('frequencyForm.now')}</Badge>}
+                    </>
+                  ),
                   detail: [
                     unit === 'month' && count === 2 ? t('frequency.biMonthlyHint') : null,
-                    t('frequencyForm.price', { amount: amountOf(each) }),
+                    isSameAmount ? null : t('frequencyForm.price', { amount: amountOf(each) }),
                     dates && t('frequencyForm.dates', dates),
-                    keyOf(each.frequency) === keyOf(now) ? t('swapForm.current') : null,
                   ]
                     .filter(Boolean)
                     .join(' · '),

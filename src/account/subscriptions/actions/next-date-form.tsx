@@ -1,27 +1,36 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/src/ui/forms/field';
-import { isOrderDay, orderDays } from '../schedule';
+import { delayedTo, DELAYS, isOrderDay, orderDays, type Delay } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionWords } from '../use-subscription-words';
-import { ActionForm } from './action-form';
+import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 
-/** Chooses the day of the next order, from tomorrow on. */
+const OTHER = 'other';
+
+/** Chooses the day of the next order: a while later, or any day from tomorrow on. */
 export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   const { moveTo } = useSubscriptionActions();
-  const { nextChargeDate } = subscription;
-  const [day, setDay] = useState(nextChargeDate ?? '');
+  const { nextChargeDate, isDigital } = subscription;
+  const [choice, setChoice] = useState<Delay | typeof OTHER>(nextChargeDate ? 'week' : OTHER);
+  const [typed, setTyped] = useState(nextChargeDate ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const { min, max } = orderDays(words.today);
+  const { today } = words;
+  const { min, max } = orderDays(today);
+  const dayOf = (delay: Delay): string =>
+    nextChargeDate === null ? '' : delayedTo(nextChargeDate, delay, today);
+  const offered = DELAYS.filter(delay => isOrderDay(dayOf(delay), today));
+  const day = choice === OTHER ? typed : dayOf(choice);
+  const isMove = nextChargeDate !== null && day !== nextChargeDate && isOrderDay(day, today);
   return (
     <ActionForm
       yes={t('dialog.save')}
       onLeave={onLeave}
       onSubmit={() => {
-        if (!isOrderDay(day, words.today)) {
+        if (!isOrderDay(day, today)) {
           setProblem(t('nextDate.invalid'));
           return false;
         }
@@ -31,18 +40,45 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
         return true;
       }}
     >
-      <Field
-        type="date"
-        label={t('nextDate.label')}
-        note={t('nextDate.note', { min: words.day(min), max: words.day(max) })}
-        {...{ min, max }}
-        value={day}
-        error={problem}
-        onChange={event => {
-          setDay(event.currentTarget.value);
-          setProblem(null);
-        }}
-      />
+      {offered.length > 0 && (
+        <OptionList<Delay | typeof OTHER>
+          legend={t('nextDate.legend')}
+          selected={choice}
+          onSelect={value => {
+            setChoice(value);
+            setProblem(null);
+          }}
+          options={[
+            ...offered.map(delay => ({
+              value: delay,
+              label: t(`nextDate.later.${delay}`),
+              detail: words.weekday(dayOf(delay)),
+            })),
+            { value: OTHER, label: t('nextDate.other') },
+          ]}
+        />
+      )}
+      {(choice === OTHER || offered.length === 0) && (
+        <Field
+          type="date"
+          label={t('nextDate.label')}
+          note={t('nextDate.note', { min: words.day(min), max: words.day(max) })}
+          {...{ min, max }}
+          value={typed}
+          error={problem}
+          onChange={event => {
+            setTyped(event.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+      )}
+      <p aria-live="polite">
+        {isMove &&
+          t(isDigital ? 'pause.bodyBilling' : 'nextDate.moves', {
+            from: words.day(nextChargeDate),
+            to: words.day(day),
+          })}
+      </p>
     </ActionForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { useChangeStore } from '../data/use-change-store';
 import { dayAfter } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionWords } from '../use-subscription-words';
@@ -12,10 +13,13 @@ export function SkipForm(props: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   const { skip } = useSubscriptionActions();
+  const { news } = useChangeStore().state;
   if (!delivery) return null;
   const items = isForAll ? delivery.items : [subscription];
   const [first] = items;
   const isBilling = items.every(({ isDigital }) => isDigital);
+  const wasSkipped = news?.status !== 'failed' && items.some(({ id }) => news?.ids.includes(id));
+  const skippedDay = wasSkipped ? news?.skippedDay : undefined;
   const nextOf = ({ frequency }: Subscription) => words.day(dayAfter(delivery.day, frequency));
   return (
     <ActionForm
@@ -28,6 +32,11 @@ export function SkipForm(props: ActionProps) {
         return true;
       }}
     >
+      {skippedDay && (
+        <p role="alert" className="notice">
+          {t('skip.again', { day: words.day(skippedDay) })}
+        </p>
+      )}
       <p className="text-lg">{t('skip.body', { upcomingDate: words.day(delivery.day) })}</p>
       {items.length > 1 && (
         <ul className="sub-list">

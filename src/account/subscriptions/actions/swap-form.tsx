@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlannedProduct } from '~/src/gateways/recharge/products';
-import type { Frequency } from '~/src/gateways/recharge/to-subscription';
 import { LocalLink } from '~/src/features/links';
+import { ChoiceGroup, PillChoice } from '~/src/ui/forms/choice';
 import { Field } from '~/src/ui/forms/field';
 import { usePlannedProducts } from '../data/use-choices';
-import { usePictures } from '../data/use-pictures';
+import { usePictures, useProductTypes } from '../data/use-pictures';
 import { lineTotal } from '../deliveries';
 import { SubscriptionPicture } from '../subscription-picture';
 import { useSubscriptionActions, type Swap } from '../use-subscription-actions';
@@ -13,27 +12,42 @@ import { useSubscriptionWords } from '../use-subscription-words';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 import { Choices } from './choices';
+import { swapGroups, swapsAt, type SwapGroup } from './swap-groups';
 
 const MOST_WITHOUT_SEARCH = 6;
 
-/** What comes at the same frequency, at the price of its plan; other frequencies would have no price of their own. */
-export const swapsAt = (
-  products: readonly PlannedProduct[],
-  { unit, count }: Frequency,
-  variantId: string | null,
-): readonly Swap[] =>
-  products.flatMap(({ id: productId, title, plans, variants }) => {
-    const plan = plans.find(
-      ({ frequency }) => frequency.unit === unit && frequency.count === count,
-    );
-    return variants.flatMap((variant): readonly Swap[] => {
-      const price = plan && variant.prices[plan.id];
-      // Goods are not swapped for a service.
-      if (variant.isDigital || !price || variant.id === variantId) return [];
-      const { id, sku, title: variantTitle } = variant;
-      return [{ variantId: id, productId, title, variantTitle, sku, price }];
-    });
-  });
+interface SizeChoiceProps {
+  readonly swaps: readonly Swap[];
+  readonly selected: string;
+  readonly quantity: number;
+  readonly onSelect: (variantId: string) => void;
+}
+
+/** The sizes or tastes of the chosen product. */
+function SizeChoice({ swaps, selected, quantity, onSelect }: SizeChoiceProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const words = useSubscriptionWords();
+  const name = useId();
+  return (
+    <div className="sub-sizes">
+      <ChoiceGroup legend={t('swapForm.size')}>
+        {swaps.map(swap => (
+          <PillChoice
+            key={swap.variantId}
+            {...{ name, onSelect }}
+            value={swap.variantId}
+            checked={swap.variantId === selected}
+          >
+            {swap.variantTitle} · {words.money(lineTotal({ ...swap, quantity }))}
+          </PillChoice>
+        ))}
+      </ChoiceGroup>
+    </div>
+  );
+}
+
+const cheapest = (swaps: readonly Swap[]): Swap | undefined =>
+  [...swaps].sort((one, other) => one.price.cents - other.price.cents)[0];
 
 /** Chooses another product to come in place of the one that does. */
 export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
@@ -50,11 +64,38 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
     () => swapsAt(data ?? [], frequency, variantId),
     [data, frequency, variantId],
   );
-  const pictures = usePictures(swaps);
+  const asked = [subscription, ...swaps];
+  const pictures = usePictures(asked);
+  const groups = swapGroups(swaps, subscription, useProductTypes(asked));
+  const chosen = swaps.find(each => each.variantId === selected);
   const wanted = search.trim().toLowerCase();
-  const shown = swaps.filter(
-    each => each.variantId === selected || words.name(each).toLowerCase().includes(wanted),
+  const shown = groups.filter(
+    ({ productId, swaps: sizes }) =>
+      productId === chosen?.productId ||
+      sizes.some(each => words.name(each).toLowerCase().includes(wanted)),
   );
+  const select = (id: string): void => {
+    setSelected(id);
+    setProblem(null);
+  };
+  const toOption = ({ productId, title, swaps: sizes }: SwapGroup) => {
+    const isChosen = productId === chosen?.productId;
+    const [only] = sizes;
+    const least = cheapest(sizes);
+    const amount = least ? words.money(lineTotal({ ...least, quantity })) : '';
+    const pictured = isChosen ? chosen : only;
+    return {
+      value: productId,
+      label: sizes.length === 1 && only ? words.name(only) : title,
+      detail: sizes.length === 1 ? amount : t('swapForm.from', { amount }),
+      picture: (
+        <SubscriptionPicture image={pictures.get(pictured?.variantId ?? '')} isDigital={false} />
+      ),
+      more: isChosen && sizes.length > 1 && (
+        <SizeChoice swaps={sizes} selected={chosen.variantId} {...{ quantity }} onSelect={select} />
+      ),
+    };
+  };
   return (
     <Choices read={read}>
       {() => {
@@ -73,7 +114,6 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             yes={t('dialog.save')}
             onLeave={onLeave}
             onSubmit={() => {
-              const chosen = swaps.find(each => each.variantId === selected);
               if (!chosen) {
                 setProblem(t('swapForm.missing'));
                 return false;
@@ -85,7 +125,7 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             <p className="sub-soft">
               {t('swapForm.current')}: {words.name(subscription)}
             </p>
-            {swaps.length > MOST_WITHOUT_SEARCH && (
+            {groups.length > MOST_WITHOUT_SEARCH && (
               <Field
                 type="search"
                 label={t('swapForm.search')}
@@ -99,19 +139,12 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
                 frequency: words.frequency(frequency),
                 count: quantity,
               })}
-              options={shown.map(each => ({
-                value: each.variantId,
-                label: words.name(each),
-                detail: words.money(lineTotal({ ...each, quantity })),
-                picture: (
-                  <SubscriptionPicture image={pictures.get(each.variantId)} isDigital={false} />
-                ),
-              }))}
-              selected={selected}
+              options={shown.map(toOption)}
+              selected={chosen?.productId ?? null}
               problem={problem}
-              onSelect={value => {
-                setSelected(value);
-                setProblem(null);
+              onSelect={productId => {
+                const first = groups.find(group => group.productId === productId)?.swaps[0];
+                if (first) select(first.variantId);
               }}
             />
           </ActionForm>

@@ -15,7 +15,7 @@ export interface Confirmation {
 }
 
 /** A silent provider must not hold up for long what is said of the failure. */
-const READ_MS = 5000;
+export const READ_MS = 5000;
 
 /** When the books are read again after an answer that never came. */
 const LATER_MS = [3000, 6000, 12_000, 24_000] as const;

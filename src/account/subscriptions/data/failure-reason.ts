@@ -3,11 +3,10 @@ import { CONNECTION_ERROR } from '~/src/gateways/recharge/errors';
 
 /**
  * What a shopper is told of a failure at the provider (spec account §8): what it says itself, a list of errors
- * as text, else that the connection failed. Null where only we could make sense of it.
+ * as text, else that the connection failed: what a malformed answer lacks says nothing to a shopper.
  */
-export const failureReason = ({ kind, message, userErrors }: GatewayError): string | null => {
-  if (kind === 'protocol') return null;
-  if (kind === 'network' || kind === 'timeout') return CONNECTION_ERROR;
+export const failureReason = ({ kind, message, userErrors }: GatewayError): string => {
+  if (kind === 'protocol' || kind === 'network' || kind === 'timeout') return CONNECTION_ERROR;
   const said = userErrors.map(error => error.message).filter(Boolean);
   return said.length > 0 ? said.join(' ') : message || CONNECTION_ERROR;
 };

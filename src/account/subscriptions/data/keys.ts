@@ -8,7 +8,9 @@ export interface SubscriptionKeys {
   readonly list: readonly string[];
   readonly one: (id: string) => readonly string[];
   readonly charges: readonly string[];
+  readonly skipped: readonly string[];
   readonly paid: (subscriptionId: string) => readonly string[];
+  readonly ofOrder: (orderId: string) => readonly string[];
   readonly addresses: readonly string[];
   readonly licenses: readonly string[];
   readonly products: readonly string[];
@@ -24,7 +26,9 @@ export const useSubscriptionKeys = (): SubscriptionKeys => {
       list: [...all, 'list'],
       one: id => [...all, 'one', id],
       charges: [...all, 'charges'],
+      skipped: [...all, 'skipped'],
       paid: id => [...all, 'paid', id],
+      ofOrder: id => [...all, 'order', id],
       addresses: [...all, 'addresses'],
       licenses: [...all, 'licenses'],
       products: [store, customer, 'planned-products'],

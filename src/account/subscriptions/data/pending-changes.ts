@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { StoreDay } from '~/src/domain/calendar/store-day';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 
 /** What a change does to a subscription. */
@@ -20,6 +21,8 @@ export interface ChangeNews {
   readonly detail?: string;
   /** What the provider says of a failure. */
   readonly reason: string | null;
+  /** The day of the delivery that was skipped; absent for other changes. */
+  readonly skippedDay?: StoreDay;
   /** Does it again after a failure, or takes it back after a success; null where neither helps. */
   readonly again: { readonly label: string; readonly run: () => void } | null;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { keepPage } from '~/src/account/data/keep-page';
+import type { StoreDay } from '~/src/domain/calendar/store-day';
 import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
@@ -24,6 +25,8 @@ export interface Change extends Confirmation {
   /** What it means, said after `saved`. */
   readonly detail?: string;
   readonly failed: string;
+  /** The day of the delivery that it skips. */
+  readonly skippedDay?: StoreDay;
   /** What is said in place of the provider's reason where another try cannot help; null to leave that. */
   readonly explain?: (error: GatewayError) => string | null;
   /** The change that takes it back; known once it is done. */
@@ -56,7 +59,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
   };
 
   const start = async (change: Change): Promise<boolean> => {
-    const { ids, edit, saving, saved, detail, failed, send, explain, undo } = change;
+    const { ids, edit, saving, saved, detail, failed, send, explain, undo, skippedDay } = change;
     const pending = { ids, edit };
     store.add(pending);
     const letGo = keepPage();
@@ -71,9 +74,9 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       tellOtherTabs(keys.all.join(' '));
       const back = undo?.() ?? null;
       const again = back && { label: t('undo'), run: () => void start(back) };
-      tell({ status: 'done', sentence: saved, detail, reason: null, again });
+      tell({ status: 'done', sentence: saved, detail, reason: null, again, skippedDay });
     };
-    tell({ status: 'saving', sentence: saving, reason: null, again: null });
+    tell({ status: 'saving', sentence: saving, reason: null, again: null, skippedDay });
     const result = await store.inTurn(ids, async () => {
       const answer = await call(send);
       // The answer alone may have failed, now or at the try before.
@@ -84,7 +87,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       write(ids, before => (answer?.id === before.id ? keepAddress(answer, before) : edit(before)));
     }
     store.drop(pending);
-    letGo();
+    letGo(result.ok);
     const isLast = store.getState().pending.length === 0;
     if (isLast) {
       void client.invalidateQueries({ queryKey: keys.all });

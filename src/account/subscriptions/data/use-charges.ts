@@ -39,3 +39,21 @@ export const usePaidCharges = (subscriptionId: string): Read<readonly Charge[]> 
   });
   return { data, error, isFetching, refetch };
 };
+
+/** What was paid with an order. */
+export const useOrderCharges = (orderId: string): Read<readonly Charge[]> => {
+  const call = useBillingCall();
+  const { ofOrder } = useSubscriptionKeys();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ofOrder(orderId),
+    queryFn: async () =>
+      unwrap(
+        noneIfUnknown(
+          await call((config, session) =>
+            listCharges(config, session, { status: ['success'], orderId }),
+          ),
+        ),
+      ),
+  });
+  return { data, error, isFetching, refetch };
+};

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '~/src/account/data/unwrap';
-import { useAccount } from '~/src/account/session/session-context';
-import { browserSettings } from '~/src/config/settings/browser-settings';
 import { listAddresses } from '~/src/gateways/recharge/addresses';
 import { listPlannedProducts, type PlannedProduct } from '~/src/gateways/recharge/products';
 import type { BillingAddress } from '~/src/gateways/recharge/to-address';
-import {
-  listServiceSubscriptions,
-  type ServiceSubscription,
-} from '~/src/gateways/service/subscriptions';
 import { useSubscriptionKeys } from './keys';
 import { useBillingCall } from './use-billing-call';
 import { noneIfUnknown, type Read } from './use-subscriptions';
@@ -30,17 +24,5 @@ export const usePlannedProducts = (): Read<readonly PlannedProduct[]> => {
   return useQuery({
     queryKey: products,
     queryFn: async () => unwrap(noneIfUnknown(await call(listPlannedProducts))),
-  });
-};
-
-/** The customer's subscriptions as the consumer service knows them, with licenses and devices. */
-export const useServiceSubscriptions = (): Read<readonly ServiceSubscription[]> => {
-  const { session } = useAccount();
-  const { licenses } = useSubscriptionKeys();
-  const origin = browserSettings.serviceOrigin;
-  return useQuery({
-    queryKey: licenses,
-    queryFn: () =>
-      unwrap(session.withIdToken(idToken => listServiceSubscriptions({ origin }, idToken))),
   });
 };

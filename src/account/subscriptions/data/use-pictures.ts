@@ -50,6 +50,16 @@ const useVariants = <T>(
 export const usePictures = (subscriptions: readonly Pick<Subscription, 'variantId'>[]): Pictures =>
   useVariants(subscriptions, toPictures) ?? NONE;
 
+const NO_TYPES: ReadonlyMap<string, string> = new Map();
+
+const toTypes = (found: Variants): ReadonlyMap<string, string> =>
+  new Map([...found].map(([id, { product }]) => [id.slice(PREFIX.length), product.productType]));
+
+/** What kind of product each is, by the variant's number; empty until it is known. */
+export const useProductTypes = (
+  subscriptions: readonly Pick<Subscription, 'variantId'>[],
+): ReadonlyMap<string, string> => useVariants(subscriptions, toTypes) ?? NO_TYPES;
+
 const toHandle = (found: Variants): string | null => [...found.values()][0]?.product.handle ?? null;
 
 /** The handle of a subscription's product; null until it is known, and if the store no longer has it. */

@@ -44,6 +44,13 @@ const without = (
 ): readonly VideoProgress[] =>
   all.filter(each => each.video !== video || each.updatedAt > updatedAt);
 
+/** Of the session, of the moment: these say nothing of the entry. */
+const NOT_OF_THE_ENTRY = [401, 403, 408, 425, 429];
+
+/** Whether the service will never take an entry. */
+const isRefusedForGood = ({ status }: GatewayError): boolean =>
+  status !== null && status >= 400 && status < 500 && !NOT_OF_THE_ENTRY.includes(status);
+
 export const useProgress = (): Progress => {
   const { session, customer } = useAccount();
   const client = useQueryClient();
@@ -80,7 +87,9 @@ export const useProgress = (): Progress => {
 
   const send = async (entry: VideoProgress): Promise<void> => {
     const saved = await session.withIdToken(token => saveVideoProgress({ origin }, token, entry));
-    setSaveError(saved.ok ? null : saved.error);
+    const isRefused = !saved.ok && isRefusedForGood(saved.error);
+    setSaveError(saved.ok || isRefused ? null : saved.error);
+    if (isRefused) edit(all => without(all, entry));
     if (!saved.ok) return;
     await client.cancelQueries({ queryKey: storedKey });
     const list = storedList();

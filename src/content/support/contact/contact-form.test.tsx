@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContactRequest } from '~/src/gateways/service/service-gateway';
+import { BRANDS } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
+import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';
 import { ContactForm } from './contact-form';
 
@@ -171,14 +174,6 @@ it('merges input from before hydration with a draft from before a reload', async
   expect(screen.getByLabelText<HTMLInputElement>('Outlet name').value).toBe('The Post');
 });
 
-it('keeps the draft across a reload', () => {
-  show();
-  write('Message', 'Half a sentence');
-  cleanup();
-  show();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Half a sentence');
-});
-
 it('updates the error of a field as it is corrected', async () => {
   show();
   write('First name', 'A');
@@ -215,14 +210,18 @@ it('starts another message with the name of the first', async () => {
   expect(sent[1]).toMatchObject({ captchaToken: 'token-2', message: 'One more thing to say.' });
 });
 
-it('fills in the details of a signed-in customer', () => {
-  const ends = new Date(Date.now() + 3_600_000).toISOString();
-  localStorage.setItem('customer_access_token_larkfield', 'token');
-  localStorage.setItem('customer_access_token_expires_at_larkfield', ends);
-  localStorage.setItem(
-    'customer_larkfield',
-    JSON.stringify({ firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com' }),
+it.each([
+  ['larkfield', true],
+  ['kitwell', false],
+] as const)('offers a fence or its dealer as a topic at %s: %s', (id, isOffered) => {
+  const brand = BRANDS[id];
+  render(
+    <TestProviders>
+      <LocaleProvider brand={brand} locale={localeById('en-us', brand)}>
+        <ContactForm hasSupport unloaded="Later" />
+      </LocaleProvider>
+    </TestProviders>,
   );
-  show();
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sam@example.com');
+  expect(screen.queryByRole('option', { name: /A fence/ }) !== null).toBe(isOffered);
+  expect(screen.getByRole('option', { name: /An order/ })).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { Button } from '~/src/ui/button';
 import { Field, Select } from '~/src/ui/forms/field';
 import { TextArea } from '~/src/ui/forms/text-area';
 import { Captcha } from '~/src/features/captcha';
+import { useLocale } from '~/src/features/locale';
 import type { SentMessage } from './contact-handler';
 import { contactMessages, labelOf } from './contact-messages';
 import { ContactSuccess } from './contact-success';
@@ -29,6 +30,8 @@ function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
     unloaded,
     onSent,
   );
+  const { brand } = useLocale();
+  const topics = CONTACT_TOPICS.filter(topic => topic !== 'fence' || brand.hasDealers);
   const { errors, failure } = form;
   const isSending = form.status === 'sending';
   const frame = (name: ContactField) => ({ name, label: labelOf(t, name), error: errors[name] });
@@ -40,7 +43,7 @@ function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
     <form {...props} aria-label={t('contact.form')} className="grid gap-5">
       <Select required {...frame('topic')}>
         <option value="">{t('contact.topicChoose')}</option>
-        {CONTACT_TOPICS.map(topic => (
+        {topics.map(topic => (
           <option key={topic} value={topic}>
             {t(`contact.topics.${topic}`)}
           </option>

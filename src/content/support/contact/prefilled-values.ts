@@ -8,12 +8,18 @@ const queriedValues = (): Partial<ContactValues> => {
   return product ? { topic: 'product', productQuestion: product.slice(0, 120) } : {};
 };
 
+interface PrefilledValues {
+  readonly values: Partial<ContactValues>;
+  /** Whose draft this will be. */
+  readonly owner: string;
+}
+
 /** Initial values of a message: the customer, the topic of the link, a saved draft. */
-export const prefilledValues = (keys: StorageKeys): Partial<ContactValues> => ({
-  ...readCustomerDetails(keys, Date.now()),
-  ...queriedValues(),
-  ...readDraft(),
-});
+export const prefilledValues = (keys: StorageKeys): PrefilledValues => {
+  const customer = readCustomerDetails(keys, Date.now());
+  const owner = customer?.email ?? '';
+  return { values: { ...customer, ...queriedValues(), ...readDraft(owner) }, owner };
+};
 
 /** The values of a form's fields. */
 export const formValues = (form: HTMLFormElement): Partial<ContactValues> => {

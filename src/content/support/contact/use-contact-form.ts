@@ -20,6 +20,7 @@ export const useContactForm = (
   const { brand, locale } = useLocale();
   const { dealerId } = useDealer();
   const dealer = useRef(dealerId ?? null);
+  const owner = useRef('');
   const [isTried, setTried] = useState(false);
   const [isPress, setPress] = useState(false);
   const [outletName, setOutletName] = useState('');
@@ -41,8 +42,9 @@ export const useContactForm = (
 
   useEffect(() => {
     if (!ref.current) return;
-    const known: Partial<ContactValues> =
-      before ?? prefilledValues(storageKeysOf(brand, locale.store));
+    const prefilled = prefilledValues(storageKeysOf(brand, locale.store));
+    owner.current = prefilled.owner;
+    const known: Partial<ContactValues> = before ?? prefilled.values;
     fillEmptyFields(ref.current, known);
     setOutletName(known.outletName ?? '');
     setPress(formValues(ref.current).topic === 'press');
@@ -55,7 +57,7 @@ export const useContactForm = (
     onChange: (event: FormEvent) => {
       if (ref.current) {
         const written = formValues(ref.current);
-        keepDraft(written);
+        keepDraft(written, owner.current);
         setPress(written.topic === 'press');
       }
       form.props.onChange(event);

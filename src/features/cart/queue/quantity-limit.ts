@@ -3,7 +3,7 @@ import type { QueuedIntent } from './intents';
 import { resolve, type Seed } from './targets';
 import { lineKey } from './intents';
 
-/** Drops intents that request more of a line than is available, or an invalid number. */
+/** The intents that would take a line above `MAX_LINE_QUANTITY`, or to no valid number. */
 export function intentsOverLimit(
   from: readonly Seed[],
   items: readonly QueuedIntent[],

@@ -44,7 +44,7 @@ function CartWithoutLines({ cart, headingLevel, onFollow }: CartWithoutLinesProp
 export function CartContents(props: CartContentsProps) {
   const { cart, freeShippingThreshold, pairings, headingLevel, onFollow } = props;
   const { t } = useTranslation('cart');
-  const { lines, discountCodes } = cart.view;
+  const { lines, discountCodes, attributes } = cart.view;
   const removal = useUndoRemoval(lines);
   const isEmpty = lines.length === 0;
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
@@ -79,7 +79,7 @@ export function CartContents(props: CartContentsProps) {
           />
           <div>
             <OrderNote cart={cart} />
-            <DiscountForm codes={discountCodes} />
+            <DiscountForm codes={discountCodes} attributes={attributes} />
           </div>
         </>
       )}

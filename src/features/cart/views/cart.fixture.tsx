@@ -12,6 +12,7 @@ export const actions = {
   empty: vi.fn(),
   changePlan: vi.fn(),
   setNote: vi.fn(),
+  setAttributes: vi.fn(),
   setBuyerIdentity: vi.fn(),
   setQuantity: vi.fn(),
   increment: vi.fn(),

@@ -1,8 +1,7 @@
 import { array, number, object, picklist, string, type InferOutput } from 'valibot';
+import { CHAT } from '~/src/config/tab-keys';
 import { decodeJson } from '~/src/domain/data/decode';
 import { sessionStore } from '~/src/features/storage';
-
-const KEY = 'chat';
 
 const schema = object({
   conversation: object({ id: string(), token: string(), agent: object({ name: string() }) }),
@@ -23,14 +22,14 @@ export type StoredChat = InferOutput<typeof schema>;
 
 /** The conversation of this tab; null where there is none, or what is stored is no conversation. */
 export function readStoredChat(): StoredChat | null {
-  const text = sessionStore.get(KEY);
+  const text = sessionStore.get(CHAT);
   return text === null ? null : decodeJson(schema, text);
 }
 
 /** Keeps the conversation until the tab is closed. */
 export const storeChat = (chat: StoredChat): void => {
-  sessionStore.set(KEY, JSON.stringify(chat));
+  sessionStore.set(CHAT, JSON.stringify(chat));
 };
 
 /** Forgets the conversation. */
-export const forgetChat = (): void => sessionStore.remove(KEY);
+export const forgetChat = (): void => sessionStore.remove(CHAT);

@@ -40,11 +40,13 @@ export function ChatComposer({ onSend, children }: ChatComposerProps) {
     send();
   };
   return (
-    <form className="chat-foot" onSubmit={onSubmit}>
+    <form className="chat-foot chat-composer" onSubmit={onSubmit}>
       <TextArea
         ref={field}
         label={t('field')}
-        rows={2}
+        hideLabel
+        placeholder={t('field')}
+        rows={1}
         maxLength={LONGEST_TEXT}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -14,9 +14,11 @@ export function ChatMessages({ messages, agent, onRetry }: ChatMessagesProps) {
   const { t } = useTranslation('chat');
   return (
     <div role="log" aria-label={t('log')} className="chat-log">
-      {messages.map(({ id, from, text, status }) => (
+      {messages.map(({ id, from, text, status }, at) => (
         <div key={id} className={cx('chat-message', from === 'visitor' && 'chat-own')}>
-          <p className="chat-who">{from === 'agent' ? agent : t('you')}</p>
+          <p className={messages[at - 1]?.from === from ? 'sr-only' : 'chat-who'}>
+            {from === 'agent' ? agent : t('you')}
+          </p>
           <p className="chat-text">{text}</p>
           {status === 'sending' && <p className="chat-who">{t('sending')}</p>}
           {status === 'failed' && (

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
 import { TestProviders } from '~/src/features/testing';
 import { failure } from '~/src/gateways/http/failure';
-import type { ChatUpdates } from '~/src/gateways/chat/chat-gateway';
+import type { ChatUpdates, Conversation } from '~/src/gateways/chat/chat-gateway';
 import { ChatSession } from '../session/chat-session';
 import { ChatPanel } from './chat-panel';
 
@@ -29,16 +29,23 @@ const greeting = {
   sentAt: '2026-07-15T16:00:00Z',
 };
 
+const CONVERSATION = { id: 'CH-1', token: 't', agent: { name: 'Nina' } };
+
+/** What a gateway gives for each failure of the service. */
+const FAILURES = [
+  ['offline', failure('network', 'No answer')],
+  ['hang', failure('timeout', 'Too late')],
+  ['429', failure('http', 'Busy', { status: 429 })],
+  ['500', failure('http', 'Broken', { status: 500 })],
+  ['malformed or empty', failure('protocol', 'No JSON')],
+] as const;
+
 /** A panel over a service whose updates a test tells. */
-function show(moment: string, canConnect = true) {
+function show(moment: string, opened: Result<Conversation> = ok(CONVERSATION)) {
   const waiting: ((news: Result<ChatUpdates>) => void)[] = [];
   const send = vi.fn(async () => ok(null) as Result<unknown>);
   const sendTranscript = vi.fn(async () => ok(null) as Result<unknown>);
-  const start = vi.fn(async () =>
-    canConnect
-      ? ok({ id: 'CH-1', token: 't', agent: { name: 'Nina' } })
-      : failure('network', 'No answer'),
-  );
+  const start = vi.fn(async () => opened);
   let ids = 0;
   const createSession = () =>
     new ChatSession({
@@ -94,35 +101,39 @@ it('sends with Enter, not with Shift and Enter, and never an empty message', asy
   expect(field).toHaveProperty('value', '');
 });
 
-it('offers a message that was not sent again', async () => {
+it.each(FAILURES)('offers a message that was not sent again (%s)', async (_name, failed) => {
   const { tell, send } = show(OPEN);
   await tell(news());
-  send.mockResolvedValueOnce(failure('network', 'No answer'));
+  send.mockResolvedValueOnce(failed);
   await userEvent.type(await screen.findByLabelText('Your message'), 'My collar{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   expect(send).toHaveBeenCalledTimes(2);
   expect(screen.queryByText('Not sent.')).toBeNull();
 });
 
-it('says that the agent types, that the connection is lost, and that it is back', async () => {
+it.each(FAILURES)('says that the connection is lost and back (%s)', async (_name, failed) => {
   const { tell } = show(OPEN);
   await tell(news({ isTyping: true }));
   expect(await screen.findByText('Nina is typing')).toBeTruthy();
-  await tell(failure('network', 'No answer'));
+  await tell(failed);
   expect(await screen.findByText(/The connection is lost/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
   await tell(news());
   expect(await screen.findByText('The connection is back.')).toBeTruthy();
 });
 
-it('that cannot connect says so, and names other ways', async () => {
-  const { start, onNavigate } = show(OPEN, false);
-  expect(await screen.findByText('We cannot reach the chat right now.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(start).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole('link', { name: 'Call (800) 555-0142' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
-  expect(onNavigate).toHaveBeenCalledWith('/support/contact');
-});
+it.each(FAILURES)(
+  'that cannot connect (%s) says so, and names other ways',
+  async (_name, failed) => {
+    const { start, onNavigate } = show(OPEN, failed);
+    expect(await screen.findByText('We cannot reach the chat right now.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(start).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('link', { name: 'Call (800) 555-0142' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+    expect(onNavigate).toHaveBeenCalledWith('/support/contact');
+  },
+);
 
 it('is minimised with Escape, counts what comes, and comes back with the focus', async () => {
   const { tell } = show(OPEN);
@@ -137,9 +148,12 @@ it('is minimised with Escape, counts what comes, and comes back with the focus',
 });
 
 it('mails the conversation', async () => {
+  const scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = scrollTo;
   const { tell, sendTranscript } = show(OPEN);
   await tell(news());
   await userEvent.click(await screen.findByText('Email me this chat'));
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ block: 'end' }));
   await userEvent.type(screen.getByLabelText('Your email'), 'avery@example.com');
   sendTranscript.mockResolvedValueOnce(failure('user', 'Refused'));
   await userEvent.click(screen.getByRole('button', { name: 'Send transcript' }));

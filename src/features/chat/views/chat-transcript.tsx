@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '~/src/domain/data/result';
 import { Button } from '~/src/ui/button';
@@ -21,10 +21,19 @@ export function ChatTranscript({ email: known, onSend }: ChatTranscriptProps) {
     const result = await onSend(email.trim());
     setState(result?.ok ? 'sent' : 'failed');
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const details = form.current?.closest('details');
+    const show = (): void => {
+      if (details?.open) form.current?.scrollIntoView({ block: 'end' });
+    };
+    details?.addEventListener('toggle', show);
+    return () => details?.removeEventListener('toggle', show);
+  }, []);
   return (
     <div>
       <Disclosure summary={t('transcript')}>
-        <form onSubmit={event => void submit(event)}>
+        <form ref={form} className="chat-transcript" onSubmit={event => void submit(event)}>
           <Field
             type="email"
             label={t('email')}

@@ -30,8 +30,10 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 
 const FURTHEST_ZOOM = 3;
 const CLOSEST_ZOOM = 10;
-// Further out, the pins of neighbours would lie on each other.
-const RESULTS_ZOOM = 8;
+// Closer, little of the land shows; further out, the pins of neighbours would lie on each other.
+const RESULTS_ZOOM = 7;
+/** How many results name their town on the map; more names would lie on each other. */
+const NAMED_RESULTS = 3;
 
 interface MapOptions {
   readonly country: 'US' | 'CA';
@@ -78,10 +80,13 @@ export const createDealerMap = (
   });
   control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
   const land = layerGroup().addTo(map);
-  for (const shore of OUTLINES.flatMap(({ rings }) => rings)) {
-    const corners = cornersOf(shore).map(([lng, lat]): [number, number] => [lat, lng]);
-    polygon(corners, { className: 'dealer-map-land', interactive: false }).addTo(land);
-  }
+  const shapes = OUTLINES.flatMap(({ code, rings }) =>
+    rings.map(ring => {
+      const corners = cornersOf(ring).map(([lng, lat]): [number, number] => [lat, lng]);
+      const shape = polygon(corners, { className: 'dealer-map-land', interactive: false });
+      return { code, shape: shape.addTo(land) };
+    }),
+  );
   for (const { code, rings } of OUTLINES) {
     const [largest = []] = [...rings].sort((a, b) => b.length - a.length);
     const icon = divIcon({ className: 'dealer-map-region', html: element('', code) });
@@ -122,15 +127,25 @@ export const createDealerMap = (
     },
     showResults: (results, onSelect) => {
       pins.clearLayers();
+      const regions = new Set(results.map(({ address }) => address.region));
+      for (const { code, shape } of shapes) {
+        shape.getElement()?.classList.toggle('dealer-map-found', regions.has(code));
+        if (regions.has(code)) shape.bringToFront();
+      }
       markers = new Map(
-        results.map(({ id, name, latitude, longitude }, index) => {
+        results.map(({ id, name, address, latitude, longitude }, index) => {
           const icon = divIcon({
             className: 'dealer-pin',
             html: pinOf(index + 1, name),
             iconSize: [36, 36],
           });
           const pin = marker([latitude, longitude], { icon, riseOnHover: true })
-            .bindTooltip(name, { direction: 'top', offset: [0, -18] })
+            .bindTooltip(
+              index < NAMED_RESULTS ? address.city : name,
+              index < NAMED_RESULTS
+                ? { permanent: true, direction: 'right', offset: [18, 0], className: 'dealer-town' }
+                : { direction: 'top', offset: [0, -18] },
+            )
             .on('click', () => {
               onSelect(id);
               const behavior = isCalm() ? 'auto' : 'smooth';

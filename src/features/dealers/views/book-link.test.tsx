@@ -23,12 +23,12 @@ const show = (more: { readonly postalCode?: string; readonly isNamed?: boolean }
   return [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')];
 };
 
-it('leads to the booking with the dealer, and the place if it is known', () => {
-  expect(show()).toEqual(['Book a visit', '/account/appointments/book?dealerId=lf-1']);
+it('leads to the booking with the dealer, whom it does not store, and the place if it is known', () => {
+  expect(show()).toEqual(['Book a visit', '/account/appointments/book?dealer=lf-1']);
   cleanup();
   expect(show({ postalCode: 'K1P 1J1', isNamed: true })).toEqual([
     'Book a visit with Larkfield of Boise',
-    '/account/appointments/book?dealerId=lf-1&postalCode=K1P+1J1',
+    '/account/appointments/book?dealer=lf-1&postalCode=K1P+1J1',
   ]);
 });
 

@@ -18,7 +18,8 @@ export function BookLink({ dealer, postalCode, isNamed = false, className }: Boo
   const { t } = useTranslation('dealers');
   const { brand, locale } = useLocale();
   const { id, name } = dealer;
-  const query = new URLSearchParams({ dealerId: id, ...(postalCode ? { postalCode } : {}) });
+  // Not `dealerId`: that would make the dealer the stored one (spec storefront §3 Cookies), which nobody asked for.
+  const query = new URLSearchParams({ dealer: id, ...(postalCode ? { postalCode } : {}) });
   // A plain link: the account's pages need a document of their own, whose policy allows calls to the scheduler.
   return HAS_APPOINTMENTS ? (
     <a

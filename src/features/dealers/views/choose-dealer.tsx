@@ -15,7 +15,7 @@ export function ChooseDealer({ id, name }: ChooseDealerProps) {
   const { choice, choose } = useChooseDealer();
   const isMine = dealerId === id;
   return (
-    <div className="mt-3">
+    <div className="dealer-choice">
       {isMine && (
         <p className="dealer-mine">
           <CheckIcon size={20} />

@@ -71,9 +71,33 @@ function Ownership({ dealer }: DealerPageViewProps) {
   );
 }
 
+const VISIT = ['call', 'visit', 'price'] as const;
+
+/** What happens at the first visit. */
+function FirstVisit() {
+  const { t } = useTranslation('dealers');
+  return (
+    <section aria-labelledby="dealer-visit">
+      <h2 id="dealer-visit" className="text-2xl">
+        {t('page.visit.title')}
+      </h2>
+      <ol className="numbered-steps dealer-visit">
+        {VISIT.map(step => (
+          <li key={step}>
+            <span>
+              <strong>{t(`page.visit.${step}.title`)}</strong> {t(`page.visit.${step}.text`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** The page of a dealer: whom to call, where they work, what they are to us, and who else is near. */
 export function DealerPageView({ dealer }: DealerPageViewProps) {
   const { t } = useTranslation('dealers');
+  const { brand } = useLocale();
   const distanceOf = useDistance();
   const { id, name, phone, serviceAreas, address, regionName, drawing, nearby } = dealer;
   const { city } = address;
@@ -89,6 +113,9 @@ export function DealerPageView({ dealer }: DealerPageViewProps) {
           ]}
           renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
         />
+        <p className="dealer-badge">
+          {t(dealer.isCompanyOwned ? 'page.ownBadge' : 'page.localBadge', { brand: brand.name })}
+        </p>
         <h1 className="text-4xl">{name}</h1>
         <p className="mt-4 text-lg text-ink-soft">
           {t('page.intro', { city, region: regionName })}
@@ -104,7 +131,11 @@ export function DealerPageView({ dealer }: DealerPageViewProps) {
               {t('row.call', { phone })}
             </PhoneLink>
           )}
-          <BookLink dealer={dealer} className={buttonClass('secondary')} />
+          <BookLink
+            dealer={dealer}
+            postalCode={address.postalCode}
+            className={buttonClass('secondary')}
+          />
         </p>
         <ChooseDealer id={id} name={name} />
       </header>
@@ -112,6 +143,7 @@ export function DealerPageView({ dealer }: DealerPageViewProps) {
         <RegionDrawing drawing={drawing} label={t('page.drawing', { city, region: regionName })} />
       )}
       <div className="dealer-sections">
+        <FirstVisit />
         <section aria-labelledby="dealer-areas">
           <h2 id="dealer-areas" className="text-2xl">
             {t('page.areas')}

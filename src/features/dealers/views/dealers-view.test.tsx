@@ -91,6 +91,8 @@ describe('before a search', () => {
   });
 });
 
+const FAILURES = ['timeout', 'network', 'http', 'protocol'] as const;
+
 describe('a search', () => {
   it('shows who comes, from how far, from when, and how to reach them', async () => {
     reply([
@@ -136,6 +138,17 @@ describe('a search', () => {
     ).toBe('/free-consultation#book');
   });
 
+  it.each([
+    ['K1A 0B1', /^K1A 0B1 is in Canada, and you are in our U\.S\. shop\./],
+    ['83702', null],
+  ])('for %s says whether it is of the other country', async (code, words) => {
+    reply([nearbyDealer('boise')]);
+    show(`?${new URLSearchParams({ postalCode: code }).toString()}`);
+    await screen.findByRole('heading', { name: /boise/ });
+    expect(screen.queryAllByText(/you are in our/)).toHaveLength(words ? 1 : 0);
+    if (words) expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('says that the address has no postal code', async () => {
     show('?postalCode=boise');
     expect(await screen.findByText('Please enter a valid ZIP or Postal Code')).toBeTruthy();
@@ -148,14 +161,14 @@ describe('a search', () => {
     expect(await screen.findByText('Please enter a valid ZIP or Postal Code')).toBeTruthy();
   });
 
-  it('is logged when it fails, stops loading, and can be tried again', async () => {
+  it.each(FAILURES)('is logged when it fails (%s), and can be tried again', async kind => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    searchDealers.mockResolvedValueOnce(failure('timeout', 'too late'));
+    searchDealers.mockResolvedValueOnce(failure(kind, 'no dealers'));
     show('?postalCode=83702');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The dealer search did not answer.',
     );
-    expect(warn).toHaveBeenCalledWith('The dealer search failed:', 'too late');
+    expect(warn).toHaveBeenCalledWith('The dealer search failed:', 'no dealers');
     expect(screen.queryByText(/^Looking for/)).toBeNull();
     reply([nearbyDealer('boise')]);
     await userEvent.click(screen.getByRole('button', { name: 'Search again' }));

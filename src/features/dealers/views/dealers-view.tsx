@@ -11,6 +11,7 @@ import { DealerMap } from '../map/dealer-map';
 import { POSTAL_CODE_PARAMETER, useDealerSearch } from '../search/use-dealer-search';
 import { DealerDirectory } from './dealer-directory';
 import { DisplayModes } from './display-modes';
+import { ForeignCode } from './foreign-code';
 import type { ListedDealer } from './listed-dealer';
 import { SearchResults } from './search-results';
 import { StoredDealer } from './stored-dealer';
@@ -59,6 +60,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
             isInvalid={state.failure === 'invalid'}
             onSearch={find}
           />
+          <ForeignCode typed={typed ?? ''} />
           <noscript>
             <p className="notice">{t('noScript')}</p>
           </noscript>

@@ -6,7 +6,7 @@ import { plan, product, show, variant } from '../shop.fixture';
 
 const { add, shopper } = vi.hoisted(() => ({
   add: vi.fn(),
-  shopper: { isProStaff: false, dealer: null as object | null },
+  shopper: { isProStaff: false, dealer: null as object | null, forgetDealer: vi.fn() },
 }));
 vi.mock('~/src/features/customer', () => ({ useCustomer: () => shopper }));
 vi.mock('~/src/features/dealers', () => ({ useDealer: () => shopper }));
@@ -169,6 +169,16 @@ describe('the customer of a local dealer', () => {
     expect(call.getAttribute('href')).toBe('tel:2085550100');
     await press('Add to Cart');
     expect(added()).toHaveLength(1);
+  });
+
+  it('is told who is their dealer, and can change or remove them', async () => {
+    shopper.dealer = localDealer;
+    show(<Page product={product([variant('1')])} servicePlan={servicePlanOf()} />);
+    expect(await screen.findByText('Your dealer is Larkfield of Boise.')).toBeTruthy();
+    const change = screen.getByRole('link', { name: 'Choose another dealer' });
+    expect(change.getAttribute('href')).toBe('/dealers');
+    await press('Remove this dealer');
+    expect(shopper.forgetDealer).toHaveBeenCalledOnce();
   });
 
   it('cannot buy a plan by itself', async () => {

@@ -81,7 +81,10 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
   };
 
   return (
-    <section aria-label={t('gallery.label', { title })} className="gallery">
+    <section
+      aria-label={t('gallery.label', { title })}
+      className={total > 1 ? 'gallery has-thumbs' : 'gallery'}
+    >
       <div className="gallery-frame" aria-busy={lightbox.isOpening}>
         {/* The arrow keys move from picture to picture. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

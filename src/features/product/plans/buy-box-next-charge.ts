@@ -1,4 +1,4 @@
-import { renewalMonths } from './auto-renew';
+import { renewalMonths } from '~/src/domain/commerce/renewal-months';
 import { dayOf, nextCharge, toUtc } from './next-charge';
 import type { SellingPlan } from '~/src/domain/commerce/product';
 import type { Locale } from '~/src/config/locales';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { createElement } from 'react';
@@ -45,6 +45,16 @@ const open = async (text = '') => {
 };
 const options = (): readonly (string | null)[] =>
   screen.queryAllByRole('option').map(option => option.textContent);
+const inGroup = (name: string): readonly (string | null)[] => {
+  const group = screen.queryByRole('group', { name });
+  return group
+    ? within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    : [];
+};
+const recent = () => inGroup('Recent searches');
+const popular = () => inGroup('Popular right now');
 const active = (): string | null => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
@@ -104,18 +114,35 @@ describe('the search of the header', () => {
     expect(navigate).toHaveBeenCalledWith('/search?q=pet+doors');
     cleanup();
     await open();
-    expect(options()).toEqual(['pet doors', 'pet door']);
+    expect(recent()).toEqual(['pet doors', 'pet door']);
   });
 
   it('offers what was sought before, to be taken away one by one or at once', async () => {
     window.localStorage.setItem('recent_searches', '["flags", "collar", "door"]');
     await open();
-    expect(options()).toEqual(['flags', 'collar', 'door']);
+    expect(recent()).toEqual(['flags', 'collar', 'door']);
     await press('{ArrowDown}{ArrowDown}{Delete}');
-    expect(options()).toEqual(['flags', 'door']);
+    expect(recent()).toEqual(['flags', 'door']);
     await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
-    expect(options()).toEqual([]);
+    expect(recent()).toEqual([]);
     expect(window.localStorage.getItem('recent_searches')).toBeNull();
+  });
+
+  it('offers popular products before anything is typed, which no key removes', async () => {
+    const { field } = await open();
+    await waitFor(() => expect(popular()[0]).toBe('GPS Fence Collar $299.95'));
+    await press('{ArrowDown}{Delete}');
+    expect(popular()).toHaveLength(4);
+    expect(screen.queryByText(/^Press Delete/)).toBeNull();
+    await userEvent.type(field, 'strap');
+    await waitFor(() => expect(options()).toEqual(['Collar Strap $12.50']));
+  });
+
+  it('opens without popular products if the service does not answer', async () => {
+    await sandbox.fail({ kind: 'status', status: 500 }, 20);
+    await open();
+    expect(options()).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says that there is nothing, and where to look', async () => {
@@ -124,6 +151,7 @@ describe('the search of the header', () => {
       expect(screen.getByRole('status').textContent).toBe('No suggestions found'),
     );
     expect(screen.getByText('No results')).toBeTruthy();
+    await waitFor(() => expect(popular()).toHaveLength(4));
     expect(screen.getByRole('link', { name: 'Browse all categories' })).toBeTruthy();
   });
 
@@ -132,6 +160,7 @@ describe('the search of the header', () => {
     ['500', { kind: 'status', status: 500 }],
     ['malformed', { kind: 'malformed' }],
     ['truncated', { kind: 'truncated' }],
+    ['empty', { kind: 'status', status: 200, body: '' }],
     ['hang', { kind: 'hang' }],
   ])('says that search is unavailable (%s), and asks again', async (name, fault) => {
     await sandbox.fail(fault, 20);

@@ -15,9 +15,10 @@ import {
   rememberSearch,
 } from '../recent-searches';
 import { OptionList } from './option-list';
-import { recentGroups, resultsPath, suggestedGroups } from './suggested-options';
+import { popularGroups, recentGroups, resultsPath, suggestedGroups } from './suggested-options';
 import { SuggestionNote } from './suggestion-note';
 import { useActiveOption } from './use-active-option';
+import { usePopularProducts } from './use-popular-products';
 import { useSuggester } from './use-suggester';
 import '~/src/ui/styles/sheets/search-dialog.css';
 
@@ -38,11 +39,17 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
   const [recent, setRecent] = useState(recentSearches);
   const { suggestions, status, ask, retry } = useSuggester();
   const query = toQuery(text);
-  const groups =
-    query === '' ? recentGroups(recent) : suggestions ? suggestedGroups(suggestions) : [];
+  const found = query !== '' && suggestions ? suggestedGroups(suggestions) : [];
+  const isNothingFound = status === 'ready' && found.length === 0;
+  const popular = usePopularProducts(query === '' || isNothingFound);
+  const groups = [
+    ...(query === '' ? recentGroups(recent) : found),
+    ...(query === '' || isNothingFound ? popularGroups(popular) : []),
+  ];
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
   const { activeId, reset, move } = useActiveOption(ids);
   const active = groups.flatMap(({ options }) => options).find(({ id }) => id === activeId);
+  const isRecent = active?.card === null;
 
   useEffect(() => ask(query), [ask, query]);
   useEffect(() => {
@@ -64,7 +71,7 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
     );
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isForgotten = event.key === 'Delete' && query === '' && active;
+    const isForgotten = event.key === 'Delete' && query === '' && isRecent && active;
     if (isForgotten) {
       forgetSearch(active.title);
       setRecent(recentSearches());
@@ -117,12 +124,13 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
         </button>
       </form>
       <div className="search-body">
+        {isNothingFound && <p className="search-note">{t('search.noResults')}</p>}
         <OptionList
           id={listId}
           groups={groups}
           activeId={activeId}
           onChoose={(_, kind) => {
-            if (kind !== 'recent') rememberSearch(query);
+            if (kind !== 'recent' && kind !== 'popular') rememberSearch(query);
             hide();
           }}
         />
@@ -131,20 +139,20 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
             <button type="button" className="link" onClick={forgetAll}>
               {t('search.clearRecent')}
             </button>
-            {active && <span className="text-ink-soft">{t('search.removeHint')}</span>}
+            {isRecent && <span className="text-ink-soft">{t('search.removeHint')}</span>}
           </p>
         )}
         {query !== '' && (
           <SuggestionNote
             status={status}
-            count={ids.length}
+            count={found.flatMap(({ options }) => options).length}
             onRetry={() => {
               input.current?.focus();
               retry();
             }}
           />
         )}
-        {query !== '' && status === 'ready' && ids.length > 0 && (
+        {status === 'ready' && found.length > 0 && (
           <p className="search-foot">
             <LocalLink
               to={resultsPath(query)}

@@ -12,7 +12,7 @@ export interface SuggestedOption {
 }
 
 export interface SuggestedGroup {
-  readonly kind: 'recent' | 'products' | 'posts' | 'articles';
+  readonly kind: 'recent' | 'popular' | 'products' | 'posts' | 'articles';
   readonly options: readonly SuggestedOption[];
 }
 
@@ -37,6 +37,17 @@ export const recentGroups = (searches: readonly string[]): readonly SuggestedGro
     },
   ]);
 
+const productOption = (card: TileCard): SuggestedOption => ({
+  id: `product-${card.handle}`,
+  to: contentPath('globalProduct', card.handle),
+  title: card.title,
+  card,
+});
+
+/** What is offered before anything is typed, and when nothing was found. */
+export const popularGroups = (products: readonly TileCard[]): readonly SuggestedGroup[] =>
+  filled([{ kind: 'popular', options: products.map(productOption) }]);
+
 /** What was found, group by group. */
 export const suggestedGroups = ({
   products,
@@ -55,12 +66,7 @@ export const suggestedGroups = ({
   return filled([
     {
       kind: 'products',
-      options: products.map(card => ({
-        id: `product-${card.handle}`,
-        to: contentPath('globalProduct', card.handle),
-        title: card.title,
-        card,
-      })),
+      options: products.map(productOption),
     },
     documents('posts', 'blogPost', posts),
     documents('articles', 'supportArticle', articles),

@@ -25,12 +25,11 @@ export function SuggestionNote({ status, count, onRetry }: SuggestionNoteProps) 
         </p>
       )}
       {isEmpty && (
-        <div className="search-note">
-          <p>{t('search.noResults')}</p>
+        <p className="search-note">
           <LocalLink to="/collections" className="link">
             {t('search.browse')}
           </LocalLink>
-        </div>
+        </p>
       )}
       {status === 'failed' && (
         <div role="alert" className="search-note">

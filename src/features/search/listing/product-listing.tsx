@@ -1,6 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterSelection } from '~/src/domain/collections/collection-selection';
+import { filterCount, type FilterSelection } from '~/src/domain/collections/collection-selection';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import type { SearchAddress } from '~/src/domain/search/search-address';
 import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-indexes';
@@ -49,8 +57,31 @@ export interface ProductListingProps {
   readonly button: RefObject<HTMLButtonElement>;
 }
 
-/** Hides the built products, before they are painted, where the address asks for others. */
+/** Hides what is built of products, before it is painted, where the address asks for others. */
 const MARK_QUERY = "if(location.search)document.documentElement.dataset.query=''";
+
+interface TilesProps extends Pick<ListingPage, 'cards'> {
+  readonly isBuilt: boolean;
+}
+
+/** The products themselves; they stay as they are while the next question is typed. */
+const Tiles = memo(function Tiles({ cards, isBuilt }: TilesProps) {
+  return (
+    <Grid as="ul" className={isBuilt ? 'tiles' : 'tiles-found'}>
+      {cards.map((card, place) => (
+        <li key={card.id}>
+          <ProductTile
+            card={card}
+            sizes={TILE_SIZES}
+            headingLevel={2}
+            // More than one would compete: the first is the largest paint of a phone's first screen.
+            priority={isBuilt && place === 0}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+});
 
 /** Products that a search found, with their facets, orders and pages. */
 export function ProductListing(props: ProductListingProps) {
@@ -71,6 +102,7 @@ export function ProductListing(props: ProductListingProps) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef<number | null>(null);
   const isFound = page !== null && !isBuilt;
+  const isNothing = page?.count === 0 && filterCount(address.selection) === 0;
   useChosenPlace(results, onChoose);
 
   // Another page starts at its top, for the eye and for the focus; not the one that was opened.
@@ -98,7 +130,7 @@ export function ProductListing(props: ProductListingProps) {
 
   return (
     <>
-      <div className="collection-bar">
+      <div className="collection-bar" hidden={isNothing}>
         <FilterBar
           facets={facets}
           view={view}
@@ -119,7 +151,9 @@ export function ProductListing(props: ProductListingProps) {
         />
       </div>
       <div className="collection-said">
-        <p role="status">{page && t('collection:productCount', { count: page.count })}</p>
+        <p role="status" className={cx(isNothing && 'sr-only', !isKnown && 'query-unread')}>
+          {page && t('collection:productCount', { count: page.count })}
+        </p>
         {view && code && (
           <code.FilterChips
             view={view}
@@ -142,19 +176,7 @@ export function ProductListing(props: ProductListingProps) {
         {page?.count === 0 && empty}
         {page !== null && page.count > 0 && (
           <>
-            <Grid as="ul" className={isBuilt ? 'tiles' : 'tiles-found'}>
-              {page.cards.map((card, place) => (
-                <li key={card.id}>
-                  <ProductTile
-                    card={card}
-                    sizes={TILE_SIZES}
-                    headingLevel={2}
-                    // More than one would compete: the first is the largest paint of a phone's first screen.
-                    priority={isBuilt && place === 0}
-                  />
-                </li>
-              ))}
-            </Grid>
+            <Tiles cards={page.cards} isBuilt={isBuilt} />
             <Pagination
               page={address.page}
               pageCount={page.pageCount}

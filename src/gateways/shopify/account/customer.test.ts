@@ -43,6 +43,22 @@ describe('a customer’s token', () => {
 });
 
 describe('a customer', () => {
+  it('is read with every field', async () => {
+    const fields = {
+      ...{ id: 'c1', email: 'a@b.example', firstName: 'Avery', lastName: 'Brooks' },
+      ...{ displayName: 'Avery Brooks', phone: '+12085550140', acceptsMarketing: true },
+      ...{ tags: ['pro program'], createdAt: '2024-03-05T15:20:00Z' },
+      updatedAt: '2026-09-14T09:30:00Z',
+    };
+    const { client } = clientFor({
+      data: { customer: { ...fields, defaultAddress: { id: 'a7' } } },
+    });
+    expect(await readCustomer(client, 'a1')).toEqual({
+      ok: true,
+      value: { ...fields, defaultAddressId: 'a7' },
+    });
+  });
+
   it('survives fields that are missing', async () => {
     const { client } = clientFor({
       data: { customer: { id: 'c1', email: 'a@b.example', tags: 3 } },

@@ -13,7 +13,7 @@ function AutoshipTerms({ threshold }: { readonly threshold: Money | null }) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
   return (
-    <p className="text-ink-soft">
+    <p className="cart-terms text-ink-soft">
       {t('autoshipTerms')}{' '}
       {threshold
         ? t('autoshipShippingUnder', { amount: formatPrice(threshold, locale) })
@@ -39,7 +39,7 @@ export function CartSummary({ cart, freeShippingThreshold }: CartSummaryProps) {
       {totals && <CartTotalsList totals={totals} isEstimated={cart.view.isEstimated} />}
       <p className="text-ink-soft">{t('totals.taxes')}</p>
       {hasAutoship && <AutoshipTerms threshold={freeShippingThreshold} />}
-      {hasRenewal && <p className="text-ink-soft">{t('renewalTerms')}</p>}
+      {hasRenewal && <p className="cart-terms text-ink-soft">{t('renewalTerms')}</p>}
       <WalletChoice chosen={cart.view.wallets} />
     </div>
   );

@@ -94,3 +94,31 @@ it('stays open, with the focus in it, when a code cannot be checked or the last 
   update(<DiscountForm codes={[]} />);
   expect(document.activeElement?.closest('details')?.open).toBe(true);
 });
+
+it('notes the code of a friend, in either case, and does not try it as a discount', async () => {
+  show(<DiscountForm codes={[]} />);
+  const field = screen.getByRole('textbox', { name: 'Discount code', hidden: true });
+  await userEvent.type(field, 'dana-zbfmrw{Enter}');
+  expect(actions.setAttributes).toHaveBeenCalledWith([
+    { key: 'Referral Code', value: 'DANA-ZBFMRW' },
+  ]);
+  expect(actions.applyDiscountCode).not.toHaveBeenCalled();
+  expect(field).toHaveProperty('value', '');
+});
+
+it('says whose code is in the cart and what it does, and takes it off', async () => {
+  const attributes = [{ key: 'Referral Code', value: 'DANA-ZBFMRW' }];
+  show(<DiscountForm codes={[]} attributes={attributes} />);
+  expect(
+    screen.getByText(
+      'DANA-ZBFMRW is noted. Your friend gets a reward when you order; your price stays the same.',
+    ),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove code DANA-ZBFMRW' }));
+  expect(actions.setAttributes).toHaveBeenCalledWith([{ key: 'Referral Code', value: '' }]);
+});
+
+it('keeps to itself a referral code that names no member', () => {
+  show(<DiscountForm codes={[]} attributes={[{ key: 'Referral Code', value: 'PLAY150' }]} />);
+  expect(screen.queryByText(/PLAY150/)).toBeNull();
+});

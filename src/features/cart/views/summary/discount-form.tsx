@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import { Disclosure } from '~/src/ui/disclosure';
 import { Field } from '~/src/ui/forms/field';
+import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
+import { isMemberCode } from '~/src/domain/contact/member-code';
 import type { CartView } from '~/src/features/cart/types';
 import { useCartActions } from '~/src/features/cart/state/use-cart';
 
@@ -44,8 +46,39 @@ function CodeList({ codes, onRemove }: CodeListProps) {
   );
 }
 
-/** Discount codes: one to type in, and those the cart holds. One that is refused stays to be corrected. */
-export function DiscountForm({ codes }: { readonly codes: Codes }) {
+interface ReferrerProps {
+  readonly code: string;
+  readonly onRemove: () => void;
+}
+
+/** The member of the referral program who is rewarded for the order. */
+function Referrer({ code, onRemove }: ReferrerProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <p className="mt-2 flex items-center justify-between gap-3 text-sm">
+      <span>{t('discount.referral', { code })}</span>
+      <button
+        type="button"
+        className="link min-h-11"
+        aria-label={t('discount.removeLabel', { code })}
+        onClick={onRemove}
+      >
+        {t('discount.remove')}
+      </button>
+    </p>
+  );
+}
+
+interface DiscountFormProps {
+  readonly codes: Codes;
+  readonly attributes?: CartView['attributes'];
+}
+
+/**
+ * Discount codes: one to type in, and those the cart holds. One that is refused stays to be corrected; a code of a
+ * member of the referral program becomes the cart's attribute, as that of a link does.
+ */
+export function DiscountForm({ codes, attributes = [] }: DiscountFormProps) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const input = useRef<HTMLInputElement>(null);
@@ -68,25 +101,33 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
     const code = input.current?.value.trim() ?? '';
     setEmpty(code === '');
     if (code === '') return;
+    if (isMemberCode(code)) {
+      setTried(null);
+      if (input.current) input.current.value = '';
+      actions.setAttributes([{ key: REFERRAL_ATTRIBUTE, value: code.toUpperCase() }]);
+      return undefined;
+    }
     setTried(code);
     if (refused === null) return actions.applyDiscountCode(code);
     const others = codes.map(each => each.code).filter(each => !isSame(each, refused));
     actions.setDiscountCodes([...others, code]);
   };
 
-  const remove = (code: string): void => {
+  const remove = (task: () => void): void => {
     setUsed(true);
-    actions.removeDiscountCode(code);
+    task();
     // What was pressed is about to go.
     input.current?.focus();
   };
+  const referrer = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? '';
+  const hasReferrer = isMemberCode(referrer);
 
   const refusal = refused === null ? null : t('discount.notApplicable', { code: refused });
   const problem = isEmpty ? t('discount.empty') : refusal;
   const listed = codes.filter(({ code }) => !isSame(code, refused));
   return (
     // Once used it stays open when the last code goes or comes to nothing: the focus is in it.
-    <Disclosure summary={t('discount.add')} open={isUsed || codes.length > 0}>
+    <Disclosure summary={t('discount.add')} open={isUsed || hasReferrer || codes.length > 0}>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 grow basis-40">
           <Field
@@ -106,7 +147,22 @@ export function DiscountForm({ codes }: { readonly codes: Codes }) {
           {problem}
         </p>
       </form>
-      <div role="status">{listed.length > 0 && <CodeList codes={listed} onRemove={remove} />}</div>
+      <div role="status">
+        {listed.length > 0 && (
+          <CodeList
+            codes={listed}
+            onRemove={code => remove(() => actions.removeDiscountCode(code))}
+          />
+        )}
+        {hasReferrer && (
+          <Referrer
+            code={referrer}
+            onRemove={() =>
+              remove(() => actions.setAttributes([{ key: REFERRAL_ATTRIBUTE, value: '' }]))
+            }
+          />
+        )}
+      </div>
     </Disclosure>
   );
 }

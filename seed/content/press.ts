@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { day, words } from '~/seed/load/fields';
+import { markdownFiles } from '~/seed/load/files';
+import { readMarkdown } from '~/seed/load/markdown';
+import { slugField, type DocumentSource, type Site } from './document';
+import { wording } from './fields';
+import { bodyOf } from './rich-text';
+import type { Wording } from './wording';
+import { inWordsOf } from './wording-syntax';
+
+/** The front matter of `press/<slug>.md`. */
+const releaseFields = v.strictObject({
+  title: wording,
+  date: day,
+  location: words,
+  summary: wording,
+});
+
+/** Whom the press asks, in each country. */
+export interface PressDesk {
+  readonly us: string;
+  readonly ca: string;
+  readonly email: string;
+}
+
+/** A site's press releases; the contact is the press desk of the country. */
+export function pressOf(site: Site, desk: PressDesk): (w: Wording) => readonly DocumentSource[] {
+  const files = markdownFiles(`content/${site}/press`).map(file =>
+    readMarkdown(file, releaseFields),
+  );
+  return w =>
+    files.map(({ name, fields, prose }) => ({
+      type: 'pressRelease',
+      name,
+      fields: {
+        ...inWordsOf(fields, w),
+        body: bodyOf(prose, w),
+        slug: slugField(name),
+        contact: { name: w.pick(desk.us, desk.ca), email: desk.email, phone: w.phone },
+      },
+    }));
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
+import { ACTIVATION_PATH } from './activation-link';
+import '~/src/ui/styles/sheets/account-screens.css';
+
+/** Says that a collar waits for its activation, for as long as one does. */
+export function ActivationNotice() {
+  const { t } = useTranslation('account-payment');
+  const { data = [] } = useServiceSubscriptions();
+  const isWaiting = data.some(({ serviceLicenses }) =>
+    serviceLicenses.some(({ status }) => status === 'allocated'),
+  );
+  if (!isWaiting) return null;
+  return (
+    <section aria-labelledby="activation-notice" className="visit-note">
+      <h2 id="activation-notice" className="text-xl">
+        {t('activation.headline')}
+      </h2>
+      <p>{t('activation.waiting')}</p>
+      <p>
+        <LocalLink to={ACTIVATION_PATH} className={buttonClass('strong', 'sm')}>
+          {t('activation.open')}
+        </LocalLink>
+      </p>
+    </section>
+  );
+}

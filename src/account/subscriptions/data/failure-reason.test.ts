@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { GatewayErrorKind, Result } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
+import { failureReason } from './failure-reason';
+
+const CONNECTION_ERROR = 'A connection error occurred while making the request.';
+
+const reasonOf = (failed: Result<never>): string => (failed.ok ? '' : failureReason(failed.error));
+
+it.each<[GatewayErrorKind, string]>([
+  ['protocol', 'The answer is no JSON.'],
+  ['protocol', ''],
+  ['network', 'ECONNRESET'],
+  ['timeout', 'No answer within 5000 ms.'],
+  ['http', ''],
+])('is a connection error where the provider says nothing itself: %s "%s"', (kind, message) => {
+  expect(reasonOf(failure(kind, message))).toBe(CONNECTION_ERROR);
+});
+
+it('is what the provider says', () => {
+  expect(reasonOf(failure('http', 'The vault is closed.'))).toBe('The vault is closed.');
+});

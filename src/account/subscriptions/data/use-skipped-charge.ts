@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '~/src/account/data/unwrap';
+import { listCharges } from '~/src/gateways/recharge/charges';
+import type { Charge } from '~/src/gateways/recharge/to-charge';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { isPaused, skippedBy } from '../schedule';
+import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionKeys } from './keys';
+import { useBillingCall } from './use-billing-call';
+import { useChangeStore } from './use-change-store';
+import { noneIfUnknown } from './use-subscriptions';
+
+interface SkippedCharge {
+  /** The skipped charge after which the subscription waits; null where it was paused or moved, and where it does not wait. */
+  readonly charge: Charge | null;
+  /** Whether the provider has not said yet which of them it is. */
+  readonly isReading: boolean;
+}
+
+/** Whether a subscription waits because its next delivery was skipped, and in which charge. */
+export const useSkippedCharge = (subscription: Subscription): SkippedCharge => {
+  const call = useBillingCall();
+  const { skipped } = useSubscriptionKeys();
+  const { today } = useSubscriptionWords();
+  const isWaiting = isPaused(subscription, today);
+  const { data, isFetching } = useQuery({
+    queryKey: skipped,
+    enabled: isWaiting,
+    queryFn: async () =>
+      unwrap(
+        noneIfUnknown(
+          await call((config, session) => listCharges(config, session, { status: ['skipped'] })),
+        ),
+      ),
+  });
+  const { pending } = useChangeStore().state;
+  if (!isWaiting) return { charge: null, isReading: false };
+  const charge = data?.find(each => skippedBy(subscription, each, today)) ?? null;
+  const isChanging = pending.some(({ ids }) => ids.includes(subscription.id));
+  return { charge, isReading: charge === null && (isFetching || isChanging) };
+};

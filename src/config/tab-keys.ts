@@ -1,0 +1,27 @@
+// Keys in session storage of what somebody leaves in a tab; the sign-out, which must stay small, forgets it all.
+
+/** A message to customer care that is being written. */
+export const CONTACT_DRAFT = 'contact_draft';
+/** The id of a message that was sent at least once. */
+export const CONTACT_ATTEMPT = 'contact_attempt';
+/** The subject that a message was prepared with. */
+export const CONTACT_OPENING = 'contact_opening';
+/** A booking that is being entered. */
+export const BOOKING_DRAFT = 'booking_draft';
+/** The link of an activation mail. */
+export const ACTIVATION_LINK = 'activation';
+/** The conversation with customer care. */
+export const CHAT = 'chat';
+/** Where a sign-in leads on to (spec account §2). */
+export const LOGIN_REDIRECT = 'login_redirect';
+
+/** All of them. */
+export const TAB_KEYS: readonly string[] = [
+  CONTACT_DRAFT,
+  CONTACT_ATTEMPT,
+  CONTACT_OPENING,
+  BOOKING_DRAFT,
+  ACTIVATION_LINK,
+  CHAT,
+  LOGIN_REDIRECT,
+];
